@@ -6,6 +6,7 @@ from dataclasses import fields, replace
 from typing import Any
 
 import pytest
+from contrasts import contrast
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QFont, QPalette, QWheelEvent
 from PySide6.QtTest import QTest
@@ -13,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import Preferences, Settings, UserFolders
-from quinto_desktop.window.forms.fields import TickBox
+from quinto_desktop.window.forms.controls import TickBox
 from quinto_desktop.window.forms.topics import offer_help
 from quinto_desktop.window.help.book import sections
 from quinto_desktop.window.help.desk import HelpDesk
@@ -182,15 +183,13 @@ def test_a_box_can_be_seen_ticked_or_not_on_any_ground(qtbot: QtBot, ground: str
         palette.setColor(role, QColor(ground))
     for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text):
         palette.setColor(role, QColor(ink))
-    box.setPalette(palette)
+    page.setPalette(palette)
     box.resize(box.sizeHint())
 
     def inked() -> int:
         picture = box.grab().toImage()
         spots = [(x, y) for x in range(picture.width()) for y in range(picture.height())]
-        far = 128 if ink == "white" else 127
-        light = [picture.pixelColor(x, y).lightness() > far for x, y in spots]
-        return light.count(ink == "white")
+        return sum(contrast(picture.pixelColor(x, y), QColor(ground)) >= 3 for x, y in spots)
 
     frame = inked()
     assert frame > 40

@@ -16,6 +16,7 @@ from quinto_desktop.rules import Observation, QuintoError
 from quinto_desktop.window.app.game_files import GameFiles
 from quinto_desktop.window.app.seat_view import SeatView
 from quinto_desktop.window.app.table_area import TableArea
+from quinto_desktop.window.look.dressing import dress_menu
 from quinto_desktop.window.preferences.specs import SettingSpec, SettingValue, all_settings
 from quinto_desktop.window.text.card_text import fill
 from quinto_desktop.window.text.commands import Command, Menu
@@ -59,7 +60,9 @@ class Menus:
         self.recent = QMenu()
         for menu in Menu:
             if menu.stands_in is None:
-                self._fill(bar.addMenu(menu.title), menu)
+                opened = bar.addMenu(menu.title)
+                dress_menu(opened)
+                self._fill(opened, menu)
 
     def _fill(self, menu: QMenu, which: Menu) -> None:
         """Fill a menu with its entries, with separators between the groups."""

@@ -9,25 +9,20 @@ from typing import TypeAlias
 from PySide6.QtCore import (
     QEvent,
     QObject,
-    QPoint,
-    QPointF,
-    QRectF,
     QSignalBlocker,
     QSize,
     Qt,
     Signal,
     Slot,
 )
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QColor, QFont, QFontInfo, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
-    QCheckBox,
     QComboBox,
     QDialogButtonBox,
     QFrame,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QListWidget,
     QScrollArea,
     QScroller,
@@ -37,7 +32,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from quinto_desktop.window.look.theme import ui_font
+from quinto_desktop.window.forms.controls import Chooser
+from quinto_desktop.window.look.theme import BODY_TEXT, SMALLEST_TEXT, serif_font, text_zoom
 from quinto_desktop.window.look.themes import theme_worn
 
 FieldValue: TypeAlias = Enum | str | bool | None
@@ -67,7 +63,15 @@ def enlarge_rows(contents: QListWidget) -> None:
         item.setSizeHint(QSize(metrics.horizontalAdvance(item.text()), height))
 
 
-_TEXT_MARGINS = (5, 0, 5, 0)
+_SMALL = 13 / 14
+
+
+def small_font(parent: QWidget) -> QFont:
+    """The font of small print among a dialog's other text."""
+    font = QFont(parent.font())
+    size = QFontInfo(font).pixelSize()
+    font.setPixelSize(max(SMALLEST_TEXT, round(_SMALL * size)))
+    return font
 
 
 class Hint(QLabel):
@@ -79,13 +83,14 @@ class Hint(QLabel):
 
     def __init__(self, parent: QWidget, lines: int = 1) -> None:
         super().__init__(parent)
-        self.setFont(ui_font(12))
+        self.setFont(small_font(parent))
         self.setWordWrap(True)
         self.setTextFormat(Qt.TextFormat.PlainText)  # it may contain names users typed
         self.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
         # As wide as the field it explains, and no wider.
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
+        self.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.setSizePolicy(policy)
         self.setMinimumHeight(lines * self.fontMetrics().lineSpacing() + 2)
 
@@ -94,30 +99,94 @@ class Hint(QLabel):
         self.setText(text)
         palette = QPalette()
         if is_fault:
-            colour = QColor(theme_worn(self.palette()).refused)
+            colour = QColor(theme_worn(self.window().palette()).refused)
             palette.setColor(QPalette.ColorRole.WindowText, colour)
         self.setPalette(palette)
+        role = QPalette.ColorRole.WindowText if is_fault else QPalette.ColorRole.PlaceholderText
+        self.setForegroundRole(role)
+
+
+def heading(text: str, parent: QWidget, size: float) -> QLabel:
+    """A title in the serif font.
+
+    Args:
+        text: The title.
+        parent: A widget of a dialog.
+        size: The height of the type as designed, where body text has 14.
+    """
+    label = QLabel(text, parent)
+    share = QFontInfo(parent.font()).pixelSize() / (BODY_TEXT * text_zoom())
+    label.setFont(serif_font(size * share, bold=True))
+    return label
+
+
+def caption(text: str, parent: QWidget) -> QLabel:
+    """The title of a group of fields, in small capitals."""
+    label = QLabel(text, parent)
+    font = small_font(parent)
+    font.setBold(True)
+    font.setCapitalization(QFont.Capitalization.AllUppercase)
+    font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, 1.5)
+    label.setFont(font)
+    label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+    return label
+
+
+class Divider(QWidget):
+    """A hair line between two groups of fields."""
+
+    def __init__(self, parent: QWidget, *, is_level: bool = False) -> None:
+        super().__init__(parent)
+        if is_level:
+            self.setFixedHeight(1)
+        else:
+            self.setFixedWidth(1)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the line."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(theme_worn(self.window().palette()).hair))
+        painter.end()
 
 
 class Field(QWidget):
-    """A label, an input widget beside it, and a hint below."""
+    """A label, an input widget, and a hint below.
 
-    def __init__(self, title: str, editor: QWidget, parent: QWidget, lines: int = 1) -> None:
+    Args:
+        is_stacked: Whether the label is above the input widget, and not beside it.
+    """
+
+    def __init__(
+        self,
+        title: str,
+        editor: QWidget,
+        parent: QWidget,
+        lines: int = 1,
+        *,
+        is_stacked: bool = False,
+    ) -> None:
         super().__init__(parent)
         self._editor = editor
         self.label = QLabel(title, self)
         self.label.setBuddy(editor)
+        self.is_stacked = is_stacked
+        bold = QFont(self.label.font())
+        bold.setWeight(QFont.Weight.DemiBold)
+        self.label.setFont(bold)
         make_roomy(editor)
         if not editor.accessibleName():
             editor.setAccessibleName(title.replace("&", ""))
         self.hint = Hint(self, lines)
         self._line = QHBoxLayout()
         self._line.setSpacing(10)
-        self._line.addWidget(self.label)
+        if not is_stacked:
+            self._line.addWidget(self.label)
         self._line.addWidget(editor, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
+        if is_stacked:
+            layout.addWidget(self.label)
         layout.addLayout(self._line)
         layout.addWidget(self.hint)
 
@@ -143,12 +212,14 @@ class ChoiceField(Field):
 
     chosen = Signal(object)
 
-    def __init__(self, title: str, parent: QWidget, lines: int = 1) -> None:
-        self.box = QComboBox()
+    def __init__(
+        self, title: str, parent: QWidget, lines: int = 1, *, is_stacked: bool = False
+    ) -> None:
+        self.box = Chooser()
         self.box.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
-        super().__init__(title, self.box, parent, lines)
+        super().__init__(title, self.box, parent, lines, is_stacked=is_stacked)
         self._values: tuple[FieldValue, ...] = ()
         self.box.currentIndexChanged.connect(self._on_box_index_changed)
 
@@ -181,64 +252,15 @@ class ChoiceField(Field):
 
 def align_labels(fields: Iterable[Field]) -> None:
     """Align the fields of a column at one left edge."""
-    labels = [field.label for field in fields]
-    widest = max(label.sizeHint().width() for label in labels)
+    labels = [field.label for field in fields if not field.is_stacked]
+    widest = max([0, *(label.sizeHint().width() for label in labels)])
     for label in labels:
         label.setFixedWidth(widest)
 
 
 def make_roomy(editor: QWidget) -> None:
-    """Make an input widget easy to hit, and keep its text off the edge."""
+    """Make an input widget easy to hit."""
     editor.setMinimumHeight(FIELD_HEIGHT)
-    edit = editor if isinstance(editor, QLineEdit) else editor.findChild(QLineEdit)
-    if edit is not None:
-        edit.setTextMargins(*_TEXT_MARGINS)
-
-
-_LEAST_TICK = 18
-_FOCUS_ROOM = 4
-_TICK = ((0.22, 0.52), (0.42, 0.72), (0.78, 0.28))
-
-
-class TickBox(QCheckBox):
-    """A tick box sized and coloured like its text in every theme."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-
-    def sizeHint(self) -> QSize:
-        """The height of a line of text, with room for the focus ring."""
-        side = max(_LEAST_TICK, self.fontMetrics().height()) + 2 * _FOCUS_ROOM
-        return QSize(side, side)
-
-    def hitButton(self, spot: QPoint) -> bool:
-        """Accept clicks anywhere on the box."""
-        return self.rect().contains(spot)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the frame, and the tick if checked."""
-        side = max(_LEAST_TICK, self.fontMetrics().height()) - 1
-        box = QRectF(0, 0, side, side)
-        box.moveCenter(QRectF(self.rect()).center())
-        palette = self.palette()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self.hasFocus():
-            painter.setPen(QPen(palette.color(QPalette.ColorRole.Highlight), 2))
-            painter.drawRoundedRect(box.adjusted(-3, -3, 3, 3), 5, 5)
-        painter.setPen(QPen(palette.color(QPalette.ColorRole.WindowText), 1.4))
-        painter.setBrush(palette.color(QPalette.ColorRole.Base))
-        painter.drawRoundedRect(box, 3, 3)
-        if self.isChecked():
-            pen = QPen(palette.color(QPalette.ColorRole.Text), side / 7)
-            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-            painter.setPen(pen)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            corners = [box.topLeft() + QPointF(x, y) * side for x, y in _TICK]
-            painter.drawPolyline(corners)
-        painter.end()
 
 
 class Pane(QScrollArea):
@@ -247,13 +269,17 @@ class Pane(QScrollArea):
     Keys, the wheel and touch scroll it.
     """
 
+    _contents: QWidget | None = None  # also while Python is taking the pane apart
+
     def __init__(self, contents: QWidget, parent: QWidget) -> None:
         super().__init__(parent)
+        self._contents = contents
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._contents = contents
+        self.viewport().setAutoFillBackground(False)  # the frame of the dialog shows through
         self.setWidget(contents)
+        contents.setAutoFillBackground(False)
         QScroller.grabGesture(self.viewport(), QScroller.ScrollerGestureType.TouchGesture)
         for kind in (QComboBox, QAbstractSpinBox, QSlider):
             for field in contents.findChildren(kind):
@@ -261,7 +287,10 @@ class Pane(QScrollArea):
 
     def sizeHint(self) -> QSize:
         """The size of the contents, as high as their wrapped texts need at that width."""
+        if self._contents is None:
+            return super().sizeHint()
         hint, layout = self._contents.sizeHint(), self._contents.layout()
+        hint = hint.expandedTo(self._contents.minimumSize())
         if layout is not None:
             layout.activate()
             hint.setHeight(max(hint.height(), layout.totalHeightForWidth(hint.width())))

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
 
+from quinto_desktop.window.look.dressing import MessageBox
 from quinto_desktop.window.look.theme import serif_font, text_zoom
 from quinto_desktop.window.look.themes import theme_worn
 
@@ -33,7 +34,7 @@ def message_box(parent: QWidget, mark: Mark, headline: str, words: str) -> QMess
         headline: What happened, or what is asked, without a full stop after a statement.
         words: What to do, in whole sentences. Neither may contain markup: both may name files.
     """
-    box = QMessageBox(parent)
+    box = MessageBox(parent)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.setWindowTitle(QCoreApplication.translate("MainWindow", "Quinto"))
     box.setTextFormat(Qt.TextFormat.PlainText)

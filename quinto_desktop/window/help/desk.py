@@ -23,6 +23,7 @@ from quinto_desktop.resources import resource_path
 from quinto_desktop.rules import Reason
 from quinto_desktop.window.forms.fields import FIELD_HEIGHT
 from quinto_desktop.window.forms.topics import bring_up, offer_help
+from quinto_desktop.window.look.dressing import PlateDialog
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, text_zoom, ui_font
 from quinto_desktop.window.text.card_text import fill
 
@@ -30,7 +31,7 @@ _ICON = QSize(72, 72)
 _TEXT_WIDTH = 440
 
 
-class AboutDialog(QDialog):
+class AboutDialog(PlateDialog):
     """Describes the program and the game, with the versions that a bug report needs.
 
     Args:

@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QTextDocument,
 )
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QHBoxLayout,
     QLabel,
@@ -32,6 +31,7 @@ from quinto_desktop.window.forms.messages import Mark, message_box
 from quinto_desktop.window.forms.printing import choose_and_print
 from quinto_desktop.window.help.book import sections
 from quinto_desktop.window.help.pages import BookText, print_book
+from quinto_desktop.window.look.dressing import PlateDialog
 from quinto_desktop.window.look.theme import CurrentTheme, ui_font
 from quinto_desktop.window.text.card_text import fill
 
@@ -129,7 +129,7 @@ _FRAME = QSize(4, 40)
 _BESIDE_TITLES = 24
 
 
-class HelpDialog(QDialog):
+class HelpDialog(PlateDialog):
     """The rule book: the contents on the left, the page on the right.
 
     Args:

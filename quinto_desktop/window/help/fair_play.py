@@ -22,7 +22,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QHBoxLayout,
     QLabel,
@@ -36,6 +35,7 @@ from quinto_desktop.game import GameController
 from quinto_desktop.game.fair_play import FairPlay, Finding, Proof
 from quinto_desktop.resources import resource_path
 from quinto_desktop.window.forms.fields import FIELD_HEIGHT, Hint, Pane
+from quinto_desktop.window.look.dressing import PlateDialog
 from quinto_desktop.window.look.pack_style import PackStyle
 from quinto_desktop.window.look.theme import serif_font, text_zoom, ui_font
 from quinto_desktop.window.look.themes import theme_worn
@@ -193,7 +193,7 @@ def _card(name: str) -> QSvgRenderer:
     return QSvgRenderer(str(resource_path(*PackStyle().drawing(name, _CARD.width()))))
 
 
-class FairPlayDialog(QDialog):
+class FairPlayDialog(PlateDialog):
     """Explains what computer players know, and proves it for the current deal.
 
     Attributes:

@@ -5,184 +5,44 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtCore import QEvent, QSize, Qt, Slot
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
-    QRadioButton,
     QSizePolicy,
     QStackedWidget,
-    QStyle,
-    QStylePainter,
     QVBoxLayout,
     QWidget,
 )
 
 from quinto_desktop.game import GameSetup, Players, numbered_game, usual_players
 from quinto_desktop.rules import Form, preset_of
-from quinto_desktop.window.forms.fields import FIELD_HEIGHT, Pane, enlarge
-from quinto_desktop.window.forms.topics import tie
-from quinto_desktop.window.look.theme import serif_font, text_zoom, ui_font
+from quinto_desktop.window.forms.fields import FIELD_HEIGHT, Divider, Hint, Pane, heading
+from quinto_desktop.window.look.dressing import PlateDialog, make_primary, make_quiet
+from quinto_desktop.window.look.theme import text_zoom
 from quinto_desktop.window.new_game.options import GameChoices, RuleChoices
 from quinto_desktop.window.new_game.players import PlayersChoice
+from quinto_desktop.window.new_game.tiles import FormChoice
 from quinto_desktop.window.text.card_text import fill
-from quinto_desktop.window.text.rule_text import (
-    Option,
-    form_label,
-    form_words,
-    option_name,
-    preset_name,
-)
+from quinto_desktop.window.text.rule_text import preset_name
 
-_ANCHORS = {Form.FOUR: "s2", Form.DUMMY: "s9", Form.TWO: "s10"}
-_WIDTH = 236
-_SIGN = 15
-_LEAST_HEIGHT = 54
-_PADDING = 10
-_LEADING = 1
-_WORDS = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
-_TITLE = int(_WORDS | Qt.TextFlag.TextShowMnemonic)
-_HELP = int(_WORDS)
-
-
-class FormChoice(QWidget):
-    """Lets the user choose the form of the game.
-
-    Signals:
-        chosen(object): The user has chosen another `Form`.
-    """
-
-    chosen = Signal(object)
-
-    def __init__(self, form: Form, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setAccessibleName(option_name(Option.FORM))
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
-        self.tiles = {kind: Tile(form_label(kind), form_words(kind)[1], self) for kind in Form}
-        for kind, anchor in _ANCHORS.items():
-            tie(self.tiles[kind], anchor)
-        for kind, tile in self.tiles.items():
-            tile.setChecked(kind is form)
-            tile.toggled.connect(lambda on, kind=kind: self._on_tile_toggled(kind, on=on))
-            layout.addWidget(tile, 1)
-
-    def _on_tile_toggled(self, form: Form, *, on: bool) -> None:
-        if on:
-            self.chosen.emit(form)
-
-
-class Tile(QRadioButton):
-    """A radio button with an explanation, clickable everywhere.
-
-    Args:
-        title: The option, with a mnemonic.
-        help_: What it means.
-    """
-
-    def __init__(self, title: str, help_: str, parent: QWidget) -> None:
-        super().__init__(title, parent)
-        self._help = help_
-        self._title_font = ui_font(14, bold=True)
-        self._help_font = ui_font(12)
-        self.setAccessibleDescription(help_)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)
-
-    def sizeHint(self) -> QSize:
-        """The size that fits three side by side, high enough for the text."""
-        width = round(_WIDTH * min(text_zoom(), 1.5))
-        title, help_ = self._places(QRect(0, 0, width, _LEAST_HEIGHT))
-        return QSize(width, max(_LEAST_HEIGHT, help_.bottom() - title.top() + 2 * _PADDING))
-
-    def minimumSizeHint(self) -> QSize:
-        """The same size, as the text would not fit a smaller one."""
-        return self.sizeHint()
-
-    def hitButton(self, place: QPoint) -> bool:
-        """Accept clicks everywhere, not only on the text."""
-        return self.rect().contains(place)
-
-    def _places(self, whole: QRect) -> tuple[QRect, QRect]:
-        """The places of the title and the help in a left-to-right layout."""
-        room = QRect(0, 0, whole.width() - _SIGN - 3 * _PADDING, 10_000)
-        title = QFontMetrics(self._title_font).boundingRect(room, _TITLE, self.text())
-        help_ = QFontMetrics(self._help_font).boundingRect(room, _HELP, self._help)
-        height = title.height() + _LEADING + help_.height()
-        title.setWidth(room.width())
-        help_.setWidth(room.width())
-        title.moveTo(_SIGN + 2 * _PADDING, max(_PADDING, (whole.height() - height) // 2))
-        help_.moveTo(title.left(), title.top() + title.height() + _LEADING)
-        return title, help_
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the tile, tinted and with its button filled if chosen."""
-        painter = QStylePainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_ground(painter)
-        whole, direction = self.rect(), self.layoutDirection()
-        title, help_ = self._places(whole)
-        sign = QRect(_PADDING, title.center().y() - _SIGN // 2, _SIGN, _SIGN)
-        self._paint_sign(painter, QStyle.visualRect(direction, whole, sign))
-        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
-        painter.setFont(self._title_font)
-        flags = _TITLE if self._shows_mnemonic() else _TITLE | Qt.TextFlag.TextHideMnemonic
-        painter.drawText(QStyle.visualRect(direction, whole, title), flags, self.text())
-        painter.setFont(self._help_font)
-        painter.drawText(QStyle.visualRect(direction, whole, help_), _HELP, self._help)
-
-    def _shows_mnemonic(self) -> bool:
-        hint = QStyle.StyleHint.SH_UnderlineShortcut
-        return bool(self.style().styleHint(hint, None, self))
-
-    def _paint_sign(self, painter: QStylePainter, place: QRect) -> None:
-        """Paint a radio button visible on every background, unlike those of some styles."""
-        colour = self.palette().color(QPalette.ColorRole.WindowText)
-        painter.setPen(QPen(colour, 1.2))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        circle = QRectF(place).adjusted(0.6, 0.6, -0.6, -0.6)
-        painter.drawEllipse(circle)
-        if self.isChecked():
-            painter.setBrush(colour)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.drawEllipse(circle.adjusted(3.6, 3.6, -3.6, -3.6))
-
-    def _paint_ground(self, painter: QStylePainter) -> None:
-        palette = self.palette()
-        highlight = palette.color(QPalette.ColorRole.Highlight)
-        line = QColor(palette.color(QPalette.ColorRole.WindowText))
-        line.setAlphaF(0.5)
-        ground = QColor(highlight)
-        ground.setAlphaF(0.16 if self.isChecked() else 0.08 if self.underMouse() else 0.0)
-        width = 2.0 if self.isChecked() else 1.0
-        painter.setPen(QPen(highlight if self.isChecked() else line, width))
-        painter.setBrush(ground)
-        inset = width / 2
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), 8, 8)
-        if self.hasFocus():
-            painter.setPen(QPen(palette.color(QPalette.ColorRole.WindowText), 1.4))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(4.5, 4.5, -4.5, -4.5), 5, 5)
-
-
-_GAME_WIDTH = 300
-_MARGIN = 20
+_GAME_WIDTH = 304
+_ROOMY_WIDTH, _LEAST_WIDTH = 880, 784
+_ROOMY = QSize(1000, 700)
 _FRAME = QSize(16, 48)  # allowance for the window frame
 
 
-class NewGameDialog(QDialog):
+class NewGameDialog(PlateDialog):
     """Asks for everything needed before the first deal. Enter starts the game at once.
 
     Args:
         setup: The players and rules to begin with; its number is ignored.
         remembered: Returns the last players of a form; None if it has not been played yet.
+
+    Attributes:
+        is_roomy: Whether the window has room for labels above their fields, and all hints.
     """
 
     def __init__(
@@ -193,6 +53,10 @@ class NewGameDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("New game"))
+        window = QSize() if parent is None else parent.window().size()
+        room = window.boundedTo(self.screen().availableSize())
+        self.is_roomy = room.boundedTo(_ROOMY) == _ROOMY
+        self._first = setup
         self._setup: GameSetup | None = None
         self._fitted = QSize()
 
@@ -202,10 +66,16 @@ class NewGameDialog(QDialog):
             return remembered(form) or usual_players(form)
 
         self.forms = FormChoice(setup.rules.form, self)
-        self.players = PlayersChoice(players_of, self)
-        self.game = GameChoices(setup.rules, self)
+        self.game = GameChoices(setup.rules, self, is_roomy=self.is_roomy)
+        self.game.setMinimumWidth(round(_GAME_WIDTH * text_zoom() * self.scale))
+        self.players = PlayersChoice(players_of, self, self._width_of_players())
         self.rules = RuleChoices(setup.rules, self)
         self.back = QPushButton(self.tr("&Back to players"), self)
+        self.as_last_time = QPushButton(self.tr("&As last time"), self)
+        self.as_last_time.setAccessibleDescription(
+            self.tr("Brings back the players and rules of the last game")
+        )
+        self.cancel = QPushButton(self.tr("Cancel"), self)
         self.start = QPushButton(self.tr("S&tart game"), self)
         self._lay_out()
         self._order_fields()
@@ -244,6 +114,17 @@ class NewGameDialog(QDialog):
         self.game.details.clicked.connect(self._show_details)
         self.rules.changed.connect(self._on_rules_changed)
         self.back.clicked.connect(self._leave_details)
+        self.as_last_time.clicked.connect(self._begin_anew)
+
+    @Slot()
+    def _begin_anew(self) -> None:
+        """Show what the dialog began with."""
+        rules = self._first.rules
+        self.forms.tiles[rules.form].setChecked(True)
+        self.game.take(rules)
+        self.game.number.edit.clear()
+        for box, player in zip(self.players.plan.boxes, self._first.players, strict=True):
+            box.fill_in(player)
 
     @Slot()
     def _on_rules_changed(self) -> None:
@@ -262,6 +143,7 @@ class NewGameDialog(QDialog):
     def _show_details(self) -> None:
         self._pages.setCurrentIndex(1)
         self.back.show()
+        self.as_last_time.hide()
         self.rules.editors[0].setFocus()
 
     @Slot()
@@ -269,6 +151,7 @@ class NewGameDialog(QDialog):
         if self._pages.currentIndex() == 1:
             self._pages.setCurrentIndex(0)
             self.back.hide()
+            self.as_last_time.show()
             self.game.details.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -300,58 +183,94 @@ class NewGameDialog(QDialog):
         self._pages = QStackedWidget(self)
         self._pages.addWidget(self._first_page())
         self._pages.addWidget(self._details_page())
+        self._pages.setMinimumWidth(self._width - 2 * (self._margin // 2))
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setContentsMargins(*([self._margin // 2] * 4))
         layout.setSpacing(0)
         self.pane = Pane(self._pages, self)
+        layout.addLayout(self._head())
         layout.addWidget(self.pane, 1)
         layout.addLayout(self._foot())
 
+    @property
+    def _width(self) -> int:
+        """The least width of the dialog."""
+        return round((_ROOMY_WIDTH if self.is_roomy else _LEAST_WIDTH) * self.scale)
+
+    def _width_of_players(self) -> int:
+        """The width beside the choices of the game, without making the dialog wider."""
+        game = max(self.game.minimumWidth(), self.game.minimumSizeHint().width())
+        return self._width - game - 2 * (self._margin + self._gutter)
+
+    @property
+    def _gutter(self) -> int:
+        """The distance between the two halves and the line between them."""
+        return round((20 if self.is_roomy else 12) * self.scale)
+
+    @property
+    def _margin(self) -> int:
+        """The distance between the contents and the edge of the dialog."""
+        return round((28 if self.is_roomy else 16) * self.scale)
+
+    def _head(self) -> QHBoxLayout:
+        title = heading(self.tr("New game"), self, 26 if self.is_roomy else 22)
+        told = Hint(self)
+        told.say(self.tr("Esc closes, nothing is lost"))
+        told.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        told.setWordWrap(False)
+        head = QHBoxLayout()
+        side = self._margin // 2
+        head.setContentsMargins(side, side // 2, side, 0)
+        head.addWidget(title)
+        head.addStretch(1)
+        head.addWidget(told, 0, Qt.AlignmentFlag.AlignVCenter)
+        return head
+
     def _first_page(self) -> QWidget:
         page = QWidget(self)
-        self.game.setMinimumWidth(round(_GAME_WIDTH * text_zoom()))
-        line = QFrame(page)
-        line.setFrameShape(QFrame.Shape.VLine)
-        line.setFrameShadow(QFrame.Shadow.Sunken)
+        line = Divider(page)
+        side, gap = self._margin // 2, round((16 if self.is_roomy else 8) * self.scale)
         layout = QGridLayout(page)
-        layout.setContentsMargins(_MARGIN, 10, _MARGIN, 6)
-        layout.setHorizontalSpacing(_MARGIN)
-        layout.setVerticalSpacing(14)
+        layout.setContentsMargins(side, gap, side, gap // 2)
+        layout.setHorizontalSpacing(self._gutter)
+        layout.setVerticalSpacing(gap)
         layout.addWidget(self.forms, 0, 0, 1, 3)
-        layout.addWidget(self.players, 1, 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addWidget(self.players, 1, 0)
         layout.addWidget(line, 1, 1)
         layout.addWidget(self.game, 1, 2)
-        layout.setColumnStretch(0, 4)
-        layout.setColumnStretch(2, 3)
+        layout.setColumnStretch(0, 1)
         layout.setRowStretch(1, 1)
         return page
 
     def _details_page(self) -> QWidget:
         page = QWidget(self)
-        self._heading = QLabel(page)
-        self._heading.setFont(serif_font(18, bold=True))
+        self._heading = heading("", page, 17)
+        side = self._margin // 2
         layout = QVBoxLayout(page)
-        layout.setContentsMargins(_MARGIN, 14, _MARGIN, 6)
-        layout.setSpacing(14)
+        layout.setContentsMargins(side, 8, side, 4)
+        layout.setSpacing(12)
         layout.addWidget(self._heading)
         layout.addWidget(self.rules, 1)
         return page
 
     def _foot(self) -> QHBoxLayout:
-        buttons = QDialogButtonBox(self)
-        buttons.addButton(self.start, QDialogButtonBox.ButtonRole.AcceptRole)
-        self._cancel = buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
-        self.start.setDefault(True)
-        self._cancel.setAutoDefault(False)
-        enlarge(buttons)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
+        make_primary(self.start)
+        make_quiet(self.as_last_time)
+        make_quiet(self.back)
+        for button in (self.start, self.cancel, self.back, self.as_last_time):
+            button.setMinimumHeight(FIELD_HEIGHT)
+        self.start.clicked.connect(self.accept)
+        self.cancel.clicked.connect(self.reject)
         self.back.hide()
         foot = QHBoxLayout()
-        foot.setContentsMargins(_MARGIN, 8, _MARGIN, 14)
+        side = self._margin // 2
+        foot.setContentsMargins(max(0, side - 12), side // 2, side, side // 2)
+        foot.setSpacing(12)
+        foot.addWidget(self.as_last_time)
         foot.addWidget(self.back)
         foot.addStretch(1)
-        foot.addWidget(buttons)
+        foot.addWidget(self.cancel)
+        foot.addWidget(self.start)
         return foot
 
     def _order_fields(self) -> None:
@@ -362,7 +281,6 @@ class NewGameDialog(QDialog):
                 widgets += [box.name, box.kind]
         widgets += [self.game.preset.box, self.game.details]
         widgets += [self.game.match.box, self.game.number.edit]
-        widgets += [*self.rules.editors, self.back, self.start, self._cancel]
-        self.back.setMinimumHeight(FIELD_HEIGHT)
+        widgets += [*self.rules.editors, self.back, self.as_last_time, self.cancel, self.start]
         for before, after in pairwise(widgets):
             self.setTabOrder(before, after)

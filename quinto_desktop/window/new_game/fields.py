@@ -2,20 +2,87 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QSpinBox, QWidget
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal, Slot
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QColor,
+    QFont,
+    QPainter,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import (
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QSizePolicy,
+    QWidget,
+)
 
 from quinto_desktop.game import USUAL_LEVEL, Level, PlayerRecord
-from quinto_desktop.rules import DUMMY_HANDICAP, GREATEST_SEED, Form, QuintoError
+from quinto_desktop.rules import DUMMY_HANDICAP, GREATEST_SEED, Form, QuintoError, Seat
 from quinto_desktop.rules.options import GREATEST_STAKES, GREATEST_TARGET, LEAST_TARGET
+from quinto_desktop.window.forms.controls import Chooser, Stepper
 from quinto_desktop.window.forms.fields import GAP, Field, make_roomy
+from quinto_desktop.window.look.theme import BODY_TEXT, serif_font, themed_pen
+from quinto_desktop.window.look.themes import theme_worn
 from quinto_desktop.window.text.card_text import fill
 from quinto_desktop.window.text.seat_text import kept_name, shown_name
 
 translate = QCoreApplication.translate
 
 _LONGEST_NAME = 40
+_LEAST_LETTERS = 10
+_BESIDE_LEVEL = 44
+_MEDALLION = 28
+
+
+class Medallion(QWidget):
+    """A disc with the initial of a name, in the colour of a seat; purely decorative."""
+
+    def __init__(self, seat: Seat, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._seat = seat
+        self._letter = ""
+        side = round(_MEDALLION * parent.fontInfo().pixelSize() / BODY_TEXT)
+        self.setFixedSize(side, side)
+
+    def show_name(self, name: str) -> None:
+        """Show another name's initial."""
+        self._letter = name[:1].upper()
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the disc."""
+        theme = theme_worn(self.window().palette())
+        colour = {
+            Seat.N: theme.monogram_north,
+            Seat.E: theme.monogram_east,
+            Seat.S: theme.monogram_south,
+            Seat.W: theme.monogram_west,
+        }[self._seat]
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(themed_pen(theme, theme.brass, 1.5))
+        painter.setBrush(QColor(colour))
+        disc = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.drawEllipse(disc)
+        font = serif_font(15, bold=True)
+        font.setPixelSize(max(font.pixelSize() // 2, round(disc.height() * 0.55)))
+        painter.setFont(font)
+        painter.setPen(QColor(theme.monogram_text))
+        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, self._letter)
+        painter.end()
+
+
+def width_in_pairs(parent: QWidget) -> int:
+    """The width that two players' boxes side by side need, in pixels."""
+    metrics = parent.fontMetrics()
+    widest = max(metrics.horizontalAdvance(level_name(level)) for level in Level)
+    name = metrics.averageCharWidth() * _LEAST_LETTERS
+    return 2 * (name + GAP + widest + _BESIDE_LEVEL) + 2 * GAP
 
 
 class PlayerBox(QWidget):
@@ -26,19 +93,21 @@ class PlayerBox(QWidget):
 
     Args:
         title: The player's place at the table, with a mnemonic.
-        is_wide: Whether the two fields are side by side.
+        seat: The seat, whose colour the player's medallion has.
+        in_row: Whether the place is beside the fields, and not above them.
     """
 
     changed = Signal()
 
-    def __init__(self, title: str, parent: QWidget, *, is_wide: bool) -> None:
+    def __init__(self, title: str, seat: Seat, parent: QWidget, *, in_row: bool = False) -> None:
         super().__init__(parent)
         self._usual_name = ""
         spoken = title.replace("&", "")
-        label = QLabel(title, self)
+        self.label = label = QLabel(title, self)
         font = label.font()
-        font.setBold(True)
+        font.setWeight(QFont.Weight.DemiBold)
         label.setFont(font)
+        self._medallion = Medallion(seat, self)
         self.name = QLineEdit(self)
         self.name.setMaxLength(_LONGEST_NAME)
         self.name.setAccessibleName(fill(self.tr("Name: {seat}"), seat=spoken))
@@ -48,16 +117,17 @@ class PlayerBox(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setHorizontalSpacing(GAP)
         layout.setVerticalSpacing(GAP // 2)
-        layout.addWidget(label, 0, 0, 1, 2)
-        if is_wide:
-            layout.setColumnStretch(0, 3)
-            layout.setColumnStretch(1, 2)
-        layout.addWidget(self.name, 1, 0)
-        if is_wide:
-            layout.addWidget(self.kind, 1, 1)
-        else:
-            layout.setRowMinimumHeight(2, GAP // 2)  # extra space between the two fields
-            layout.addWidget(self.kind, 3, 0)
+        head = QHBoxLayout()
+        head.setSpacing(GAP)
+        head.addWidget(self._medallion)
+        head.addWidget(label, 1)
+        row = 0 if in_row else 1
+        layout.addLayout(head, 0, 0, 1, 1 if in_row else 3)
+        layout.setColumnStretch(1, 1)
+        layout.addWidget(self.name, row, 1)
+        layout.addWidget(self.kind, row, 2)
+        self.name.setMinimumWidth(self.fontMetrics().averageCharWidth() * _LEAST_LETTERS)
+        self.name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         for field in (self.name, self.kind):
             make_roomy(field)
         self.name.textChanged.connect(self._on_changed)
@@ -65,7 +135,7 @@ class PlayerBox(QWidget):
         self._on_changed()
 
     def _kind_choice(self, spoken: str) -> QComboBox:
-        choice = QComboBox(self)
+        choice = Chooser(self)
         choice.setAccessibleName(fill(self.tr("Person or computer player: {seat}"), seat=spoken))
         choice.addItem(self.tr("Person"))
         for level in Level:
@@ -101,6 +171,7 @@ class PlayerBox(QWidget):
         self.name.setPlaceholderText(usual_name)
         if was_usual and self.name.text():
             self.name.setText(usual_name)
+        self._medallion.show_name(_clean(self.name.text()) or usual_name)
 
     def record(self) -> PlayerRecord:
         """The player as entered; the default name stands in for a missing one."""
@@ -112,6 +183,7 @@ class PlayerBox(QWidget):
         place = self.kind.currentIndex()
         role = Qt.ItemDataRole.AccessibleDescriptionRole
         self.kind.setAccessibleDescription(self.kind.itemData(place, role))
+        self._medallion.show_name(_clean(self.name.text()) or self._usual_name)
         self.changed.emit()
 
 
@@ -171,11 +243,11 @@ class NumberField(Field):
 
     changed = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, *, is_stacked: bool = False) -> None:
         self.edit = QLineEdit()
-        super().__init__(self.tr("N&umber"), self.edit, parent, lines=2)
+        super().__init__(self.tr("N&umber"), self.edit, parent, 2, is_stacked=is_stacked)
         self.fault = ""
-        self.edit.setPlaceholderText(self.tr("any"))
+        self.edit.setPlaceholderText(self.tr("Any: a new fair deal"))
         self.edit.setAccessibleName(self.tr("Game number"))
         self.edit.textChanged.connect(self._on_edit_text_changed)
         self.explain(self._usual_hint())
@@ -218,7 +290,7 @@ class NumberField(Field):
         return self.tr("The same number always deals the same cards. Leave it blank for new ones.")
 
 
-class TargetBox(QSpinBox):
+class TargetBox(Stepper):
     """The points that win a game, in steps of five like all scores."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -242,7 +314,7 @@ class TargetBox(QSpinBox):
         return value if value == self._shown else -(-value // POINTS) * POINTS
 
 
-class StakesBox(QSpinBox):
+class StakesBox(Stepper):
     """What the losers pay, in counters; none by default."""
 
     def __init__(self, parent: QWidget) -> None:

@@ -25,6 +25,7 @@ from quinto_desktop.window.forms.fields import (
     Field,
     FieldValue,
     align_labels,
+    caption,
 )
 from quinto_desktop.window.forms.topics import tie
 from quinto_desktop.window.new_game.fields import POINTS, NumberField, StakesBox, TargetBox
@@ -127,10 +128,10 @@ class RuleChoices(QWidget):
         layout = QGridLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setHorizontalSpacing(28)
-        layout.setVerticalSpacing(14)
+        layout.setVerticalSpacing(8)
         for column, fields in enumerate((left, right)):
             align_labels(fields)
-            layout.setColumnStretch(column, 1)
+            layout.setColumnStretch(column, 3 - column)
             for row, field in enumerate(fields):
                 layout.addWidget(field, row, column)
         layout.setRowStretch(len(left), 1)
@@ -141,29 +142,36 @@ class GameChoices(QWidget):
 
     Signals:
         changed(): The rules have changed.
+
+    Args:
+        rules: The rules to begin with.
+        is_roomy: Whether there is room for labels above the fields, and for the match's hint.
     """
 
     changed = Signal()
 
-    def __init__(self, rules: RuleOptions, parent: QWidget) -> None:
+    def __init__(self, rules: RuleOptions, parent: QWidget, *, is_roomy: bool = False) -> None:
         super().__init__(parent)
         self.rules = rules
         self._own: RuleOptions | None = None
         self._without_dummy: MatchForm | None = None
-        self.preset = ChoiceField(self.tr("&Rules"), self, lines=3)
-        self.match = ChoiceField(option_label(Option.MATCH), self, lines=4)
-        self.number = NumberField(self)
+        self.preset = ChoiceField(self.tr("&Rules"), self, lines=3, is_stacked=True)
+        self.match = ChoiceField(option_label(Option.MATCH), self, lines=4, is_stacked=is_roomy)
+        self.match.hint.setVisible(is_roomy)
+        self.number = NumberField(self, is_stacked=is_roomy)
         self.details = QPushButton(self.tr("&Details…"), self)
         self.details.setMinimumHeight(FIELD_HEIGHT)
         self.details.setAccessibleDescription(self.tr("Each rule separately"))
         self.preset.add_beside(self.details)
+        self.preset.box.setMinimumContentsLength(8)
         tie(self.preset, "s11")
         tie(self.match, "s8-rubber")
         fields = (self.preset, self.match, self.number)
         align_labels(fields)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(12)
+        layout.setSpacing(8)
+        layout.addWidget(caption(self.tr("The game"), self))
         for field in fields:
             layout.addWidget(field)
         layout.addStretch(1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -12,8 +12,8 @@ from PySide6.QtGui import (
     QGuiApplication,
     QPainter,
     QPaintEvent,
+    QPalette,
     QPen,
-    QRadialGradient,
 )
 from PySide6.QtWidgets import QGridLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
@@ -27,20 +27,21 @@ from quinto_desktop.rules import (
     Seat,
     first_dealer,
 )
-from quinto_desktop.window.forms.fields import Hint
+from quinto_desktop.window.forms.fields import GAP, Hint, caption, small_font
 from quinto_desktop.window.forms.topics import tie
-from quinto_desktop.window.look.marks import Marks
-from quinto_desktop.window.look.theme import text_zoom, ui_font
-from quinto_desktop.window.look.themes import theme_worn
-from quinto_desktop.window.new_game.fields import PlayerBox, level_help
+from quinto_desktop.window.new_game.fields import PlayerBox, level_help, width_in_pairs
 from quinto_desktop.window.text.card_text import fill
 from quinto_desktop.window.text.seat_text import is_unnamed, shown_name
 
 translate = QCoreApplication.translate
 
-_BESIDE_TABLE = 150
-_BEFORE_TABLE = 292
-_PLACES = {Seat.N: (0, 1), Seat.W: (1, 0), Seat.E: (1, 2), Seat.S: (2, 1)}
+_PLACES = {
+    Form.FOUR: {Seat.S: (0, 0), Seat.N: (0, 1), Seat.W: (1, 0), Seat.E: (1, 1)},
+    Form.DUMMY: {Seat.S: (0, 0), Seat.N: (0, 1), Seat.W: (1, 0), Seat.E: (1, 1)},
+    Form.TWO: {Seat.W: (0, 0), Seat.S: (0, 1), Seat.E: (1, 0), Seat.N: (1, 1)},
+}
+"""The row and the column of each seat: partners in a row, opponents from left to right."""
+
 _SEATS = {
     Form.FOUR: (Seat.N, Seat.E, Seat.S, Seat.W),
     Form.DUMMY: (Seat.S, Seat.W, Seat.E),
@@ -58,25 +59,30 @@ class SeatPlan(QWidget):
 
     changed = Signal()
 
-    def __init__(self, form: Form, players: Players, parent: QWidget) -> None:
+    def __init__(self, form: Form, players: Players, parent: QWidget, *, in_rows: bool) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("The players"))
-        self._form = form
+        self._form, self._in_rows = form, in_rows
         # The seats run clockwise in every language.
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         seats = _SEATS[form]
         self._second_hands: dict[int, QLabel] = {}
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(8)
-        self._grid.setVerticalSpacing(8)
+        self._grid.setHorizontalSpacing(2 * GAP)
+        self._grid.setVerticalSpacing(GAP)
+        self._grid.setColumnStretch(0, 1)
+        self._grid.setColumnStretch(1, 0 if in_rows else 1)
         self.boxes = tuple([self._box(seat) for seat in seats])
         self._add_other_hands()
-        self._grid.addWidget(_Baize(self), 1, 1)
-        self._grid.setRowStretch(3, 1)
+        self._grid.setRowStretch(4, 1)
         for box, player in zip(self.boxes, players, strict=True):
             box.fill_in(player)
             box.changed.connect(self._on_box_changed)
+        if in_rows:
+            widest = max(box.label.sizeHint().width() for box in self.boxes)
+            for box in self.boxes:
+                box.label.setFixedWidth(widest)
         self._name_all()
 
     @property
@@ -84,7 +90,9 @@ class SeatPlan(QWidget):
         """The boxes in tab order: line by line, as they are read."""
         seats = _SEATS[self._form]
         placed = zip(seats, self.boxes, strict=True)
-        return tuple([box for _, box in sorted(placed, key=lambda one: _PLACES[one[0]])])
+        return tuple(
+            [box for _, box in sorted(placed, key=lambda one: _PLACES[self._form][one[0]])]
+        )
 
     # --------------------------------------------------------------- who plays
     def players(self) -> Players:
@@ -118,20 +126,16 @@ class SeatPlan(QWidget):
 
     # --------------------------------------------------------------- construction
     def _box(self, seat: Seat) -> PlayerBox:
-        is_wide = _PLACES[seat][1] == 1
-        box = PlayerBox(_title(self._form, seat), self, is_wide=is_wide)
+        box = PlayerBox(_title(self._form, seat), seat, self, in_row=self._in_rows)
         self._place(box, seat)
         return box
 
     def _place(self, widget: QWidget, seat: Seat) -> None:
-        row, column = _PLACES[seat]
+        row, column = _PLACES[self._form][seat]
         widget.setLayoutDirection(QGuiApplication.layoutDirection())
-        width = round((_BEFORE_TABLE if column == 1 else _BESIDE_TABLE) * text_zoom())
-        widget.setFixedWidth(max(width, widget.minimumSizeHint().width()))
-        if column == 1:
-            self._grid.addWidget(widget, row, 0, 1, 3, Qt.AlignmentFlag.AlignHCenter)
-        else:
-            self._grid.addWidget(widget, row, column, Qt.AlignmentFlag.AlignVCenter)
+        if self._in_rows:
+            row, column = 2 * row + column, 0
+        self._grid.addWidget(widget, row, column)
 
     def _add_other_hands(self) -> None:
         """Label the seats that no player box belongs to."""
@@ -148,7 +152,8 @@ class _OtherHand(QLabel):
 
     def __init__(self, text: str, parent: QWidget) -> None:
         super().__init__(text, parent)
-        self.setFont(ui_font(12))
+        self.setFont(small_font(parent))
+        self.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setWordWrap(True)
@@ -165,41 +170,6 @@ class _OtherHand(QLabel):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
         painter.end()
         super().paintEvent(event)
-
-
-class _Baize(QWidget):
-    """A small table between the players, purely decorative."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._marks = Marks()
-
-    def sizeHint(self) -> QSize:
-        """The size of the design."""
-        return QSize(84, 92)
-
-    def minimumSizeHint(self) -> QSize:
-        """The smallest size that still looks like a table."""
-        return QSize(60, 60)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the table top with a crown."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side = min(self.width(), self.height(), 120) - 4
-        table = QRectF(0, 0, side, side)
-        table.moveCenter(QRectF(self.rect()).center())
-        theme = theme_worn(self.palette())
-        felt = QRadialGradient(table.center(), 0.8 * table.width())
-        felt.setColorAt(0, QColor(theme.felt_centre))
-        felt.setColorAt(1, QColor(theme.felt_edge))
-        painter.setBrush(felt)
-        painter.setPen(QPen(QColor(theme.brass), 1.6))
-        painter.drawRoundedRect(table, 16, 16)
-        crown = QRectF(0, 0, 34, 28)
-        crown.moveCenter(table.center())
-        self._marks.draw(painter, "crown", crown, theme.brass)
-        painter.end()
 
 
 def usual_names(form: Form, people: Iterable[int]) -> tuple[str, ...]:
@@ -318,27 +288,35 @@ class PlayersChoice(QWidget):
     Signals:
         changed(): The players have changed.
 
+    Args:
+        players_of: The players of each form to begin with.
+        width: The width there is for them, in pixels.
+
     Attributes:
         fault: Why these players cannot play, in a sentence; empty if nothing is wrong.
     """
 
     changed = Signal()
 
-    def __init__(self, players_of: Callable[[Form], Players], parent: QWidget) -> None:
+    def __init__(self, players_of: Callable[[Form], Players], parent: QWidget, width: int) -> None:
         super().__init__(parent)
         tie(self, "s12")
         self.fault = ""
         self._rules = RuleOptions()
         self._number: int | None = None
         self._stack = QStackedWidget(self)
-        self._plans = {form: SeatPlan(form, players_of(form), self._stack) for form in Form}
+        in_rows = width_in_pairs(self) > width
+        self._plans = {
+            form: SeatPlan(form, players_of(form), self._stack, in_rows=in_rows) for form in Form
+        }
         for plan in self._plans.values():
             self._stack.addWidget(plan)
             plan.changed.connect(self._on_plan_changed)
-        self._note = Hint(self, _NOTE_LINES)
+        self._note = Hint(self, _NOTE_LINES - in_rows)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(10)
+        layout.setSpacing(GAP)
+        layout.addWidget(caption(self.tr("At the table"), self))
         layout.addWidget(self._stack)
         layout.addWidget(self._note)
         layout.addStretch(1)

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSignalBlocker, QSize, Qt, Slot
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Slot
+from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -22,96 +20,27 @@ from PySide6.QtWidgets import (
 )
 
 from quinto_desktop.game import Preferences, Settings
-from quinto_desktop.rules import Card, parse_card
+from quinto_desktop.window.forms.controls import TickBox
 from quinto_desktop.window.forms.fields import (
     FIELD_HEIGHT,
     ChoiceField,
+    Divider,
     Field,
     FieldValue,
     Hint,
     Pane,
-    TickBox,
     align_labels,
-    enlarge,
     enlarge_rows,
+    heading,
 )
 from quinto_desktop.window.forms.topics import tie
-from quinto_desktop.window.look.card_art import CardArt, box_size, card_height, card_width
-from quinto_desktop.window.look.theme import CurrentTheme, text_zoom
-from quinto_desktop.window.preferences.specs import Page, Sample, SettingSpec, pages
-from quinto_desktop.window.table.arrangement import arrangement_of
-from quinto_desktop.window.table.geometry import Edge
+from quinto_desktop.window.look.card_art import CardArt
+from quinto_desktop.window.look.dressing import PlateDialog, make_primary, make_quiet
+from quinto_desktop.window.look.theme import BODY_TEXT, CurrentTheme, text_zoom, ui_font
+from quinto_desktop.window.look.themes import theme_worn
+from quinto_desktop.window.preferences.sample import SampleView
+from quinto_desktop.window.preferences.specs import Page, SettingSpec, pages
 from quinto_desktop.window.text.card_text import fill
-
-_DECK = ("back", "HA", "D5", "CQ", "S4", "QR")
-_HAND = ("HK", "H9", "H5", "DA", "DJ", "D4", "CT", "C7", "C2", "SA", "S8", "QR")
-_HEIGHT = 128
-_ROOM = 12
-_CORNER = 8
-_GAP_OF_WIDTH = 1.12
-_STEP_OF_WIDTH = 0.5
-
-
-class SampleView(QWidget):
-    """Shows sample cards on the felt, as the table draws them now."""
-
-    def __init__(self, sample: Sample, art: CardArt, look: CurrentTheme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._sample = sample
-        self._art, self._look = art, look
-        look.changed.connect(self.update)
-        self._cards: tuple[str, ...] = _DECK
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(
-            {
-                Sample.DECK: self.tr("Sample cards"),
-                Sample.HAND: self.tr("Sample hand"),
-            }[sample]
-        )
-
-    @property
-    def cards(self) -> tuple[str, ...]:
-        """The names of the cards shown, from left to right."""
-        return self._cards
-
-    def sizeHint(self) -> QSize:
-        """The height of a card with some felt round it."""
-        return QSize(360, _HEIGHT)
-
-    def show_settings(self, settings: Settings) -> None:
-        """Redraw the cards, as their look or order may have changed."""
-        if self._sample is Sample.HAND:
-            self._cards = tuple([str(card) for card in in_order(settings)])
-        self.update()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the cards."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._look.theme.felt_centre))
-        painter.drawRoundedRect(QRectF(self.rect()), _CORNER, _CORNER)
-        count = len(self._cards)
-        share = _GAP_OF_WIDTH if self._sample is Sample.DECK else _STEP_OF_WIDTH
-        highest = (self.height() - 2 * _ROOM) / card_height(1000) * 1000
-        width = card_width(min(highest, (self.width() - 2 * _ROOM) / (1 + share * (count - 1))))
-        step = share * width
-        first = (self.width() - step * (count - 1)) / 2
-        box = box_size(width)
-        for place, name in enumerate(self._cards):
-            corner = QPointF(
-                first + place * step - box.width() / 2, (self.height() - box.height()) / 2
-            )
-            card = self._art.pixmap(name, width, self.devicePixelRatioF())
-            painter.drawPixmap(corner.toPoint(), card)
-        painter.end()
-
-
-def in_order(settings: Settings) -> tuple[Card, ...]:
-    """The sample hand as sorted by these settings, from left to right."""
-    hand = [parse_card(name) for name in _HAND]
-    return arrangement_of(settings).arranged(hand, Edge.NEAR)
-
 
 _ROUND_TITLE = 10
 _STEP, _PAGE = 5, 20
@@ -161,8 +90,11 @@ class SwitchSetting(QWidget):
             text.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         layout = QGridLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setHorizontalSpacing(10)
+        layout.setHorizontalSpacing(8)
         layout.setVerticalSpacing(0)
+        bold = QFont(label.font())
+        bold.setWeight(QFont.Weight.DemiBold)
+        label.setFont(bold)
         layout.setColumnStretch(1, 1)
         layout.addWidget(self.editor, 0, 0)
         layout.addWidget(label, 0, 1)
@@ -254,7 +186,7 @@ class SettingPage(QWidget):
         self.restore.setAccessibleDescription(
             fill(self.tr("Resets every choice on the page “{page}”."), page=page.title)
         )
-        self.restore.setAutoDefault(False)
+        make_quiet(self.restore)
         self.restore.setMinimumHeight(FIELD_HEIGHT)
         self.restore.clicked.connect(lambda: preferences.restore(self.fields))
         self._lay_out()
@@ -280,23 +212,28 @@ class SettingPage(QWidget):
         if labelled:
             align_labels(labelled)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(4, 4, 12, 4)
+        layout.setContentsMargins(20, 20, 20, 8)
         layout.setSpacing(12)
         if self.sample is not None:
             layout.addWidget(self.sample)
+        has_choices = False
         for field in self.fields.values():
+            if has_choices and isinstance(field, SwitchSetting):
+                layout.addWidget(Divider(self, is_level=True))
+                has_choices = False
+            has_choices = has_choices or not isinstance(field, SwitchSetting)
             layout.addWidget(field)
         layout.addStretch(1)
-        layout.addWidget(self.restore, 0, Qt.AlignmentFlag.AlignTrailing)
 
 
-_FIRST_SIZE = QSize(740, 640)
+_FIRST_SIZE = QSize(800, 624)
+_EDGE = 10
 _FRAME = QSize(16, 48)  # allowance for the window frame
-_BESIDE_TITLES = 40
+_BESIDE_TITLES = 56
 _NEW_WORDS = (QEvent.Type.LanguageChange, QEvent.Type.ApplicationFontChange)
 
 
-class PreferencesDialog(QDialog):
+class PreferencesDialog(PlateDialog):
     """Shows every setting, page by page. Changes apply at once.
 
     It stays open beside the game, and follows changes made elsewhere.
@@ -318,15 +255,18 @@ class PreferencesDialog(QDialog):
         self.setModal(False)
         self._preferences = preferences
         self._art, self._look = art, look
-        self.contents = QListWidget(self)
-        self.contents.setSpacing(2)
-        self._stack = QStackedWidget(self)
-        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        self._rail = Rail(self)
+        self.contents = QListWidget(self._rail)
+        self._title = heading("", self._rail, 20)
+        self._stack, self._restores = QStackedWidget(self), QStackedWidget(self)
+        self._told = Hint(self)
+        self.done_button = QPushButton(self)
         self.pages: dict[str, SettingPage] = {}
         self._lay_out()
         self._write()
         self.contents.currentRowChanged.connect(self._stack.setCurrentIndex)
-        self._buttons.rejected.connect(self.reject)
+        self.contents.currentRowChanged.connect(self._restores.setCurrentIndex)
+        self.done_button.clicked.connect(self.reject)
         self.contents.setFocus()
 
     def event(self, event: QEvent) -> bool:
@@ -339,26 +279,36 @@ class PreferencesDialog(QDialog):
     # --------------------------------------------------------------- construction
     def _write(self) -> None:
         """Write every text anew; the open page stays open."""
+        self.setFont(ui_font(BODY_TEXT * self.scale))
         row = max(0, self.contents.currentRow())
         asked = self._focused_setting()
         self.setWindowTitle(self.tr("Preferences"))
+        self._title.setText(self.tr("Preferences"))
+        self._told.say(self.tr("Takes effect at once"))
+        self.done_button.setText(self.tr("Done"))
         self.contents.setAccessibleName(self.tr("Pages"))
         self.contents.clear()
         self.pages.clear()
         while (old := self._stack.currentWidget()) is not None:
             self._stack.removeWidget(old)
             old.deleteLater()
+        while (restore := self._restores.currentWidget()) is not None:
+            self._restores.removeWidget(restore)
+            restore.deleteLater()
         for page in pages():
             self._add(page)
         enlarge_rows(self.contents)
         widest = self.contents.sizeHintForColumn(0)
-        self.contents.setFixedWidth(round(widest + _BESIDE_TITLES * text_zoom()))
+        rail = round(widest + _BESIDE_TITLES * text_zoom() * self.scale)
+        self._rail.setFixedWidth(max(rail, self._title.sizeHint().width()))
         self.contents.setCurrentRow(row)
         self._stack.setCurrentIndex(row)
+        self._restores.setCurrentIndex(row)
         if asked:
             list(self.pages.values())[row].fields[asked].editor.setFocus()
         room = self.screen().availableGeometry().size() - _FRAME
-        self.resize((_FIRST_SIZE * min(text_zoom(), 1.5)).boundedTo(room).expandedTo(self.size()))
+        wanted = _FIRST_SIZE * (self.scale * min(text_zoom(), 1.5))
+        self.resize(wanted.boundedTo(room).expandedTo(self.size()))
 
     def _focused_setting(self) -> str:
         """The setting whose field has the focus; empty if none has."""
@@ -374,13 +324,46 @@ class PreferencesDialog(QDialog):
         widget = SettingPage(page, self._preferences, sample, self)
         self.pages[page.name] = widget
         self._stack.addWidget(Pane(widget, self))
+        self._restores.addWidget(widget.restore)
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(16)
-        row.addWidget(self.contents)
-        row.addWidget(self._stack, 1)
-        enlarge(self._buttons)
-        layout = QVBoxLayout(self)
-        layout.addLayout(row, 1)
-        layout.addWidget(self._buttons)
+        rail = QVBoxLayout(self._rail)
+        rail.setContentsMargins(0, 16, 1, 8)
+        rail.setSpacing(12)
+        self._title.setContentsMargins(20, 0, 8, 0)
+        rail.addWidget(self._title)
+        rail.addWidget(self.contents, 1)
+        self._told.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        make_primary(self.done_button)
+        self.done_button.setMinimumHeight(FIELD_HEIGHT)
+        self._restores.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        foot = QHBoxLayout()
+        foot.setContentsMargins(8, 8, 20, 14)
+        foot.setSpacing(12)
+        foot.addWidget(self._restores)
+        foot.addStretch(1)
+        foot.addWidget(self._told, 0, Qt.AlignmentFlag.AlignVCenter)
+        foot.addWidget(self.done_button)
+        side = QVBoxLayout()
+        side.setSpacing(0)
+        side.addWidget(self._stack, 1)
+        side.addLayout(foot)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(*([round(_EDGE * self.scale)] * 4))
+        layout.setSpacing(0)
+        layout.addWidget(self._rail)
+        layout.addLayout(side, 1)
+
+
+class Rail(QWidget):
+    """The ground of the list of pages, at the leading side of the dialog."""
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the ground, and a hair line beside it."""
+        theme = theme_worn(self.window().palette())
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(theme.field))
+        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        x = 0 if is_mirrored else self.width() - 1
+        painter.fillRect(x, 0, 1, self.height(), QColor(theme.hair))
+        painter.end()

@@ -85,6 +85,7 @@ def pages() -> tuple[Page, ...]:
     """All pages, in the language of the window."""
     return (
         Page("table", translate("Preferences", "Table"), _table(), Sample.DECK),
+        Page("cards", translate("Preferences", "Cards"), _cards(), Sample.DECK),
         Page("sheet", translate("Preferences", "Score sheet"), _sheet()),
         Page("play", translate("Preferences", "Play"), _play()),
         Page("hand", translate("Preferences", "Hand"), _hand(), Sample.HAND),
@@ -111,6 +112,11 @@ def _table() -> tuple[SettingSpec, ...]:
                 "light": translate("Menus", "&Light"),
                 "contrast": translate("Menus", "&High contrast"),
             }),
+    )
+
+
+def _cards() -> tuple[SettingSpec, ...]:
+    return (
         SettingSpec("back", translate("Preferences", "Card &backs"),
             translate("Preferences", "What you see of hands that are hidden from you."),
             entry=Entry(Menu.CARDS, 4, translate("Menus", "&Back")),

@@ -1,0 +1,120 @@
+"""Input widgets whose marks a style sheet cannot draw: arrowheads, ticks and dots."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox, QStyle, QWidget
+
+from quinto_desktop.window.look.material import paint_chevron
+from quinto_desktop.window.look.theme import Theme, themed_pen
+from quinto_desktop.window.look.themes import theme_worn
+
+_CHEVRON = QSize(10, 6)
+_CHEVRON_INSET = 12
+_LEAST_MARK = 20
+_TICK = ((0.24, 0.52), (0.43, 0.71), (0.77, 0.30))
+_FOCUS_ROOM = 4
+_CORNER = 5
+_LINE = 1.5
+
+
+def mark_side(widget: QWidget) -> int:
+    """The side of a check box or a radio button, as large as the text needs it."""
+    return max(_LEAST_MARK, widget.fontMetrics().height())
+
+
+class Chooser(QComboBox):
+    """A list that opens, with a brass arrowhead."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the field and its arrowhead."""
+        super().paintEvent(event)
+        box = QRectF(0, 0, _CHEVRON.width(), _CHEVRON.height())
+        box.moveTo(self.width() - _CHEVRON_INSET - box.width(), (self.height() - box.height()) / 2)
+        _paint_chevrons(self, [(box, False)])
+
+
+class Stepper(QSpinBox):
+    """A number with two brass arrowheads."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the field and its arrowheads."""
+        super().paintEvent(event)
+        box = QRectF(0, 0, _CHEVRON.width(), _CHEVRON.height())
+        box.moveLeft(self.width() - _CHEVRON_INSET - box.width())
+        heads = []
+        for share, up in ((0.32, True), (0.68, False)):
+            box.moveTop(share * self.height() - box.height() / 2)
+            heads.append((QRectF(box), up))
+        _paint_chevrons(self, heads)
+
+
+def _paint_chevrons(field: QWidget, heads: list[tuple[QRectF, bool]]) -> None:
+    painter = QPainter(field)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    theme = theme_worn(field.window().palette())
+    for box, up in heads:
+        place = QStyle.visualRect(field.layoutDirection(), field.rect(), box.toRect())
+        paint_chevron(painter, QRectF(place), theme, up=up, faint=not field.isEnabled())
+    painter.end()
+
+
+class TickBox(QCheckBox):
+    """A tick box sized like its text."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def sizeHint(self) -> QSize:
+        """The height of a line of text, with room for the focus ring."""
+        side = mark_side(self) + 2 * _FOCUS_ROOM
+        return QSize(side, side)
+
+    def hitButton(self, spot: QPoint) -> bool:
+        """Accept clicks anywhere on the box."""
+        return self.rect().contains(spot)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the frame, and the tick if checked."""
+        side = mark_side(self)
+        box = QRectF((self.width() - side) // 2, (self.height() - side) // 2, side, side)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = theme_worn(self.window().palette())
+        if not self.isEnabled():
+            painter.setOpacity(0.45)
+        _paint_mark_ground(painter, theme, is_on=self.isChecked())
+        painter.drawRoundedRect(_inside_line(box, theme), _CORNER, _CORNER)
+        if self.isChecked():
+            pen = QPen(QColor(theme.marked_text), side / 8)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            painter.setPen(pen)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPolyline([box.topLeft() + QPointF(x, y) * side for x, y in _TICK])
+        painter.end()
+
+
+def paint_dot(painter: QPainter, box: QRectF, theme: Theme, *, is_on: bool) -> None:
+    """Paint a radio button."""
+    painter.setPen(themed_pen(theme, theme.marked if is_on else theme.page_line, _LINE))
+    painter.setBrush(QColor(theme.field))
+    painter.drawEllipse(_inside_line(box, theme))
+    if is_on:
+        quarter = box.width() / 4
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.marked))
+        painter.drawEllipse(box.adjusted(quarter, quarter, -quarter, -quarter))
+
+
+def _paint_mark_ground(painter: QPainter, theme: Theme, *, is_on: bool) -> None:
+    painter.setPen(themed_pen(theme, theme.marked if is_on else theme.page_line, _LINE))
+    painter.setBrush(QColor(theme.marked if is_on else theme.field))
+
+
+def _inside_line(box: QRectF, theme: Theme) -> QRectF:
+    """Where the middle of a line runs whose outer edge is that of a box, so that it is crisp."""
+    inset = _LINE * theme.weight / 2
+    return box.adjusted(inset, inset, -inset, -inset)

@@ -1,0 +1,321 @@
+"""Dresses dialogs and menus in the table's material, and rings whatever has the focus there.
+
+Nothing is dressed before it is made, and menus not before they are opened, so the window's first
+picture waits for none of it.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, Slot
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QRegion, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QLineEdit,
+    QMenu,
+    QMessageBox,
+    QPushButton,
+    QScrollArea,
+    QSlider,
+    QSpacerItem,
+    QSpinBox,
+    QWidget,
+)
+
+from quinto_desktop.window.look.material import (
+    BUTTON_CORNER,
+    FIELD_CORNER,
+    FOCUS_GAP,
+    FOCUS_WIDTH,
+    PRIMARY,
+    QUIET,
+    paint_frame,
+    sheet_of,
+)
+from quinto_desktop.window.look.theme import serif_font, themed_pen, ui_font
+from quinto_desktop.window.look.themes import theme_worn
+
+_MOVED = (
+    QEvent.Type.Move,
+    QEvent.Type.Resize,
+    QEvent.Type.Show,
+    QEvent.Type.Hide,
+    QEvent.Type.EnabledChange,
+)
+_BODY = 14
+_CHECK_CORNER = 5
+_BOX_MARGINS = (28, 24, 28, 16)
+_BOX_WIDTH = 400
+_LEAST_SCALE, _MOST_SCALE = 1.0, 1400 / 880
+_DESIGN_WIDTH, _DESIGN_HEIGHT = 1280, 800
+
+
+def scale_for(parent: QWidget | None) -> float:
+    """By how much a dialog is larger than designed: as the table of its window, within reason.
+
+    Args:
+        parent: A widget of the window that the dialog belongs to.
+    """
+    if parent is None:
+        return _LEAST_SCALE
+    window = parent.window()
+    share = min(window.width() / _DESIGN_WIDTH, window.height() / _DESIGN_HEIGHT)
+    room = window.screen().availableGeometry()
+    most = min(room.width() / _DESIGN_WIDTH, room.height() / _DESIGN_HEIGHT)
+    return max(_LEAST_SCALE, min(share, most, _MOST_SCALE))
+
+
+def make_primary(button: QPushButton) -> None:
+    """Gild a button: the default of its dialog, the one gilt button there."""
+    button.setProperty(PRIMARY, True)  # noqa: FBT003
+    button.setDefault(True)
+
+
+def make_quiet(button: QPushButton) -> None:
+    """Show a button as text alone."""
+    button.setProperty(QUIET, True)  # noqa: FBT003
+
+
+class Dress(QObject):
+    """Keeps a dialog or a menu in the material of the current theme.
+
+    Args:
+        widget: What to dress, which owns this.
+        scale: By how much everything is larger than designed.
+        more: Rules for this widget alone, to be added to the sheet.
+    """
+
+    def __init__(self, widget: QWidget, scale: float = 1.0, more: str = "") -> None:
+        super().__init__(widget)
+        self._widget, self._scale, self._more = widget, scale, more
+        self._sheet = ""
+        self.put_on()
+        widget.installEventFilter(self)
+
+    def put_on(self) -> None:
+        """Dress in the current theme."""
+        sheet = sheet_of(theme_worn(QApplication.palette()), self._scale)
+        if sheet != self._sheet:
+            self._sheet = sheet
+            self._widget.setStyleSheet(sheet + self._more)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Follow another theme."""
+        if event.type() is QEvent.Type.ApplicationPaletteChange:
+            self.put_on()
+        return False
+
+
+def dress_dialog(dialog: QDialog, scale: float = 1.0, more: str = "") -> None:
+    """Dress a dialog; call it before its widgets are made, as they take its font.
+
+    Args:
+        dialog: The dialog.
+        scale: By how much everything is larger than designed.
+        more: Rules for this dialog alone.
+    """
+    dialog.setFont(ui_font(_BODY * scale))
+    Dress(dialog, scale, more)
+    FocusRing(dialog)
+
+
+def dress_menu(menu: QMenu) -> None:
+    """Dress a menu, and those inside it, when it is first opened."""
+
+    def dress() -> None:
+        if menu.findChildren(Dress, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            return
+        for part in (menu, *menu.findChildren(QMenu)):
+            part.setFont(ui_font(_BODY))
+            if QApplication.platformName() != "xcb":  # without a compositor, X would show black
+                part.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
+        Dress(menu)
+
+    menu.aboutToShow.connect(dress)
+
+
+class PlateDialog(QDialog):
+    """A dialog on a plate: in the table's material, framed by a gilt line.
+
+    Args:
+        parent: The window it belongs to; a large one has large dialogs.
+
+    Attributes:
+        scale: By how much everything in it is larger than designed.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.scale = scale_for(parent)
+        self.setFont(ui_font(_BODY * self.scale))
+        FocusRing(self)
+
+    def event(self, event: QEvent) -> bool:
+        """Dress before the dialog is shown, but not before it is built.
+
+        Qt would style every part again each time that a layout or a page takes it up.
+        """
+        if event.type() is QEvent.Type.Polish:
+            Dress(self, self.scale)
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the frame."""
+        super().paintEvent(event)
+        paint_plate(self, self.scale)
+
+
+def paint_plate(dialog: QWidget, scale: float = 1.0) -> None:
+    """Paint the frame of a dialog."""
+    painter = QPainter(dialog)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_frame(painter, QRectF(dialog.rect()), theme_worn(QApplication.palette()), scale)
+    painter.end()
+
+
+class MessageBox(QMessageBox):
+    """A message box on a plate; its default button is gilt."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        headline = serif_font(20)
+        families = ", ".join(f"'{family}'" for family in headline.families())
+        # A box of Qt's own takes the font of its labels from a style sheet alone.
+        more = f"font: bold {headline.pixelSize()}px {families};"
+        dress_dialog(self, more=f"QLabel#qt_msgbox_label {{ {more} }}")
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Make room round the words; gild the default button, which Qt may have chosen."""
+        layout = self.layout()
+        assert isinstance(layout, QGridLayout)  # as Qt lays out every message box
+        layout.setContentsMargins(*_BOX_MARGINS)
+        layout.setVerticalSpacing(8)
+        layout.setHorizontalSpacing(8)
+        layout.addItem(QSpacerItem(_BOX_WIDTH, 0), layout.rowCount(), 0, 1, layout.columnCount())
+        default = self.defaultButton() or next(iter(self.buttons()), None)
+        if isinstance(default, QPushButton) and not default.property(PRIMARY):
+            make_primary(default)
+            default.setFocus()
+            default.style().polish(default)
+        for box in self.findChildren(QDialogButtonBox):
+            box.setContentsMargins(0, 12, 0, 0)
+            row = box.layout()
+            if row is not None:
+                row.setSpacing(12)
+        super().showEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the frame."""
+        super().paintEvent(event)
+        paint_plate(self)
+
+
+class FocusRing(QWidget):
+    """A ring round whatever has the keyboard focus in a dialog, with a gap between the two.
+
+    Lists and pages of text show their focus inside, as they fill their place.
+
+    Args:
+        dialog: The dialog.
+    """
+
+    _focused: QWidget | None = None  # also while Python is taking the ring apart
+
+    def __init__(self, dialog: QDialog) -> None:
+        super().__init__(dialog)
+        self._dialog = dialog
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.hide()
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._on_focus_changed)
+
+    @Slot(QWidget, QWidget)
+    def _on_focus_changed(self, _old: QWidget | None, new: QWidget | None) -> None:
+        self._focused = None
+        if new is None or _corner_of(new) is None or new.window() is not self._dialog:
+            self.hide()
+            return
+        self._focused = new
+        widget: QWidget | None = new
+        while widget is not None and widget is not self._dialog:
+            widget.installEventFilter(self)  # only once, however often it is asked for
+            widget = widget.parentWidget()
+        self._place()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the focused widget, and whatever moves with it."""
+        if event.type() in _MOVED and self._focused is not None:
+            if event.type() is QEvent.Type.Hide:
+                self.hide()
+            elif watched is self._focused or self._is_inside(watched):
+                self._place()
+        return False
+
+    def _is_inside(self, watched: QObject) -> bool:
+        """Whether the focused widget is inside another."""
+        return isinstance(watched, QWidget) and watched.isAncestorOf(self._focused or self)
+
+    def _place(self) -> None:
+        focused = self._focused
+        if focused is None or not focused.isVisibleTo(self._dialog):
+            self.hide()
+            return
+        box = focused.rect().translated(focused.mapTo(self._dialog, QPoint()))
+        if isinstance(focused, QCheckBox):
+            side = min(box.width(), box.height()) - 2 * round(FOCUS_GAP)
+            centre = box.center()
+            box.setSize(QSize(side, side))
+            box.moveCenter(centre)
+        room = round(FOCUS_GAP + FOCUS_WIDTH * 1.5 + 1)
+        box.adjust(-room, -room, room, room)
+        self.setGeometry(box)
+        self._clip(focused)
+        self.raise_()
+        self.show()
+        self.update()
+
+    def _clip(self, focused: QWidget) -> None:
+        """Show the ring only where a page scrolls, and not over what is beside the page."""
+        self.clearMask()
+        page = focused.parentWidget()
+        while page is not None and page is not self._dialog:
+            area = page.parentWidget()
+            if isinstance(area, QScrollArea):
+                corner = page.mapTo(self._dialog, QPoint()) - self.pos()
+                self.setMask(QRegion(page.rect().translated(corner)))
+                return
+            page = area
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the ring."""
+        if self._focused is None:
+            return
+        theme = theme_worn(QApplication.palette())
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(themed_pen(theme, QColor(theme.focus).name(), FOCUS_WIDTH))
+        inset = 0.5 + FOCUS_WIDTH * theme.weight / 2
+        corner = (_corner_of(self._focused) or 0) + FOCUS_GAP
+        painter.drawRoundedRect(
+            QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), corner, corner
+        )
+        painter.end()
+
+
+def _corner_of(widget: QWidget | None) -> float | None:
+    """The radius of a widget's corners; None if it shows the focus itself."""
+    if isinstance(widget, QCheckBox):
+        return _CHECK_CORNER
+    if isinstance(widget, QAbstractButton):
+        return BUTTON_CORNER
+    if isinstance(widget, QLineEdit | QComboBox | QSpinBox | QSlider):
+        return FIELD_CORNER
+    return None

@@ -1,0 +1,221 @@
+"""Qt's own widgets in the table's material: one style sheet for each theme and size.
+
+The widgets stay Qt's, so assistive technology, keys and input methods know them; only their
+colours, lines and room change. What a style sheet cannot draw, such as the focus ring, is in
+`dressing`.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from quinto_desktop.window.look.theme import Theme, themed_pen
+
+PRIMARY = "primary"
+"""The property of the one gilt button: the default, and never the costly or irreversible one."""
+
+QUIET = "quiet"
+"""The property of a button that is text alone."""
+
+LOW = "low"
+"""The property of a button in a bar, which is lower."""
+
+PLATE_CORNER = 16
+BUTTON_CORNER = 10
+FIELD_CORNER = 8
+BUTTON_HEIGHT = 44
+BAR_HEIGHT = 36
+FOCUS_WIDTH = 2.5
+FOCUS_GAP = 2.0
+
+_LIT = 106  # per cent, of what the pointer is over
+_FAINT = "73"  # 45 % opaque
+
+
+@lru_cache(maxsize=8)
+def sheet_of(theme: Theme, scale: float = 1.0) -> str:
+    """The style sheet of dialogs, message boxes and menus.
+
+    Args:
+        theme: The theme.
+        scale: By how much everything is larger than designed, 1.0 or more.
+    """
+    return _Sheet(theme, scale).text()
+
+
+class _Sheet:
+    """Writes a style sheet.
+
+    Args:
+        theme: The theme.
+        scale: By how much everything is larger than designed.
+    """
+
+    def __init__(self, theme: Theme, scale: float) -> None:
+        self._theme, self._scale = theme, scale
+
+    def text(self) -> str:
+        """The whole sheet."""
+        return "\n".join((self._buttons(), self._fields(), self._lists(), self._rest()))
+
+    def _px(self, length: float) -> str:
+        return f"{max(1, round(length * self._scale))}px"
+
+    def _line(self, colour: str, width: float = 1.0) -> str:
+        return f"{self._px(width * self._theme.weight)} solid {_css(colour)}"
+
+    def _gilt(self, *, lit: bool = False, turned: bool = False) -> str:
+        ends = [QColor(self._theme.button_top), QColor(self._theme.button_foot)]
+        top, foot = (colour.lighter(_LIT if lit else 100).name() for colour in ends)
+        if turned:
+            top, foot = foot, top
+        return f"qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 {top}, stop:1 {foot})"
+
+    def _inner(self, height: float) -> str:
+        """The height inside the lines of a control."""
+        return f"{round(height * self._scale) - 2 * max(1, round(self._theme.weight))}px"
+
+    def _buttons(self) -> str:
+        theme, px = self._theme, self._px
+        lit = QColor(theme.raised).lighter(_LIT + 6).name()
+        return f"""
+QDialogButtonBox {{ button-layout: 2; dialogbuttonbox-buttons-have-icons: 0; }}
+QPushButton {{ min-height: {self._inner(BUTTON_HEIGHT)}; padding: 0 {px(16)};
+ border: {self._line(theme.page_line)}; border-radius: {px(BUTTON_CORNER)};
+ background: transparent; color: {_css(theme.page_text)}; font-weight: 600; }}
+QPushButton:hover {{ background: {_css(theme.raised)}; }}
+QPushButton:pressed {{ background: {lit}; }}
+QPushButton:disabled {{ color: {_css(theme.page_text, _FAINT)};
+ border-color: {_css(theme.page_line, _FAINT)}; }}
+QPushButton[{LOW}="true"] {{ min-height: {self._inner(BAR_HEIGHT)}; padding: 0 {px(14)}; }}
+QPushButton[{PRIMARY}="true"] {{ background: {self._gilt()}; padding: 0 {px(28)};
+ border-color: {_css(theme.button_line)}; color: {_css(theme.button_text)}; }}
+QPushButton[{PRIMARY}="true"]:hover {{ background: {self._gilt(lit=True)}; }}
+QPushButton[{PRIMARY}="true"]:pressed {{ background: {self._gilt(turned=True)}; }}
+QPushButton[{QUIET}="true"] {{ border-color: transparent; background: transparent;
+ color: {_css(theme.link)}; padding: 0 {px(12)}; }}
+QPushButton[{QUIET}="true"]:hover {{ background: {_css(theme.raised)}; }}
+QPushButton[{QUIET}="true"]:disabled {{ color: {_css(theme.link, _FAINT)}; }}"""
+
+    def _fields(self) -> str:
+        theme, px = self._theme, self._px
+        return f"""
+QLineEdit, QComboBox, QAbstractSpinBox {{ min-height: {self._inner(BUTTON_HEIGHT)};
+ border: {self._line(theme.page_line)}; border-radius: {px(FIELD_CORNER)};
+ background: {_css(theme.field)}; color: {_css(theme.page_text)}; padding: 0 {px(10)};
+ selection-background-color: {_css(theme.marked)};
+ selection-color: {_css(theme.marked_text)}; }}
+QComboBox {{ combobox-popup: 0; padding: 0 0 0 {px(10)}; }}
+QComboBox:hover {{ border-color: {_css(theme.brass)}; }}
+QComboBox:on {{ border-color: {_css(theme.brass)}; }}
+QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled {{
+ color: {_css(theme.page_text, _FAINT)}; border-color: {_css(theme.page_line, _FAINT)}; }}
+QComboBox::drop-down {{ border: 0; width: {px(24)}; }}
+QComboBox::down-arrow {{ image: none; width: 0; height: 0; }}
+QComboBox QAbstractItemView {{ background: {_css(theme.page)}; color: {_css(theme.page_text)};
+ border: {self._line(theme.brass)}; padding: {px(4)} 0; outline: 0; }}
+QComboBox QAbstractItemView::item {{ min-height: {px(BAR_HEIGHT)}; padding: 0 {px(10)};
+ border-left: {px(3)} solid transparent; }}
+QComboBox QAbstractItemView::item:selected, QComboBox QAbstractItemView::item:hover {{
+ background: {_css(theme.raised)}; color: {_css(theme.page_text)};
+ border-left: {px(3)} solid {_css(theme.brass)}; }}
+QAbstractSpinBox QLineEdit {{ border: 0; min-height: 0; background: transparent; padding: 0; }}
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{ border: 0; width: {px(32)};
+ background: transparent; }}
+QAbstractSpinBox::up-arrow, QAbstractSpinBox::down-arrow {{ image: none; width: 0; height: 0; }}
+QSlider {{ min-height: {px(BUTTON_HEIGHT)}; }}
+QSlider::groove:horizontal {{ height: {px(6)}; border-radius: {px(3)};
+ border: {self._line(theme.page_line)}; background: {_css(theme.field)}; }}
+QSlider::sub-page:horizontal {{ height: {px(6)}; border-radius: {px(3)};
+ border: {self._line(theme.page_line)}; background: {_css(theme.marked)}; }}
+QSlider::handle:horizontal {{ width: {px(20)}; margin: -{px(8)} 0; border-radius: {px(10)};
+ border: {self._line(theme.button_line)}; background: {self._gilt()}; }}
+QSlider::handle:horizontal:disabled, QSlider::sub-page:horizontal:disabled {{
+ background: {_css(theme.page_line)}; }}
+QProgressBar {{ min-height: {px(10)}; max-height: {px(10)}; border-radius: {px(5)};
+ border: {self._line(theme.page_line)}; background: {_css(theme.field)}; }}
+QProgressBar::chunk {{ border-radius: {px(4)}; background: {_css(theme.marked)}; }}"""
+
+    def _lists(self) -> str:
+        theme, px = self._theme, self._px
+        return f"""
+QListWidget {{ background: {_css(theme.field)}; border: 0; outline: 0;
+ color: {_css(theme.page_dim)}; font-weight: 600; }}
+QListWidget::item {{ padding-left: {px(16)}; border-left: {px(3)} solid transparent; }}
+QListWidget::item:hover {{ color: {_css(theme.page_text)}; }}
+QListWidget::item:selected {{ background: {_css(theme.raised)}; color: {_css(theme.page_text)};
+ border-left: {px(3)} solid {_css(theme.brass)}; }}
+QListWidget::item:selected:focus {{ border: {self._line(theme.focus, 2)};
+ border-left: {px(3)} solid {_css(theme.brass)}; }}
+QTextBrowser {{ background: {_css(theme.field)}; color: {_css(theme.page_text)};
+ border: {self._line(theme.hair, 2)}; border-radius: {px(FIELD_CORNER)}; }}
+QTextBrowser:focus {{ border: {self._line(theme.focus, 2)}; }}
+QScrollBar:vertical {{ width: {px(12)}; background: transparent; margin: {px(2)}; }}
+QScrollBar:horizontal {{ height: {px(12)}; background: transparent; margin: {px(2)}; }}
+QScrollBar::handle {{ background: {_css(theme.page_line)}; border-radius: {px(4)};
+ min-height: {px(32)}; min-width: {px(32)}; }}
+QScrollBar::handle:hover {{ background: {_css(theme.brass)}; }}
+QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
+QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}"""
+
+    def _rest(self) -> str:
+        theme, px = self._theme, self._px
+        return f"""
+QMenu {{ background: {_css(theme.page)}; color: {_css(theme.page_text)};
+ border: {self._line(theme.brass)}; border-radius: {px(BUTTON_CORNER)}; padding: {px(8)} 0; }}
+QMenu::item {{ min-height: {px(BAR_HEIGHT)}; padding: 0 {px(16)} 0 {px(13)};
+ border-left: {px(3)} solid transparent; background: transparent; }}
+QMenu::item:selected {{ background: {_css(theme.raised)}; color: {_css(theme.page_text)};
+ border-left: {px(3)} solid {_css(theme.brass)}; }}
+QMenu::item:disabled {{ color: {_css(theme.page_text, _FAINT)}; }}
+QMenu::separator {{ height: {px(1)}; background: {_css(theme.hair)}; margin: {px(8)} 0; }}
+QToolTip {{ background: {_css(theme.tip)}; color: {_css(theme.tip_text)};
+ border: {self._line(theme.rule)}; padding: {px(6)} {px(10)}; }}"""
+
+
+def _css(colour: str, opacity: str = "") -> str:
+    """A colour as a style sheet takes it: there, a translucent one is `#AARRGGBB` as well."""
+    return f"#{opacity}{colour[1:]}" if opacity and len(colour) == 7 else colour
+
+
+def paint_frame(painter: QPainter, whole: QRectF, theme: Theme, scale: float = 1.0) -> None:
+    """Paint the gilt line of a plate, with a hair line inside it.
+
+    Args:
+        painter: Paints with antialiasing.
+        whole: The plate; the lines stay inside it.
+        theme: The theme.
+        scale: By how much everything is larger than designed.
+    """
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for inset, corner, colour, width in (
+        (4.0, PLATE_CORNER - 4.0, theme.brass, 1.5),
+        (9.0, PLATE_CORNER - 8.0, theme.inlay, 1.0),
+    ):
+        painter.setPen(themed_pen(theme, colour, width * scale))
+        inset, corner = inset * scale, corner * scale
+        painter.drawRoundedRect(whole.adjusted(inset, inset, -inset, -inset), corner, corner)
+
+
+def paint_chevron(
+    painter: QPainter, box: QRectF, theme: Theme, *, up: bool = False, faint: bool = False
+) -> None:
+    """Paint the brass arrowhead of a field.
+
+    Args:
+        painter: Paints with antialiasing.
+        box: The arrowhead's box.
+        theme: The theme.
+        up: Whether it points upwards.
+        faint: Whether its field is disabled.
+    """
+    base, tip = (box.bottom(), box.top()) if up else (box.top(), box.bottom())
+    path = QPainterPath()
+    path.moveTo(box.left(), base)
+    path.lineTo(box.right(), base)
+    path.lineTo(box.center().x(), tip)
+    path.closeSubpath()
+    painter.fillPath(path, QColor(theme.page_line if faint else theme.brass))
