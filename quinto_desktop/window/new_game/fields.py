@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from quinto_desktop.game import USUAL_LEVEL, Level, PlayerRecord
-from quinto_desktop.rules import DUMMY_HANDICAP, GREATEST_SEED, Form, QuintoError, Seat
+from quinto_desktop.rules import DUMMY_HANDICAP, GREATEST_SEED, Form, QuintoError
 from quinto_desktop.rules.options import GREATEST_STAKES, GREATEST_TARGET, LEAST_TARGET
 from quinto_desktop.window.forms.controls import Chooser, Stepper
 from quinto_desktop.window.forms.fields import GAP, Field, make_roomy
@@ -40,11 +40,15 @@ _MEDALLION = 28
 
 
 class Medallion(QWidget):
-    """A disc with the initial of a name, in the colour of a seat; purely decorative."""
+    """A disc with the initial of a name, in a player's colour; purely decorative.
 
-    def __init__(self, seat: Seat, parent: QWidget) -> None:
+    Args:
+        colour: The colour's place in `Theme.people`.
+    """
+
+    def __init__(self, colour: int, parent: QWidget) -> None:
         super().__init__(parent)
-        self._seat = seat
+        self._colour = colour
         self._letter = ""
         side = round(_MEDALLION * parent.fontInfo().pixelSize() / BODY_TEXT)
         self.setFixedSize(side, side)
@@ -57,16 +61,10 @@ class Medallion(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the disc."""
         theme = theme_worn(self.window().palette())
-        colour = {
-            Seat.N: theme.monogram_north,
-            Seat.E: theme.monogram_east,
-            Seat.S: theme.monogram_south,
-            Seat.W: theme.monogram_west,
-        }[self._seat]
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(themed_pen(theme, theme.brass, 1.5))
-        painter.setBrush(QColor(colour))
+        painter.setBrush(QColor(theme.people[self._colour]))
         disc = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         painter.drawEllipse(disc)
         font = serif_font(15, bold=True)
@@ -93,13 +91,13 @@ class PlayerBox(QWidget):
 
     Args:
         title: The player's place at the table, with a mnemonic.
-        seat: The seat, whose colour the player's medallion has.
+        colour: The colour of the player's medallion, by its place in `Theme.people`.
         in_row: Whether the place is beside the fields, and not above them.
     """
 
     changed = Signal()
 
-    def __init__(self, title: str, seat: Seat, parent: QWidget, *, in_row: bool = False) -> None:
+    def __init__(self, title: str, colour: int, parent: QWidget, *, in_row: bool = False) -> None:
         super().__init__(parent)
         self._usual_name = ""
         spoken = title.replace("&", "")
@@ -107,7 +105,7 @@ class PlayerBox(QWidget):
         font = label.font()
         font.setWeight(QFont.Weight.DemiBold)
         label.setFont(font)
-        self._medallion = Medallion(seat, self)
+        self._medallion = Medallion(colour, self)
         self.name = QLineEdit(self)
         self.name.setMaxLength(_LONGEST_NAME)
         self.name.setAccessibleName(fill(self.tr("Name: {seat}"), seat=spoken))

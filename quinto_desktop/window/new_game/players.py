@@ -31,7 +31,7 @@ from quinto_desktop.window.forms.fields import GAP, Hint, caption, small_font
 from quinto_desktop.window.forms.topics import tie
 from quinto_desktop.window.new_game.fields import PlayerBox, level_help, width_in_pairs
 from quinto_desktop.window.text.card_text import fill
-from quinto_desktop.window.text.seat_text import is_unnamed, shown_name
+from quinto_desktop.window.text.seat_text import colour_of_player, is_unnamed, shown_name
 
 translate = QCoreApplication.translate
 
@@ -126,7 +126,8 @@ class SeatPlan(QWidget):
 
     # --------------------------------------------------------------- construction
     def _box(self, seat: Seat) -> PlayerBox:
-        box = PlayerBox(_title(self._form, seat), seat, self, in_row=self._in_rows)
+        colour = colour_of_player(self._form, _SEATS[self._form].index(seat))
+        box = PlayerBox(_title(self._form, seat), colour, self, in_row=self._in_rows)
         self._place(box, seat)
         return box
 

@@ -72,7 +72,17 @@ def colour_of(speaker: Speaker, seat: Seat) -> int | None:
     """
     if seat is speaker.dummy or _is_dummy_undrawn(speaker, seat):
         return None
-    return _COLOURS[speaker.form][speaker.player_of(seat)]
+    return colour_of_player(speaker.form, speaker.player_of(seat))
+
+
+def colour_of_player(form: Form, number: int) -> int:
+    """The colour of a player, by its place in `Theme.people`.
+
+    Args:
+        form: How many play.
+        number: The player's number.
+    """
+    return _COLOURS[form][number]
 
 
 def who(speaker: Speaker, seat: Seat) -> str:
