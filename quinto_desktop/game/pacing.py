@@ -78,6 +78,8 @@ _FLIGHT_MS = 220
 _SORT_MS = 260
 _PLAY_MS = 240
 _GATHER_MS = 320
+_UNDO_MS = 220
+_MOST_UNDO_MS = 280
 _GLOW_MS = 180
 _QUINT_MS = 520
 _COUNT_MS = 300
@@ -140,6 +142,11 @@ class Pace:
     def gather_ms(self) -> int:
         """A trick on its way to its winner."""
         return self._scaled(_GATHER_MS)
+
+    @property
+    def undo_ms(self) -> int:
+        """Cards on their way back when a play is undone; short at any speed."""
+        return min(_MOST_UNDO_MS, self._scaled(_UNDO_MS))
 
     @property
     def quint_ms(self) -> int:

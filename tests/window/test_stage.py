@@ -18,6 +18,7 @@ from at_the_table import (
     is_moving,
     is_playing,
     let_land,
+    moment_of,
     move_to,
     next_scene,
     own_hand,
@@ -42,6 +43,7 @@ from quinto_desktop.rules import (
     Side,
     TrickWon,
 )
+from quinto_desktop.window.look.card_art import box_size
 from quinto_desktop.window.table.geometry import Edge
 from quinto_desktop.window.table.places import Places
 from quinto_desktop.window.table.table import Table
@@ -171,7 +173,18 @@ def test_another_players_card_turns_up_when_it_is_played(table: Table) -> None:
     show_step(table, step, NORMAL)
 
     (gone,) = set(hand) - set(hand_at(table, Seat.E))
+    sides, heights = [], []
+    while goal_of(table, gone) is not None:
+        sides.append(gone.card)
+        heights.append(gone.height_over_table)
+        move_to(table, moment_of(table) + 10)
+    assert sides[0] is None
+    assert sides == sorted(sides, key=lambda side: side is not None)  # over once, and for good
+    assert sides.count(None) < len(sides) * 0.6
+    assert max(heights) > 0.9 > heights[-1]
     assert gone.card is step.action.card
+    assert gone.height_over_table == 0
+    assert gone.size() == box_size(gone.pose.width, gone.pose.turn, gone.look.lift)
 
 
 def test_a_trick_goes_to_its_winners_pile(table: Table) -> None:

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QObject, Slot
 
-from quinto_desktop.game import GameController, Screen, dealt_cards, played_deals
+from quinto_desktop.game import GameController, Pace, Screen, dealt_cards, played_deals
 from quinto_desktop.rules import Action, Deal, Observation, Phase, Play, Refusal, Seat, Step
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.marks import Marks
@@ -164,13 +164,15 @@ class SeatView(QObject):
     @Slot()
     def _on_controller_restored(self) -> None:
         self._failure = None
+        pace: Pace | None = self.controller.pace  # at which cards go back, or forth again
         if self.controller.session is not self._session:
+            pace = None
             # Its players may be other people, even with the same numbers.
             self._session = self.controller.session
             self._screen = Screen(self._session.setup.people)
         self._screen.follow(self.controller.state)
         self._refresh_seats()
-        self.table.show_state(self.shown())
+        self.table.show_state(self.shown(), pace)
 
     @Slot()
     def _on_controller_turn_started(self) -> None:

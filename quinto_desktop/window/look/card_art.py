@@ -40,8 +40,8 @@ _PROOF_FRAME = 2  # transparent pixels round a proof, so that rotated edges are 
 
 # In use at once: pixmaps of four hands, two states of the player's own two, a trick and the piles;
 # proofs of a hand, a trick, backs of three sizes, and the shadows of all these.
-_PIXMAPS_IN_USE, _PIXMAP_LIMIT = 84, 6 * MIB
-_PROOFS_IN_USE, _PROOF_LIMIT = 26, 4 * MIB
+_PIXMAPS_IN_USE, _PIXMAP_LIMIT = 88, 6 * MIB
+_PROOFS_IN_USE, _PROOF_LIMIT = 28, 4 * MIB
 
 
 class Lift(Enum):
@@ -50,6 +50,7 @@ class Lift(Enum):
     REST = (0.023, 1.0)
     HOVER = (0.06, 1.0)
     DRAG = (0.145, 0.9)
+    FLIGHT = (0.2, 0.8)
 
     def __init__(self, depth_of_width: float, strength: float) -> None:
         self.depth_of_width = depth_of_width
@@ -177,6 +178,19 @@ class CardArt:
         whole, angle = card_width(width), snap_turn(turn)
         key = (name, whole, round(ratio, 3), angle, look)
         return self._pixmaps.get(key, lambda: self._draw(name, whole, ratio, angle, look))
+
+    def shadow(self, width: float, ratio: float) -> QPixmap:
+        """Return the shadow of a card in the air, upright, with the card's centre in its middle.
+
+        Args:
+            width: The card's width.
+            ratio: Device pixels to a logical pixel.
+        """
+        whole = card_width(width)
+        key = ("shadow", whole, round(ratio, 3))
+        return self._pixmaps.get(
+            key, lambda: QPixmap.fromImage(self._shadow(whole, ratio, Lift.FLIGHT))
+        )
 
     def prepare(self, name: str, width: float, ratio: float) -> None:
         """Load a drawing before its first picture is requested, which takes 5 ms for a court card.

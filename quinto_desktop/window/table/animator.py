@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
+from math import cos, log, pi, sin
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, Signal
 
 from quinto_desktop.rules import Card
-from quinto_desktop.window.look.motion import set_off
+from quinto_desktop.window.look.motion import FRAME_MS, set_off
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.geometry import Pose
 
 Landing = Callable[[], None]
+
+_TURNED_OVER_BY = 0.62
+_HIGHEST_AT = 0.35
+"""Shares of the time of a flight. Cards slow down on their way, and most of it is over by then."""
 
 _LEAST_TILT, _GREATEST_TILT = 2.0, 20.0
 """In degrees. A smaller turn takes longer to draw than anyone could notice; a larger one is made
@@ -29,6 +34,9 @@ class Flight:
         delay_ms: How long it waits first.
         easing: How its speed changes.
         turns_up: The face to turn up on the way; None keeps the side that shows.
+        turns_down: Whether to turn up the back on the way.
+        rises: How high it is at the highest, 0 to 1; a card that rises turns over, and round, in
+            the air. It answers a click, so the next picture shows it moved, whatever else moves.
         fades: Whether it fades in at `end` instead of moving there.
         on_start: Called when it starts.
         on_landing: Called when it has landed.
@@ -41,6 +49,8 @@ class Flight:
     delay_ms: int = 0
     easing: QEasingCurve.Type = QEasingCurve.Type.OutCubic
     turns_up: Card | None = None
+    turns_down: bool = False
+    rises: float = 0.0
     fades: bool = False
     on_start: Landing | None = None
     on_landing: Landing | None = None
@@ -68,19 +78,33 @@ class _Airborne:
         self.curve = QEasingCurve(flight.easing)
         self.start: Pose | None = None
         self.tilt = 0.0
+        self.turns_over = False
+
+    def leave(self) -> Pose:
+        """Note where the card is now and which side it shows; return that pose."""
+        flight = self.flight
+        if self.start is None:
+            self.start = flight.card.pose
+            turns = flight.turns_down or flight.turns_up is not None
+            self.turns_over = turns and flight.card.card is not flight.turns_up
+            self.tilt = _tilt_of(self.start, flight, turns_over=self.turns_over)
+            if flight.on_start is not None:
+                flight.on_start()
+        return self.start
 
 
-def _tilt_of(start: Pose, flight: Flight) -> float:
+def _tilt_of(start: Pose, flight: Flight, *, turns_over: bool) -> float:
     """The angle between a card's present and final turn, or 0 if outside the drawn range.
 
     A back looks the same after half a turn.
     """
-    if flight.turns_up is not None:
-        return 0.0
+    if turns_over:
+        return (start.turn - flight.end.turn + 90) % 180 - 90 if flight.rises else 0.0
     whole = 360 if flight.card.card is not None else 180
     turned = start.turn + flight.card.tilted - flight.end.turn
     tilt = (turned + whole / 2) % whole - whole / 2
-    return tilt if _LEAST_TILT <= abs(tilt) <= _GREATEST_TILT else 0.0
+    greatest = 180.0 if flight.rises else _GREATEST_TILT  # in the air a card has time to turn
+    return tilt if _LEAST_TILT <= abs(tilt) <= greatest else 0.0
 
 
 class Animator(QAbstractAnimation):
@@ -114,7 +138,8 @@ class Animator(QAbstractAnimation):
         now = self.currentTime() if running else 0
         for flight in flights:
             self._airborne.pop(flight.card, None)
-            self._send(_Airborne(flight, now), now)
+            is_under_way = running and flight.rises and not flight.delay_ms
+            self._send(_Airborne(flight, now - FRAME_MS if is_under_way else now), now)
         if self._airborne and not running:
             set_off(self)
 
@@ -126,8 +151,8 @@ class Animator(QAbstractAnimation):
                 self._send(_Airborne(airborne.flight.then, airborne.lands_ms), now)
         else:
             self._airborne[airborne.flight.card] = airborne
-            if airborne.flight.fades and airborne.leaves_ms <= now:
-                self._move(airborne, now)  # else it would be visible at full opacity for a frame
+            if (airborne.flight.fades or airborne.flight.rises) and airborne.leaves_ms <= now:
+                self._move(airborne, now)  # else a frame would still show it as it was
 
     def divert(self, card: CardWidget, end: Pose, duration_ms: int) -> None:
         """Redirect a moving card; its landing callback is still called.
@@ -163,7 +188,7 @@ class Animator(QAbstractAnimation):
         airborne = self._airborne.pop(card, None)
         flight = None
         if airborne is not None:
-            self._leave(airborne)
+            airborne.leave()
             flight = airborne.flight
         while flight is not None:
             self._arrive(flight)
@@ -191,33 +216,27 @@ class Animator(QAbstractAnimation):
             if flight.card in self._airborne:  # it continues from there
                 self._move(self._airborne[flight.card], now)
             return
-        start = self._leave(airborne)
+        start = airborne.leave()
         share = airborne.curve.valueForProgress(since / flight.duration_ms)
         if flight.fades:
             flight.card.fade(share)
             flight.card.place(flight.end)
             return
         pose, drawn = start.towards(flight.end, share), max(start.width, flight.end.width)
-        if flight.turns_up is not None:
+        if flight.rises:
+            pose = _turned_in_the_air(airborne, pose, since / flight.duration_ms)
+        elif airborne.turns_over:
             flight.card.narrow(abs(1 - 2 * share))
             if share >= 0.5:
                 flight.card.show_face(flight.turns_up)
-            else:  # the back keeps its turn until the card is edge on
+            else:  # the side that shows keeps its turn until the card is edge on
                 pose, drawn = pose._replace(turn=start.turn), start.width
         flight.card.tilt(airborne.tilt * (1 - share))
         flight.card.place(pose, drawn)
 
-    def _leave(self, airborne: _Airborne) -> Pose:
-        if airborne.start is None:
-            airborne.start = airborne.flight.card.pose
-            airborne.tilt = _tilt_of(airborne.start, airborne.flight)
-            if airborne.flight.on_start is not None:
-                airborne.flight.on_start()
-        return airborne.start
-
     def _land(self, airborne: _Airborne) -> None:
         flight = airborne.flight
-        self._leave(airborne)
+        airborne.leave()
         flight.card.place(flight.end)
         self._arrive(flight)
 
@@ -225,8 +244,9 @@ class Animator(QAbstractAnimation):
     def _arrive(flight: Flight) -> None:
         flight.card.fade(1.0)
         flight.card.tilt(0.0)
-        if flight.turns_up is not None:
-            flight.card.narrow(1.0)
+        flight.card.soar(0.0)
+        flight.card.narrow(1.0)
+        if flight.turns_down or flight.turns_up is not None:
             flight.card.show_face(flight.turns_up)
         if flight.on_landing is not None:
             flight.on_landing()
@@ -235,3 +255,22 @@ class Animator(QAbstractAnimation):
         if not self._airborne and self.state() is QAbstractAnimation.State.Running:
             self.stop()
             self.idle.emit()
+
+
+def _turned_in_the_air(airborne: _Airborne, pose: Pose, time: float) -> Pose:
+    """Lift a card and turn it over; return its pose, with the turn of the side that shows.
+
+    Args:
+        airborne: The flight.
+        pose: Where the card is by now.
+        time: The share of the flight's time that has passed, 0 to 1.
+    """
+    flight = airborne.flight
+    flight.card.soar(flight.rises * sin(pi * time ** (log(0.5) / log(_HIGHEST_AT))))
+    over = min(1.0, time / _TURNED_OVER_BY) if airborne.turns_over else 1.0
+    flight.card.narrow(abs(cos(pi * over)))
+    if airborne.turns_over and over >= 0.5:
+        flight.card.show_face(flight.turns_up)
+    if flight.turns_down and airborne.start is not None:  # its face must not stand on its head
+        return pose._replace(turn=airborne.start.turn - airborne.tilt)
+    return pose

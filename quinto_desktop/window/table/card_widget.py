@@ -20,6 +20,11 @@ from quinto_desktop.window.look.card_art import (
 )
 from quinto_desktop.window.table.geometry import Pose
 
+_NEARER = 0.06  # how much larger a card is at its highest
+_SHADOW_DROP = 0.1  # how far its shadow is from it there, as a share of its width
+_FAINTER = 0.7  # how much of the shadow is missing close to the table
+_AIR = 0.36  # room on each side for all this, as a share of the card's width
+
 
 class CardWidget(QAbstractButton):
     """A card on the table. It knows its face and its pose, but nothing of the game.
@@ -47,6 +52,7 @@ class CardWidget(QAbstractButton):
         self._narrowed = 1.0
         self._opacity = 1.0
         self._tilt = self._tilt_room = 0.0
+        self._height = 0.0
         self._painted_width = 0.0
         self._is_stretched = False
         self._panels: list[QWidget] = []
@@ -122,6 +128,8 @@ class CardWidget(QAbstractButton):
         box = box_size(max(drawn, pose.width), pose.turn, self._look.lift)
         if self._tilt_room:
             box = box + _tilt_margin(self._tilt_room, max(drawn, pose.width))  # a cached size
+        if self._height:
+            box = box + _air(max(drawn, pose.width))
         corner = QPointF(pose.x - box.width() / 2, pose.y - box.height() / 2).toPoint()
         if same_picture and box == self.size():
             self.move(corner)
@@ -176,6 +184,23 @@ class CardWidget(QAbstractButton):
             if not degrees:
                 self.place(self._pose, self._drawn_width)
 
+    @property
+    def height_over_table(self) -> float:
+        """How high the card is in the air, 0 to 1."""
+        return self._height
+
+    def soar(self, height: float) -> None:
+        """Lift the card into the air temporarily; call `place` afterwards.
+
+        Args:
+            height: 0 on the table to 1; the higher, the larger is the card and its shadow.
+        """
+        if height != self._height:
+            self._height = height
+            self.update()
+            if not height:
+                self.place(self._pose, self._drawn_width)
+
     def polygon(self) -> QPolygonF:
         """The outline of the card, in the table's coordinates."""
         return card_polygon(self._pose.width, self._pose.turn).translated(
@@ -189,16 +214,32 @@ class CardWidget(QAbstractButton):
         painter = QPainter(self)
         painter.setOpacity(self._opacity)
         scale = card_width(self._pose.width) / card_width(self._drawn_width)
-        if scale == self._narrowed == 1.0 and not self._tilt_room:
+        if scale == self._narrowed == 1.0 and not (self._tilt_room or self._height):
             painter.drawPixmap(0, 0, picture)
         else:
             painter.translate(self.width() / 2, self.height() / 2)
-            painter.rotate(self._tilt)
-            painter.scale(scale * self._narrowed, scale)
+            scale *= 1 + _NEARER * self._height
+            if self._height:
+                self._paint_shadow(painter, scale)
+            turn = self._pose.turn
+            painter.rotate(self._tilt + turn)
+            painter.scale(scale * self._narrowed, scale)  # across its long axis, however it lies
+            painter.rotate(-turn)
             hint = QPainter.RenderHint.SmoothPixmapTransform
             painter.setRenderHint(hint, not self._is_stretched)
             _draw_about_middle(painter, picture)
         painter.end()
+
+    def _paint_shadow(self, painter: QPainter, scale: float) -> None:
+        """Paint the shadow that the card throws from up there, softer than one that lies."""
+        shadow = self._art.shadow(self._drawn_width, self.devicePixelRatioF())
+        painter.save()
+        painter.setOpacity(self._opacity * (1 - _FAINTER * (1 - self._height)))
+        painter.translate(0, _SHADOW_DROP * self._drawn_width * scale * self._height)
+        painter.rotate(self._pose.turn + self._tilt)
+        painter.scale(scale * self._narrowed, scale)
+        _draw_about_middle(painter, shadow)
+        painter.restore()
 
     def _picture(self, width: float) -> QPixmap:
         name = "back" if self._card is None else str(self._card)
@@ -231,6 +272,12 @@ class CardWidget(QAbstractButton):
 def _draw_about_middle(painter: QPainter, picture: QPixmap) -> None:
     size = picture.deviceIndependentSize()
     painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), picture)
+
+
+def _air(width: float) -> QSize:
+    """The extra size of a card's box for its shadow in the air; even lengths."""
+    room = 2 * ceil(_AIR * width)
+    return QSize(room, room)
 
 
 def _tilt_margin(degrees: float, width: float) -> QSize:

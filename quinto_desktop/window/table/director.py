@@ -11,6 +11,7 @@ from quinto_desktop.window.table.dealing import Dealing
 from quinto_desktop.window.table.hand import HandInput
 from quinto_desktop.window.table.overlays import Overlays
 from quinto_desktop.window.table.results import result_of
+from quinto_desktop.window.table.rewinding import Rewinding
 from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.stage import Stage
 from quinto_desktop.window.table.staging import Scenes, Staging
@@ -53,12 +54,15 @@ class Director(QObject):
         self.only_card = OnlyCard(stage, hand, overlays, table)
         self.prompter = TurnPrompter(overlays, self.only_card, lambda: self.busy, table)
         dealing = Dealing(stage, animator)
+        self._rewinding = Rewinding(stage, animator)
         self._staging = Staging(stage, dealing, overlays, hand, self.prompter.ask_meanwhile, table)
         self.scenes = Scenes(self)
         self.scenes.over.connect(self._on_scenes_over)
         self.hastened.connect(overlays.light.finish)
         for plate in overlays.plates.values():
             self.hastened.connect(plate.growth.finish)
+        self._mark_is_due = False
+        animator.idle.connect(self._on_animator_idle)
         animator.idle.connect(self.prompter.rest)
         hand.card_lifted.connect(self._on_hand_card_lifted)
 
@@ -67,18 +71,32 @@ class Director(QObject):
         """Whether something is still being shown."""
         return self.scenes.playing or self._animator.busy
 
-    def show_state(self, observation: Observation) -> None:
-        """Show a game as it is, without any animation."""
+    def show_state(self, observation: Observation, pace: Pace | None = None) -> None:
+        """Show a game as it is.
+
+        Args:
+            observation: The state.
+            pace: How fast cards move there from where they are, if that is in the same deal;
+                None for no animation.
+        """
         self.prompter.drop()
         self.scenes.clear()
         self.hastened.emit()
         self._overlays.light.put_out()
         self._staging.rest_is_due = False
         self._animator.finish()
-        self.observation = observation
+        before, self.observation = self.observation, observation
         seat, place = self._hand.focus.seat, self._hand.focus.place
         self._overlays.put_panels_away()
-        self._stage.show(observation)
+        if before is not None and pace is not None and not self._overlays.is_curtained:
+            self._rewinding.show(before, observation, pace)
+        else:
+            self._stage.show(observation)
+        self._mark_is_due = self._animator.busy and not _lay_there(before, observation)
+        if self._mark_is_due:
+            self._overlays.tags.mark(None, observation)
+        else:
+            self._mark_trick(observation)
         if seat is not None and place is not None:
             self._hand.focus.keep_near(seat, place)
         self.prompter.expect(observation, is_step=False)
@@ -88,6 +106,7 @@ class Director(QObject):
         """Start showing the events of a step."""
         self.cut_short()
         self._overlays.light.put_out()
+        self._mark_is_due = False
         self._stage.pace = pace
         self._overlays.pace = pace
         self.observation = observation
@@ -141,16 +160,26 @@ class Director(QObject):
         observation = self.observation
         if observation is None:
             return
-        trick = observation.trick
-        on_table = trick if trick is not None and trick.cards else None
         if not self._animator.busy:  # else the card is marked when it has landed
-            self._overlays.tags.mark(on_table, observation)
+            self._mark_trick(observation)
         self._overlays.show(observation)
         self._mark_turn(observation)
         self._overlays.offer_calls(observation)
         self._tell_result(observation)
         self._table.shown.emit(observation)
         self.prompter.rest()
+
+    @Slot()
+    def _on_animator_idle(self) -> None:
+        """Mark a trick whose cards have come back to the table."""
+        if self._mark_is_due and self.observation is not None:
+            self._mark_is_due = False
+            self._mark_trick(self.observation)
+
+    def _mark_trick(self, observation: Observation) -> None:
+        trick = observation.trick
+        on_table = trick if trick is not None and trick.cards else None
+        self._overlays.tags.mark(on_table, observation)
 
     def _mark_turn(self, observation: Observation) -> None:
         self._hand.show(observation)
@@ -178,3 +207,9 @@ class Director(QObject):
             self._overlays.tell(result)
         elif not self._overlays.is_curtained:
             self._overlays.put_results_away()
+
+
+def _lay_there(before: Observation | None, now: Observation) -> bool:
+    """Whether all cards of the trick lay on the table before."""
+    lay = () if before is None or before.trick is None else before.trick.cards
+    return now.trick is None or set(now.trick.cards) <= set(lay)

@@ -93,13 +93,13 @@ class QuintAnimation(QObject):
             self._sheet.counting.begin(pace.count_ms)
 
     def _begin(self, event: QuintScored, seen: Observation, pace: Pace) -> None:
+        self._table.animator.finish()  # the last card may be late, and still show its back
         scored = event.scored
         cards = [card for card in self._table.stage.cards if card.card in scored.quint.cards]
         ground = self._table.parentWidget() or self._table
         if not cards:
             return
         self._event = event
-        self._table.animator.finish()  # the last card may be late, and would be marked again
         self._start_glow(cards)
         middle = sum((QPointF(card.pose.x, card.pose.y) for card in cards), QPointF()) / len(cards)
         self._from = QPointF(self._table.mapTo(ground, middle.toPoint()))

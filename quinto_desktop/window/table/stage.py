@@ -36,6 +36,7 @@ from quinto_desktop.window.table.places import Places
 from quinto_desktop.window.table.side_rows import side_width
 
 QUIET_MS = 160
+_RISE_OF_A_TRICK = 0.4  # when it is gathered, as a share of how high a card that is played rises
 _SLICE_S = 0.008
 _COURTS = (Rank.JACK, Rank.QUEEN, Rank.KING)
 _SLOW = [str(card) for card in PACK if card is QUINT_ROYAL or card.rank in _COURTS]
@@ -229,13 +230,20 @@ class Stage:
             self.held = None
         if self.places.arrange():  # a suit has run out between two of one colour
             self.stack()
-        widget.show_face(card)
+        if pace.is_still:
+            widget.show_face(card)
+        widget.set_look(PLAIN)  # in the air it has a shadow of its own
         widget.raise_()
-        pose = self.geometry.trick(self.places.edge(seat))
-        takes_ms = pace.play_ms + pace.fade_ms
-        self._animator.fly(
-            [Flight(widget, pose, takes_ms, fades=pace.is_still, on_landing=on_landing)]
+        flight = Flight(
+            widget,
+            self.geometry.trick(self.places.edge(seat)),
+            pace.play_ms + pace.fade_ms,
+            turns_up=card,
+            rises=0.0 if pace.is_still else 1.0,
+            fades=pace.is_still,
+            on_landing=on_landing,
         )
+        self._animator.fly([flight])
         self.settle(pace.sort_ms)
         if self.held is not None:
             self.held.raise_()
@@ -250,6 +258,8 @@ class Stage:
                 pose,
                 pace.gather_ms,
                 easing=QEasingCurve.Type.InCubic,
+                turns_down=True,
+                rises=_RISE_OF_A_TRICK,
                 on_landing=partial(_put_down, widget, is_on_top=place == 0),
             )
             for place, widget in enumerate(cards)

@@ -111,14 +111,14 @@ class Table(TableSignals):
         """Whether something is still being shown."""
         return self.director.busy
 
-    def show_state(self, observation: Observation) -> None:
-        """Show a game as it is, without any animation."""
+    def show_state(self, observation: Observation, pace: Pace | None = None) -> None:
+        """Show a game as it is; at a pace, cards move there from another moment of the deal."""
         self.last_trick.put_away()
         self._begin(observation)
         self._pointer.cancel()  # the card under it may be another now
         self._pointer.leave()
         self.hand.put_down()
-        self.director.show_state(observation)
+        self.director.show_state(observation, pace)
 
     def show_step(self, step: Step, observation: Observation, pace: Pace) -> None:
         """Show the events of a step."""

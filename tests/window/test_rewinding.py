@@ -1,0 +1,240 @@
+"""Undo and redo move cards; and whatever one does meanwhile, they arrive."""
+
+from __future__ import annotations
+
+import pytest
+from at_the_table import (
+    assert_sound,
+    cachette_on,
+    cards_on,
+    go_on,
+    hand_at,
+    is_moving,
+    let_land,
+    moment_of,
+    move_to,
+    pile_edge,
+    piles_on,
+    tags_on,
+    trick_on,
+    widget_of,
+)
+from at_the_table import geometry_on as geometry
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+from tabling import game, make_table, press_key, seen, show, show_step
+
+from quinto_desktop.game import INSTANT, Pace, Speed
+from quinto_desktop.rules import Play, Seat, Side, Step
+from quinto_desktop.window.table.arrangement import TablePreferences
+from quinto_desktop.window.table.table import Table
+
+NORMAL = Pace()
+STILL = Pace(is_still=True)
+PLAYS = [step for step in game() if isinstance(step.action, Play)]
+SOUTHS = [place for place, step in enumerate(PLAYS[:48]) if step.before.turn is Seat.S]
+LONGEST_MS = 300
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Table:
+    table = make_table(qtbot)
+    table.set_preferences(TablePreferences(INSTANT))  # for whatever else may move
+    return table
+
+
+def undone(table: Table, start: int, end: int, pace: Pace = NORMAL) -> tuple[Step, Step]:
+    """Go from before one play to before another; return both."""
+    show(table, PLAYS[start].before)
+    table.show_state(seen(PLAYS[end].before), pace)
+    return PLAYS[start], PLAYS[end]
+
+
+def within_a_trick() -> tuple[int, int]:
+    """South's play, and the next one but one, in the same trick."""
+    for place in SOUTHS:
+        deal = PLAYS[place].before.deal
+        assert deal is not None
+        if len(deal.trick.cards) < 2:
+            return place + 2, place
+    raise AssertionError
+
+
+def across_a_trick() -> tuple[int, int]:
+    """A play of South's as third in hand, and the one after the trick has been gathered."""
+    for place in SOUTHS:
+        deal = PLAYS[place].before.deal
+        assert deal is not None
+        if len(deal.trick.cards) == 2 and deal.tricks:
+            return place + 3, place
+    raise AssertionError
+
+
+def test_a_card_goes_back_from_the_trick_to_the_hand(table: Table) -> None:
+    start, end = within_a_trick()
+    show(table, PLAYS[start].before)
+    lay = trick_on(table)[Seat.S].pose
+
+    table.show_state(seen(PLAYS[end].before), NORMAL)
+    action = PLAYS[end].action
+    assert isinstance(action, Play)
+    widget = widget_of(table, action.card)
+    assert is_moving(table)
+    assert abs(widget.pose.y - lay.y) < abs(widget.pose.y - geometry(table).height)
+
+    heights = []
+    while is_moving(table):
+        move_to(table, moment_of(table) + 10)
+        heights.append(widget.height_over_table)
+    assert max(heights) > 0.5
+    assert heights[-1] == 0
+    assert_sound(table, seen(PLAYS[end].before))
+
+
+def test_another_players_card_turns_over_on_its_way_back(table: Table) -> None:
+    start, end = within_a_trick()
+    undone(table, start, end)
+    west = PLAYS[end + 1].before.turn
+    assert west is not None
+    faces = [card.card for card in hand_at(table, west)]
+    assert any(face is not None for face in faces)  # it still shows what it was
+
+    let_land(table)
+
+    assert all(card.card is None for card in hand_at(table, west))
+
+
+def test_a_gathered_trick_comes_back_from_its_pile(table: Table) -> None:
+    start, end = across_a_trick()
+    show(table, PLAYS[start].before)
+    deal = PLAYS[start].before.deal
+    assert deal is not None
+    winner = deal.tricks[-1].winner
+    assert winner is not None
+    edge = pile_edge(table, winner.side)
+
+    table.show_state(seen(PLAYS[end].before), NORMAL)
+
+    piles = [geometry(table).pile(edge, place, len(deal.tricks)) for place in range(12)]
+    for card in trick_on(table).values():
+        nearest = min(abs(card.pose.x - pile.x) + abs(card.pose.y - pile.y) for pile in piles)
+        assert nearest < 0.5 * geometry(table).trick_width
+    assert tags_on(table).tagged is None
+    let_land(table)
+    assert tags_on(table).tagged is not None
+    assert_sound(table, seen(PLAYS[end].before))
+
+
+def test_redo_moves_cards_forth_again(table: Table) -> None:
+    start, end = across_a_trick()
+
+    undone(table, end, start)
+
+    assert is_moving(table)
+    let_land(table)
+    assert_sound(table, seen(PLAYS[start].before))
+    for side in Side:
+        for pile in piles_on(table)[side]:
+            assert [card.isVisible() for card in pile] == [True, False, False, False]
+            assert all(card.card is None for card in pile)
+
+
+@pytest.mark.parametrize("speed", Speed)
+def test_it_never_takes_long(table: Table, speed: Speed) -> None:
+    undone(table, *across_a_trick(), Pace(speed))
+
+    assert is_moving(table) is (speed is not Speed.NONE)
+    move_to(table, LONGEST_MS)
+    assert not is_moving(table)
+
+
+def test_without_movement_cards_fade_in_where_they_belong(table: Table) -> None:
+    _, end = undone(table, *across_a_trick(), STILL)
+
+    assert is_moving(table)
+    faint = [card for card in cards_on(table) if card.opacity < 1]
+    assert len(faint) > 4
+    assert all(card.height_over_table == 0 for card in cards_on(table))
+    assert_sound(table, seen(end.before))
+    let_land(table)
+    assert all(card.opacity == 1 for card in cards_on(table))
+
+
+@pytest.mark.parametrize("pace", [INSTANT, Pace(Speed.NONE, is_still=True), None], ids=str)
+def test_at_once_is_at_once(table: Table, pace: Pace | None) -> None:
+    start, end = across_a_trick()
+    show(table, PLAYS[start].before)
+
+    table.show_state(seen(PLAYS[end].before), pace)
+
+    assert not is_moving(table)
+    assert_sound(table, seen(PLAYS[end].before))
+
+
+def test_another_deal_is_simply_there(table: Table) -> None:
+    other = next(step for step in game() if step.before.results)
+    show(table, PLAYS[9].before)
+
+    table.show_state(seen(other.after), NORMAL)
+
+    assert not is_moving(table)
+
+
+def test_from_the_end_of_a_deal_the_cachette_goes_back_too(table: Table) -> None:
+    end = next(step for step in game() if step.after.results)
+    show(table, end.after)
+    before = next(step for step in reversed(PLAYS[:48]) if step.before.turn is Seat.S).before
+
+    table.show_state(seen(before), NORMAL)
+
+    shown = [card for card in cachette_on(table) if card.card is not None]
+    assert len(shown) == 5
+    let_land(table)
+    assert_sound(table, seen(before))
+    assert all(card.card is None for card in cachette_on(table))
+
+
+@pytest.mark.parametrize("how", ["Space", "going on", "a resize", "the next step", "undo again"])
+def test_whatever_one_does_meanwhile(table: Table, how: str) -> None:
+    start, end = across_a_trick()
+    undone(table, start, end)
+    move_to(table, 60)
+    now = PLAYS[end].before
+
+    if how == "Space":
+        press_key(table, Qt.Key.Key_Space)
+    elif how == "going on":
+        go_on(table)
+    elif how == "a resize":
+        table.resize(800, 540)
+    elif how == "the next step":
+        show_step(table, PLAYS[end])
+        now = PLAYS[end].after
+    else:
+        now = PLAYS[SOUTHS[0]].before
+        table.show_state(seen(now), NORMAL)
+        let_land(table)
+
+    assert not is_moving(table)
+    assert_sound(table, seen(now))
+    assert all(card.height_over_table == 0 and card.opacity == 1 for card in cards_on(table))
+
+
+def test_every_undo_and_redo_of_a_deal_ends_where_it_should(table: Table) -> None:
+    show(table, PLAYS[47].after)
+    places = [*reversed(SOUTHS), *SOUTHS]
+
+    for place in places:
+        table.show_state(seen(PLAYS[place].before), NORMAL)
+        move_to(table, 40)
+        let_land(table)
+        assert_sound(table, seen(PLAYS[place].before))
+
+
+def test_the_window_may_be_closed_meanwhile(qtbot: QtBot) -> None:
+    table = make_table(qtbot)
+    undone(table, *across_a_trick())
+
+    table.close()
+    table.deleteLater()
+    qtbot.wait(0)
