@@ -27,7 +27,8 @@ from quinto_desktop.rules import (
     RuleOptions,
 )
 from quinto_desktop.window.new_game.dialog import NewGameDialog
-from quinto_desktop.window.new_game.fields import PlayerBox, level_name
+from quinto_desktop.window.new_game.fields import PlayerBox
+from quinto_desktop.window.text.spot_text import level_name
 
 NORTH, EAST, SOUTH, WEST = range(4)
 

@@ -16,6 +16,7 @@ from at_the_table import (
     fault_on,
     find_card,
     focused_place,
+    geometry_on,
     menu_action,
     menu_choices,
     menu_switch,
@@ -31,10 +32,10 @@ from at_the_table import (
     trick_on,
     widget_of,
 )
-from PySide6.QtCore import QDate, QLocale, QRectF, Qt
-from PySide6.QtGui import QAccessible, QKeySequence, QPolygonF
+from PySide6.QtCore import QDate, QLocale, QPoint, QRectF, Qt
+from PySide6.QtGui import QAccessible, QAction, QContextMenuEvent, QKeySequence, QPolygonF
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 from tabling import Mouse, caused, first, playable, strip
 
@@ -81,6 +82,7 @@ from quinto_desktop.window.look.themes import LIGHT, NIGHT
 from quinto_desktop.window.table.geometry import Edge
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import answers
+from quinto_desktop.window.text.card_text import the_card
 from quinto_desktop.window.text.commands import Command
 
 SEED = 2
@@ -796,3 +798,77 @@ def test_a_click_that_calls_leaves_the_keys_at_the_table(seated: Seated) -> None
 
     assert focused_place(seated.table) is not None
     assert isinstance(seated.now.actions[0], Play)
+
+
+# --------------------------------------------------------------- context menus
+def menu_about(seated: Seated, widget: QWidget, point: QPoint) -> dict[str, QAction]:
+    """The entries of the menu that the right button opens, by their titles."""
+    reason = QContextMenuEvent.Reason.Mouse
+    QApplication.sendEvent(widget, QContextMenuEvent(reason, point, widget.mapToGlobal(point)))
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    return {action.text().replace("&", ""): action for action in menu.actions()}
+
+
+def close_menu(seated: Seated) -> None:
+    menu = QApplication.activePopupWidget()
+    assert menu is not None
+    with seated.qtbot.waitSignal(menu.destroyed):
+        menu.close()
+
+
+def test_the_menu_about_a_card_says_why_it_may_not_be_played(seated: Seated) -> None:
+    seated.call()
+    while len(seated.now.actions) in (1, len(seated.now.hand)):
+        seated.play()
+    card = next(card for card in seated.now.hand if card not in playable(seated.now))
+    point = strip(seated.table, card).toPoint()
+
+    entries = menu_about(seated, seated.table, point)
+    assert {"Last trick", "Undo", "What may I play?", "Rules about this"} <= {*entries}
+    assert entries["Undo"] is menu_action(seated.room, Command.UNDO)
+    entries["Why can’t I play this card?"].trigger()
+
+    assert bubble_on(seated.table).isVisible()
+    assert card in seated.now.hand
+    close_menu(seated)
+
+
+def test_the_menu_about_a_card_plays_it(seated: Seated) -> None:
+    seated.call()
+    card = playable(seated.now)[0]
+
+    entries = menu_about(seated, seated.table, strip(seated.table, card).toPoint())
+    entries[f"Play {the_card(card)}"].trigger()
+
+    assert card not in seated.now.hand
+    close_menu(seated)
+
+
+def test_the_menu_about_a_player_tells_the_level(seated: Seated) -> None:
+    seated.call()
+    plate = geometry_on(seated.table).plate(Edge.FAR)
+
+    entries = menu_about(seated, seated.table, QPoint(*map(round, plate)))
+    entries["About Ada"].trigger()
+
+    told = bubble_on(seated.table).accessibleName()
+    assert told.startswith("Ada: North, partner. A computer player; level: ")
+    close_menu(seated)
+
+
+def test_the_sheets_menu_copies_it(seated: Seated) -> None:
+    entries = menu_about(seated, seated.room.sheet, QPoint(20, 200))
+
+    assert {"Copy score sheet", "Print score sheet…", "Rules about this"} <= {*entries}
+    close_menu(seated)
+
+
+def test_the_tables_menu_changes_its_colours(seated: Seated) -> None:
+    entries = menu_about(seated, seated.table, QPoint(300, 300))
+    colours = entries["Table colours"].menu()
+    assert isinstance(colours, QMenu)
+    {action.text(): action for action in colours.actions()}["&Night"].trigger()
+
+    assert seated.preferences.settings.theme == "night"
+    close_menu(seated)

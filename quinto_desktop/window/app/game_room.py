@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenuBar, QWidget
 from quinto_desktop.game import GameController, Message, Preferences, UserFolders
 from quinto_desktop.window.aids.desk import AidDesk
 from quinto_desktop.window.app.announcer import Announcer, Speak, speak_by_qt
+from quinto_desktop.window.app.context_menus import ContextMenus
 from quinto_desktop.window.app.game_files import GameFiles
 from quinto_desktop.window.app.main_window import MainWindow, packed_window
 from quinto_desktop.window.app.menus import Menus, MenuState
@@ -98,6 +99,7 @@ class GameRoom(QObject):
         )
         menus.mark_full_screen(filled=window.isFullScreen())
         MenuState(menus, view, area, self.files, self.preferences)
+        ContextMenus(view, menus, self._explain)
         tie(view.sheet, "s7")
         tie(table.overlays.doubling, "s4")
         self.announcer.listen_to(table)
@@ -156,6 +158,10 @@ class GameRoom(QObject):
         """Let assistive technology see the table, and ask the first question."""
         show_to_all(self.table, self.sheet)
         self.table.director.prompter.ask()
+
+    def _explain(self, anchor: str | None) -> None:
+        """Open the rule book at a section, or where the current phase is described."""
+        self.help_desk.explain(None, anchor or self.table.tips.anchor)
 
     @Slot(object)
     def _tell_of_file(self, message: Message) -> None:

@@ -79,6 +79,7 @@ class SeatView(QObject):
         controller.abandoned.connect(self._on_controller_abandoned)
         table.action_chosen.connect(self._on_table_action_chosen)
         table.went_on.connect(controller.hasten)
+        table.command_wanted.connect(self._run)
         table.intent_chosen.connect(self._on_table_intent_chosen)
         table.shown.connect(self._on_table_shown)
         table.appeared.connect(self.sheet.unveil)
@@ -121,7 +122,9 @@ class SeatView(QObject):
         names = tuple(shown_name(player.name) for player in session.setup.players)
         viewer = None if self._screen.looking is None else self._seat
         people = session.setup.people
-        return Speaker(names, viewer, state.seating, state.dummy, people, self._by_compass)
+        levels = tuple(player.level for player in session.setup.players)
+        seating, dummy = state.seating, state.dummy
+        return Speaker(names, viewer, seating, dummy, people, self._by_compass, levels)
 
     @Slot()
     def show_last_trick(self) -> None:

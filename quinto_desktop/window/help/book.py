@@ -275,6 +275,8 @@ def _table_keys() -> Rows:
     ranks = translate("Help",
         "Move to the next card of that rank; 0 is the ten, 1 the Quint Royal")
     yield _keys_in_words(RANK_KEYS), ranks
+    menu = translate("Help", "Open the menu about the card, or the table; also Shift+F10")
+    yield _keys_in_words([Qt.Key.Key_Menu]), menu
 
 
 def _command_keys(commands: Iterable[Command]) -> Rows:

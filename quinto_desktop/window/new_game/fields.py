@@ -30,6 +30,7 @@ from quinto_desktop.window.look.theme import BODY_TEXT, serif_font, themed_pen
 from quinto_desktop.window.look.themes import theme_worn
 from quinto_desktop.window.text.card_text import fill
 from quinto_desktop.window.text.seat_text import kept_name, shown_name
+from quinto_desktop.window.text.spot_text import level_name
 
 translate = QCoreApplication.translate
 
@@ -183,16 +184,6 @@ class PlayerBox(QWidget):
         self.kind.setAccessibleDescription(self.kind.itemData(place, role))
         self._medallion.show_name(_clean(self.name.text()) or self._usual_name)
         self.changed.emit()
-
-
-def level_name(level: Level) -> str:
-    """A level's name in a list."""
-    return {
-        Level.NOVICE: translate("PlayerBox", "Novice"),
-        Level.CASUAL: translate("PlayerBox", "Casual"),
-        Level.CLUB: translate("PlayerBox", "Club"),
-        Level.MASTER: translate("PlayerBox", "Master"),
-    }[level]
 
 
 def level_help(level: Level) -> str:

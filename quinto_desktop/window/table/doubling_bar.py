@@ -142,6 +142,7 @@ class Plate(QWidget):
         self.row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._labels: list[tuple[QLabel, bool]] = []
         look.changed.connect(self._on_look_changed)
+        self.setCursor(Qt.CursorShape.ArrowCursor)  # not the table's, whatever that is now
 
     def add_label(self, *, is_secondary: bool = False) -> QLabel:
         """Add a label for text that may contain users' names; secondary ones are dimmer."""

@@ -203,6 +203,15 @@ class HandInput(QObject):
         """The cards that react to the pointer, the undermost first."""
         return [] if self._stage.is_curtained else self._stage.places.touchable
 
+    def is_on_turn(self, widget: CardWidget) -> bool:
+        """Whether a card is in the viewer's hand that is to play."""
+        turn = self.focus.turn
+        return turn is not None and widget in self._stage.places.open_hands.get(turn, [])
+
+    def may_play(self, widget: CardWidget) -> bool:
+        """Whether a card would be played if it were chosen."""
+        return widget.card in self.focus.playable and self.is_on_turn(widget)
+
     def show(self, observation: Observation) -> None:
         """Mark the cards that are playable now."""
         self._refused = None

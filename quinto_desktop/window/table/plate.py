@@ -125,6 +125,11 @@ class SeatPlate(QWidget):
         look.changed.connect(self._repaint)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
+    @property
+    def is_column(self) -> bool:
+        """Whether the text is under the disc."""
+        return self._is_column
+
     def show_content(self, content: PlateContent) -> None:
         """Change the content."""
         if content != self._content:

@@ -38,7 +38,7 @@ class Pointer(QObject):
     Signals:
         hovered(object): The card under the pointer has changed; None for no card.
         clicked(object): A card was pressed and released without being dragged.
-        clicked_beside(): The table was clicked outside the hand's cards.
+        clicked_beside(QPointF): The table was clicked here, outside the hand's cards.
         drag_began(object): A card follows the pointer from now on.
         dragged(object, QPointF): The card's centre must move here.
         dropped(object, QPointF): The card was released with its centre here.
@@ -52,11 +52,12 @@ class Pointer(QObject):
 
     Attributes:
         dragging: Whether a card is being dragged.
+        gave_up: Whether the last press gave a drag up.
     """
 
     hovered = Signal(object)
     clicked = Signal(object)
-    clicked_beside = Signal()
+    clicked_beside = Signal(QPointF)
     drag_began = Signal(object)
     dragged = Signal(object, QPointF)
     dropped = Signal(object, QPointF)
@@ -76,7 +77,7 @@ class Pointer(QObject):
         self._pressed: CardWidget | None = None
         self._pressed_at = QPointF()
         self._grip = QPointF()
-        self.dragging = False
+        self.dragging = self.gave_up = False
         self._press_counts = False
         self._linger = QTimer(self)
         self._linger.setSingleShot(True)
@@ -99,9 +100,11 @@ class Pointer(QObject):
 
     def press(self, event: QMouseEvent, point: QPointF) -> None:
         """Handle a button pressed at a point of the table."""
+        self.gave_up = False
         if event.button() is not Qt.MouseButton.LeftButton:
             if self.dragging:  # a second button gives the card up, as Escape does
                 self.drag_lost.emit()
+                self.gave_up = True
             return
         if self.dragging:  # a finger returns after another widget received its release
             self.drag_lost.emit()
@@ -148,7 +151,7 @@ class Pointer(QObject):
         if is_finger(event):
             self._hover(None)
         if card is None:
-            self.clicked_beside.emit()
+            self.clicked_beside.emit(point)
         elif dragging:
             self.dropped.emit(card, point + self._grip)
         elif self.card_at(point) is card:

@@ -26,6 +26,8 @@ class TableSignals(QWidget):
         quint_marked(object, object): A `QuintScored` that is being announced, and the
             `Observation` that will be shown once its worth has reached the score sheet.
         quint_counted(object): A `QuintScored` that has just been written down.
+        command_wanted(object): The user wants this `Command`, by a click on the table.
+        menu_wanted(object): The user asks for a context menu, with a `MenuRequest`.
         rule_requested(object): The user wants to read the rule behind the `Reason` of a refusal.
         appeared(): The felt has been painted for the first time.
         laid(): Everything has been placed for another size.
@@ -41,6 +43,8 @@ class TableSignals(QWidget):
     cued = Signal(object)
     quint_marked = Signal(object, object)
     quint_counted = Signal(object)
+    command_wanted = Signal(object)
+    menu_wanted = Signal(object)
     rule_requested = Signal(object)
     appeared = Signal()
     laid = Signal()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Slot
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
 
 from quinto_desktop.game.history import DealtCards
 from quinto_desktop.game.pacing import Pace
@@ -28,6 +28,7 @@ from quinto_desktop.window.table.pointer import Pointer
 from quinto_desktop.window.table.refusals import Refusals
 from quinto_desktop.window.table.results import Result
 from quinto_desktop.window.table.signals import TableSignals
+from quinto_desktop.window.table.spots import Spots
 from quinto_desktop.window.table.stage import CardPreloader, Stage
 from quinto_desktop.window.table.turn_prompter import question_of_panel
 from quinto_desktop.window.text.speaker import Speaker
@@ -46,6 +47,7 @@ class Table(TableSignals):
         director: Shows the events of the game.
         input: Handles the keys.
         tips: Explains what is under the pointer.
+        spots: Answers clicks on everything but the viewer's cards.
         last_trick: The review of the last trick.
     """
 
@@ -80,6 +82,7 @@ class Table(TableSignals):
         )
         self._preloader = CardPreloader(art, self.stage, lambda: self.busy, self)
         self.tips = TableTips(self.stage, self.overlays, self.director, self._pointer, self)
+        self.spots = Spots(self.stage, self.overlays, self.director, self.hand, self._pointer, self)
         self.last_trick = LastTrickView(art, marks, look, speaker, self)
         self._connect()
         self.setMouseTracking(True)
@@ -89,7 +92,8 @@ class Table(TableSignals):
 
     def _connect(self) -> None:
         self.hand.drag.changed.connect(self.update)
-        self._pointer.clicked_beside.connect(self.input.click_beside)
+        self.spots.missed.connect(self.input.click_beside)
+        self.spots.told.connect(self.refusals.say)
         self.appeared.connect(self.stage.unveil)
         self.stage.sharpener.rested.connect(self._on_sharpener_rested)
         self.last_trick.closed.connect(self.director.prompter.resume)
@@ -244,11 +248,17 @@ class Table(TableSignals):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Hover over a card, or drag it."""
         self._pointer.move(event, event.position())
+        self.spots.follow(event.position())
         self.tips.follow(event.position())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Play a card, drop it, or go on."""
         self._pointer.release(event, event.position())
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask for a menu about what is there."""
+        event.accept()
+        self.spots.ask_menu(event, self.tips)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Ignore the second of two clicks: the first has done what was meant."""

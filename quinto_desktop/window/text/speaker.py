@@ -21,6 +21,7 @@ class Speaker:
         seating: Whose hand each seat is.
         dummy: The seat of dummy; None without one.
         people: The numbers of the players who are people; they are never said to be thinking.
+        levels: The players' levels, by player number; None for a person. Empty if not known.
         by_compass: Whether sides are called North–South and East–West, not “we” and “they”.
     """
 
@@ -30,6 +31,7 @@ class Speaker:
     dummy: Seat | None = None
     people: frozenset[int] = frozenset()
     by_compass: bool = False
+    levels: tuple[str | None, ...] = ()
 
     def seated(self, seating: Seating, dummy: Seat | None) -> Speaker:
         """A speaker to the same person in another game of the match."""
@@ -71,6 +73,10 @@ class Speaker:
     def name_of(self, seat: Seat) -> str:
         """The name of the player of a seat's hand, even if it is dummy's."""
         return self.names[self.seating[seat]]
+
+    def level_of(self, seat: Seat) -> str | None:
+        """The level of the player of a seat's hand; None for a person, or if it is not known."""
+        return self.levels[self.seating[seat]] if self.levels else None
 
     def seats_of(self, seat: Seat) -> tuple[Seat, ...]:
         """All seats of the player of a seat's hand, one or two."""

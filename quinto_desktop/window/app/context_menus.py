@@ -1,0 +1,114 @@
+"""The context menus of the table and the score sheet: the commands that fit what they are about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu
+
+from quinto_desktop.rules import Card, Play
+from quinto_desktop.window.app.menus import Menus
+from quinto_desktop.window.app.seat_view import SeatView
+from quinto_desktop.window.table.spots import MenuRequest, Place, Spot
+from quinto_desktop.window.text import seat_text
+from quinto_desktop.window.text.card_text import fill, the_card
+from quinto_desktop.window.text.commands import Command
+
+translate = QCoreApplication.translate
+
+_TABLE = (
+    (Command.LAST_TRICK, Command.UNDO, Command.REDO),
+    (Command.ASK_LEGAL, Command.ASK_TRICK, Command.ASK_SCORE),
+)
+_SHEET = (
+    (Command.COPY_SHEET, Command.PRINT_SHEET),
+    (Command.LAST_TRICK, Command.SHEET),
+)
+
+
+class ContextMenus(QObject):
+    """Opens the menus. Their commands are those of the menu bar, with the same keys and ticks.
+
+    Args:
+        view: Whose table and sheet they belong to.
+        menus: The menu bar.
+        explain: Opens the rule book at a section, or where the current phase is described.
+    """
+
+    def __init__(
+        self, view: SeatView, menus: Menus, explain: Callable[[str | None], object]
+    ) -> None:
+        super().__init__(view)
+        self._view = view
+        self._menus = menus
+        self._explain = explain
+        view.table.menu_wanted.connect(self._on_table_menu_wanted)
+        view.sheet.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        view.sheet.customContextMenuRequested.connect(self._on_sheet_menu_requested)
+
+    @Slot(object)
+    def _on_table_menu_wanted(self, request: MenuRequest) -> None:
+        menu = self._new_menu()
+        if request.card is not None:
+            self._add_card(menu, request.card, is_playable=request.is_playable)
+        elif request.place is not None:
+            self._add_place(menu, request.place)
+        self._add_commands(menu, _TABLE)
+        self._add_rules(menu, request.anchor)
+        menu.addSeparator()
+        colours = menu.addMenu(translate("ContextMenu", "Table &colours"))
+        colours.addActions([*self._menus.choices["theme"].values()])
+        menu.addAction(self._menus.actions[Command.FULL_SCREEN])
+        menu.popup(request.point)
+
+    @Slot(QPoint)
+    def _on_sheet_menu_requested(self, point: QPoint) -> None:
+        menu = self._new_menu()
+        self._add_commands(menu, _SHEET)
+        self._add_rules(menu, "s7")
+        menu.popup(self._view.sheet.mapToGlobal(point))
+
+    def _new_menu(self) -> QMenu:
+        menu = QMenu(self._view.table.window())
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        return menu
+
+    def _add_card(self, menu: QMenu, card: Card, *, is_playable: bool) -> None:
+        """Offer to play a card, or to say why it may not be played, as when it is tried."""
+        title = translate("ContextMenu", "&Why can’t I play this card?")
+        if is_playable:
+            title = fill(translate("ContextMenu", "&Play {card}"), card=the_card(card))
+        play = self._view.table.action_chosen
+        self._add(menu, title, lambda: play.emit(Play(card)))
+        menu.addSeparator()
+
+    def _add_place(self, menu: QMenu, place: Place) -> None:
+        """Offer what a click does there, except for a pile: the last trick comes next anyway."""
+        titles = {
+            Spot.CACHETTE: translate("ContextMenu", "About the c&achette"),
+            Spot.SPREAD: translate("ContextMenu", "&Draw"),
+        }
+        title = titles.get(place.spot, "")
+        if place.seat is not None:
+            name = seat_text.name(self._view.speaker, place.seat).replace("&", "&&")
+            title = fill(translate("ContextMenu", "&About {name}"), name=name)
+        if title:
+            self._add(menu, title, lambda: self._view.table.spots.use(place))
+            menu.addSeparator()
+
+    def _add_commands(self, menu: QMenu, groups: tuple[tuple[Command, ...], ...]) -> None:
+        for group in groups:
+            menu.addActions([self._menus.actions[command] for command in group])
+            menu.addSeparator()
+
+    def _add_rules(self, menu: QMenu, anchor: str | None) -> None:
+        title = translate("ContextMenu", "&Rules about this")
+        self._add(menu, title, lambda: self._explain(anchor))
+
+    @staticmethod
+    def _add(menu: QMenu, title: str, run: Callable[[], object]) -> QAction:
+        action = menu.addAction(title)
+        action.triggered.connect(lambda _checked=False: run())
+        return action

@@ -1,0 +1,238 @@
+"""What on the table answers a click, how the pointer says so, and the context menus."""
+
+from __future__ import annotations
+
+import pytest
+from at_the_table import (
+    bubble_on,
+    cachette_on,
+    captions_on,
+    geometry_on,
+    held_card,
+    panel_on,
+    piles_on,
+    plates_on,
+    spread_on,
+    widget_of,
+)
+from matches import match
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from tabling import (
+    TWO,
+    Mouse,
+    Sent,
+    dragged,
+    first,
+    forbidden,
+    game,
+    is_choice,
+    make_table,
+    middle,
+    playable,
+    seen,
+    show,
+    show_to,
+    strip,
+)
+
+from quinto_desktop.rules import Form, Observation, Phase, Preset, Seat
+from quinto_desktop.window.table.geometry import Edge
+from quinto_desktop.window.table.result_panel import Intent
+from quinto_desktop.window.table.spots import MenuRequest, Spot
+from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.text.commands import Command
+
+HAND, ARROW = Qt.CursorShape.PointingHandCursor, Qt.CursorShape.ArrowCursor
+CHOICE = first(lambda step: is_choice(step.after) and len(seen(step.after).tricks) > 2).after
+DRAWN = Preset.HANDBOOK.rules(Form.FOUR)
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Table:
+    return make_table(qtbot, 998, 800)
+
+
+@pytest.fixture
+def now(table: Table) -> Observation:
+    return show(table, CHOICE)
+
+
+def shape(table: Table, point: QPointF) -> Qt.CursorShape:
+    """The pointer's shape at a point of the table."""
+    Mouse(table).move(point)
+    return table.cursor().shape()
+
+
+def pile(table: Table) -> QPointF:
+    tricks = next(tricks for tricks in piles_on(table).values() if tricks)
+    return QPointF(*tricks[-1][0].pose[:2])
+
+
+def cachette(table: Table) -> QPointF:
+    return QPointF(*cachette_on(table)[2].pose[:2])
+
+
+def plate(table: Table, edge: Edge) -> QPointF:
+    return QPointF(*geometry_on(table).plate(edge))
+
+
+def words(table: Table) -> list[str]:
+    return [bubble_on(table).accessibleName()] if bubble_on(table).isVisible() else []
+
+
+# --------------------------------------------------------------- the pointer
+def test_the_pointer_is_a_hand_over_what_can_be_used(table: Table, now: Observation) -> None:
+    for card in now.hand:
+        assert shape(table, strip(table, card)) is (HAND if card in playable(now) else ARROW)
+    for point in (pile(table), cachette(table), *(plate(table, edge) for edge in Edge)):
+        assert shape(table, point) is HAND
+    assert shape(table, QPointF(table.width() / 2, table.height() - 4)) is ARROW
+    x, y = geometry_on(table).centre
+    assert shape(table, QPointF(x, y)) is ARROW
+
+
+def test_an_empty_pile_is_no_use(table: Table) -> None:
+    show(table, game()[6].after)
+    captions = captions_on(table).items()
+    empty = next(near for near, caption in captions if "no tricks" in caption.accessibleName())
+    assert shape(table, QPointF(*geometry_on(table).pile(empty, 0, 1)[:2])) is ARROW
+
+
+def test_the_pointer_holds_a_card_that_is_dragged(table: Table, now: Observation) -> None:
+    with dragged(Mouse(table), strip(table, now.hand[0]), middle(table)):
+        assert table.cursor().shape() is Qt.CursorShape.ClosedHandCursor
+
+
+# --------------------------------------------------------------- clicks
+def test_a_click_on_a_pile_asks_for_the_last_trick(table: Table, now: Observation) -> None:
+    wanted: list[Command] = []
+    table.command_wanted.connect(wanted.append)
+
+    Mouse(table).click(pile(table))
+
+    assert wanted == [Command.LAST_TRICK]
+
+
+def test_a_click_on_the_cachette_says_what_it_is(table: Table, now: Observation) -> None:
+    answered: list[str] = []
+    table.answered.connect(answered.append)
+
+    Mouse(table).click(cachette(table))
+
+    assert words(table) == answered
+    assert "the last trick" in answered[0]
+
+
+@pytest.mark.parametrize("edge", list(Edge))
+def test_a_click_on_a_seat_says_who_plays_there(table: Table, now: Observation, edge: Edge) -> None:
+    Mouse(table).click(plate(table, edge))
+
+    (said,) = words(table)
+    seat = Seat((edge + Seat.S - Edge.NEAR) % 4)
+    assert said.split(":")[0] == ("Ada", "Clara", "You", "Bertram")[seat]
+    assert f"{now.hand_sizes[seat]} cards in hand." in said
+    assert "Call: " in said
+
+
+def test_a_click_on_the_fan_draws(table: Table) -> None:
+    state = next(step.before for step in match(DRAWN) if step.before.phase is Phase.DRAWING)
+    show_to(table, state, 2)
+    panel_on(table).guard.wait(0)
+    sent = Sent.by(table)
+    card = spread_on(table)[20]
+    at = QPointF(card.pose.x, card.polygon().boundingRect().top() + 6)
+    assert shape(table, at) is HAND
+
+    Mouse(table).click(at)
+
+    assert sent.of_kind("intent_chosen") == [Intent.DRAW]
+
+
+def test_elsewhere_a_click_goes_on(table: Table, now: Observation) -> None:
+    sent = Sent.by(table)
+
+    Mouse(table).click(QPointF(table.width() / 2, table.height() - 4))
+
+    assert sent.of_kind("went_on") == [None]
+    assert words(table) == []
+
+
+# --------------------------------------------------------------- the menu
+def ask(table: Table, point: QPointF) -> MenuRequest:
+    """Press the right button, as a desktop tells it."""
+    asked: list[MenuRequest] = []
+    table.menu_wanted.connect(asked.append)
+    at = point.toPoint()
+    reason = QContextMenuEvent.Reason.Mouse
+    QApplication.sendEvent(table, QContextMenuEvent(reason, at, table.mapToGlobal(at)))
+    (request,) = asked
+    return request
+
+
+def test_the_menu_is_about_the_card_under_the_pointer(table: Table, now: Observation) -> None:
+    for card in now.hand:
+        request = ask(table, strip(table, card))
+        assert request.card is card
+        assert request.is_playable == (card in playable(now))
+        table.menu_wanted.disconnect()
+
+
+def test_the_menu_is_about_the_place_under_the_pointer(table: Table, now: Observation) -> None:
+    for point, spot in (
+        (pile(table), Spot.PILE),
+        (cachette(table), Spot.CACHETTE),
+        (plate(table, Edge.FAR), Spot.SEAT),
+    ):
+        place = ask(table, point).place
+        assert place is not None
+        assert place.spot is spot
+        table.menu_wanted.disconnect()
+    assert ask(table, middle(table)).place is None
+
+
+def test_by_the_keyboard_the_menu_is_about_the_focused_card(table: Table, now: Observation) -> None:
+    card = forbidden(now)[0]
+    widget = widget_of(table, card)
+    widget.setFocus()
+    asked: list[MenuRequest] = []
+    table.menu_wanted.connect(asked.append)
+
+    reason = QContextMenuEvent.Reason.Keyboard
+    middle_of_card = widget.rect().center()
+    QApplication.sendEvent(
+        widget, QContextMenuEvent(reason, middle_of_card, widget.mapToGlobal(middle_of_card))
+    )
+
+    assert [(one.card, one.is_playable) for one in asked] == [(card, False)]
+
+
+def test_the_right_button_that_gives_a_drag_up_opens_no_menu(
+    table: Table, now: Observation
+) -> None:
+    mouse = Mouse(table)
+    asked: list[MenuRequest] = []
+    table.menu_wanted.connect(asked.append)
+
+    with dragged(mouse, strip(table, now.hand[2]), middle(table)):
+        mouse.press_also(Qt.MouseButton.RightButton)
+        at = middle(table).toPoint()
+        reason = QContextMenuEvent.Reason.Mouse
+        QApplication.sendEvent(table, QContextMenuEvent(reason, at, table.mapToGlobal(at)))
+
+    assert held_card(table) is None
+    assert asked == []
+
+
+def test_both_hands_of_two_can_be_asked_about(table: Table) -> None:
+    state = next(
+        step.after
+        for step in match(TWO)
+        if step.after.phase is Phase.PLAY and step.after.turn in (Seat.S, Seat.N)
+    )
+    now = show_to(table, state, 0)
+    assert {*plates_on(table)} == {*Edge}
+
+    assert ask(table, strip(table, playable(now)[0])).is_playable
