@@ -48,7 +48,8 @@ def test_the_pack_is_complete(drawn: dict[str, str]) -> None:
     codes = ["QR", *(suit + rank for suit in "HDCS" for rank in "AKQJT98765432")]
     faces = {f"{folder}/{code}.svg" for folder in ("cards", "jumbo") for code in codes}
     backs = {f"backs/{name}.svg" for name in get_args(Back)}
-    marks = {f"marks/{name}.svg" for name in ("heart", "diamond", "club", "spade", "crown")}
+    names = ["heart", "diamond", "club", "spade", "crown", *(f"letter-{it}" for it in "DBRV")]
+    marks = {f"marks/{name}.svg" for name in names}
     assert set(drawn) == faces | backs | marks | {"icon.svg"}
 
 

@@ -36,6 +36,7 @@ MOST_RECENT_FILES = 8
 Speed: TypeAlias = Literal["slow", "normal", "brisk", "fast", "none"]
 TrickPause: TypeAlias = Literal["click", "short", "normal", "long", "none"]
 Back: TypeAlias = Literal["navy", "crimson", "green", "violet"]
+CourtLetters: TypeAlias = Literal["system", "KQJ", "KDB", "RDV"]
 SuitOrder: TypeAlias = Literal["rank", "alternating"]
 HighCard: TypeAlias = Literal["left", "right"]
 SideNames: TypeAlias = Literal["we", "compass"]
@@ -60,6 +61,7 @@ class Settings:
         jumbo: Whether the cards have large indices.
         quint_marks: Whether the cards that make quints have a crown.
         back: The colour of the card backs.
+        court_letters: The letters of king, queen and jack; ``system`` goes by the language.
         suit_order: How the hand is sorted: by the rank of the suits, or red and black in turn.
         high_card: At which end of its suit the highest card is.
         confirm_play: Whether a card is only raised when first chosen, and played when chosen again.
@@ -94,6 +96,7 @@ class Settings:
     jumbo: bool = False
     quint_marks: bool = True
     back: Back = "navy"
+    court_letters: CourtLetters = "system"
     suit_order: SuitOrder = "rank"
     high_card: HighCard = "left"
     confirm_play: bool = False

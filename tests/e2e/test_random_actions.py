@@ -31,6 +31,7 @@ from quinto_desktop.records import load_game
 from quinto_desktop.records.look import Language, Theme
 from quinto_desktop.records.settings import (
     Back,
+    CourtLetters,
     HighCard,
     Settings,
     Speed,
@@ -69,6 +70,7 @@ VALUES: dict[str, tuple[object, ...]] = {
     "speed": get_args(Speed),
     "trick_pause": get_args(TrickPause),
     "back": get_args(Back),
+    "court_letters": get_args(CourtLetters),
     "suit_order": get_args(SuitOrder),
     "high_card": get_args(HighCard),
     "language": get_args(Language),

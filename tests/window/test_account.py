@@ -42,6 +42,7 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.marks import Marks
+from quinto_desktop.window.look.pack_style import PackStyle
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.look.themes import BAIZE
 from quinto_desktop.window.table.account import RowKind, account_of
@@ -162,7 +163,7 @@ def test_hands_are_shown_as_rows_of_suits_and_told_in_words() -> None:
     assert dealt is not None
     content = all_hands(dealt, seen(state, 0), speaker_of(state, 0), Seat.N)
     hand = next(iter(content.hands.values()))
-    rows = [*hand.rows()]
+    rows = [*hand.rows(PackStyle())]
     assert [suit for suit, _ in rows[:4]] == sorted(Suit, reverse=True)
     letters = " ".join(ranks for suit, ranks in rows if suit is not None and ranks != "–").split()
     assert len(letters) == 12 - (len(rows) == 5)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -10,9 +11,11 @@ from typing import get_args
 import pytest
 from PySide6.QtGui import QGuiApplication, QImage
 
+from quinto_desktop.game import Preferences, UserFolders
 from quinto_desktop.records.settings import Back
 from quinto_desktop.resources import resource_text
-from quinto_desktop.rules import PACK
+from quinto_desktop.rules import PACK, Rank
+from quinto_desktop.window.look.appearance import pack_of
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.pack_style import PackStyle
 from quinto_desktop.window.look.theme import CurrentTheme
@@ -62,22 +65,65 @@ def image(art: CardArt, name: str, width: float = 110) -> QImage:
 @pytest.mark.parametrize(
     ("style", "changed"),
     [
-        (PackStyle(four_colours=True), {"C9", "DK", "HA"}),
-        (PackStyle(jumbo=True), {"C9", "DK", "S9", "QR", "HA"}),
+        (PackStyle(four_colours=True), {"C9", "DK", "HQ", "HA"}),
+        (PackStyle(jumbo=True), {"C9", "DK", "HQ", "S9", "QR", "HA"}),
         (PackStyle(quint_marks=False), {"HA"}),
         (PackStyle(back="violet"), {"back"}),
+        (PackStyle(letters="RDV"), {"DK", "HQ"}),
+        (PackStyle(letters="KDB"), {"HQ"}),
     ],
-    ids=["four colours", "large figures", "no crowns", "another back"],
+    ids=["four colours", "large figures", "no crowns", "another back", "French", "German"],
 )
 def test_a_wish_changes_the_cards_it_concerns(
     qapp: QGuiApplication, style: PackStyle, changed: set[str]
 ) -> None:
     look = CurrentTheme(BAIZE)
     art = CardArt(look)
-    names = {"C9", "DK", "S9", "QR", "HA", "back"}
+    names = {"C9", "DK", "HQ", "S9", "QR", "HA", "back"}
     before = {name: image(art, name) for name in names}
     look.wear(dressed(BAIZE, style))
     assert {name for name in names if image(art, name) != before[name]} == changed
+
+
+@pytest.mark.parametrize("folder", ["cards", "jumbo"])
+@pytest.mark.parametrize("letters", ["KDB", "RDV"])
+def test_court_letters_are_changed_in_both_indices_and_nowhere_else(
+    folder: str, letters: str
+) -> None:
+    for suit in "HDCS":
+        for rank, letter in zip("KQJ", letters, strict=True):
+            drawing = resource_text(folder, f"{suit}{rank}.svg")
+            printed = PackStyle(letters=letters).printed(f"{suit}{rank}", drawing, PAPER)
+            if letter == rank:
+                assert printed == drawing
+                continue
+            (outline,) = re.findall(r' d="([^"]*)"', resource_text("marks", f"letter-{letter}.svg"))
+            assert printed.count(outline) == 2
+            assert abs(len(printed) - len(drawing)) < 4000
+
+
+def test_a_rank_is_written_as_on_the_cards() -> None:
+    french = PackStyle(letters="RDV")
+    assert [french.sign(rank) for rank in (Rank.KING, Rank.QUEEN, Rank.JACK)] == ["R", "D", "V"]
+    assert [french.sign(rank) for rank in (Rank.ACE, Rank.TEN, Rank.TWO)] == ["A", "10", "2"]
+
+
+@pytest.mark.parametrize(
+    ("choice", "language", "letters"),
+    [
+        ("system", "en", "KQJ"),
+        ("system", "de", "KDB"),
+        ("system", "fr", "RDV"),
+        ("KQJ", "de", "KQJ"),
+        ("RDV", "en", "RDV"),
+    ],
+)
+def test_court_letters_follow_the_language_or_the_user(
+    folders: UserFolders, choice: str, language: str, letters: str
+) -> None:
+    preferences = Preferences(folders.settings)
+    preferences.change(court_letters=choice, language=language)
+    assert pack_of(preferences).letters == letters
 
 
 def test_every_back_of_the_settings_is_another_one(qapp: QGuiApplication) -> None:

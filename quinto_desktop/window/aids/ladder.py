@@ -197,7 +197,7 @@ class Ladder(AidPanel):
             colour = self.theme.pill_crown if is_bright else self.theme.crown
             self.marks.draw(painter, "crown", body.adjusted(2, 2, -2, -2), colour)
         elif font is not None:
-            letter = rung.card.rank.letter.replace("T", "10")
+            letter = self.theme.pack.sign(rung.card.rank)
             font = QFont(font)
             font.setStretch(_NARROW if len(letter) > 1 else 100)
             painter.setFont(font)

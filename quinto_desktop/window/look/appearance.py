@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from quinto_desktop.game import Preferences
 
 _FAINT = 0.45
+_ENGLISH_LETTERS = "KQJ"
+_LETTERS_IN = {"de": "KDB", "fr": "RDV"}
+"""The letters of king, queen and jack where they are not the English ones."""
+
 # Qt outlines a widget in a darker shade of what it takes for its window's colour: on a dark page
 # a check box would be invisible.
 _FRAMED = [
@@ -99,7 +103,18 @@ class Appearance(QObject):
 def pack_of(preferences: Preferences) -> PackStyle:
     """The pack chosen by the user."""
     settings = preferences.settings
-    return PackStyle(settings.four_colours, settings.jumbo, settings.quint_marks, settings.back)
+    return PackStyle(
+        settings.four_colours,
+        settings.jumbo,
+        settings.quint_marks,
+        settings.back,
+        _letters_of(settings.court_letters, settings.language),
+    )
+
+
+def _letters_of(choice: str, language: str) -> str:
+    """The letters of king, queen and jack, as chosen or as usual in a language."""
+    return choice if choice != SYSTEM else _LETTERS_IN.get(spoken_for(language), _ENGLISH_LETTERS)
 
 
 def theme_of_desktop() -> Theme:

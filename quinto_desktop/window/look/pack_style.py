@@ -9,10 +9,13 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
+from quinto_desktop.resources import resource_text
+
 if TYPE_CHECKING:
-    from quinto_desktop.rules import Suit
+    from quinto_desktop.rules import Rank, Suit
 
 _LETTERS = "SCDH"
+_COURTS = "KQJ"
 
 
 class Suits(NamedTuple):
@@ -47,10 +50,34 @@ _SECOND_OF_TWO = two_colours("#1F3B6C", "#A01525")
 _SECOND_OF_FOUR = Suits(spades="#A01525", clubs="#4A2163", diamonds="#8A1530", hearts="#1F3B6C")
 
 _PAPER = "#FDFBF3"
+_GLYPH = re.compile(
+    r'translate\((?P<left>[\d.]+) 16\) scale\((?P<wide>[\d.]+) (?P<tall>0\.5|0\.66)\)" d="[^"]*"'
+)
+"""The letter of a court card's index: its place, its size and its outline."""
+
+_LETTER_BOX = re.compile(r'viewBox="0 0 (?P<width>[\d.]+) 100"><path d="(?P<outline>[^"]*)"')
+_CENTRES = {"0.5": (27.0, 42.0), "0.66": (37.0, 56.0)}
+"""The centre and the greatest width of an index by its scale: a normal card’s, a jumbo one’s."""
+
 _QUINT_MARK = re.compile(r'<g class="quint-mark".*?</g>', re.DOTALL)
 JUMBO_BELOW = 56
 _INDEX_OF_WIDTH = 0.22
 _JUMBO_INDEX_OF_WIDTH = 0.29
+
+
+def _lettered(drawing: str, letter: str) -> str:
+    """A court card's drawing with another letter in its indices."""
+    found = _LETTER_BOX.search(resource_text("marks", f"letter-{letter}.svg"))
+    assert found is not None  # as `resources/drawing/marks.py` writes it
+    width, outline = float(found["width"]), found["outline"]
+
+    def glyph(index: re.Match[str]) -> str:
+        centre, most = _CENTRES[index["tall"]]
+        wide = min(float(index["tall"]), most / width)
+        place = f"translate({centre - width * wide / 2:.2f} 16) scale({wide:.4f} {index['tall']})"
+        return f'{place}" d="{outline}"'
+
+    return _GLYPH.sub(glyph, drawing)
 
 
 class PackStyle(NamedTuple):
@@ -61,17 +88,27 @@ class PackStyle(NamedTuple):
         jumbo: Whether the indices are large.
         quint_marks: Whether the cards that make quints carry a crown.
         back: The back, by its name in the settings.
+        letters: The letters of king, queen and jack.
     """
 
     four_colours: bool = False
     jumbo: bool = False
     quint_marks: bool = True
     back: str = "navy"
+    letters: str = "KQJ"
 
     @property
     def least_step(self) -> float:
         """The share of a card's width that a fan must show for the index to be legible."""
         return _JUMBO_INDEX_OF_WIDTH if self.jumbo else _INDEX_OF_WIDTH
+
+    def sign(self, rank: Rank) -> str:
+        """A rank as the cards show it: “10”, “A”, “K”."""
+        return "10" if rank.letter == "T" else self._letter(rank.letter)
+
+    def _letter(self, letter: str) -> str:
+        place = _COURTS.find(letter)
+        return letter if place < 0 else self.letters[place]
 
     def drawing(self, name: str, width: float) -> tuple[str, str]:
         """The folder and the file of a card's drawing.
@@ -95,6 +132,8 @@ class PackStyle(NamedTuple):
         """
         if not self.quint_marks:
             drawing = _QUINT_MARK.sub("", drawing)
+        if name[1:] in _COURTS and self._letter(name[1:]) != name[1:]:
+            drawing = _lettered(drawing, self._letter(name[1:]))
         suit = _LETTERS.find(name[0])
         if self.four_colours and suit >= 0:
             drawing = drawing.replace(INKS_OF_TWO[suit], INKS_OF_FOUR[suit])

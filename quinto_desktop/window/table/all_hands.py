@@ -185,7 +185,7 @@ class AllHands(Plate):
         self, painter: QPainter, layout: HandsLayout, edge: Edge, hand: DealtHand
     ) -> None:
         theme, scale = self._look.theme, layout.scale
-        rows = [*hand.rows()]
+        rows = [*hand.rows(self._look.theme.pack)]
         box = QRectF(layout.boxes[edge])
         if layout.is_large:  # as high as its rows need
             spare = (5 - len(rows)) * layout.pitch

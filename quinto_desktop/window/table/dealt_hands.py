@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from quinto_desktop.game.history import DealtCards
 from quinto_desktop.rules import QUINT_ROYAL, SEATS, Card, Hand, Observation, Seat, Suit
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
+from quinto_desktop.window.look.pack_style import PackStyle
 from quinto_desktop.window.table.account import Account, account_of
 from quinto_desktop.window.table.geometry import Edge, Pose
 from quinto_desktop.window.table.places import edge_of
@@ -35,11 +36,15 @@ class DealtHand(NamedTuple):
     cards: Hand
     spoken: str
 
-    def rows(self) -> Iterator[tuple[Suit | None, str]]:
-        """Its suits, highest first, each with its ranks; None is the Quint Royal."""
+    def rows(self, pack: PackStyle) -> Iterator[tuple[Suit | None, str]]:
+        """Its suits, highest first, each with its ranks; None is the Quint Royal.
+
+        Args:
+            pack: How the cards are lettered.
+        """
         for suit in sorted(Suit, reverse=True):
             ranks = [card.rank for card in self.cards if card.suit is suit and card.rank]
-            letters = [rank.letter.replace("T", "10") for rank in ranks]
+            letters = [pack.sign(rank) for rank in ranks]
             yield suit, "  ".join(letters) or VOID
         if QUINT_ROYAL in self.cards:
             yield None, translate("AllHands", "Quint Royal")
