@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 from at_the_table import (
@@ -21,7 +22,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from large_type import large_type
 from matches import speaker_of
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -53,9 +54,11 @@ from quinto_desktop.rules import (
     Seat,
     Side,
     Suit,
+    sorted_hand,
 )
 from quinto_desktop.window.aids.aids import Aids, Room, columns, share
 from quinto_desktop.window.aids.ladder import Ladder
+from quinto_desktop.window.aids.ladder_cells import LEAST_CELL
 from quinto_desktop.window.aids.panel import TARGET
 from quinto_desktop.window.aids.side_panels import Race, Radar
 from quinto_desktop.window.look.marks import Marks
@@ -67,6 +70,7 @@ from quinto_desktop.window.table.result_panel import Choice, Intent
 from quinto_desktop.window.table.results import Result
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.aid_text import in_play, outlook_words, race_sentences, rung_words
+from quinto_desktop.window.text.answers import suit_out, unseen_cards
 
 ALL = frozenset({"ladder", "radar", "race"})
 SIZES = [(800, 532), (998, 760), (1540, 1010), (2180, 1400)]
@@ -295,16 +299,97 @@ def test_letters_become_smaller_before_they_go(table: Table, aids: Aids) -> None
     assert font.pixelSize() >= SMALLEST_TEXT
 
 
+def test_a_ladder_without_room_for_letters_tells_of_each_suit(table: Table, aids: Aids) -> None:
+    state = royal_in_hand()
+    show(table, state)
+    table.resize(800, 520)
+    ladder = ladder_in(aids)
+    assert ladder.is_digest
+    unseen_now = unseen_cards(seen(state))
+    parts = {part.suit: part for part in ladder._digest.parts}
+    for suit in Suit:
+        unseen = sorted_hand(card for card in unseen_now if card.suit is suit)
+        best = unseen[0].rank
+        assert best is not None
+        letter = best.letter.replace("T", "10")
+        assert parts[suit].plain() == f"{len(unseen)} out, best {letter}"
+        assert parts[suit].spoken == suit_out(suit, unseen)
+    assert parts[None].plain() == "yours"
+    places = ladder._digest.places()
+    assert all(not one.intersects(other) for one, other in pairwise(places))
+    assert max(place.right() for place in places) < ladder.width() - 30
+    assert ladder.hint_at(places[0].center()) == parts[Suit.HEARTS].spoken
+
+
+def test_the_whole_ladder_opens_by_a_click_or_a_key(table: Table, aids: Aids) -> None:
+    show(table, royal_in_hand())
+    table.resize(800, 520)
+    ladder, told = ladder_in(aids), list[str]()
+    low = ladder.height()
+    ladder.told.connect(told.append)
+    QTest.mouseClick(ladder, Qt.MouseButton.LeftButton, pos=ladder.rect().center())
+    assert ladder.is_whole
+    assert ladder.height() > 3 * low
+    cells = ladder.cells()
+    assert {round(cell.top()) for cell in cells} == {round(cells[13 * n].top()) for n in range(4)}
+    assert cells[0].width() >= LEAST_CELL
+
+    QTest.keyClick(ladder, Qt.Key.Key_Escape)
+    assert not ladder.is_whole
+    assert table.hasFocus()
+
+    ladder.setFocus(Qt.FocusReason.TabFocusReason)
+    assert told[-1].startswith("Hearts, ")
+    QTest.keyClick(ladder, Qt.Key.Key_Right)
+    assert told[-1].startswith("Diamonds, ")
+    QTest.keyClick(ladder, Qt.Key.Key_Return)
+    assert ladder.is_whole
+    assert ladder.hasFocus()
+    QTest.mouseClick(ladder.cross, Qt.MouseButton.LeftButton)
+    assert (ladder.is_whole, ladder.isVisible()) == (False, True)
+
+
+def test_the_whole_ladder_opens_even_where_the_strip_is_not_wanted(
+    table: Table, aids: Aids
+) -> None:
+    show(table, royal_in_hand())
+    aids.want(frozenset())
+    ladder = ladder_in(aids)
+    assert not ladder.isVisible()
+    aids.open_ladder()
+    assert (ladder.isVisible(), ladder.is_whole) == (True, True)
+    assert ladder.accessibleDescription()
+    aids.open_ladder()
+    assert not ladder.isVisible()
+
+
+@pytest.mark.parametrize("size", [(1000, 760), (1600, 1000), (2100, 1416)])
+def test_the_cross_is_clear_of_the_last_cell(
+    table: Table, aids: Aids, size: tuple[int, int]
+) -> None:
+    show(table, royal_in_hand())
+    table.resize(*size)
+    ladder = ladder_in(aids)
+    cross = ladder.cross
+    sign = cross.mapToGlobal(cross.sign.toPoint()).x() - ladder.mapToGlobal(QPoint(0, 0)).x()
+    last = ladder.cells()[-1]
+    assert last.right() + 4 < sign - cross.half
+    assert sign + cross.half < ladder.width() - 4
+
+
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
-def test_every_card_of_the_ladder_can_be_seen_without_letters(
+def test_every_card_of_the_whole_ladder_can_be_seen(
     table: Table, look: CurrentTheme, aids: Aids, theme: Theme
 ) -> None:
-    """Also the Quint Royal in one's own hand."""
+    """Also the Quint Royal in one's own hand, in a window where the strip has no letters."""
     look.wear(theme)
     show(table, royal_in_hand())
     table.resize(800, 520)
     ladder = ladder_in(aids)
-    assert ladder.letter_font() is None
+    assert ladder.is_digest
+    aids.open_ladder()
+    assert ladder.is_whole
+    assert ladder.letter_font() is not None
     picture = ladder.grab().toImage()
     ground = QColor(theme.ladder)
     for rung, cell in zip(ladder._rungs, ladder.cells(), strict=True):

@@ -14,6 +14,7 @@ from quinto_desktop.game.aids.quint_outlook import quint_outlooks
 from quinto_desktop.game.aids.race_outlook import race_outlook
 from quinto_desktop.rules import Observation, Phase
 from quinto_desktop.window.aids.ladder import Ladder
+from quinto_desktop.window.aids.ladder_cells import whole_size
 from quinto_desktop.window.aids.panel import AidPanel
 from quinto_desktop.window.aids.side_panels import Race, Radar
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
@@ -190,12 +191,19 @@ class Aids(QObject):
         self._is_covered = False
         self._fronts: WeakSet[Plate] = WeakSet()
         for name, panel in self.panels.items():
-            panel.cross.clicked.connect(lambda _=False, name=name: self.closed.emit(name))
+            panel.cross.clicked.connect(lambda _=False, name=name: self._close(name))
             panel.lower()
+        self.ladder.opened.connect(self._on_ladder_opened)
         table.shown.connect(self._on_table_shown)
         table.cued.connect(self._on_table_cued)
         table.laid.connect(self.stand)
         table.director.covered.connect(self._cover)
+
+    def _close(self, name: str) -> None:
+        if name is LADDER and self.ladder.is_whole:
+            self.ladder.open_whole(opened=False)
+        else:
+            self.closed.emit(name)
 
     def want(self, names: frozenset[str]) -> None:
         """Show these panels, as far as there is room, and no others."""
@@ -220,13 +228,14 @@ class Aids(QObject):
         places = self._table.stage.places
         geometry = self._table.stage.geometry
         found: dict[str, Room] = {}
-        if LADDER in self._wanted:
-            left, top, wide, high = ladder_box(geometry)
-            left += self.tab_room * self.tab_at_left
-            found[LADDER] = Room(left, top, wide - self.tab_room, high)
+        if LADDER in self._wanted or self.ladder.is_whole:
+            found[LADDER] = self._room_for_ladder(geometry)
         found |= self._beside_the_middle()
         for name, room in found.items():
             self.panels[name].stand(QRectF(*room).toRect(), geometry.unit)
+        if self.ladder.is_whole:
+            self.ladder.raise_()
+            self.ladder.place_cross()
         self._placed = frozenset(found)
         aided = frozenset(
             Edge.LEFT if found[name].left < geometry.width / 2 else Edge.RIGHT
@@ -237,6 +246,31 @@ class Aids(QObject):
             places.aided = aided
             self._table.overlays.tags.stand()
         self._show_or_hide()
+
+    def _room_for_ladder(self, geometry: Geometry) -> Room:
+        left, top, wide, high = ladder_box(geometry)
+        left += self.tab_room * self.tab_at_left
+        wide -= self.tab_room
+        if not self.ladder.is_whole:
+            return Room(left, top, wide, high)
+        whole, high = whole_size(wide, geometry.unit)
+        return Room(left + (wide - whole) / 2, top, whole, high)
+
+    def open_ladder(self) -> None:
+        """Open the whole ladder, or close it, even where the strip is not wanted."""
+        self.ladder.open_whole(opened=not self.ladder.is_whole)
+
+    @Slot(bool)
+    def _on_ladder_opened(self, opened: bool) -> None:  # noqa: FBT001
+        self.stand()
+        self._update_panels()
+        if opened:
+            self.ladder.raise_()
+            self.ladder.setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            self.ladder.lower()
+            self._table.setFocus()
+        self.ladder.place_cross()
 
     def _beside_the_middle(self) -> dict[str, Room]:
         """The places of the radar and the race: one on each side, or both on one."""
@@ -329,10 +363,10 @@ class Aids(QObject):
 
     def _update_panels(self) -> None:
         """Update every wanted panel."""
-        if self._shown is None or not self._wanted:
+        if self._shown is None or not (self._wanted or self.ladder.is_whole):
             return
         now, speaker = self._with_last_trick(self._shown), self._table.overlays.speaker
-        if LADDER in self._wanted:
+        if LADDER in self._placed:
             self.ladder.show_rungs(ladder_of(now), speaker)
         if self._wanted & {RADAR, RACE}:
             outlooks = quint_outlooks(now)

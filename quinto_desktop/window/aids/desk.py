@@ -59,6 +59,13 @@ class AidDesk(QObject):
     def _chosen(self) -> frozenset[str]:
         return frozenset(name for name in AIDS if getattr(self._preferences.settings, name))
 
+    def open_ladder(self) -> None:
+        """Open the whole ladder over the table, or close it."""
+        if self._has_appeared:
+            self.aids = self.aids or self._new_aids()
+            self.make_room_for_tab(*self._tab)
+            self.aids.open_ladder()
+
     def _of_sheet(self) -> frozenset[SheetAid]:
         """The wanted aids that the sheet can show."""
         return frozenset(aid for aid in SheetAid if aid.value in self._wanted)

@@ -4,76 +4,61 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
     QFont,
     QFontMetricsF,
     QKeyEvent,
+    QMouseEvent,
     QPainter,
     QPen,
     QPolygonF,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game.aids.ladder import Place, Rung
 from quinto_desktop.rules import Suit
-from quinto_desktop.window.aids.panel import TARGET, AidPanel
+from quinto_desktop.window.aids.ladder_cells import (
+    LEAST_CELL,
+    OF_A_SUIT,
+    SUITS,
+    cells_of,
+    pip_width,
+    whole_cells,
+)
+from quinto_desktop.window.aids.ladder_digest import Digest
+from quinto_desktop.window.aids.outer_cross import OuterCross
+from quinto_desktop.window.aids.panel import AidPanel
 from quinto_desktop.window.look.marks import MARK_OF, Marks
 from quinto_desktop.window.look.theme import CurrentTheme, fitted_font, themed_pen, ui_font
 from quinto_desktop.window.table.labels import Pill
 from quinto_desktop.window.text.aid_text import ladder_summary, rung_words
 from quinto_desktop.window.text.speaker import Speaker
 
-
-class OuterCross(QObject):
-    """Lets a strip's close button overlap its end, as a child of the table that follows it."""
-
-    def __init__(self, strip: AidPanel) -> None:
-        super().__init__(strip)
-        self._strip = strip
-        self._cross = strip.cross
-        self._cross.setParent(strip.parentWidget())
-        self._cross.hide()
-        strip.installEventFilter(self)
-
-    def place(self) -> None:
-        """Put the button at the strip's end, in front of everything else."""
-        strip = self._strip
-        end = QRectF(strip.width() - TARGET, (strip.height() - TARGET) / 2, TARGET, TARGET)
-        place = strip.mirrored(end).toRect().translated(strip.pos())
-        self._cross.setGeometry(place.translated(0, max(0, -place.top())))
-        self._cross.raise_()
-
-    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Follow the strip."""
-        if event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
-            self.place()
-        elif event.type() is QEvent.Type.Show and not event.spontaneous():
-            self._cross.show()
-            self.place()
-        elif event.type() is QEvent.Type.Hide and not event.spontaneous():
-            self._cross.hide()
-        return False
-
-
-_EDGE, _PIP, _GAP, _ROYAL = 4, 17, 2, 24
-_CROSS = 30  # of the strip's length; the click target overlaps its end
-_SUITS = (Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS, Suit.SPADES)
-_OF_A_SUIT = 13
 _LETTER = 12
+_OPENING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _NARROW = 82  # width of the ten, in per cent, to clear the cell's border
 
 
 class Ladder(AidPanel):
     """53 cells in one widget; arrow keys move from one to the next.
 
+    On a strip that is too short for letters it is a digest by suit; a click or Enter opens the
+    whole ladder over the table, with a row for each suit.
+
     Signals:
-        told(str): The text of the cell that has received the focus.
+        told(str): The text of the cell, or of the suit, that has received the focus.
+        opened(bool): The whole ladder has been opened, or closed.
+
+    Attributes:
+        is_whole: Whether the whole ladder is open.
     """
 
     told = Signal(str)
+    opened = Signal(bool)
 
     def __init__(self, look: CurrentTheme, marks: Marks, parent: QWidget) -> None:
         self._outer: OuterCross | None = None
@@ -81,7 +66,10 @@ class Ladder(AidPanel):
         self._rungs: tuple[Rung, ...] = ()
         self._speaker: Speaker | None = None
         self._table = parent
+        self._digest = Digest(self)
         self._at = 0
+        self._part = 0
+        self.is_whole = False
         self._tip = Pill(look, marks, parent, points=12)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(self.tr("Ladder: the order of the pack"))
@@ -93,8 +81,9 @@ class Ladder(AidPanel):
         if tuple(rungs) == self._rungs and speaker is self._speaker:
             return
         self._rungs, self._speaker = tuple(rungs), speaker
+        self._digest.show(rungs)
         self.setAccessibleDescription(ladder_summary(rungs))
-        if self.hasFocus():
+        if self._tip.isVisible():
             self._show_tip()
         self.repaint_all()
 
@@ -105,8 +94,23 @@ class Ladder(AidPanel):
 
     # --------------------------------------------------------------- places
     def cells(self) -> list[QRectF]:
-        """The places of the 53 cards, in pack order, across the whole strip."""
-        return [self.mirrored(cell) for cell in cells_of(self.size(), self.unit)]
+        """The places of the 53 cards, in pack order."""
+        found = (whole_cells if self.is_whole else cells_of)(self.size(), self.unit)
+        return [self.mirrored(cell) for cell in found]
+
+    @property
+    def is_digest(self) -> bool:
+        """Whether the strip is too short for letters, so that it tells of each suit in short."""
+        return not self.is_whole and cells_of(self.size(), self.unit)[0].width() < LEAST_CELL
+
+    def open_whole(self, *, opened: bool) -> None:
+        """Open the whole ladder, or close it."""
+        if opened is not self.is_whole:
+            self.is_whole = opened
+            self._tip.hide()
+            self.setCursor(Qt.CursorShape.ArrowCursor)
+            self.opened.emit(opened)
+            self.repaint_all()
 
     def letter_font(self) -> QFont | None:
         """The font of the ranks; None if the cells are too narrow for any."""
@@ -115,9 +119,11 @@ class Ladder(AidPanel):
         return font if QFontMetricsF(font).horizontalAdvance("10") <= room else None
 
     def hint_at(self, point: QPointF) -> str:
-        """The card at a point, and where it is; empty outside the cells."""
-        places = zip(range(len(self._rungs)), self.cells(), strict=False)
-        return next((self._text(at) for at, cell in places if cell.contains(point)), "")
+        """The card at a point and where it is, or what is out of a suit; empty elsewhere."""
+        if self.is_digest:
+            return self._digest.hint_at(point)
+        cells = zip(range(len(self._rungs)), self.cells(), strict=False)
+        return next((self._text(at) for at, cell in cells if cell.contains(point)), "")
 
     def _text(self, at: int) -> str:
         assert self._speaker is not None  # there are cells
@@ -125,10 +131,13 @@ class Ladder(AidPanel):
 
     # --------------------------------------------------------------- paint
     def paint(self, painter: QPainter) -> None:
-        """Paint the suit signs and the cells."""
+        """Paint the suit signs and the cells, or the digest."""
+        if self.is_digest:
+            self._digest.paint(painter)
+            return
         cells, font = self.cells(), self.letter_font()
-        for number, suit in enumerate(_SUITS):
-            self._paint_pip(painter, suit, cells[number * _OF_A_SUIT])
+        for number, suit in enumerate(SUITS):
+            self._paint_pip(painter, suit, cells[number * OF_A_SUIT])
         plain = None if font is None else QFont(font)
         if plain is not None:
             plain.setBold(False)
@@ -139,7 +148,7 @@ class Ladder(AidPanel):
         wide = pip_width(self.unit)
         side = min(0.82 * wide, 16 * self.unit)
         x = first.right() + wide / 2 if self.is_mirrored else first.left() - wide / 2
-        box = QRectF(x - side / 2, (self.height() - side) / 2 + 1, side, side)
+        box = QRectF(x - side / 2, first.center().y() - side / 2 + 1, side, side)
         self.marks.draw(painter, MARK_OF[suit], box, self.theme.ladder_suits.of(suit))
 
     def _paint_cell(self, painter: QPainter, rung: Rung, cell: QRectF, font: QFont | None) -> None:
@@ -209,26 +218,70 @@ class Ladder(AidPanel):
         if self.hasFocus():
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(QColor(self.theme.focus), 2.5))
-            painter.drawRoundedRect(self.cells()[self._at].adjusted(-1, 3, 1, -3), 4, 4)
+            painter.drawRoundedRect(self._focused(), 4, 4)
+
+    def _focused(self) -> QRectF:
+        if self.is_digest and self._digest.parts:
+            return self._digest.places()[self._part].adjusted(2, 3, -2, -3)
+        return self.cells()[self._at].adjusted(-1, 3, 1, -3)
 
     # --------------------------------------------------------------- keys
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move along the cells; leave any other key to the table."""
-        forth = -1 if self.is_mirrored else 1
+        """Move along the cells or the suits, open or close the whole; leave others to the table."""
+        forth, key = -1 if self.is_mirrored else 1, Qt.Key(event.key())
+        if key in _OPENING and (self.is_digest or self.is_whole) and not event.isAutoRepeat():
+            self.open_whole(opened=not self.is_whole)
+            return
+        if key == Qt.Key.Key_Escape and self.is_whole:
+            self.open_whole(opened=False)
+            return
+        if self.is_digest:
+            self._walk(event, {Qt.Key.Key_Left: -forth, Qt.Key.Key_Right: forth})
+            return
         last = len(self._rungs) - 1
         ways = {
             Qt.Key.Key_Left: self._at - forth,
             Qt.Key.Key_Right: self._at + forth,
             Qt.Key.Key_Home: 0,
             Qt.Key.Key_End: last,
-            Qt.Key.Key_Up: self._at - _OF_A_SUIT,
-            Qt.Key.Key_Down: self._at + _OF_A_SUIT,
+            Qt.Key.Key_Up: self._at - OF_A_SUIT,
+            Qt.Key.Key_Down: self._at + OF_A_SUIT,
         }
         if Qt.Key(event.key()) not in ways:
             super().keyPressEvent(event)
             return
         self._at = max(0, min(ways[Qt.Key(event.key())], last))
         self._announce()
+
+    def _walk(self, event: QKeyEvent, ways: dict[Qt.Key, int]) -> None:
+        """Move along the digest."""
+        step = ways.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+            return
+        self._part = max(0, min(self._part + step, len(self._digest.parts) - 1))
+        self._announce()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the tip at its cell."""
+        super().resizeEvent(event)
+        if self._tip.isVisible():
+            self._show_tip()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Show a hand over the digest, which can be opened; the table follows the pointer too."""
+        shape = Qt.CursorShape.PointingHandCursor
+        self.setCursor(shape if self.is_digest else Qt.CursorShape.ArrowCursor)
+        super().mouseMoveEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Open the whole ladder, or close it; a click on a strip with letters is the table's."""
+        is_left = event.button() is Qt.MouseButton.LeftButton
+        if is_left and (self.is_digest or self.is_whole):
+            self.open_whole(opened=not self.is_whole)
+            self._tip.hide()  # the pointer has its own
+        else:
+            super().mousePressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Begin at the winning card, if there is one."""
@@ -247,16 +300,22 @@ class Ladder(AidPanel):
         self.update()
         if self._rungs:
             self._show_tip()
-            self.told.emit(self._text(self._at))
+            self.told.emit(self._said())
+
+    def _said(self) -> str:
+        """What has the focus, in words."""
+        return self._digest.parts[self._part].spoken if self.is_digest else self._text(self._at)
 
     def _show_tip(self) -> None:
-        """Show the cell's tip below it, within the table."""
-        self._tip.say(self._text(self._at))
+        """Show the tip of what has the focus, below it and within the table."""
+        self._tip.say(self._said())
         self._tip.stand((0, 0), self.unit)  # its size depends on the scale
         half = self._tip.width() / 2
-        x = self.x() + self.cells()[self._at].center().x()
+        at = self._focused()
+        x = self.x() + at.center().x()
         x = max(half + 2, min(x, self._table.width() - half - 2))
-        self._tip.stand((x, self.geometry().bottom() + 4 + self._tip.height() / 2), self.unit)
+        y = self.y() + (at.bottom() + 3 if self.is_whole else self.height())
+        self._tip.stand((x, y + 4 + self._tip.height() / 2), self.unit)
         self._tip.raise_()
 
 
@@ -264,22 +323,3 @@ def _aligned_to_pixels(body: QRectF) -> QRectF:
     """Align a rectangle's outline to whole pixels: a line between two is only half as bright."""
     left, top = round(body.left()) + 0.5, round(body.top()) + 0.5
     return QRectF(left, top, round(body.right()) - left - 0.5, round(body.bottom()) - top - 0.5)
-
-
-def cells_of(strip: QSize, unit: float) -> list[QRectF]:
-    """The places of the 53 cards on a left-to-right strip."""
-    pip, gap, royal = pip_width(unit), _GAP * unit, _ROYAL * unit
-    room = strip.width() - 2 * _EDGE - _CROSS - royal - 4 * (pip + gap)
-    wide = room / (4 * _OF_A_SUIT)
-    found, x = [], float(_EDGE)
-    for _ in _SUITS:
-        x += pip
-        found += [QRectF(x + n * wide, 0, wide, strip.height()) for n in range(_OF_A_SUIT)]
-        x += wide * _OF_A_SUIT + gap
-    found.append(QRectF(x, 0, royal, strip.height()))
-    return found
-
-
-def pip_width(unit: float) -> float:
-    """The width of a suit sign."""
-    return max(13.0, _PIP * unit)

@@ -60,6 +60,7 @@ class Commands(QObject):
             Command.LAST_TRICK: room.view.show_last_trick,
             Command.GO_ON: room.table.input.go_on,
             Command.SHEET: room.area.toggle,
+            Command.WHOLE_LADDER: room.aids.open_ladder,
             Command.FULL_SCREEN: lambda: toggle_full_screen(room.window),
             Command.HELP: self._explain,
             Command.LESSON: self._begin_lesson,

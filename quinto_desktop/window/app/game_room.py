@@ -71,7 +71,7 @@ class GameRoom(QObject):
         self.view = SeatView(controller, self.art, self.look, self.command_wanted.emit, self)
         self.sounds = Sounds(preferences, open_output, self)
         self._teacher = Teacher(controller, preferences, self.announcer.tell, self)
-        self.area, self.menus, self._aids = self._surroundings()
+        self.area, self.menus, self.aids = self._surroundings()
         self._connect()
         self._heed_settings()
         self.table.take_focus()
@@ -131,7 +131,7 @@ class GameRoom(QObject):
         """
         at, old = FocusMemento(self.window), self.view
         self.view = old.made_anew()
-        self.area, self.menus, self._aids = self._surroundings()
+        self.area, self.menus, self.aids = self._surroundings()
         self._teacher.move_to(self.table, self.view.shown())
         old.deleteLater()
         self._heed_settings()

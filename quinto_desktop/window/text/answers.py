@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from PySide6.QtCore import QCoreApplication
 
@@ -158,7 +158,7 @@ def _hand_name(speaker: Speaker, seat: Seat) -> str:
 
 def _out(_: Speaker, now: Observation) -> str:
     unseen = unseen_cards(now)
-    parts = [_suit_out(suit, unseen) for suit in sorted(Suit, reverse=True)]
+    parts = [suit_out(suit, unseen) for suit in sorted(Suit, reverse=True)]
     royal = translate("Answers", "The Quint Royal is not out.")
     if QUINT_ROYAL in unseen:
         royal = translate("Answers", "The Quint Royal is still out.")
@@ -182,7 +182,7 @@ def _called(speaker: Speaker, now: Observation) -> Iterator[str]:
 
 
 def _score(speaker: Speaker, now: Observation) -> str:
-    own = now.seat.side
+    own = speaker.sides[0]
     text = side_text.agreeing(
         speaker,
         own,
@@ -240,7 +240,8 @@ def ranks_in_runs(ranks: list[Rank]) -> str:
     return join_and(named)
 
 
-def _suit_out(suit: Suit, unseen: frozenset[Card]) -> str:
+def suit_out(suit: Suit, unseen: Iterable[Card]) -> str:
+    """The cards of a suit that have not been seen: “Hearts, 3 out: king and nine to eight.”."""
     cards = sorted_hand(card for card in unseen if card.suit is suit)
     text = translate("Answers", "{suit}, {count} out: {ranks}.")
     if not cards:

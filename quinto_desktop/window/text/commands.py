@@ -145,6 +145,9 @@ class Command(Enum):
         marked_purpose=QT_TRANSLATE_NOOP("Help", "Show or hide the quint radar"))
     RACE = CommandSpec(Menu.VIEW, 14, QT_TRANSLATE_NOOP("Menus", "&Race"), "F8", switches="race",
         marked_purpose=QT_TRANSLATE_NOOP("Help", "Show or hide the race"))
+    WHOLE_LADDER = CommandSpec(Menu.VIEW, 15, QT_TRANSLATE_NOOP("Menus", "The &whole ladder"),
+        "Alt+U", marked_purpose=QT_TRANSLATE_NOOP("Help",
+            "Open the whole ladder over the table, or close it"))
     FULL_SCREEN = CommandSpec(Menu.VIEW, 21, QT_TRANSLATE_NOOP("Menus", "&Full screen"),
         _Keys.FullScreen, spare="F11", is_ticked=True,
         marked_purpose=QT_TRANSLATE_NOOP("Help", "Full screen on or off"))

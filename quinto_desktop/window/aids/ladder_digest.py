@@ -1,0 +1,170 @@
+"""The ladder by suit, for a strip that is too short for letters: “8 out, best A”."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple, TypeAlias
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+
+from quinto_desktop.game.aids.ladder import Place, Rung
+from quinto_desktop.rules import Suit
+from quinto_desktop.window.aids.ladder_cells import SUITS
+from quinto_desktop.window.aids.panel import AidPanel
+from quinto_desktop.window.look.theme import SMALLEST_TEXT, themed_pen, ui_font
+from quinto_desktop.window.text.answers import suit_out
+from quinto_desktop.window.text.card_text import fill
+
+translate = QCoreApplication.translate
+
+_Fonts: TypeAlias = tuple[QFont, QFont]
+"""For words, and for figures."""
+
+_TEXT, _LEAST_TEXT = 14, 13.0
+_SIGN = 28.0  # with its margins
+_PAD, _CLEAR = 4.0, 40.0  # before the digest, and after it for the cross
+_SLOT = re.compile(r"(\{\w+\})")
+
+
+class Part(NamedTuple):
+    """What the digest says of a suit, or of the Quint Royal.
+
+    Attributes:
+        suit: The suit; None for the Quint Royal.
+        text: What it says, with its figures in braces.
+        values: The figures.
+        spoken: The same in a sentence, with all the cards that are out.
+    """
+
+    suit: Suit | None
+    text: str
+    values: dict[str, str]
+    spoken: str
+
+    def plain(self) -> str:
+        """What it says, as one text."""
+        return fill(self.text, **self.values)
+
+    def runs(self) -> list[tuple[str, bool]]:
+        """What it says in pieces, each with whether it is a figure."""
+        pieces = filter(None, _SLOT.split(self.text))
+        return [
+            (self.values[piece[1:-1]], True) if _SLOT.fullmatch(piece) else (piece, False)
+            for piece in pieces
+        ]
+
+
+def digest(rungs: Sequence[Rung]) -> list[Part]:
+    """The parts of the digest: a suit each, and the Quint Royal.
+
+    Args:
+        rungs: The whole ladder, in pack order.
+    """
+    return [*(_of_suit(suit, rungs) for suit in SUITS), _of_royal(rungs[-1])]
+
+
+def _of_suit(suit: Suit, rungs: Sequence[Rung]) -> Part:
+    out = [rung.card for rung in rungs if rung.card.suit is suit and rung.place is Place.UNSEEN]
+    spoken = suit_out(suit, out)
+    if not out:
+        return Part(suit, translate("Ladder", "none out"), {}, spoken)
+    assert out[0].rank is not None  # it has a suit
+    best = out[0].rank.letter.replace("T", "10")
+    text = translate("Ladder", "{count} out, best {rank}")
+    return Part(suit, text, {"count": str(len(out)), "rank": best}, spoken)
+
+
+def _of_royal(rung: Rung) -> Part:
+    text = {
+        Place.HAND: translate("Ladder", "yours"),
+        Place.DUMMY: translate("Ladder", "in dummy"),
+        Place.TABLE: translate("Ladder", "on the table"),
+        Place.GONE: translate("Ladder", "gone"),
+        Place.CACHETTE: translate("Ladder", "gone"),
+        Place.UNSEEN: translate("Ladder", "out"),
+    }[rung.place]
+    spoken = fill(translate("Ladder", "The Quint Royal: {where}."), where=text)
+    return Part(None, text, {}, spoken)
+
+
+class Digest:
+    """The digest as it is painted on a strip.
+
+    Attributes:
+        parts: What it says: four suits and the Quint Royal.
+
+    Args:
+        panel: The strip.
+    """
+
+    def __init__(self, panel: AidPanel) -> None:
+        self._panel = panel
+        self.parts: list[Part] = []
+
+    def show(self, rungs: Sequence[Rung]) -> None:
+        """Say what a ladder says."""
+        self.parts = digest(rungs)
+
+    def places(self) -> list[QRectF]:
+        """The places of the parts: each as wide as it needs, and a bit more."""
+        strip, sign, fonts = self._measures()
+        needed = [_width_of(part, fonts) + sign for part in self.parts]
+        extra = max(0.0, strip.width() - sum(needed)) / max(1, len(needed))
+        found, x = [], strip.left()
+        for wide in needed:
+            found.append(QRectF(x, strip.top(), wide + extra, strip.height()))
+            x += wide + extra
+        return [self._panel.mirrored(place) for place in found]
+
+    def hint_at(self, point: QPointF) -> str:
+        """What is out of the suit at a point; empty elsewhere."""
+        told = zip(self.parts, self.places(), strict=True)
+        return next((part.spoken for part, place in told if place.contains(point)), "")
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint each part: its sign, and its words and figures."""
+        panel, (_, sign, fonts) = self._panel, self._measures()
+        for number, (part, place) in enumerate(zip(self.parts, self.places(), strict=True)):
+            box = panel.mirrored(place)
+            if number:
+                painter.setPen(themed_pen(panel.theme, panel.theme.plate_line, 1))
+                x = place.right() if panel.is_mirrored else place.left()
+                painter.drawLine(QPointF(x, place.top() + 6), QPointF(x, place.bottom() - 6))
+            side, wide = 0.6 * sign, sign + _width_of(part, fonts)
+            x = box.left() + (box.width() - wide) / 2
+            mark = QRectF(x + 0.2 * sign, box.center().y() - side / 2, side, side)
+            panel.paint_sign(painter, part.suit, mark)
+            words = QRectF(x + sign, box.top(), wide - sign, box.height())
+            self._write(painter, part, words, fonts)
+
+    def _write(self, painter: QPainter, part: Part, box: QRectF, fonts: _Fonts) -> None:
+        """Write a part's words and figures, one after another."""
+        theme, x = self._panel.theme, box.left()
+        inks = theme.ladder_unseen_text, theme.text_on_felt
+        for text, is_figure in part.runs():
+            wide = QFontMetricsF(fonts[is_figure]).horizontalAdvance(text)
+            painter.setFont(fonts[is_figure])
+            painter.setPen(QColor(inks[is_figure]))
+            place = self._panel.mirrored(QRectF(x, box.top(), wide, box.height()))
+            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, text)
+            x += wide
+
+    def _measures(self) -> tuple[QRectF, float, _Fonts]:
+        """The strip without its cross, the width of a sign with its margins, and the fonts."""
+        unit = max(1.0, self._panel.unit)
+        strip = QRectF(self._panel.rect()).adjusted(_PAD, 0, -_CLEAR * unit, 0)
+        sign, pixels = _SIGN * unit, max(_TEXT * self._panel.unit, _LEAST_TEXT)
+        while True:
+            fonts = ui_font(pixels), ui_font(pixels, bold=True)
+            needed = sum(_width_of(part, fonts) + sign for part in self.parts)
+            if needed <= strip.width() or pixels <= SMALLEST_TEXT:
+                return strip, sign, fonts
+            pixels -= 0.5
+
+
+def _width_of(part: Part, fonts: _Fonts) -> float:
+    """The width of a part's text."""
+    metrics = [QFontMetricsF(font) for font in fonts]
+    return sum(metrics[is_figure].horizontalAdvance(text) for text, is_figure in part.runs())
