@@ -17,13 +17,14 @@ from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.doubling_bar import DoublingBar, TableButton
 from quinto_desktop.window.table.felt import InlayLight
 from quinto_desktop.window.table.geometry import Edge, Geometry, Pose
-from quinto_desktop.window.table.labels import Caption, Pill, TrickTags
+from quinto_desktop.window.table.labels import Caption, Pill
 from quinto_desktop.window.table.overlays import Asking
 from quinto_desktop.window.table.places import Places, difference
 from quinto_desktop.window.table.plate import SeatPlate
 from quinto_desktop.window.table.refusals import Bubble
 from quinto_desktop.window.table.stage import Stage
 from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.table.trick_tags import TrickTags
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.speaker import Speaker
 

@@ -100,7 +100,7 @@ def test_a_tag_or_a_plate_that_is_missing_is_noticed(tmp_path: Path, size: tuple
         room.window.resize(*size)
         table = room.table
         tags = tags_on(table)
-        parts = [prompt_on(table), tags.quint, tags.winning, cachette_caption(table)]
+        parts = [prompt_on(table), tags.quints[0], cachette_caption(table)]
         for theme in part(THEMES):
             preferences.change(theme=theme)
             whole = picture_of(room)

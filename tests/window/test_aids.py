@@ -170,7 +170,7 @@ def test_all_three_stand_clear_of_everything(
     rest(table)
     others: list[QRect] = [card.geometry() for card in cards_on(table) if card.isVisible()]
     others += [prompt_on(table).geometry(), cachette_caption(table).geometry()]
-    others += [tags_on(table).winning.geometry()]
+    others += [tag.geometry() for tag in tags_on(table).quints if tag.isVisible()]
     for name, panel in aids.panels.items():
         assert panel.isVisible(), name
         assert table.rect().contains(panel.geometry())

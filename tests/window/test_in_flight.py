@@ -175,17 +175,21 @@ def begins_a_trick(step: Step) -> bool:
     return isinstance(step.action, Play) and deal is not None and len(deal.trick.cards) == 1
 
 
+def ringed(table: Table) -> set[Seat]:
+    return {seat for seat, card in trick_on(table).items() if card.look.ring is not None}
+
+
 def test_a_card_is_marked_when_it_has_landed(table: Table) -> None:
     step = first(begins_a_trick)
     tags = tags_on(table)
     midway(table, step)
     assert tags.tagged is None
-    assert not tags.winning.isVisible()
+    assert not ringed(table)
 
     let_land(table)
 
     assert tags.tagged is step.before.turn
-    assert tags.winning.isVisible()
+    assert ringed(table) == {step.before.turn}
 
 
 # --------------------------------------------------------------- nothing is held up

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.rules import Call, Form, MatchState, Phase, Preset, RuleOptions
-from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme, ui_font
 from quinto_desktop.window.look.themes import BAIZE, LIGHT
 from quinto_desktop.window.table.doubling_bar import DoublingBar
@@ -225,12 +224,12 @@ def test_a_long_prompt_takes_a_second_line_rather_than_leave_the_table(
     ground: TableSignals, width: int
 ) -> None:
     ground.resize(width, 500)
-    pill = Pill(CurrentTheme(BAIZE), Marks(), ground)
+    pill = Pill(CurrentTheme(BAIZE), ground)
     pill.say("Your turn: a diamond")
     pill.stand((width / 2, 250), 1.0)
     low = pill.height()
     names = "You and Wilhelmina-Theodora van der Zwolle-Bergs"
-    pill.say(f"{names} score the two and three of diamonds, for {names}: 15.", crowned=True)
+    pill.say(f"{names} score the two and three of diamonds, for {names}: 15.")
     assert pill.height() > low
     assert ground.rect().contains(pill.geometry())
     pill.say("Your turn: a diamond")

@@ -19,7 +19,9 @@ from at_the_table import (
     panel_on,
     pile_edge,
     plates_on,
+    prompt_on,
     rest,
+    tags_on,
     trick_on,
 )
 from pages import new_sheet
@@ -52,12 +54,13 @@ from quinto_desktop.rules import (
     TrickWon,
 )
 from quinto_desktop.window.look.marks import Marks
-from quinto_desktop.window.look.themes import BAIZE, LIGHT
+from quinto_desktop.window.look.themes import LIGHT
 from quinto_desktop.window.score_sheet.content import content_of, describe
 from quinto_desktop.window.score_sheet.page import Text
 from quinto_desktop.window.score_sheet.sheet import ScoreSheet
 from quinto_desktop.window.table.quint_animation import QuintAnimation
 from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.text.card_text import quint_name
 from quinto_desktop.window.text.speaker import Speaker
 
 CLICK = Pace(Speed.NORMAL, TrickPause.CLICK)
@@ -140,7 +143,8 @@ def test_crown_and_worth_fly_from_the_cards_to_the_sheet_and_are_counted(
 ) -> None:
     room.announce()
     assert room.is_flying
-    assert room.animation.pill.accessibleName() == str(EVENT.scored.quint.points)
+    quint = EVENT.scored.quint
+    assert room.animation.pill.accessibleName() == f"{quint_name(quint)}, {quint.points}"
     assert room.table.geometry().contains(room.pill_at)
     assert room.total() == BEFORE
 
@@ -159,16 +163,26 @@ def test_crown_and_worth_fly_from_the_cards_to_the_sheet_and_are_counted(
     qtbot.waitUntil(lambda: room.running() == [])
 
 
-def test_the_cards_of_the_quint_glow_until_their_worth_has_left(room: Room) -> None:
+def test_a_quint_is_told_once_on_the_table(room: Room) -> None:
+    tags = tags_on(room.table).quints
     room.announce()
-    cards = EVENT.scored.quint.cards
-    trick = trick_on(room.table).values()
-    glowing = {card.card for card in trick if card.look.ring == BAIZE.crown}
-    assert glowing == set(cards)
+    assert not any(tag.isVisible() for tag in tags), "its tag is on its way to the sheet"
+    assert quint_name(EVENT.scored.quint) not in prompt_on(room.table).accessibleName()
+    winner = STEP.events[1]
+    assert isinstance(winner, TrickWon)
+    rings = {seat for seat, card in trick_on(room.table).items() if card.look.ring is not None}
+    assert rings == {winner.seat}
 
-    room.animation.finish()
 
-    assert all(card.look.ring != BAIZE.crown for card in trick)
+def test_the_tag_sets_out_from_where_it_was(room: Room) -> None:
+    show(room.table, STEP.before)
+    show_step(room.table, STEP, CLICK)
+    let_land(room.table)
+    (tag,) = [tag for tag in tags_on(room.table).quints if tag.isVisible()]
+    at = room.table.mapTo(room.ground, tag.geometry().center())
+    next_scene(room.table)
+    assert room.is_flying
+    assert (room.pill_at - at).manhattanLength() <= 2
 
 
 @pytest.mark.parametrize("how", ["click", "Space", "the next step", "undo", "a resize", "no more"])
@@ -238,7 +252,7 @@ def test_another_theme_meanwhile_changes_nothing_but_colours(room: Room) -> None
     assert room.is_flying
     assert room.pill_at == at
     room.animation.finish()
-    assert all(card.look.ring != BAIZE.crown for card in cards_on(room.table))
+    assert not room.is_flying
 
 
 def test_the_window_may_be_closed_meanwhile(qtbot: QtBot) -> None:

@@ -70,7 +70,7 @@ class Ladder(AidPanel):
         self._at = 0
         self._part = 0
         self.is_whole = False
-        self._tip = Pill(look, marks, parent, points=12)
+        self._tip = Pill(look, parent, points=12)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(self.tr("Ladder: the order of the pack"))
         self._outer = OuterCross(self)

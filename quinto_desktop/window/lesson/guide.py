@@ -60,8 +60,7 @@ class Guide(QObject):
         EventWatcher((overlays.doubling, *overlays.results), PLACING, self).noticed.connect(
             self._stand
         )
-        tags = (overlays.tags.winning, overlays.tags.quint)
-        EventWatcher(tags, STACKING, self).noticed.connect(self.panel.raise_)
+        EventWatcher(overlays.tags.quints, STACKING, self).noticed.connect(self.panel.raise_)
         for card in table.stage.cards:
             card.stay_under(self.panel)
 

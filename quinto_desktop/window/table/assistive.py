@@ -248,7 +248,7 @@ class _TableInterface(QAccessibleWidget):
             parts.trick,
             *parts.hands,
         ]
-        untold = {*first, overlays.tags.winning, overlays.tags.quint}
+        untold = {*first, *overlays.tags.quints}
         rest = [
             child
             for child in table.children()

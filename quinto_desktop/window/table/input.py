@@ -315,7 +315,7 @@ class TableTips(QObject):
                 return self._of_seat(edge, plate.accessibleName())
         if any(lies_in(pile) for pile in overlays.piles.values()):
             return explained(Term.TRICK)
-        if lies_in(overlays.tags.quint):
+        if any(lies_in(tag) for tag in overlays.tags.quints):
             return explained(Term.QUINT)
         places = self._stage.places
         shapes = [card.polygon() for card in places.cachette]

@@ -6,19 +6,13 @@ import re
 from collections.abc import Sequence
 from itertools import zip_longest
 
-from PySide6.QtCore import QCoreApplication, QObject, QRect, QRectF, QSizeF, Qt, Slot
+from PySide6.QtCore import QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from quinto_desktop.rules import Observation, Seat, Trick, quint_points, winning_seat
-from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH, CardLook
-from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme, fitted_font, ui_font
 from quinto_desktop.window.table.felt import paint_baize_over_inlay
-from quinto_desktop.window.table.geometry import Edge, Geometry, Pose
-from quinto_desktop.window.table.stage import Stage
-
-translate = QCoreApplication.translate
+from quinto_desktop.window.table.geometry import Geometry
 
 _NUMBERED = re.compile(r"\d+$")
 
@@ -130,27 +124,20 @@ class Caption(Label):
 
 
 class Pill(Label):
-    """Text on a bright background, with a crown before it if it is about a quint.
+    """Text on a bright background, in one line, or more where the table is too narrow for that."""
 
-    It takes one line, or more where the table is too narrow for that.
-    """
-
-    def __init__(
-        self, look: CurrentTheme, marks: Marks, parent: QWidget, *, points: float = 14
-    ) -> None:
+    def __init__(self, look: CurrentTheme, parent: QWidget, *, points: float = 14) -> None:
         super().__init__(look, parent)
         self._table = parent
-        self._marks = marks
         self._points = points
         self._text = ""
-        self._crowned = False
         self._is_aside = False
         self._centre = (0.0, 0.0)
 
-    def say(self, text: str, *, crowned: bool = False) -> None:
+    def say(self, text: str) -> None:
         """Change the text; an empty text hides the pill."""
-        if (text, crowned) != (self._text, self._crowned):
-            self._text, self._crowned = text, crowned
+        if text != self._text:
+            self._text = text
             self.setAccessibleName(text)
             self.stand(self._centre, self._unit)
         self.come_back()
@@ -181,15 +168,12 @@ class Pill(Label):
     def _font(self) -> QFont:
         return ui_font(self._points * self._unit, bold=True)
 
-    def _crown_width(self) -> float:
-        return QFontMetricsF(self._font()).height() * 1.05 if self._crowned else 0.0
-
     def _line_height(self) -> float:
         return 1.7 * QFontMetricsF(self._font()).height()
 
     def _size(self) -> QSizeF:
         line = self._line_height()
-        beside = self._crown_width() + (0.25 * line if self._crowned else 0.0) + 1.05 * line
+        beside = 1.05 * line
         words = self._words_size(max(line, self._table.width() - 2 * _MARGIN - beside))
         return QSizeF(words.width() + beside, line + words.height())
 
@@ -213,103 +197,8 @@ class Pill(Label):
         painter.setBrush(QColor(self._look.theme.pill))
         painter.drawRoundedRect(ground, high / 2, high / 2)
         words = ground.adjusted(0.5 * high, 0, -0.5 * high, 0)
-        if self._crowned:
-            wide = self._crown_width()
-            crown = QRectF(words.left(), 0, wide, 0.8 * wide)
-            crown.moveTop((ground.height() - crown.height()) / 2)
-            self._marks.draw(painter, "crown", crown, self._look.theme.pill_crown)
-            words.setLeft(crown.right() + 0.25 * high)
         painter.setFont(self._font())
         painter.setPen(QColor(self._look.theme.pill_text))
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
         painter.drawText(words.adjusted(-1, 0, 1, 0), int(flags), self._text)
         painter.end()
-
-
-_OUTWARDS = {Edge.FAR: (0, -1), Edge.RIGHT: (1, 0), Edge.NEAR: (0, 1), Edge.LEFT: (-1, 0)}
-_ABOVE = (0, -1)
-_LEFT_BELOW = (-1, 0.7)
-# Position of the tag with the trick's quints: clear of every card and of the other tag.
-_BESIDE_FOR_QUINT = {
-    Edge.FAR: (1, -0.7),
-    Edge.RIGHT: (0, 1),
-    Edge.NEAR: (1, 0.7),
-    Edge.LEFT: (0, 1),
-}
-_GAP = 2  # for the ring round the winning card
-
-
-class TrickTags(QObject):
-    """The two tags, and the ring round the winning card.
-
-    Attributes:
-        tagged: The seat whose card is winning.
-        winning: The tag beside the winning card.
-        quint: The tag with the points of the trick's quints.
-    """
-
-    def __init__(self, table: QWidget, stage: Stage, look: CurrentTheme, marks: Marks) -> None:
-        super().__init__(table)
-        self._stage = stage
-        self._look = look
-        look.changed.connect(self._ring)
-        self.winning = Pill(look, marks, table, points=11)
-        self.quint = Pill(look, marks, table, points=13)
-        self.tagged: Seat | None = None
-        self._quint_seat = Seat.N
-
-    def mark(self, trick: Trick | None, observation: Observation) -> None:
-        """Tag the winning card, and the quints in the trick."""
-        cards = () if trick is None else trick.cards
-        winner = None if trick is None else winning_seat(trick, observation.rules.joker_lead)
-        points = quint_points(cards)
-        self.winning.say(translate("Table", "winning") if winner is not None else "")
-        self.quint.say(str(points) if points else "", crowned=True)
-        self.tagged = winner
-        self._quint_seat = _seat_of_quint(trick)
-        self._ring()
-        self.stand()
-
-    @Slot()
-    def _ring(self) -> None:
-        """Ring the winning card of the trick, and no other."""
-        for seat, widget in self._stage.places.trick.items():
-            widget.set_look(CardLook(ring=self._look.theme.brass if seat is self.tagged else None))
-
-    def stand(self) -> None:
-        """Place the tags beside their cards, at the table's present size."""
-        geometry = self._stage.geometry
-        if self.tagged is not None:
-            edge = self._stage.places.edge(self.tagged)
-            is_hemmed_in = edge in geometry.laid_out | self._stage.places.aided
-            beside = _ABOVE if is_hemmed_in else _OUTWARDS[edge]
-            self._stand_beside(self.winning, geometry.trick(edge), *beside)
-            if edge is Edge.NEAR and self._is_over_prompt():
-                self._stand_beside(self.winning, geometry.trick(edge), *_LEFT_BELOW)
-        edge = self._stage.places.edge(self._quint_seat)
-        self._stand_beside(self.quint, geometry.trick(edge), *_BESIDE_FOR_QUINT[edge])
-
-    def _is_over_prompt(self) -> bool:
-        """Whether the winning tag would overlap the prompt, assumed to be as high as the tag."""
-        _, y = self._stage.geometry.prompt
-        return self.winning.geometry().bottom() + _GAP > y - self.winning.height() / 2
-
-    def _stand_beside(self, tag: Pill, card: Pose, across: float, down: float) -> None:
-        """Place a tag clear of a card: on a small table it is large beside the card's index."""
-        unit = self._stage.geometry.unit
-        tag.stand((card.x, card.y), unit)  # its size depends on the scale
-        gap = _GAP + 2 * unit
-        x = card.x + across * (card.width / 2 + gap + tag.width() / 2)
-        y = card.y + down * (HEIGHT_OF_WIDTH * card.width / 2 + gap + tag.height() / 2)
-        tag.stand((x, y), unit)
-        tag.raise_()
-
-
-def _seat_of_quint(trick: Trick | None) -> Seat:
-    """The player of the card that completes the trick's last quint; North if there is none."""
-    if trick is None:
-        return Seat.N
-    for length in range(len(trick.cards), 0, -1):
-        if quint_points(trick.cards[:length]) > quint_points(trick.cards[: length - 1]):
-            return trick.seat_of(trick.cards[length - 1])
-    return Seat.N

@@ -23,13 +23,14 @@ from quinto_desktop.window.table.dealt_hands import AllHandsContent
 from quinto_desktop.window.table.doubling_bar import DoublingBar, TableButton
 from quinto_desktop.window.table.felt import InlayLight
 from quinto_desktop.window.table.geometry import Edge, Geometry, Tray
-from quinto_desktop.window.table.labels import Caption, Pill, TrickTags, monograms
+from quinto_desktop.window.table.labels import Caption, Pill, monograms
 from quinto_desktop.window.table.places import drawers, trays
 from quinto_desktop.window.table.plate import PlateContent, SeatPlate
 from quinto_desktop.window.table.result_panel import ResultPanel
 from quinto_desktop.window.table.results import Result, hands_choices
 from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.stage import Stage
+from quinto_desktop.window.table.trick_tags import TrickTags
 from quinto_desktop.window.text import seat_text, side_text, turn_text
 from quinto_desktop.window.text.card_text import tricks_count
 from quinto_desktop.window.text.speaker import Speaker
@@ -66,7 +67,7 @@ class Overlays:
         self.plates = {edge: SeatPlate(edge, look, table) for edge in Edge}
         self.piles = {edge: Caption(look, table) for edge in (Edge.LEFT, Edge.RIGHT)}
         self.cachette = Caption(look, table)
-        self.prompt = Pill(look, marks, table)
+        self.prompt = Pill(look, table)
         self.tags = TrickTags(table, stage, look, marks)
         self.light = InlayLight(look, table)
         self.doubling = DoublingBar(look, table)

@@ -2,38 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPointF, QVariantAnimation, Slot
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game import Pace
 from quinto_desktop.rules import Observation, QuintScored
-from quinto_desktop.window.look.card_art import CardLook
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.motion import set_off
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.score_sheet.sheet import ScoreSheet
-from quinto_desktop.window.table.card_widget import CardWidget
-from quinto_desktop.window.table.labels import Pill
 from quinto_desktop.window.table.table import Table
-
-_POINTS = 20
+from quinto_desktop.window.table.trick_tags import QuintTag
 
 
 class QuintAnimation(QObject):
-    """Moves a quint's points from its cards to its line on the sheet, then counts up the score.
+    """Moves a quint's tag from its cards to its line on the sheet, then counts up the score.
 
-    If the sheet is hidden, the points go to the pile of the side that scores them.
+    A quint is told once on the table, by its tag, and once on the sheet, by the line that fills.
+    If the sheet is hidden, the tag goes to the pile of the side that scores it.
     """
 
     def __init__(self, table: Table, sheet: ScoreSheet, look: CurrentTheme, marks: Marks) -> None:
         super().__init__(table)
         self._table = table
         self._sheet = sheet
-        self._look = look
-        self._glowing: dict[CardWidget, tuple[CardLook, CardLook]] = {}
-        self._pill = Pill(look, marks, table, points=_POINTS)
+        self._pill = QuintTag(look, marks, table)
         self._event: QuintScored | None = None
         self._is_skipped = False
         self._pace = Pace()
@@ -49,8 +42,8 @@ class QuintAnimation(QObject):
         table.installEventFilter(self)
 
     @property
-    def pill(self) -> Pill:
-        """The moving crown and points."""
+    def pill(self) -> QuintTag:
+        """The moving tag."""
         return self._pill
 
     def finish(self) -> None:
@@ -100,30 +93,20 @@ class QuintAnimation(QObject):
         if not cards:
             return
         self._event = event
-        self._start_glow(cards)
-        middle = sum((QPointF(card.pose.x, card.pose.y) for card in cards), QPointF()) / len(cards)
-        self._from = QPointF(self._table.mapTo(ground, middle.toPoint()))
+        start = self._table.overlays.tags.take(scored.quint)
+        if start is None:  # it was in the cachette
+            start = sum((QPointF(card.pose.x, card.pose.y) for card in cards), QPointF())
+            start /= len(cards)
+        self._from = QPointF(self._table.mapTo(ground, start.toPoint()))
         self._to = self._goal(event, seen, ground)
         self._pill.setParent(ground)
-        self._pill.say(str(scored.quint.points), crowned=True)
+        self._pill.tell(scored.quint)
         self._stand(self._from)
         self._pill.raise_()
         share = pace.glow_ms / (pace.glow_ms + pace.quint_ms)
         self._flight.setKeyValueAt(share, 0.0)
         self._flight.setDuration(pace.glow_ms + pace.quint_ms)
         set_off(self._flight)
-
-    def _start_glow(self, cards: Sequence[CardWidget]) -> None:
-        glow = CardLook(ring=self._look.theme.crown)
-        self._glowing = {card: (card.look, glow) for card in cards}
-        for card in cards:
-            card.set_look(glow)
-
-    def _stop_glow(self) -> None:
-        for card, (look, glow) in self._glowing.items():
-            if card.look is glow:  # else it has been gathered, or marked otherwise
-                card.set_look(look)
-        self._glowing = {}
 
     def _goal(self, event: QuintScored, seen: Observation, ground: QWidget) -> QPointF:
         """The goal of the points: the quint's line to come on the sheet, if that is visible."""
@@ -144,11 +127,10 @@ class QuintAnimation(QObject):
         self._stand(self._from + (self._to - self._from) * share)
 
     def _stand(self, spot: QPointF) -> None:
-        self._pill.stand((spot.x(), spot.y()), self._table.stage.geometry.unit)
+        self._pill.stand(spot, self._table.stage.geometry.unit)
 
     @Slot()
     def _arrive(self) -> None:
         event, self._event = self._event, None
         if event is not None:
-            self._pill.say("")
-            self._stop_glow()
+            self._pill.tell(None)

@@ -10,7 +10,6 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 
 from quinto_desktop.game.pacing import Pace
 from quinto_desktop.rules import (
-    CACHETTE_TRICK,
     CachetteRevealed,
     Called,
     CardPlayed,
@@ -39,7 +38,6 @@ from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.stage import Stage
 from quinto_desktop.window.table.turn_prompter import question_of
 from quinto_desktop.window.table.unfolding import as_seen
-from quinto_desktop.window.text import event_text
 from quinto_desktop.window.text.event_text import narrate
 
 translate = QCoreApplication.translate
@@ -153,7 +151,7 @@ class Staging:
                 yield partial(self._tell, sentence)
             if isinstance(event, QuintScored):
                 seen = as_seen(step, told, observation)
-                yield partial(self._quint_scored, event, seen, observation)
+                yield partial(self._quint_scored, event, seen)
                 yield partial(self._quint_counted, event, seen)
             else:
                 yield from self._scenes_of_event(event, step.before.seating, observation)
@@ -241,10 +239,7 @@ class Staging:
         self._overlays.tags.mark(trick, observation)
         self._table.cued.emit(SoundCue.PLAY)
 
-    def _quint_scored(self, event: QuintScored, seen: Observation, observation: Observation) -> int:
-        if event.scored.trick != CACHETTE_TRICK:
-            words = event_text.sentence(self._overlays.speaker, event, observation)
-            self._overlays.prompt.say(words or "", crowned=True)
+    def _quint_scored(self, event: QuintScored, seen: Observation) -> int:
         self._table.cued.emit(cue_of_quint(event))
         self._table.quint_marked.emit(event, seen)
         return self._pace.glow_ms + self._pace.quint_ms

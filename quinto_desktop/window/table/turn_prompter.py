@@ -157,9 +157,9 @@ class TurnPrompter(QObject):
 
     def _step_aside(self, *, aside: bool) -> None:
         """Hide the pills over the table, or show them again."""
-        tags = self._overlays.tags
-        for pill in (self._overlays.prompt, tags.winning, tags.quint):
-            pill.step_aside(aside=aside)
+        self._overlays.prompt.step_aside(aside=aside)
+        for tag in self._overlays.tags.quints:
+            tag.step_aside(aside=aside)
 
     @Slot()
     def rest(self) -> None:

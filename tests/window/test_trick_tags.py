@@ -1,0 +1,70 @@
+"""The tags of a trick's quints: each names its quint, and stands by itself."""
+
+from __future__ import annotations
+
+import pytest
+from at_the_table import tags_on, trick_on
+from legible import watching
+from pytestqt.qtbot import QtBot
+from tabling import game, make_table, show
+
+from quinto_desktop.rules import MatchState, Quint, QuintKind, Seat, Trick, quints_in
+from quinto_desktop.window.text.card_text import quint_short
+
+
+def trick_of(state: MatchState) -> Trick | None:
+    return state.deal.trick if state.deal is not None else None
+
+
+def with_quints(count: int, *, royal: bool = False) -> MatchState:
+    """A trick in play with so many quints."""
+    for seed in range(1, 200):
+        for step in game(seed):
+            trick = trick_of(step.after)
+            found = quints_in(trick.cards) if trick is not None else ()
+            if len(found) == count and royal is (QuintKind.ROYAL in {q.kind for q in found}):
+                return step.after
+    raise AssertionError("no trick has that")
+
+
+@pytest.mark.parametrize(("count", "royal"), [(1, False), (1, True), (2, False), (2, True)])
+def test_each_quint_has_a_tag_that_names_it(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, count: int, *, royal: bool
+) -> None:
+    state = with_quints(count, royal=royal)
+    table, trick = make_table(qtbot), trick_of(state)
+    assert trick is not None
+    show(table, state)
+    told: dict[Quint | None, list[str]] = {}
+    for tag in tags_on(table).quints:
+        if tag.isVisible():
+            with watching(monkeypatch) as sight:
+                tag.grab()
+            told[tag.quint] = sight.told
+            assert str(tag.quint.points if tag.quint else "") in tag.accessibleName()
+    assert told == {
+        quint: [quint_short(quint), str(quint.points)] for quint in quints_in(trick.cards)
+    }
+
+
+def test_a_pair_is_tagged_at_the_card_that_completes_it(qtbot: QtBot) -> None:
+    state = next(
+        step.after
+        for seed in range(1, 200)
+        for step in game(seed)
+        if (trick := trick_of(step.after)) and [len(q.cards) for q in quints_in(trick.cards)] == [2]
+    )
+    table, trick = make_table(qtbot), trick_of(state)
+    assert trick is not None
+    show(table, state)
+    (quint,) = quints_in(trick.cards)
+    (tag,) = [tag for tag in tags_on(table).quints if tag.isVisible()]
+
+    def distance(seat: Seat) -> int:
+        return (
+            tag.geometry().center() - trick_on(table)[seat].geometry().center()
+        ).manhattanLength()
+
+    assert trick.seat_of(max(quint.cards, key=trick.cards.index)) is min(
+        map(trick.seat_of, trick.cards), key=distance
+    )
