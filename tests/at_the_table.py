@@ -351,7 +351,7 @@ def tags_on(table: Table) -> TrickTags:
 
 def light_on(table: Table) -> InlayLight:
     """The light that runs round the inlay."""
-    return table.overlays.light
+    return table.overlays.ending.light
 
 
 def speaker_at(table: Table) -> Speaker:

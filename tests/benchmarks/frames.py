@@ -167,7 +167,7 @@ class Meter(QObject):
         """What the present frame shows."""
         if not self._stage.places.cachette:
             return STILL
-        if self._table.overlays.light.isVisible():
+        if self._table.overlays.ending.isVisible():
             return "game won"
         if self._is_running(self._counting) or self._stage_rests:
             return "call" if self._has_call else "quint"

@@ -198,7 +198,10 @@ def test_between_two_games_the_next_one_is_offered(form: Form) -> None:
     assert title.endswith("game 1")
     assert result.title == title
     assert result.text == f"{how}\n{match_text.who_deals(speaker, seen(state, None))}"
-    assert intents(result) == [("Next game", Intent.DEAL)]
+    assert intents(result) == [
+        ("Next game", Intent.DEAL),
+        ("Show all hands", Intent.SHOW_HANDS),
+    ]
 
 
 def a_game(
@@ -265,7 +268,11 @@ def test_a_rubber_is_told_with_its_hundred_and_its_settlement() -> None:
         (True, False),
     ]
     assert [line.label for line in result.lines if line.is_sum] == ["Total"]
-    assert intents(result) == [("Same again", Intent.SAME_AGAIN), ("New game", Intent.NEW_GAME)]
+    assert [intent for _, intent in intents(result)] == [
+        Intent.SAME_AGAIN,
+        Intent.SHOW_HANDS,
+        Intent.NEW_GAME,
+    ]
 
 
 def test_whoever_wins_the_rubber_may_have_to_pay() -> None:

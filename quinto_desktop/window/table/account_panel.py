@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QStyle, QWidget
 
 from quinto_desktop.window.look.marks import Marks
@@ -21,7 +21,7 @@ from quinto_desktop.window.table.signals import TableSignals
 _WIDTH, _SMALL_WIDTH = 536.0, 468.0
 _PADDING, _SMALL_PADDING = 30.0, 22.0
 _ABOVE_BUTTONS, _LESS_ABOVE_BUTTONS = 12.0, 4.0
-_BETWEEN = 4
+_BETWEEN = 8
 _BUTTON_PADDINGS = (16, 9, 4)
 
 
@@ -125,6 +125,10 @@ class AccountPanel(Plate):
         """Put a button into its place; from right to left the row is mirrored."""
         whole = self.rect()
         button.setGeometry(QStyle.visualRect(self.layoutDirection(), whole, place.toRect()))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Leave it to the table: a click beside the buttons hurries what still moves."""
+        event.ignore()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the paper."""

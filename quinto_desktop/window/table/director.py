@@ -58,7 +58,7 @@ class Director(QObject):
         self._staging = Staging(stage, dealing, overlays, hand, self.prompter.ask_meanwhile, table)
         self.scenes = Scenes(self)
         self.scenes.over.connect(self._on_scenes_over)
-        self.hastened.connect(overlays.light.finish)
+        self.hastened.connect(overlays.ending.finish)
         for plate in overlays.plates.values():
             self.hastened.connect(plate.growth.finish)
         self._mark_is_due = False
@@ -82,7 +82,7 @@ class Director(QObject):
         self.prompter.drop()
         self.scenes.clear()
         self.hastened.emit()
-        self._overlays.light.put_out()
+        self._overlays.ending.put_out()
         self._staging.rest_is_due = False
         self._animator.finish()
         before, self.observation = self.observation, observation
@@ -105,7 +105,7 @@ class Director(QObject):
     def show_step(self, step: Step, observation: Observation, pace: Pace) -> None:
         """Start showing the events of a step."""
         self.cut_short()
-        self._overlays.light.put_out()
+        self._overlays.ending.put_out()
         self._mark_is_due = False
         self._stage.pace = pace
         self._overlays.pace = pace

@@ -260,12 +260,21 @@ class InlayLight(QWidget):
         return float(self._run.currentValue()) if self.isVisible() else 0.0
 
     def stand(self, geometry: Geometry) -> None:
-        """Cover the line at the table's present size."""
-        self._unit = geometry.unit
-        room = _ROOM * self._unit
-        frame = QRectF(*geometry.inlay)
+        """Cover the line in the middle of a table."""
+        self.stand_round(QRectF(*geometry.inlay), INLAY_CORNER * geometry.unit, geometry.unit)
+
+    def stand_round(self, frame: QRectF, corner: float, unit: float) -> None:
+        """Cover a line round a frame.
+
+        Args:
+            frame: The frame.
+            corner: The radius of its corners.
+            unit: The scale of the line.
+        """
+        self._unit = unit
+        room = _ROOM * unit
         self.setGeometry(frame.adjusted(-room, -room, room, room).toAlignedRect())
-        self._path = _round(frame.translated(-self.x(), -self.y()), INLAY_CORNER * self._unit)
+        self._path = _round(frame.translated(-self.x(), -self.y()), corner)
 
     def light(self, duration_ms: int) -> None:
         """Light up over so many milliseconds; with 0 nothing is lit."""

@@ -21,7 +21,7 @@ from quinto_desktop.window.table.after_the_deal import (
 from quinto_desktop.window.table.all_hands import AllHands
 from quinto_desktop.window.table.dealt_hands import AllHandsContent
 from quinto_desktop.window.table.doubling_bar import DoublingBar, TableButton
-from quinto_desktop.window.table.felt import InlayLight
+from quinto_desktop.window.table.end_scene import EndScene
 from quinto_desktop.window.table.geometry import Edge, Geometry, Tray
 from quinto_desktop.window.table.labels import Caption, Pill, monograms
 from quinto_desktop.window.table.places import drawers, trays
@@ -41,7 +41,7 @@ _EDGE = 6
 _FREE_SIDES = 112  # how far the side hands reach into the table, in design units
 
 
-Asking: TypeAlias = ResultPanel | AccountPanel | AllHands
+Asking: TypeAlias = ResultPanel | AccountPanel | AllHands | EndScene
 """A panel that tells something and waits for an answer."""
 
 
@@ -69,11 +69,12 @@ class Overlays:
         self.cachette = Caption(look, table)
         self.prompt = Pill(look, table)
         self.tags = TrickTags(table, stage, look, marks)
-        self.light = InlayLight(look, table)
         self.doubling = DoublingBar(look, table)
         self.result = ResultPanel(look, table)
         self.account = AccountPanel(look, marks, table)
+        self.ending = EndScene(look, marks, art, table)
         self.hands = AllHands(look, marks, art, table)
+        self.is_won_now = False
         self._under_hands: Asking | None = None
         for card in stage.cards:
             for panel in self.results:
@@ -95,7 +96,6 @@ class Overlays:
             y = pose.y + 0.74 * pose.width + 4
             caption.stand(left, y, unit, _pile_room(edge, left, geometry))
         self.prompt.stand(geometry.prompt, unit)
-        self.light.stand(geometry)
         self._stand_cachette(geometry)
         self._stand_panels(geometry)
         self.tags.stand()
@@ -120,6 +120,7 @@ class Overlays:
             widest -= 2 * geometry.drawn_room
         self.result.stand((geometry.width / 2, self._result_y(geometry)), geometry.unit, widest)
         has_cachette = self._stage.places.cachette_is_open
+        self.ending.stand(unit)
         self.hands.stand(unit)
         self.account.stand(account_room(geometry, has_cachette=has_cachette), max(1.0, unit))
         places = self._stage.places
@@ -221,7 +222,7 @@ class Overlays:
     @property
     def results(self) -> tuple[Asking, ...]:
         """The panels that tell a result or a notice; one of them is shown at most."""
-        return self.hands, self.result, self.account
+        return self.hands, self.result, self.account, self.ending
 
     @property
     def shown_result(self) -> Asking | None:
@@ -254,6 +255,9 @@ class Overlays:
             panel = self.account
             self.account.tell(result.title, result.account, result.choices)
             self._lower_cachette()
+        elif result.ending is not None:
+            panel = self.ending
+            self.ending.tell(result.ending, result.notes, result.lines, result.choices)
         else:
             self.result.tell(result.title, result.text, result.choices, result.lines)
         self._stand_panels(self._stage.geometry)
@@ -261,6 +265,9 @@ class Overlays:
         panel.show()
         panel.raise_()
         panel.buttons[0].setFocus()
+        if panel is self.ending and self.is_won_now:
+            self.ending.appear(self.pace.win_ms, is_still=self.pace.is_still)
+        self.is_won_now = False
 
     def _lower_cachette(self) -> None:
         """Make room for the account."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from quinto_desktop.window.look.balanced import without_widow
 from quinto_desktop.window.look.fitting import fitted_text
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, ui_font
 from quinto_desktop.window.table.doubling_bar import Plate, TableButton
@@ -205,7 +206,7 @@ class ResultPanel(Plate):
         self.take_away(self.buttons)
         self.choices = choices
         self._title.setText(title)
-        self._text.setText(text)
+        self._text.setText(without_widow(text))
         self._text.setVisible(bool(text))
         self._lines.tell(lines)
         self.buttons = [

@@ -22,6 +22,7 @@ from quinto_desktop.window.score_sheet.match_table import (
     settlement_lines,
 )
 from quinto_desktop.window.table.account import Account, account_of
+from quinto_desktop.window.table.ending import Ending, Mood, ending_of, round_mood
 from quinto_desktop.window.table.result_panel import Choice, Intent, Line
 from quinto_desktop.window.text import match_text, seat_text
 from quinto_desktop.window.text.card_text import (
@@ -45,6 +46,8 @@ class Result:
         choices: The buttons, the likeliest first.
         lines: A small table under the text; empty without one.
         account: The account of the deal that has ended, if that is the result.
+        ending: The end of the game, if that is the result.
+        notes: What follows from it, in sentences.
     """
 
     title: str
@@ -52,6 +55,8 @@ class Result:
     choices: tuple[Choice, ...]
     lines: tuple[Line, ...] = ()
     account: Account | None = None
+    ending: Ending | None = None
+    notes: tuple[str, ...] = ()
 
 
 def result_of(observation: Observation, speaker: Speaker) -> Result | None:
@@ -84,12 +89,24 @@ def hands_choices(onward: Choice) -> tuple[Choice, ...]:
     )
 
 
-def game_choices() -> tuple[Choice, ...]:
-    """The choices when a match is over."""
+def game_choices(mood: Mood = Mood.NEUTRAL) -> tuple[Choice, ...]:
+    """The choices when a match is over, or has been abandoned.
+
+    Args:
+        mood: How it has ended.
+    """
+    again = translate("Table", "Play again")
+    if mood is Mood.DEFEAT:
+        again = translate("Table", "Play them again", "the opponents who have won")
     return (
-        Choice(translate("Table", "Same again"), Intent.SAME_AGAIN),
-        Choice(translate("Table", "New game"), Intent.NEW_GAME),
+        Choice(again, Intent.SAME_AGAIN),
+        _show_hands(),
+        Choice(translate("Table", "New game…"), Intent.NEW_GAME),
     )
+
+
+def _show_hands() -> Choice:
+    return Choice(translate("Table", "Show all hands"), Intent.SHOW_HANDS, "A")
 
 
 def _draw_to_come(observation: Observation) -> Result:
@@ -142,7 +159,7 @@ def _deal_over(observation: Observation, speaker: Speaker) -> Result:
     account = account_of(observation, speaker)
     choices = (
         Choice(translate("Table", "Next deal"), Intent.DEAL),
-        Choice(translate("Table", "Show all hands"), Intent.SHOW_HANDS, "A"),
+        _show_hands(),
         Choice(translate("Table", "Tricks"), Intent.SHOW_TRICKS, "L"),
     )
     return Result(title, account.spoken, choices, account=account)
@@ -151,25 +168,36 @@ def _deal_over(observation: Observation, speaker: Speaker) -> Result:
 def _game_over(observation: Observation, speaker: Speaker) -> Result:
     """The result of a game after which the match goes on."""
     title, how = match_text.winner(speaker, observation)
-    text = f"{how}\n{match_text.who_deals(speaker, observation)}"
-    choice = Choice(translate("Table", "Next game"), Intent.DEAL)
-    return Result(title, text, (choice,), _lines(match_table(observation, speaker)))
+    notes = (match_text.who_deals(speaker, observation),)
+    choices = (Choice(translate("Table", "Next game"), Intent.DEAL), _show_hands())
+    lines = _lines(match_table(observation, speaker))
+    ending = ending_of(observation, speaker)._replace(title=title)
+    return Result(title, "\n".join((how, *notes)), choices, lines, ending=ending, notes=notes)
 
 
 def _match_over(observation: Observation, speaker: Speaker) -> Result:
     title, text = match_text.winner(speaker, observation)
-    rules = observation.rules
-    if rules.match is not MatchForm.GAME:
-        text = fill(translate("Table", "{title}, {how}"), title=title, how=text)
+    ending, rules = ending_of(observation, speaker), observation.rules
+    if rules.match is MatchForm.GAME:
+        title = ending.title
+    else:
+        both = translate("Table", "{title}, {how}")
+        text = fill(both, title=title, how=text)
+        ending = ending._replace(how=fill(both, title=title, how=ending.how), spoken=text)
         title = translate("Table", "The round is over")
         winner = standing_of(rules, observation.games).winner
         if winner is not None:
             title = match_text.rubber_winner(speaker, winner)
+        else:
+            ending = ending._replace(mood=round_mood(observation, speaker))
     table = match_table(observation, speaker)
-    told = [text, *settlement_lines(observation, speaker)]
+    notes = settlement_lines(observation, speaker)
     if table is not None and table.note:
-        told.append(table.note)
-    return Result(title, "\n".join(told), game_choices(), _lines(table))
+        notes = (*notes, table.note)
+    ending = ending._replace(title=title)
+    choices = game_choices(ending.mood)
+    text = "\n".join((text, *notes))
+    return Result(title, text, choices, _lines(table), ending=ending, notes=notes)
 
 
 def _lines(table: MatchTable | None) -> tuple[Line, ...]:
@@ -218,5 +246,8 @@ def abandoned_game() -> Result:
     return Result(
         translate("SeatView", "Game abandoned"),
         translate("SeatView", "Undo brings it back."),
-        game_choices(),
+        (
+            Choice(translate("SeatView", "Same people, new deal"), Intent.SAME_AGAIN),
+            Choice(translate("SeatView", "New game…"), Intent.NEW_GAME),
+        ),
     )

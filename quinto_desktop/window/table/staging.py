@@ -8,7 +8,7 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 
-from quinto_desktop.game.pacing import Pace
+from quinto_desktop.game.pacing import INSTANT, Pace
 from quinto_desktop.rules import (
     CachetteRevealed,
     Called,
@@ -143,7 +143,8 @@ class Staging:
         for told, (event, sentence) in enumerate(zip(step.events, tale, strict=True), 1):
             takes_away = isinstance(event, CachetteRevealed | DealEnded | GameWon)
             if takes_away and winner is not None:
-                yield from self._trick_taken(winner, observation)
+                wins = isinstance(event, GameWon)
+                yield from self._trick_taken(winner, observation, stays=wins)
                 winner = None
             if isinstance(event, TrickWon):
                 winner = event.seat
@@ -250,10 +251,13 @@ class Staging:
         self._table.quint_counted.emit(event)
         return 0
 
-    def _trick_taken(self, winner: Seat, observation: Observation) -> Iterator[Scene]:
+    def _trick_taken(
+        self, winner: Seat, observation: Observation, *, stays: bool = False
+    ) -> Iterator[Scene]:
+        """A trick rests and is gathered; one that wins the game stays, and the end shows it."""
         self.rest_is_due = self._pace.rest_ms != 0
         yield partial(self._rest, observation)
-        yield partial(self._gather, winner, observation)
+        yield partial(self._gather, winner, observation, INSTANT if stays else self._pace)
 
     def _rest(self, observation: Observation) -> int | None:
         # A curtain waits for a key anyway.
@@ -265,15 +269,15 @@ class Staging:
             self._ask(question)
         return self._pace.rest_ms
 
-    def _gather(self, winner: Seat, observation: Observation) -> int:
+    def _gather(self, winner: Seat, observation: Observation, pace: Pace) -> int:
         self.rest_is_due = False
         if not observation.actions:
             self._overlays.prompt.say("")
         self._overlays.tags.mark(None, observation)
-        self._stage.gather(winner, self._pace)
+        self._stage.gather(winner, pace)
         self._table.cued.emit(SoundCue.TRICK)
         self._overlays.show(observation)
-        return self._pace.gather_ms
+        return pace.gather_ms
 
     def _open_cachette(self, event: CachetteRevealed, observation: Observation) -> int:
         self._stage.open_cachette(event.cards, self._pace)
@@ -283,8 +287,8 @@ class Staging:
 
     def _game_won(self) -> int:
         self._table.cued.emit(SoundCue.GAME_WON)
-        self._overlays.light.light(self._pace.win_ms)
-        return self._pace.win_ms
+        self._overlays.is_won_now = True
+        return 0
 
 
 def _old_edges(seating: Seating, observation: Observation) -> list[Edge]:

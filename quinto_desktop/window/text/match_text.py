@@ -279,14 +279,14 @@ def _how_it_was_won(side: Side, observation: Observation) -> str:
                 "wins.",
             )
         return fill(text, **values)
-    decisive = _decisive_quint(result, won, target)
+    decisive = decisive_quint(result, won, target)
     text = translate("Words", "{won} to {lost}, with {quint} in deal {deal}, trick {trick}.")
     if decisive.trick == CACHETTE_TRICK:
         text = translate("Words", "{won} to {lost}, with {quint} in the cachette of deal {deal}.")
     return fill(text, **values, quint=the_quint(decisive.quint), trick=decisive.trick)
 
 
-def _decisive_quint(result: DealResult, score: int, target: int) -> ScoredQuint:
+def decisive_quint(result: DealResult, score: int, target: int) -> ScoredQuint:
     """The quint that won the game; its trick may have scored more after it.
 
     Args:

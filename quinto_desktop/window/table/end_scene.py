@@ -1,0 +1,341 @@
+"""The end of a game over the whole table: the trick that won it, who has won, and what next."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QVariantAnimation, Slot
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QLinearGradient,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QRadialGradient,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QStyle
+
+from quinto_desktop.window.look.card_art import PLAIN, CardArt, CardLook
+from quinto_desktop.window.look.fitting import fitted_text
+from quinto_desktop.window.look.marks import Marks
+from quinto_desktop.window.look.theme import CurrentTheme, themed_pen
+from quinto_desktop.window.table.doubling_bar import Plate
+from quinto_desktop.window.table.end_layout import FRAME, EndLayout, EndParts
+from quinto_desktop.window.table.ending import Ending, Mood
+from quinto_desktop.window.table.felt import InlayLight, paint_baize_over_inlay
+from quinto_desktop.window.table.geometry import Geometry
+from quinto_desktop.window.table.input_guard import InputGuard
+from quinto_desktop.window.table.paper import PanelButton
+from quinto_desktop.window.table.result_panel import Choice, Intent, Line, ResultLines
+from quinto_desktop.window.table.signals import TableSignals
+from quinto_desktop.window.text.card_text import fill
+
+_CORNER = 26.0
+_INNER = 7.0
+_FADE_MS = 160
+_STILL_FADE_MS = 80
+_BETWEEN = 8.0
+_PADDINGS = (16, 10, 4)
+_COOL = (0x4D0A1420, 0x730A1420)
+_WARM = 0.18
+_CENTRE = Qt.AlignmentFlag.AlignCenter
+
+
+class EndScene(Plate):
+    """Covers the table when a game is over, warm for a victory and cool for a defeat.
+
+    Enter presses the first button, which is last in the row.
+
+    Attributes:
+        choices: The choices on offer, the default one first.
+        buttons: Their buttons, in the same order.
+        guard: Blocks input to them that comes too soon.
+        light: Runs once round the frame after a victory.
+    """
+
+    def __init__(self, look: CurrentTheme, marks: Marks, art: CardArt, table: TableSignals) -> None:
+        super().__init__(look, table)
+        self._table = table
+        self._marks = marks
+        self._art = art
+        self._unit = 1.0
+        self._ending: Ending | None = None
+        self._notes: tuple[str, ...] = ()
+        self._picture: QPixmap | None = None
+        self.guard = InputGuard(self)
+        self.light = InlayLight(look, self)
+        self._lines = ResultLines(look, self)
+        self.choices: tuple[Choice, ...] = ()
+        self.buttons: list[PanelButton] = []
+        self._fade = QVariantAnimation(self)
+        self._fade.setStartValue(0.0)
+        self._fade.setEndValue(1.0)
+        self._fade.valueChanged.connect(self.update)
+        look.changed.connect(self._forget)
+        table.installEventFilter(self)
+        self.hide()
+
+    def tell(
+        self,
+        ending: Ending,
+        notes: tuple[str, ...],
+        lines: tuple[Line, ...],
+        choices: tuple[Choice, ...],
+    ) -> None:
+        """Show how a game has ended; the first of the choices is the default.
+
+        Args:
+            ending: Who has won, and how.
+            notes: Sentences under the score, each in a line of its own.
+            lines: The table of the match, if there is one.
+            choices: What next.
+        """
+        self._ending, self._notes, self.choices = ending, notes, choices
+        for button in self.buttons:
+            button.hide()  # it is deleted only when the event loop runs again
+            button.deleteLater()
+        self.buttons = [
+            self._button(choice, is_default=place == 0) for place, choice in enumerate(choices)
+        ]
+        self._lines.tell(lines)
+        self.setAccessibleName(ending.title)
+        told = (ending.spoken, *notes, self._lines.accessibleName())
+        self.setAccessibleDescription("\n".join(filter(None, told)))
+        self.stand(self._unit)
+
+    def _button(self, choice: Choice, *, is_default: bool) -> PanelButton:
+        button = PanelButton(
+            choice.text,
+            choice.key,
+            self._look,
+            self,
+            primary=is_default,
+            on_paper=False,
+            is_quiet=choice.intent is Intent.NEW_GAME,
+        )
+        self.guard.watch(button)
+        button.clicked.connect(lambda: self._table.intent_chosen.emit(choice.intent))
+        button.show()
+        return button
+
+    # --------------------------------------------------------------- appearing
+    def appear(self, win_ms: int, *, is_still: bool) -> None:
+        """Fade in, and let the light run round the frame if the game was not lost.
+
+        Args:
+            win_ms: How long the light runs; with 0 there is none.
+            is_still: Whether motion is reduced, so that nothing but a short fade is seen.
+        """
+        if win_ms or is_still:
+            self._fade.setDuration(_STILL_FADE_MS if is_still else _FADE_MS)
+            self._fade.start()
+        if self._ending is not None and self._ending.mood is not Mood.DEFEAT:
+            self.light.light(win_ms)
+
+    def finish(self) -> None:
+        """Finish appearing at once."""
+        self.light.finish()
+        if self._fade.state() is QVariantAnimation.State.Running:
+            self._fade.setCurrentTime(self._fade.duration())
+
+    def put_out(self) -> None:
+        """Be as if it had been there for long, without any light."""
+        self._fade.stop()
+        self.light.put_out()
+
+    @property
+    def _opacity(self) -> float:
+        is_running = self._fade.state() is QVariantAnimation.State.Running
+        return float(self._fade.currentValue()) if is_running else 1.0
+
+    # --------------------------------------------------------------- places
+    def stand(self, unit: float) -> None:
+        """Cover the table at its present size."""
+        self._unit = unit
+        self.setGeometry(self._table.rect())
+        self._forget()
+        if self._ending is None:
+            return
+        scale = max(1.0, unit)
+        for button in self.buttons:
+            button.set_unit(scale)
+        self._lines.stand(round(min(520 * scale, self.width() - 60)), scale)
+        parts = self._parts()
+        self._lines.move((self.width() - self._lines.width()) // 2, round(parts.table))
+        self._put_buttons(parts.buttons)
+        room = FRAME * scale
+        frame = QRectF(self.rect()).adjusted(room, room, -room, -room)
+        self.light.stand_round(frame, _CORNER * scale, scale)
+
+    def _layout(self) -> EndLayout:
+        scale = max(1.0, self._unit)
+        table = 0.0 if self._lines.isHidden() else float(self._lines.height())
+        high = max((button.sizeHint().height() for button in self.buttons), default=0)
+        return EndLayout(self.width(), self.height(), scale, table, high)
+
+    def _parts(self) -> EndParts:
+        assert self._ending is not None  # it is asked for only then
+        return self._layout().parts(self._ending, self._notes)
+
+    def _put_buttons(self, top: float) -> None:
+        """Put the buttons into a row in the middle, the default one last."""
+        in_row = self.buttons[::-1]
+        gap = _BETWEEN * max(1.0, self._unit)
+        for padding in _PADDINGS:
+            for button in in_row:
+                button.set_padding(1.75 * padding if button is self.buttons[0] else padding)
+            wide = sum(button.sizeHint().width() + gap for button in in_row)
+            if wide <= self.width() - 2 * FRAME:
+                break
+        sizes = [button.sizeHint() for button in in_row]
+        x = (self.width() - sum(size.width() for size in sizes) - gap * (len(sizes) - 1)) / 2
+        for button, size in zip(in_row, sizes, strict=True):
+            place = QRectF(x, top, size.width(), size.height()).toRect()
+            button.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), place))
+            x += size.width() + gap
+
+    @Slot()
+    def _forget(self) -> None:
+        """Paint anew: something about the picture has changed."""
+        self._picture = None
+        self.update()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Cover the table at any size."""
+        if event.type() is QEvent.Type.Resize and watched is self._table:
+            self.setGeometry(self._table.rect())
+        return False
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place everything anew."""
+        super().resizeEvent(event)
+        if self._ending is not None and self.isVisible():
+            self.stand(self._unit)
+
+    # --------------------------------------------------------------- painting
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint a cached picture, as it fades in over the table."""
+        ratio = self.devicePixelRatioF()
+        if self._picture is None or self._picture.devicePixelRatio() != ratio:
+            self._picture = QPixmap((QRectF(self.rect()).size() * ratio).toSize())
+            self._picture.setDevicePixelRatio(ratio)
+            self._paint(self._picture)
+        painter = QPainter(self)
+        painter.setOpacity(self._opacity)
+        painter.drawPixmap(0, 0, self._picture)
+        painter.end()
+
+    def _paint(self, picture: QPixmap) -> None:
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        table = Geometry(self.width(), self.height())
+        paint_baize_over_inlay(painter, self.rect(), table, self._look.theme)
+        ending = self._ending
+        if ending is not None:
+            self._paint_mood(painter, ending.mood)
+            self._paint_frame(painter)
+            parts = self._parts()
+            self._paint_cards(painter, ending, parts)
+            self._paint_sign(painter, ending.mood, parts)
+            self._paint_words(painter, ending, parts)
+        painter.end()
+
+    def _paint_mood(self, painter: QPainter, mood: Mood) -> None:
+        """Warm the felt for winners, and cool it for those who have lost."""
+        whole, theme = QRectF(self.rect()), self._look.theme
+        if theme.shadow == 0:
+            return  # high contrast has no shades
+        if mood is Mood.DEFEAT:
+            cool = QLinearGradient(whole.topLeft(), whole.bottomLeft())
+            for place, colour in enumerate(_COOL):
+                tint = QColor.fromRgba(colour)
+                tint.setAlphaF(tint.alphaF() if theme.is_dark else 0.35 * tint.alphaF())
+                cool.setColorAt(place, tint)
+            painter.fillRect(whole, cool)
+            return
+        centre = QPointF(whole.center().x(), 0.34 * whole.height())
+        warm = QRadialGradient(centre, 0.62 * whole.width())
+        tint = QColor(theme.button_top)
+        tint.setAlphaF(_WARM if theme.is_dark else 2 * _WARM)
+        warm.setColorAt(0, tint)
+        tint.setAlpha(0)
+        warm.setColorAt(0.8, tint)
+        painter.fillRect(whole, warm)
+
+    def _paint_frame(self, painter: QPainter) -> None:
+        scale, theme = max(1.0, self._unit), self._look.theme
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for inset, line in ((FRAME, 1.5), (FRAME + _INNER, 1.0)):
+            room, corner = inset * scale, (_CORNER - inset + FRAME) * scale
+            painter.setPen(themed_pen(theme, theme.inlay, line))
+            frame = QRectF(self.rect()).adjusted(room, room, -room, -room)
+            painter.drawRoundedRect(frame, corner, corner)
+
+    def _paint_cards(self, painter: QPainter, ending: Ending, parts: EndParts) -> None:
+        theme, ratio, layout = self._look.theme, self.devicePixelRatioF(), self._layout()
+        for card, place, name in zip(ending.cards, parts.cards, parts.names, strict=False):
+            colour = theme.brass if ending.mood is Mood.DEFEAT else theme.focus
+            look = CardLook(ring=colour) if card.is_winning else PLAIN
+            picture = self._art.pixmap(str(card.card), place.width(), ratio, 0.0, look)
+            half = picture.deviceIndependentSize() / 2
+            corner = place.center() - QPointF(half.width(), half.height())
+            painter.drawPixmap(corner.toPoint(), picture)
+            font = layout.name_font
+            font.setBold(card.is_winning and bool(card.name))
+            ink = theme.text_on_felt if card.is_winning else theme.secondary_text
+            text, font = fitted_text(card.name, font, name.width())
+            painter.setFont(font)
+            painter.setPen(QColor(ink))
+            painter.drawText(name, _CENTRE, text)
+
+    def _paint_sign(self, painter: QPainter, mood: Mood, parts: EndParts) -> None:
+        """Paint a crown over the winners' names; over those of others a line."""
+        sign, theme = parts.sign, self._look.theme
+        if sign is None:
+            return
+        if mood is not Mood.DEFEAT:
+            self._marks.draw(painter, "crown", sign, theme.dealer_disc, outline=theme.crown_line)
+            return
+        half = 60 * max(1.0, self._unit)
+        painter.setPen(themed_pen(theme, theme.brass, 1.0))
+        middle = sign.center()
+        painter.drawLine(middle - QPointF(half, 0), middle + QPointF(half, 0))
+
+    def _paint_words(self, painter: QPainter, ending: Ending, parts: EndParts) -> None:
+        theme, layout = self._look.theme, self._layout()
+        rows = (
+            (parts.title, layout.title_font, theme.text_on_felt),
+            (parts.how, layout.how_font, theme.secondary_text),
+            (parts.notes, layout.how_font, theme.text_on_felt),
+        )
+        for lines, font, colour in rows:
+            for place, line in lines:
+                text, fitting = fitted_text(line, font, place.width())
+                painter.setFont(fitting)
+                painter.setPen(QColor(colour))
+                painter.drawText(place, _CENTRE, text)
+        self._paint_score(painter, ending, parts.score, layout)
+
+    def _paint_score(
+        self, painter: QPainter, ending: Ending, place: QRectF, layout: EndLayout
+    ) -> None:
+        """Paint both sides' points, with the word between them in smaller type."""
+        text = self.tr("{own} to {other}", "a score: “265 to 210”")
+        mark = "\0"
+        own, other = (f"{mark}{points}{mark}" for points in ending.score)
+        filled = fill(text, own=own, other=other)
+        pieces = [
+            (piece, layout.score_font if number % 2 else layout.to_font)
+            for number, piece in enumerate(filled.split(mark))
+            if piece
+        ]
+        wide = sum(QFontMetricsF(font).horizontalAdvance(piece) for piece, font in pieces)
+        x = place.center().x() - wide / 2
+        base = place.top() + QFontMetricsF(layout.score_font).ascent()
+        theme = self._look.theme
+        for piece, font in pieces:
+            painter.setFont(font)
+            is_figure = font is layout.score_font
+            painter.setPen(QColor(theme.text_on_felt if is_figure else theme.secondary_text))
+            painter.drawText(QPointF(x, base), piece)
+            x += QFontMetricsF(font).horizontalAdvance(piece)
