@@ -42,6 +42,8 @@ class Theme:
         is_dark: Whether text is lighter than its background.
         pack: The design of the cards.
         shadow: Maximum opacity of the shadow under a card at rest, 0 to 255.
+        grain: How strong the nap of the felt is, 0 (flat) to 255.
+        rail: The colour of the wood round the table, or None if the felt has no edge.
         card_edge: Colour of a line round every card, or None where the felt is contrast enough.
     """
 
@@ -65,6 +67,8 @@ class Theme:
     # The table.
     felt_centre: str
     felt_edge: str
+    grain: int
+    rail: str | None
     inlay: str
     text_on_felt: str
     secondary_text: str

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QRadialGradient
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from quinto_desktop.game import Settings
 from quinto_desktop.rules import Card, parse_card
 from quinto_desktop.window.look.card_art import CardArt, box_size, card_height, card_width
+from quinto_desktop.window.look.cloth import baize, paint_cloth
 from quinto_desktop.window.look.theme import CurrentTheme, themed_pen
 from quinto_desktop.window.preferences.specs import Sample
 from quinto_desktop.window.table.arrangement import arrangement_of
@@ -61,12 +62,12 @@ class SampleView(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = self._look.theme
         whole = QRectF(self.rect())
-        felt = QRadialGradient(whole.center(), 0.6 * whole.width())
-        felt.setColorAt(0, QColor(theme.felt_centre))
-        felt.setColorAt(1, QColor(theme.felt_edge))
-        painter.setPen(themed_pen(theme, theme.hair, 1))
-        painter.setBrush(felt)
-        painter.drawRoundedRect(whole.adjusted(0.5, 0.5, -0.5, -0.5), _CORNER, _CORNER)
+        outline = QPainterPath()
+        outline.addRoundedRect(whole.adjusted(0.5, 0.5, -0.5, -0.5), _CORNER, _CORNER)
+        painter.setClipPath(outline)
+        paint_cloth(painter, whole, baize(whole.center(), 0.6 * whole.width(), theme), theme)
+        painter.setClipping(False)
+        painter.strokePath(outline, themed_pen(theme, theme.hair, 1))
         count = len(self._cards)
         share = _GAP_OF_WIDTH if self._sample is Sample.DECK else _STEP_OF_WIDTH
         highest = (self.height() - 2 * _ROOM) / card_height(1000) * 1000

@@ -33,6 +33,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from quinto_desktop.window.look.cloth import baize, paint_cloth, paint_rail
 from quinto_desktop.window.look.motion import set_off
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, themed_pen
 from quinto_desktop.window.score_sheet import is_narrow, sheet_width
@@ -165,20 +166,19 @@ def paint_felt(geometry: Geometry, theme: Theme, ratio: float) -> QPixmap:
     pixmap = QPixmap((size * ratio).toSize())
     pixmap.setDevicePixelRatio(ratio)
     painter = QPainter(pixmap)
-    painter.fillRect(QRectF(QPointF(0, 0), size), _baize(geometry, theme))
+    whole = QRectF(QPointF(0, 0), size)
+    paint_cloth(painter, whole, _colours(geometry, theme), theme)
+    if theme.rail is not None:
+        paint_rail(painter, whole, geometry.unit, theme)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _paint_inlay(painter, geometry, theme)
     painter.end()
     return pixmap
 
 
-def _baize(geometry: Geometry, theme: Theme) -> QRadialGradient:
-    gradient = QRadialGradient(
-        QPointF(geometry.width / 2, 0.42 * geometry.height), geometry.width * _RADIUS_OF_WIDTH
-    )
-    gradient.setColorAt(0, QColor(theme.felt_centre))
-    gradient.setColorAt(1, QColor(theme.felt_edge))
-    return gradient
+def _colours(geometry: Geometry, theme: Theme) -> QRadialGradient:
+    centre = QPointF(geometry.width / 2, 0.42 * geometry.height)
+    return baize(centre, geometry.width * _RADIUS_OF_WIDTH, theme)
 
 
 def paint_baize_over_inlay(
@@ -191,7 +191,7 @@ def paint_baize_over_inlay(
         return
     painter.save()
     painter.translate(-place.topLeft())
-    painter.fillRect(QRectF(place), _baize(geometry, theme))
+    paint_cloth(painter, QRectF(place), _colours(geometry, theme), theme)
     painter.restore()
 
 

@@ -1,0 +1,115 @@
+"""What the table is made of: felt with a fine nap, and an edge of wood.
+
+The bare table is painted while the rest is still loading, so nothing here may import the rules or
+the game.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QGradient,
+    QImage,
+    QLinearGradient,
+    QPainter,
+    QPen,
+    QRadialGradient,
+    QTransform,
+)
+
+from quinto_desktop.window.look.theme import Theme
+
+
+def baize(centre: QPointF, radius: float, theme: Theme) -> QRadialGradient:
+    """The colours of the felt, lightest at its centre."""
+    gradient = QRadialGradient(centre, radius)
+    gradient.setColorAt(0, QColor(theme.felt_centre))
+    gradient.setColorAt(1, QColor(theme.felt_edge))
+    return gradient
+
+
+_TILE, _FIBRES = 160, (96, 128)
+"""The side of the piece of felt that is repeated, in device pixels, and how many fibres it has."""
+
+
+def paint_cloth(painter: QPainter, place: QRectF, colours: QGradient, theme: Theme) -> None:
+    """Paint felt, with its nap, in a rectangle; see `baize` for its colours."""
+    painter.fillRect(place, colours)
+    if theme.grain:
+        nap = QBrush(_nap(theme.grain))
+        fine = 1 / painter.device().devicePixelRatio()
+        nap.setTransform(QTransform.fromScale(fine, fine))
+        painter.fillRect(place, nap)
+
+
+@lru_cache(maxsize=4)
+def _nap(strength: int) -> QImage:
+    """A small piece of felt, to be repeated: fibres lighter and darker than the cloth.
+
+    It is always the same, and made in a millisecond: the digits of a large power are as random as
+    they need to be, and need no module that is not loaded yet.
+    """
+    wide, high = _FIBRES
+    power: int = 3 ** (6 * wide * high)
+    noise = power.to_bytes(power.bit_length() // 8 + 1, "little")[high : high + wide * high]
+    fibres = QImage(noise, wide, high, wide, QImage.Format.Format_Grayscale8)
+    fibres = fibres.scaled(
+        _TILE,
+        _TILE,
+        Qt.AspectRatioMode.IgnoreAspectRatio,
+        Qt.TransformationMode.SmoothTransformation,
+    ).convertToFormat(QImage.Format.Format_Grayscale8)
+    greys = bytes(fibres.constBits())
+    opacity = bytes([abs(grey - 128) * strength // 128 for grey in range(256)])
+    white = bytes([opacity[grey] if grey > 128 else 0 for grey in range(256)])
+    pixels = bytearray(4 * len(greys))
+    pixels[3::4] = greys.translate(opacity)
+    for channel in range(3):
+        pixels[channel::4] = greys.translate(white)
+    return QImage(pixels, _TILE, _TILE, QImage.Format.Format_ARGB32_Premultiplied).copy()
+
+
+_RAIL, _SHADE = 5.0, 16.0
+"""The widths of the wood round the table and of its shadow on the felt, in design units."""
+
+_SHADE_OPACITY = 96
+
+
+def paint_rail(painter: QPainter, whole: QRectF, unit: float, theme: Theme) -> None:
+    """Paint the edge of the table: a strip of wood with a line of brass, and its shadow."""
+    wide, deep = round(_RAIL * max(0.8, unit)), _SHADE * unit
+    felt = whole.adjusted(wide, wide, -wide, -wide)
+    for start, end in (
+        (felt.topLeft(), felt.topLeft() + QPointF(0, deep)),
+        (felt.topLeft(), felt.topLeft() + QPointF(deep * 0.7, 0)),
+        (felt.topRight(), felt.topRight() - QPointF(deep * 0.7, 0)),
+        (felt.bottomLeft(), felt.bottomLeft() - QPointF(0, deep * 0.7)),
+    ):
+        shade = QLinearGradient(start, end)
+        shade.setColorAt(0, QColor(0, 0, 0, _SHADE_OPACITY if theme.is_dark else 40))
+        shade.setColorAt(1, QColor(0, 0, 0, 0))
+        across = QRectF(start, end).normalized()
+        if start.x() == end.x():
+            across.setLeft(felt.left())
+            across.setRight(felt.right())
+        else:
+            across.setTop(felt.top())
+            across.setBottom(felt.bottom())
+        painter.fillRect(across, shade)
+    wood = QColor(theme.rail)
+    for strip in (
+        QRectF(0, 0, whole.width(), wide),
+        QRectF(0, whole.height() - wide, whole.width(), wide),
+        QRectF(0, 0, wide, whole.height()),
+        QRectF(whole.width() - wide, 0, wide, whole.height()),
+    ):
+        painter.fillRect(strip, wood)
+    line = QColor(theme.brass)
+    line.setAlpha(150)
+    painter.setPen(QPen(line, 1.0))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(felt.adjusted(-0.5, -0.5, 0.5, 0.5))

@@ -1,0 +1,70 @@
+"""The table top: felt with a fine nap and an edge of wood; flat where the theme is."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QApplication
+
+from quinto_desktop.window.look.theme import Theme
+from quinto_desktop.window.look.themes import BAIZE, CONTRAST, THEMES
+from quinto_desktop.window.table.felt import paint_baize_over_inlay, paint_felt
+from quinto_desktop.window.table.geometry import Geometry
+
+TABLE = Geometry(998, 776)
+MIDDLE = QRect(450, 280, 90, 60)
+WITH_NAP = [theme for theme in THEMES.values() if theme.grain]
+
+
+def felt(theme: Theme, ratio: float = 1.0) -> QImage:
+    return paint_felt(TABLE, theme, ratio).toImage()
+
+
+def greys(picture: QImage, place: QRect) -> list[int]:
+    part = picture.copy(place).convertToFormat(QImage.Format.Format_Grayscale8)
+    return [part.pixelColor(x, y).red() for y in range(part.height()) for x in range(part.width())]
+
+
+@pytest.mark.parametrize("theme", WITH_NAP, ids=lambda theme: theme.name)
+def test_the_nap_is_fine_and_changes_no_colour(qapp: QApplication, theme: Theme) -> None:
+    found = greys(felt(theme), MIDDLE)
+    cloth = QColor(theme.felt_centre)
+    mean = sum(found) / len(found)
+
+    assert len({*found}) > 3, "the felt is flat"
+    assert max(found) - min(found) < 24, "the felt is restless"
+    expected = QImage(1, 1, QImage.Format.Format_RGB32)
+    expected.fill(cloth)
+    assert abs(mean - greys(expected, QRect(0, 0, 1, 1))[0]) < 8
+
+
+def test_where_contrast_is_wanted_the_table_is_flat(qapp: QApplication) -> None:
+    assert {*greys(felt(CONTRAST), MIDDLE)} == {0}
+    assert {*greys(felt(CONTRAST), QRect(0, 0, 998, 12))} == {0}
+
+
+def test_the_felt_is_always_the_same(qapp: QApplication) -> None:
+    assert felt(BAIZE) == felt(BAIZE)
+
+
+@pytest.mark.parametrize("theme", WITH_NAP, ids=lambda theme: theme.name)
+def test_wood_goes_round_the_table(qapp: QApplication, theme: Theme) -> None:
+    assert theme.rail is not None
+    picture = felt(theme, 2.0)
+    for x, y in ((998, 1), (998, 1550), (1, 776), (1994, 776)):
+        assert picture.pixelColor(x, y) == QColor(theme.rail)
+
+
+def test_cloth_that_covers_a_line_has_the_same_nap(qapp: QApplication) -> None:
+    """A caption over the inlaid line leaves no patch."""
+    left, top, *_ = TABLE.inlay
+    place = QRect(round(left) + 60, round(top) - 10, 80, 20)
+    whole = felt(BAIZE)
+    patch = QImage(place.size(), QImage.Format.Format_RGB32)
+    painter = QPainter(patch)
+    paint_baize_over_inlay(painter, place, TABLE, BAIZE)
+    painter.end()
+
+    above = QRect(0, 0, 80, 6)
+    assert greys(patch, above) == greys(whole, above.translated(place.topLeft()))
