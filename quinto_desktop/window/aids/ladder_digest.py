@@ -22,6 +22,9 @@ translate = QCoreApplication.translate
 _Fonts: TypeAlias = tuple[QFont, QFont]
 """For words, and for figures."""
 
+_Runs: TypeAlias = list[tuple[str, bool]]
+"""Pieces of a text, each with whether it is a figure."""
+
 _TEXT, _LEAST_TEXT = 14, 13.0
 _SIGN = 28.0  # with its margins
 _PAD, _CLEAR = 4.0, 40.0  # before the digest, and after it for the cross
@@ -35,11 +38,13 @@ class Part(NamedTuple):
         suit: The suit; None for the Quint Royal.
         text: What it says, with its figures in braces.
         values: The figures.
+        brief: What it says where that does not fit.
         spoken: The same in a sentence, with all the cards that are out.
     """
 
     suit: Suit | None
     text: str
+    brief: str
     values: dict[str, str]
     spoken: str
 
@@ -47,9 +52,9 @@ class Part(NamedTuple):
         """What it says, as one text."""
         return fill(self.text, **self.values)
 
-    def runs(self) -> list[tuple[str, bool]]:
+    def runs(self, *, brief: bool = False) -> _Runs:
         """What it says in pieces, each with whether it is a figure."""
-        pieces = filter(None, _SLOT.split(self.text))
+        pieces = filter(None, _SLOT.split(self.brief if brief else self.text))
         return [
             (self.values[piece[1:-1]], True) if _SLOT.fullmatch(piece) else (piece, False)
             for piece in pieces
@@ -69,11 +74,12 @@ def _of_suit(suit: Suit, rungs: Sequence[Rung]) -> Part:
     out = [rung.card for rung in rungs if rung.card.suit is suit and rung.place is Place.UNSEEN]
     spoken = suit_out(suit, out)
     if not out:
-        return Part(suit, translate("Ladder", "none out"), {}, spoken)
+        return Part(suit, translate("Ladder", "none out"), "–", {}, spoken)
     assert out[0].rank is not None  # it has a suit
     best = out[0].rank.letter.replace("T", "10")
     text = translate("Ladder", "{count} out, best {rank}")
-    return Part(suit, text, {"count": str(len(out)), "rank": best}, spoken)
+    brief = translate("Ladder", "{count}: {rank}", "cards of a suit that are out, and the best")
+    return Part(suit, text, brief, {"count": str(len(out)), "rank": best}, spoken)
 
 
 def _of_royal(rung: Rung) -> Part:
@@ -86,7 +92,17 @@ def _of_royal(rung: Rung) -> Part:
         Place.UNSEEN: translate("Ladder", "out"),
     }[rung.place]
     spoken = fill(translate("Ladder", "The Quint Royal: {where}."), where=text)
-    return Part(None, text, {}, spoken)
+    return Part(None, text, text, {}, spoken)
+
+
+class _Measures(NamedTuple):
+    """The strip without its cross, the width of a sign with its margins, and the texts on it."""
+
+    strip: QRectF
+    sign: float
+    fonts: _Fonts
+    texts: list[_Runs]
+    widths: list[float]
 
 
 class Digest:
@@ -109,8 +125,8 @@ class Digest:
 
     def places(self) -> list[QRectF]:
         """The places of the parts: each as wide as it needs, and a bit more."""
-        strip, sign, fonts = self._measures()
-        needed = [_width_of(part, fonts) + sign for part in self.parts]
+        now = self._measures()
+        strip, needed = now.strip, [wide + now.sign for wide in now.widths]
         extra = max(0.0, strip.width() - sum(needed)) / max(1, len(needed))
         found, x = [], strip.left()
         for wide in needed:
@@ -125,25 +141,25 @@ class Digest:
 
     def paint(self, painter: QPainter) -> None:
         """Paint each part: its sign, and its words and figures."""
-        panel, (_, sign, fonts) = self._panel, self._measures()
+        panel, now = self._panel, self._measures()
         for number, (part, place) in enumerate(zip(self.parts, self.places(), strict=True)):
             box = panel.mirrored(place)
             if number:
                 painter.setPen(themed_pen(panel.theme, panel.theme.plate_line, 1))
                 x = place.right() if panel.is_mirrored else place.left()
                 painter.drawLine(QPointF(x, place.top() + 6), QPointF(x, place.bottom() - 6))
-            side, wide = 0.6 * sign, sign + _width_of(part, fonts)
-            x = box.left() + (box.width() - wide) / 2
-            mark = QRectF(x + 0.2 * sign, box.center().y() - side / 2, side, side)
+            side = 0.6 * now.sign
+            x = box.left() + (box.width() - now.sign - now.widths[number]) / 2
+            mark = QRectF(x + 0.2 * now.sign, box.center().y() - side / 2, side, side)
             panel.paint_sign(painter, part.suit, mark)
-            words = QRectF(x + sign, box.top(), wide - sign, box.height())
-            self._write(painter, part, words, fonts)
+            words = QRectF(x + now.sign, box.top(), now.widths[number], box.height())
+            self._write(painter, now.texts[number], words, now.fonts)
 
-    def _write(self, painter: QPainter, part: Part, box: QRectF, fonts: _Fonts) -> None:
+    def _write(self, painter: QPainter, runs: _Runs, box: QRectF, fonts: _Fonts) -> None:
         """Write a part's words and figures, one after another."""
         theme, x = self._panel.theme, box.left()
         inks = theme.ladder_unseen_text, theme.text_on_felt
-        for text, is_figure in part.runs():
+        for text, is_figure in runs:
             wide = QFontMetricsF(fonts[is_figure]).horizontalAdvance(text)
             painter.setFont(fonts[is_figure])
             painter.setPen(QColor(inks[is_figure]))
@@ -151,20 +167,25 @@ class Digest:
             painter.drawText(place, Qt.AlignmentFlag.AlignCenter, text)
             x += wide
 
-    def _measures(self) -> tuple[QRectF, float, _Fonts]:
-        """The strip without its cross, the width of a sign with its margins, and the fonts."""
+    def _measures(self) -> _Measures:
+        """How the parts are written: in full if they fit, else in brief, and as large as fits."""
         unit = max(1.0, self._panel.unit)
         strip = QRectF(self._panel.rect()).adjusted(_PAD, 0, -_CLEAR * unit, 0)
-        sign, pixels = _SIGN * unit, max(_TEXT * self._panel.unit, _LEAST_TEXT)
-        while True:
-            fonts = ui_font(pixels), ui_font(pixels, bold=True)
-            needed = sum(_width_of(part, fonts) + sign for part in self.parts)
-            if needed <= strip.width() or pixels <= SMALLEST_TEXT:
-                return strip, sign, fonts
-            pixels -= 0.5
+        sign, largest = _SIGN * unit, max(_TEXT * self._panel.unit, _LEAST_TEXT)
+        in_full = [part.runs() for part in self.parts], _LEAST_TEXT
+        in_brief = [part.runs(brief=True) for part in self.parts], float(SMALLEST_TEXT)
+        for texts, least in (in_full, in_brief):
+            pixels = largest
+            while pixels >= least:
+                fonts = ui_font(pixels), ui_font(pixels, bold=True)
+                widths = [_width_of(runs, fonts) for runs in texts]
+                if sum(widths) + sign * len(widths) <= strip.width():
+                    return _Measures(strip, sign, fonts, texts, widths)
+                pixels -= 0.5
+        return _Measures(strip, sign, fonts, texts, widths)
 
 
-def _width_of(part: Part, fonts: _Fonts) -> float:
+def _width_of(runs: _Runs, fonts: _Fonts) -> float:
     """The width of a part's text."""
     metrics = [QFontMetricsF(font) for font in fonts]
-    return sum(metrics[is_figure].horizontalAdvance(text) for text, is_figure in part.runs())
+    return sum(metrics[is_figure].horizontalAdvance(text) for text, is_figure in runs)

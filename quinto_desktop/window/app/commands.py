@@ -12,7 +12,7 @@ from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.main_window import toggle_full_screen
 from quinto_desktop.window.forms.topics import bring_up, offer_help, topic_of
 from quinto_desktop.window.help.desk import HelpDesk
-from quinto_desktop.window.score_sheet.export import copy_sheet, print_sheet
+from quinto_desktop.window.score_sheet.export import copy_number, copy_sheet, print_sheet
 from quinto_desktop.window.text import answers
 from quinto_desktop.window.text.commands import Command
 
@@ -51,6 +51,7 @@ class Commands(QObject):
             Command.SAVE: files.save,
             Command.SAVE_AS: files.choose_and_save,
             Command.COPY_SHEET: lambda: copy_sheet(room.sheet, room.tell),
+            Command.COPY_NUMBER: lambda: copy_number(room.sheet, room.tell),
             Command.PRINT_SHEET: lambda: print_sheet(room.sheet, room.tell),
             Command.ABANDON: controller.abandon,
             Command.PREFERENCES: self._show_preferences,

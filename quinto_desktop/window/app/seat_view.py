@@ -85,6 +85,7 @@ class SeatView(QObject):
         table.appeared.connect(self.sheet.unveil)
         table.last_trick.closed.connect(controller.hasten)
         self.sheet.last_trick.clicked.connect(self.show_last_trick)
+        self.sheet.figures.number_chosen.connect(lambda: self._run(Command.COPY_NUMBER))
         self.sheet.rules.clicked.connect(lambda: self._run(Command.HELP))
 
     @property
@@ -236,6 +237,7 @@ class SeatView(QObject):
 
     @Slot(object)
     def _on_table_shown(self, observation: Observation) -> None:
+        self.sheet.show_number(self.controller.session.setup.seed)
         self.sheet.show_observation(observation, self.speaker)
 
 

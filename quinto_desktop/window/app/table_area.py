@@ -148,6 +148,7 @@ class TableArea(QWidget):
         self._sheet.setVisible(shown)
         self._sheet.raise_()
         self._tab.setVisible(self.is_narrow or not shown)
+        self._tab.show_briefly(brief=shown)
         self._tab.point(right=shown is not self.sheet_is_at_left)
         across, down = whole.width() / _DESIGN.width(), whole.height() / _DESIGN.height()
         self._tab.set_unit(min(across, down))

@@ -37,6 +37,7 @@ from quinto_desktop.window.score_sheet.figures import (
     DealsFigure,
     GameFigure,
     MatchFigure,
+    NumberFigure,
     QuintFigure,
     QuintsFigure,
     RaceFigure,
@@ -117,6 +118,9 @@ class BreakdownBuilder:
                 return quints_breakdown(self.observation, self.speaker)
             case RaceFigure():
                 return self._race()
+            case NumberFigure():
+                note = translate("Account", "The same number always deals the same cards.")
+                return ScoreBreakdown(translate("Account", "Game number"), notes=(note,))
             case MatchFigure():
                 return match_breakdown(figure, self.observation, self.speaker)
             case _:

@@ -94,7 +94,8 @@ class SheetContent(NamedTuple):
         to_go: What each side still needs, in words; after the game, that it has won, or nothing.
         ending: What both still need, or who has won, as a sentence without a full stop.
         match: The table of the match's games; None while there is nothing to show.
-        game: The number of the game shown, from 1.
+        game: The number of the game shown in its match, from 1.
+        number: The number from which its cards follow; None if that is not known.
     """
 
     heading: str
@@ -119,6 +120,7 @@ class SheetContent(NamedTuple):
     is_over: bool
     match: MatchTable | None
     game: int
+    number: int | None = None
 
     def told_score(self, side: Side) -> str:
         """A side's total in words: “North–South: 95 of 250”."""
@@ -211,8 +213,15 @@ def describe(content: SheetContent) -> str:
     lines.extend(f"{cell.spoken}." for cell in content.cells)
     if content.race is not None:
         lines.append(content.race.spoken)
+    if content.number is not None:
+        lines.append(f"{numbered(content.number)}.")
     lines += [f"{content.ending}.", f"{content.variant[0]}.", *content.options]
     return "\n".join(filter(None, lines))
+
+
+def numbered(number: int) -> str:
+    """The number of a game, as the sheet names it: “Game number 318204”."""
+    return fill(translate("ScoreSheet", "Game number {number}"), number=number)
 
 
 def deal_label(deals: tuple[DealLines, ...]) -> str:

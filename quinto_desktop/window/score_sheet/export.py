@@ -14,7 +14,7 @@ from PySide6.QtGui import QGuiApplication, QPainter
 from quinto_desktop.rules import Suit
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.themes import LIGHT
-from quinto_desktop.window.score_sheet.content import QuintLine, SheetContent, deal_label
+from quinto_desktop.window.score_sheet.content import QuintLine, SheetContent, deal_label, numbered
 from quinto_desktop.window.score_sheet.layout import full_height, lay_out
 from quinto_desktop.window.score_sheet.match_table import MatchTable
 from quinto_desktop.window.score_sheet.page import DESIGN_WIDTH, paint
@@ -108,7 +108,10 @@ def as_html(content: SheetContent) -> str:
 
 def _titles(content: SheetContent) -> list[str]:
     value = fill(translate("ScoreSheet", "A trick is worth {value}."), value=content.trick_value)
-    return [translate("ScoreSheet", "QUINTO"), content.heading, content.variant[0], value]
+    titles = [translate("ScoreSheet", "QUINTO"), content.heading, content.variant[0]]
+    if content.number is not None:
+        titles.append(numbered(content.number))
+    return [*titles, value]
 
 
 def _rows(content: SheetContent) -> Iterator[TextRow]:
@@ -185,6 +188,14 @@ def copy_sheet(sheet: ScoreSheet, tell: Callable[[str], None]) -> None:
     if sheet.content is not None:
         QGuiApplication.clipboard().setMimeData(mime_of(sheet.content))
         tell(translate("ScoreSheet", "Score sheet copied."))
+
+
+def copy_number(sheet: ScoreSheet, tell: Callable[[str], None]) -> None:
+    """Copy the number of the game to the clipboard, and say so."""
+    if sheet.content is not None and sheet.content.number is not None:
+        number = sheet.content.number
+        QGuiApplication.clipboard().setText(str(number))
+        tell(fill(translate("ScoreSheet", "Game number {number} copied."), number=number))
 
 
 def print_sheet(sheet: ScoreSheet, tell: Callable[[str], None]) -> None:

@@ -71,6 +71,11 @@ class MatchFigure:
     column: int
 
 
+@dataclass(frozen=True, slots=True)
+class NumberFigure:
+    """The number of the game, which can be copied."""
+
+
 SheetFigure: TypeAlias = (
     QuintFigure
     | DealsFigure
@@ -80,4 +85,5 @@ SheetFigure: TypeAlias = (
     | QuintsFigure
     | RaceFigure
     | MatchFigure
+    | NumberFigure
 )

@@ -9,8 +9,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QLineF, QRectF, QSizeF
 
 from quinto_desktop.window.look.theme import Theme, text_zoom
-from quinto_desktop.window.score_sheet.content import SheetContent
-from quinto_desktop.window.score_sheet.figures import GameFigure, TrickValueFigure
+from quinto_desktop.window.score_sheet.content import SheetContent, numbered
+from quinto_desktop.window.score_sheet.figures import GameFigure, NumberFigure, TrickValueFigure
 from quinto_desktop.window.score_sheet.page import (
     CENTRE,
     RIGHT,
@@ -41,8 +41,9 @@ translate = QCoreApplication.translate
 _SECTION_HEIGHT = 21.0
 _TOTALS_HEIGHT = 74.0
 _GROUP_GAP = 4.0
-_MEMBERS, _VARIANT = 12.5, 12.0
-_VARIANT_HEIGHT = 15.0
+_MEMBERS, _SMALL = 12.5, 12.0
+_BETWEEN = " · "
+_RULES_HEIGHT = 15.0
 _ZOOM_STEP = 0.9
 _TRICK_VALUES = (5, 10, 20)
 
@@ -157,33 +158,51 @@ def _put_head(page: SheetPage, content: SheetContent) -> float:
     line = QRectF(page.left, y + 10 * unit, page.width, 18 * down)
     page.text(line, content.heading, 13, "si", page.theme.ink_secondary, CENTRE)
     page.hints.append((line, content.heading_hint or content.heading))
-    line = _put_variant(page, content, line.bottom())
+    line = _put_rules(page, content, line.bottom())
     line = QRectF(page.left, line.bottom() + 6 * unit, page.width, 26 * down)
     _put_trick_value(page, content.trick_value, line)
     return _put_sides(page, content, line.bottom() + 10 * unit)
 
 
-def _put_variant(page: SheetPage, content: SheetContent, top: float) -> QRectF:
-    """Place the name of the rules in one line, or in two if it is too long."""
-    step = _variant_step(page)
-    for line in _variant_lines(page, content):
+def _put_rules(page: SheetPage, content: SheetContent, top: float) -> QRectF:
+    """Place the name of the rules and the number of the game, in as few lines as they need."""
+    step = _rules_step(page)
+    for name, number in _rules_lines(page, content):
         place = QRectF(page.left, top, page.width, step)
-        page.text(place, line, _VARIANT, "", page.theme.ink_secondary, CENTRE)
+        text = name + number
+        page.text(place, text, _SMALL, "", page.theme.ink_secondary, CENTRE)
         page.hints.append((place, "\n".join(content.options)))
+        if number and content.number is not None:
+            font = page.font(_SMALL)
+            start = place.center().x() + width_of(text, font) / 2 - width_of(number, font)
+            wide = width_of(number, font) + 8 * page.across
+            spot = QRectF(start + (6 if name else -4) * page.across, top - 2, wide, step + 4)
+            hint = translate("ScoreSheet", "Click to copy. New game takes it, for the same cards.")
+            page.ask(spot, NumberFigure(), numbered(content.number), hint)
+            page.hints.insert(0, page.hints.pop())
         top += step
     return place
 
 
-def _variant_lines(page: SheetPage, content: SheetContent) -> list[str]:
-    font = page.font(_VARIANT)
+def _rules_lines(page: SheetPage, content: SheetContent) -> list[tuple[str, str]]:
+    """The lines for the rules and the number: what of each is in them."""
+    font = page.font(_SMALL)
+    number = ""
+    if content.number is not None:
+        number = fill(translate("ScoreSheet", "No. {number}"), number=content.number)
+    for name in dict.fromkeys(content.variant):
+        if number and width_of(f"{name}{_BETWEEN}{number}", font) <= page.width:
+            return [(name, f"{_BETWEEN}{number}")]
+    below = [("", number)] if number else []
     for name in content.variant:
         if width_of(name, font) <= page.width:
-            return [name]
-    return _lines_of(page, content.variant[-1], page.width, _VARIANT)
+            return [(name, ""), *below]
+    lines = _lines_of(page, content.variant[-1], page.width, _SMALL)
+    return [*((line, "") for line in lines), *below]
 
 
-def _variant_step(page: SheetPage) -> float:
-    return max(_VARIANT_HEIGHT * page.down, page.line_height(_VARIANT))
+def _rules_step(page: SheetPage) -> float:
+    return max(_RULES_HEIGHT * page.down, page.line_height(_SMALL))
 
 
 def _put_trick_value(page: SheetPage, value: int, line: QRectF) -> None:
@@ -243,9 +262,9 @@ def _lines_of(page: SheetPage, text: str, room: float, pixels: float) -> list[st
 def _head_height(page: SheetPage, content: SheetContent) -> float:
     half = page.width / 2 - 6
     members = max(len(_lines_of(page, members, half, _MEMBERS)) for members in content.members)
-    variant = len(_variant_lines(page, content)) * _variant_step(page)
+    rules = len(_rules_lines(page, content)) * _rules_step(page)
     fixed = (18 + 9 + 10 + 6 + 10) * page.across + (30 + 18 + 26 + 20 + 4) * page.down
-    return fixed + members * page.line_height(_MEMBERS) + variant
+    return fixed + members * page.line_height(_MEMBERS) + rules
 
 
 def _put_scores(

@@ -138,6 +138,7 @@ class ScoreSheet(QWidget):
         self._marks = marks
         self._wanted_aids: frozenset[SheetAid] = frozenset()
         self._told_aids: frozenset[SheetAid] = frozenset()
+        self._number: int | None = None
         self._latest: tuple[Observation, Speaker] | None = None
         self.breakdowns = breakdowns
         breakdowns.setParent(self)
@@ -190,7 +191,7 @@ class ScoreSheet(QWidget):
         """Show what a seat may know, repainting only if something has changed."""
         self.breakdowns.show_observation(observation, speaker)
         self._latest = observation, speaker
-        content = content_of(observation, speaker, self._wanted_aids)
+        content = self._content_of(observation, speaker)
         if content == self._content:
             return
         self._content = content
@@ -226,6 +227,14 @@ class ScoreSheet(QWidget):
         super().hideEvent(event)
         self._tell_aids()
 
+    def show_number(self, number: int) -> None:
+        """Show the number of the game from the next observation on."""
+        self._number = number
+
+    def _content_of(self, observation: Observation, speaker: Speaker) -> SheetContent:
+        content = content_of(observation, speaker, self._wanted_aids)
+        return content._replace(number=self._number)
+
     def flash(self, quint: Quint, duration_ms: int) -> None:
         """Highlight a quint of this deal that has just been scored; 0 means not at all."""
         self.skip_flash()
@@ -251,7 +260,7 @@ class ScoreSheet(QWidget):
         """The place that a quint will have once the sheet shows an observation with it."""
         if self._page is None:
             return None
-        return self._page_of(content_of(observation, speaker, self._wanted_aids)).marked.get(quint)
+        return self._page_of(self._content_of(observation, speaker)).marked.get(quint)
 
     def hint_at(self, x: float, y: float) -> str:
         """What the sheet says at a point, in words; empty if there is nothing."""

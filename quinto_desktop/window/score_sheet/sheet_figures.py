@@ -16,7 +16,7 @@ from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.score_sheet.breakdown import ScoreBreakdown
 from quinto_desktop.window.score_sheet.breakdown_builder import BreakdownBuilder
-from quinto_desktop.window.score_sheet.figures import SheetFigure
+from quinto_desktop.window.score_sheet.figures import NumberFigure, SheetFigure
 from quinto_desktop.window.score_sheet.page import FigureSpot
 from quinto_desktop.window.text.speaker import Speaker
 
@@ -160,7 +160,12 @@ class FigureButtons(QObject):
     """Keeps a button for every figure of a sheet, which opens the panel about it.
 
     Tab reaches one of them, the arrow keys move to the others.
+
+    Signals:
+        number_chosen(): The number of the game has been chosen; it has no panel.
     """
+
+    number_chosen = Signal()
 
     def __init__(self, look: CurrentTheme, sheet: QWidget, popup: BreakdownPopup) -> None:
         super().__init__(sheet)
@@ -203,6 +208,9 @@ class FigureButtons(QObject):
 
     def _ask(self, button: FigureButton) -> None:
         assert button.spot is not None  # it is shown
+        if isinstance(button.spot.figure, NumberFigure):
+            self.number_chosen.emit()
+            return
         place = QRect(button.mapToGlobal(QPoint(0, 0)), button.size())
         self._popup.open(button.spot.figure, place, self._sheet, self._scale)
 

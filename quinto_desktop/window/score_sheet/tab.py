@@ -13,7 +13,7 @@ from quinto_desktop.window.text.card_text import fill
 
 translate = QCoreApplication.translate
 
-_LEAST = QSizeF(84, 48)
+_LEAST, _BRIEF = QSizeF(84, 48), QSizeF(44, 44)
 _PAD, _BESIDE = 10.0, 14.0
 _CHEVRON = QSizeF(5, 9)
 _LARGEST = 1.8
@@ -44,6 +44,7 @@ class SheetTab(QToolButton):
         self._score: TabScore | None = None
         self._unit = 1.0
         self._points_right = False
+        self._is_brief = False
         look.changed.connect(self.update)
         self.setToolTip(translate("TableArea", "Show or hide the score sheet"))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -66,6 +67,12 @@ class SheetTab(QToolButton):
     def point(self, *, right: bool) -> None:
         """Point to where the sheet will move."""
         self._points_right = right
+        self.update()
+
+    def show_briefly(self, *, brief: bool) -> None:
+        """Show only the arrowhead: the open sheet says the rest."""
+        self._is_brief = brief
+        self.updateGeometry()
         self.update()
 
     def _tell(self) -> None:
@@ -95,6 +102,8 @@ class SheetTab(QToolButton):
 
     def sizeHint(self) -> QSize:
         """The size that its text needs, and at least what a finger needs."""
+        if self._is_brief:
+            return (_BRIEF * self._unit).toSize()
         head, figure = map(QFontMetricsF, self._fonts())
         pad = 2 * _PAD * self._unit + (_CHEVRON.width() + 7) * self._unit
         if self._score is None:
@@ -119,6 +128,10 @@ class SheetTab(QToolButton):
             painter.setPen(QPen(QColor(theme.focus), 2.5))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(paper, 5 * u, 5 * u)
+        if self._is_brief:
+            self._paint_chevron(painter, paper.center())
+            painter.end()
+            return
         wide = (_CHEVRON.width() + 7) * u
         room = paper.adjusted(_PAD * u, 0, -_PAD * u, 0)
         chevron = QRectF(room)
