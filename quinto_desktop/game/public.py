@@ -29,7 +29,6 @@ from quinto_desktop.records import (
     Part,
     PlayerRecord,
     RecordError,
-    form_in,
 )
 from quinto_desktop.records.look import Look
 from quinto_desktop.records.settings import Settings
@@ -70,7 +69,6 @@ __all__ = [
     "deal_of",
     "dealt_cards",
     "find_kept_game",
-    "form_in",
     "is_search_compiled",
     "numbered_game",
     "played_deals",

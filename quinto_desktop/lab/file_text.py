@@ -133,7 +133,6 @@ SENTENCES: Mapping[Code | Reason, str] = {
     Fault.LINE_UNREADABLE: "The file is damaged or incomplete: line {number} cannot be read",
     Fault.FILE_DAMAGED: "The file is damaged: {details}",
     Fault.VERSION_MISSING: "The saved game has no version number",
-    Fault.FORM_UNKNOWN: "The saved game names an unknown form of play",
     Fault.GAME_DAMAGED: "The saved game is damaged: {details}",
     Fault.OLD_GAME_DAMAGED: "The saved game (version {version}) is damaged",
     Fault.OLD_GAME_DAMAGED_IN: "The saved game (version {version}) is damaged: {details}",

@@ -74,7 +74,6 @@ class Fault(Code):
     LINE_UNREADABLE = ("number",)
     FILE_DAMAGED = ("details",)
     VERSION_MISSING = ()
-    FORM_UNKNOWN = ()
     GAME_DAMAGED = ("details",)
     OLD_GAME_DAMAGED = ("version",)
     OLD_GAME_DAMAGED_IN = ("version", "details")

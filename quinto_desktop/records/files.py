@@ -14,10 +14,8 @@ import stat
 from pathlib import Path
 
 from quinto_desktop.records.document import SavedGame, decode, encode
-from quinto_desktop.records.envelope import parse
-from quinto_desktop.records.errors import Forbidden, RecordError, Unreadable, damaged
+from quinto_desktop.records.errors import Forbidden, RecordError, Unreadable
 from quinto_desktop.records.faults import Cause, Fault, cause_of
-from quinto_desktop.rules import Form
 
 SUFFIX = ".quinto"
 GREATEST_SIZE = 8 * 1024 * 1024
@@ -42,20 +40,6 @@ def load_game(path: Path) -> SavedGame:
         RecordError: The file cannot be read, or holds no valid game.
     """
     return decode(read_file(path, GREATEST_SIZE))
-
-
-def form_in(path: Path) -> Form:
-    """The form of the game in a file; the game itself is not checked.
-
-    Raises:
-        RecordError: The file cannot be read, or holds no game.
-    """
-    rules = parse(read_file(path, GREATEST_SIZE)).get("rules")
-    try:
-        # The first version of the file format had only this form, and did not name it.
-        return Form(rules.get("form", Form.FOUR.value)) if isinstance(rules, dict) else Form.FOUR
-    except ValueError as error:
-        raise damaged(Fault.FORM_UNKNOWN) from error
 
 
 def backup_of(path: Path) -> Path:

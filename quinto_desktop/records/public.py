@@ -21,7 +21,7 @@ from quinto_desktop.records.faults import (
     MessageValue,
     Part,
 )
-from quinto_desktop.records.files import SUFFIX, backup_of, form_in, load_game, save_game
+from quinto_desktop.records.files import SUFFIX, backup_of, load_game, save_game
 from quinto_desktop.records.settings import Settings, load_settings, save_settings
 
 __all__ = [
@@ -43,7 +43,6 @@ __all__ = [
     "check_levels",
     "decode",
     "encode",
-    "form_in",
     "load_game",
     "load_settings",
     "replay",

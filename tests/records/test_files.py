@@ -22,12 +22,11 @@ from quinto_desktop.records import (
     decode,
     encode,
     files,
-    form_in,
     load_game,
     replay,
     save_game,
 )
-from quinto_desktop.rules import Form, MatchForm, RuleOptions
+from quinto_desktop.rules import MatchForm, RuleOptions
 
 OLD = played(length=20)
 NEW = played(length=60)
@@ -281,27 +280,3 @@ def test_a_file_that_is_larger_than_it_says_is_refused() -> None:
 def test_a_file_of_something_else_is_told(path: Path, data: bytes) -> None:
     path.write_bytes(data)
     refusal(lambda: load_game(path))
-
-
-@pytest.mark.parametrize(
-    ("text", "form"),
-    [
-        ('{"format": "quinto-game", "rules": {"form": "dummy"}}', Form.DUMMY),
-        ('{"format": "quinto-game", "rules": {}}', Form.FOUR),
-        ('{"format": "quinto-game"}', Form.FOUR),
-    ],
-)
-def test_a_glance_tells_the_form(tmp_path: Path, text: str, form: Form) -> None:
-    path = tmp_path / "game.quinto"
-    path.write_text(text)
-
-    assert form_in(path) is form
-
-
-@pytest.mark.parametrize("text", ["", "{}", '{"format": "quinto-game", "rules": {"form": "six"}}'])
-def test_what_is_no_game_has_no_form(tmp_path: Path, text: str) -> None:
-    path = tmp_path / "game.quinto"
-    path.write_text(text)
-
-    with pytest.raises(RecordError):
-        form_in(path)

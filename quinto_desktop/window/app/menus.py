@@ -7,20 +7,20 @@ from functools import partial
 from operator import itemgetter
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject, Slot
+from PySide6.QtCore import QCoreApplication, QObject, Slot
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QMenuBar
 
-from quinto_desktop.game import Preferences, form_in
-from quinto_desktop.rules import Observation, QuintoError
+from quinto_desktop.game import Preferences
+from quinto_desktop.rules import Observation
 from quinto_desktop.window.app.game_files import GameFiles
+from quinto_desktop.window.app.recent import RecentGames
 from quinto_desktop.window.app.seat_view import SeatView
 from quinto_desktop.window.app.table_area import TableArea
 from quinto_desktop.window.look.dressing import dress_menu
 from quinto_desktop.window.preferences.specs import SettingSpec, SettingValue, all_settings
 from quinto_desktop.window.text.card_text import fill
 from quinto_desktop.window.text.commands import Command, Menu
-from quinto_desktop.window.text.rule_text import form_label
 
 translate = QCoreApplication.translate
 
@@ -144,25 +144,24 @@ class Menus:
             action.setToolTip(path)
             action.triggered.connect(lambda _checked=False, path=path: self._open_recent(path))
 
+    def retitle_recent(self, path: str, title: str) -> None:
+        """Give a recent file another title, if it is listed."""
+        for action in self.recent.actions():
+            if action.toolTip() == path:
+                action.setText(title.replace("&", "&&"))
 
-def recent_title(path: Path, title: str) -> str:
+
+def recent_title(title: str, seen: str, *, is_named: bool) -> str:
     """The menu text for a recent file.
 
     Args:
-        path: The file; it need not exist any more.
-        title: Its title; a name chosen by the user is used unchanged.
+        title: Its title; a name chosen by the user comes first.
+        seen: What is in it; empty if that is not known.
+        is_named: Whether the user has chosen the name.
     """
-    if title == path.stem:
-        return title
-    try:
-        date = QDateTime.fromSecsSinceEpoch(int(path.stat().st_mtime))
-        form = form_label(form_in(path)).replace("&", "")
-    except (OSError, QuintoError):
-        return title
-    when = QLocale().toString(date, QLocale.FormatType.ShortFormat)
-    return fill(
-        translate("GameFiles", "{title}: {form}, {date}"), title=title, form=form, date=when
-    )
+    if not seen or not is_named:
+        return seen or title
+    return fill(translate("GameFiles", "{title}: {seen}"), title=title, seen=seen)
 
 
 class MenuState(QObject):
@@ -185,6 +184,8 @@ class MenuState(QObject):
         view.table.shown.connect(self._on_table_shown)
         area.sheet_shown.connect(menus.actions[Command.SHEET].setChecked)
         preferences.changed.connect(self._show_settings)
+        self._recent = RecentGames(self)
+        self._recent.told.connect(self._on_recent_told)
         menus.recent.aboutToShow.connect(self._list_recent)
         menus.actions[Command.SHEET].setChecked(not view.sheet.isHidden())
         self._show_history()
@@ -213,8 +214,16 @@ class MenuState(QObject):
 
     @Slot()
     def _list_recent(self) -> None:
-        """List the recent files only when the menu opens, because each has to be read."""
-        names = self._preferences.settings.recent_files
-        paths = [Path(name) for name in names]
-        titles = tuple([recent_title(path, self._files.title_of(path)) for path in paths])
-        self._menus.list_recent(names, titles)
+        """List the recent files, and read those that are new to us."""
+        paths = self._preferences.settings.recent_files
+        titles = tuple([self._recent_title(path, self._recent.title_of(path)) for path in paths])
+        self._menus.list_recent(paths, titles)
+        self._recent.look_at(paths)
+
+    @Slot(str, str)
+    def _on_recent_told(self, path: str, seen: str) -> None:
+        self._menus.retitle_recent(path, self._recent_title(path, seen))
+
+    def _recent_title(self, path: str, seen: str) -> str:
+        title = self._files.title_of(Path(path))
+        return recent_title(title, seen, is_named=title == Path(path).stem)

@@ -121,10 +121,11 @@ class PlayerBox(QWidget):
         head.addWidget(self._medallion)
         head.addWidget(label, 1)
         row = 0 if in_row else 1
-        layout.addLayout(head, 0, 0, 1, 1 if in_row else 3)
-        layout.setColumnStretch(1, 1)
-        layout.addWidget(self.name, row, 1)
-        layout.addWidget(self.kind, row, 2)
+        layout.addLayout(head, 0, 0, 1, 1 if in_row else 2)
+        first = 1 if in_row else 0
+        layout.setColumnStretch(first, 1)
+        layout.addWidget(self.name, row, first)
+        layout.addWidget(self.kind, row, first + 1)
         self.name.setMinimumWidth(self.fontMetrics().averageCharWidth() * _LEAST_LETTERS)
         self.name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         for field in (self.name, self.kind):

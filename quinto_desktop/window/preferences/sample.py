@@ -15,7 +15,7 @@ from quinto_desktop.window.preferences.specs import Sample
 from quinto_desktop.window.table.arrangement import arrangement_of
 from quinto_desktop.window.table.geometry import Edge
 
-_DECK = ("back", "HA", "D5", "CQ", "S4", "QR")
+_DECK = ("back", "HA", "SK", "D5", "CQ", "HJ", "QR")
 _HAND = ("HK", "H9", "H5", "DA", "DJ", "D4", "CT", "C7", "C2", "SA", "S8", "QR")
 _HEIGHT = 128
 _ROOM = 12

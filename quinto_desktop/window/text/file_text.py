@@ -179,7 +179,6 @@ SENTENCES: dict[Code | Reason, Any] = {
     ),
     Fault.FILE_DAMAGED: QT_TRANSLATE_NOOP("Files", "The file is damaged: {details}"),
     Fault.VERSION_MISSING: QT_TRANSLATE_NOOP("Files", "The saved game has no version number"),
-    Fault.FORM_UNKNOWN: QT_TRANSLATE_NOOP("Files", "The saved game names an unknown form of play"),
     Fault.GAME_DAMAGED: QT_TRANSLATE_NOOP("Files", "The saved game is damaged: {details}"),
     Fault.OLD_GAME_DAMAGED: QT_TRANSLATE_NOOP(
         "Files", "The saved game (version {version}) is damaged"
