@@ -14,9 +14,8 @@ from quinto_desktop.game import PlayerRecord, Session, numbered_game, usual_play
 from quinto_desktop.game.glance import Glance, glance
 from quinto_desktop.records import RecordError, load_game, save_game
 from quinto_desktop.rules import DrawRule, Form, RuleOptions
-from quinto_desktop.window.app import recent
-from quinto_desktop.window.app.menus import recent_title
-from quinto_desktop.window.app.recent import RecentGames, title_of
+from quinto_desktop.window.app import menus
+from quinto_desktop.window.app.menus import RecentGames, recent_title, title_of
 
 WHEN = QDateTime(QDate(2026, 11, 22), QTime(20, 15))
 PLAYED = Path(__file__).parents[1] / "data" / "saves" / "v1-second-deal.quinto"
@@ -96,7 +95,7 @@ def test_files_are_read_without_waiting_for_a_slow_disk(
         assert go_on.wait(20)
         return glance(file)
 
-    monkeypatch.setattr(recent, "glance", slowly)
+    monkeypatch.setattr(menus, "glance", slowly)
     owner = QObject()
     games = RecentGames(owner)
     games.look_at((str(tmp_path / "gone.quinto"), path))
@@ -115,7 +114,7 @@ def test_a_file_that_has_not_changed_is_not_read_again(
         read.append(file)
         return glance(file)
 
-    monkeypatch.setattr(recent, "glance", noted)
+    monkeypatch.setattr(menus, "glance", noted)
     owner = QObject()
     games = RecentGames(owner)
     with qtbot.waitSignal(games.told):
