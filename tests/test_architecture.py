@@ -96,7 +96,6 @@ LATE_IMPORTS = {
         (f"{OURS}.window.aids",),
         "the panels are loaded when the table has been painted",
     ),
-    "window/score_sheet/export.py": ((f"{OURS}.window.forms.printing",), "hardly anybody prints"),
     "window/score_sheet/sheet_figures.py": (
         (f"{OURS}.window.score_sheet",),
         "a breakdown is loaded when it is asked for",

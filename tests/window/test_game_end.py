@@ -31,7 +31,7 @@ from quinto_desktop.rules import (
     Side,
     Step,
 )
-from quinto_desktop.window.look.balanced import balanced_lines, without_widow
+from quinto_desktop.window.look.fitting import balanced_lines, without_widow
 from quinto_desktop.window.look.theme import ui_font
 from quinto_desktop.window.table.end_layout import EndLayout
 from quinto_desktop.window.table.end_scene import EndScene

@@ -4,17 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QCoreApplication, QObject, Slot
 from PySide6.QtWidgets import QApplication
 
 from quinto_desktop.game.lesson import lesson_game
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.main_window import toggle_full_screen
+from quinto_desktop.window.forms.printing import Place, choose_and_write, picture_of
 from quinto_desktop.window.forms.topics import bring_up, offer_help, topic_of
 from quinto_desktop.window.help.desk import HelpDesk
-from quinto_desktop.window.score_sheet.export import copy_number, copy_sheet, print_sheet
+from quinto_desktop.window.score_sheet.export import (
+    copy_number,
+    copy_sheet,
+    print_sheet,
+    save_sheet,
+)
 from quinto_desktop.window.text import answers
 from quinto_desktop.window.text.commands import Command
+
+translate = QCoreApplication.translate
 
 
 class Commands(QObject):
@@ -53,6 +61,8 @@ class Commands(QObject):
             Command.COPY_SHEET: lambda: copy_sheet(room.sheet, room.tell),
             Command.COPY_NUMBER: lambda: copy_number(room.sheet, room.tell),
             Command.PRINT_SHEET: lambda: print_sheet(room.sheet, room.tell),
+            Command.SAVE_SHEET: lambda: save_sheet(room.sheet, files.proposed_name, room.tell),
+            Command.SAVE_PICTURE: self._save_picture,
             Command.ABANDON: controller.abandon,
             Command.PREFERENCES: self._show_preferences,
             Command.QUIT: room.window.close,
@@ -69,6 +79,20 @@ class Commands(QObject):
             Command.FAIR_PLAY: lambda: desk.show_fair_play(controller),
             Command.ABOUT: lambda: desk.show_about(controller, room.sounds.fault),
         }
+
+    def _save_picture(self) -> None:
+        """Save the table and the score sheet as they were seen when this was chosen."""
+        room = self._room
+        told = choose_and_write(
+            room.window,
+            translate("Commands", "Save the picture of the table"),
+            translate("Commands", "Pictures (*.png)"),
+            f"{room.files.proposed_name}.png",
+            picture_of(room.area),
+            Place.PicturesLocation,
+        )
+        if told is not None:
+            room.tell(told)
 
     def _answer(self, question: Command) -> None:
         view = self._room.view

@@ -59,6 +59,14 @@ class GameFiles(QObject):
         """The title of the current game's file; None if it has none."""
         return None if self._file is None else self.title_of(self._file)
 
+    @property
+    def proposed_name(self) -> str:
+        """A name for files that are made from the game: its title, or “Quinto 4711”."""
+        if self._file is not None and not self._is_on_shelf(self._file):
+            return self._file.stem
+        number = self._controller.session.setup.seed
+        return fill(self.tr("Quinto {number}"), number=str(number))
+
     def title_of(self, path: Path) -> str:
         """The title of a file: its name without the suffix, or “Unfinished game 3”."""
         number = path.stem.removeprefix(_UNFINISHED)

@@ -1,12 +1,22 @@
-"""Asks for a printer, and reports the result."""
+"""Asks for a printer or a file, prints or writes something, and reports the result."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import (
+    QBuffer,
+    QByteArray,
+    QCoreApplication,
+    QIODevice,
+    QSaveFile,
+    QStandardPaths,
+    Qt,
+)
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from quinto_desktop.window.text.card_text import fill
 
@@ -14,6 +24,8 @@ if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
 translate = QCoreApplication.translate
+
+Place = QStandardPaths.StandardLocation
 
 
 def choose_and_print(parent: QWidget, name: str, draw: Callable[[QPrinter], bool]) -> str | None:
@@ -75,3 +87,67 @@ def _not_done(printer: QPrinter) -> str:
             "“{printer}” could not be written. Choose another name or folder, and try again.",
         )
     return fill(text, printer=printer.outputFileName() or printer.printerName())
+
+
+# ------------------------------------------------------------------- files
+def choose_and_write(
+    parent: QWidget, title: str, kinds: str, name: str, data: QByteArray, place: Place
+) -> str | None:
+    """Ask for a file, and write something into it.
+
+    Args:
+        parent: The window that asks.
+        title: What the dialog says.
+        kinds: The kind of file with its pattern: “Pictures (*.png)”.
+        name: The proposed name, with its suffix.
+        data: What to write.
+        place: The folder to begin with.
+
+    Returns:
+        The result, in a sentence or two; None if the user cancelled.
+    """
+    dialog = QFileDialog(parent, title, str(usual_folder(place)), kinds)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setFileMode(QFileDialog.FileMode.AnyFile)
+    dialog.setDefaultSuffix(Path(name).suffix.removeprefix("."))
+    dialog.selectFile(name)
+    chosen = dialog.exec()
+    files = dialog.selectedFiles()
+    dialog.deleteLater()
+    return write(Path(files[0]), data) if chosen and files else None
+
+
+def write(path: Path, data: QByteArray) -> str:
+    """Write a file, all of it or nothing; return the result, in a sentence or two."""
+    file = QSaveFile(str(path))
+    is_written = (
+        not data.isEmpty()
+        and file.open(QIODevice.OpenModeFlag.WriteOnly)
+        and file.write(data) == data.size()
+        and file.commit()
+    )
+    text = translate("Printing", "Saved as “{file}”.")
+    if not is_written:
+        text = translate(
+            "Printing",
+            "“{file}” could not be written. Choose another name or folder, and try again.",
+        )
+    return fill(text, file=path.name)
+
+
+def usual_folder(place: Place) -> Path:
+    """A folder of the user's for files of a kind; their home if there is none."""
+    folder = Path(QStandardPaths.writableLocation(place))
+    return folder if folder.is_dir() else Path.home()
+
+
+def picture_of(widget: QWidget) -> QByteArray:
+    """A widget as it is seen now, as PNG, with all the pixels of its screen."""
+    return as_png(widget.grab())
+
+
+def as_png(picture: QPixmap) -> QByteArray:
+    """A picture as PNG; empty if that fails."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    return buffer.data() if picture.save(buffer, "PNG") else QByteArray()

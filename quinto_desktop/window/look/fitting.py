@@ -15,6 +15,8 @@ _NARROWEST = 70
 _STEP = 3
 """The step by which fonts are narrowed, in per cent."""
 
+_NO_BREAK = "\N{NO-BREAK SPACE}"
+
 
 def fitted_text(text: str, font: QFont, wide: float) -> tuple[str, QFont]:
     """A text with a font in which it fits.
@@ -81,3 +83,43 @@ def _fits(text: str, font: QFont, room: QSizeF) -> bool:
     box = QRectF(QPointF(0, 0), QSizeF(room.width(), _ANY_HEIGHT))
     needed = QFontMetricsF(font).boundingRect(box, int(Qt.TextFlag.TextWordWrap), text)
     return needed.width() <= room.width() and needed.height() <= room.height()
+
+
+def balanced_lines(text: str, font: QFont, wide: float) -> list[str]:
+    """A text in as few lines as it needs, none much shorter than the others.
+
+    Args:
+        text: The text; a line break in it stays one.
+        font: Its font.
+        wide: The width of the longest line, in pixels; a longer word has a line of its own.
+    """
+    lines: list[str] = []
+    for part in text.split("\n"):
+        needed = _broken(part, font, wide)
+        narrow, broad = 0.0, wide
+        while broad - narrow > 2:  # the least width that needs no more lines
+            middle = (narrow + broad) / 2
+            if len(_broken(part, font, middle)) > len(needed):
+                narrow = middle
+            else:
+                broad = middle
+        lines += _broken(part, font, broad)
+    return lines
+
+
+def _broken(text: str, font: QFont, wide: float) -> list[str]:
+    metrics = QFontMetricsF(font)
+    lines: list[str] = []
+    for word in text.split(" "):
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and metrics.horizontalAdvance(longer) <= wide:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
+
+
+def without_widow(text: str) -> str:
+    """A text for a label that breaks lines itself, with the last two words kept together."""
+    parts = (part.rpartition(" ") for part in text.split("\n"))
+    return "\n".join(f"{before}{_NO_BREAK}{last}" if gap else last for before, gap, last in parts)

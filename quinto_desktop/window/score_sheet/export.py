@@ -8,10 +8,20 @@ from html import escape
 from itertools import zip_longest
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QMimeData, QRectF, QSizeF
-from PySide6.QtGui import QGuiApplication, QPainter
+from PySide6.QtCore import (
+    QBuffer,
+    QByteArray,
+    QCoreApplication,
+    QLocale,
+    QMarginsF,
+    QMimeData,
+    QRectF,
+    QSizeF,
+)
+from PySide6.QtGui import QGuiApplication, QPagedPaintDevice, QPageSize, QPainter, QPdfWriter
 
 from quinto_desktop.rules import Suit
+from quinto_desktop.window.forms.printing import Place, choose_and_print, choose_and_write
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.themes import LIGHT
 from quinto_desktop.window.score_sheet.content import QuintLine, SheetContent, deal_label, numbered
@@ -42,19 +52,38 @@ def print_content(printer: QPrinter, content: SheetContent) -> bool:
         Whether the printer accepted it.
     """
     printer.setFullPage(True)
+    return _paint_page(printer, content)
+
+
+def as_pdf(content: SheetContent, title: str) -> QByteArray:
+    """The same page as PDF, on paper of the size that is usual where the user lives."""
+    buffer = QBuffer()
+    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    is_letter = QLocale().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
+    size = QPageSize.PageSizeId.Letter if is_letter else QPageSize.PageSizeId.A4
+    writer.setPageSize(QPageSize(size))
+    writer.setPageMargins(QMarginsF(0, 0, 0, 0))
+    writer.setTitle(title)
+    writer.setCreator("Quinto")
+    return buffer.data() if _paint_page(writer, content) else QByteArray()
+
+
+def _paint_page(page: QPagedPaintDevice, content: SheetContent) -> bool:
+    """Paint the sheet on a page without margins; return whether that was possible."""
     painter = QPainter()
-    if not painter.begin(printer):
+    if not painter.begin(page):
         return False
-    inch = float(printer.logicalDpiX())
-    paper = QRectF(printer.pageLayout().fullRectPixels(round(inch)))
+    inch = float(page.logicalDpiX())
+    paper = QRectF(page.pageLayout().fullRectPixels(round(inch)))
     margin = _MARGIN_INCHES * inch
     room = paper.adjusted(margin, margin, -margin, -margin)
     size = _size_for(content)
     scale = min(_WIDEST_INCHES * inch / size.width(), room.height() / size.height())
     painter.translate(room.center().x() - scale * size.width() / 2, room.top())
     painter.scale(scale, scale)
-    page = lay_out(content, PAPER, size)
-    paint(painter, page.items, Marks(), QRectF(0, 0, size.width(), size.height()))
+    laid_out = lay_out(content, PAPER, size)
+    paint(painter, laid_out.items, Marks(), QRectF(0, 0, size.width(), size.height()))
     return painter.end()
 
 
@@ -200,12 +229,33 @@ def copy_number(sheet: ScoreSheet, tell: Callable[[str], None]) -> None:
 
 def print_sheet(sheet: ScoreSheet, tell: Callable[[str], None]) -> None:
     """Ask for a printer, print the sheet, and report the result."""
-    from quinto_desktop.window.forms.printing import choose_and_print
-
     content = sheet.content
     if content is None:
         return
     name = translate("ScoreSheet", "Score sheet")
     told = choose_and_print(sheet.window(), name, lambda printer: print_content(printer, content))
+    if told is not None:
+        tell(told)
+
+
+def save_sheet(sheet: ScoreSheet, name: str, tell: Callable[[str], None]) -> None:
+    """Ask for a file, save the sheet there as PDF, and report the result.
+
+    Args:
+        sheet: The score sheet.
+        name: The game's name, from which the file's is made.
+        tell: Reports the result.
+    """
+    if sheet.content is None:
+        return
+    title = fill(translate("ScoreSheet", "{game}, score sheet"), game=name)
+    told = choose_and_write(
+        sheet.window(),
+        translate("ScoreSheet", "Save the score sheet"),
+        translate("ScoreSheet", "PDF documents (*.pdf)"),
+        f"{title}.pdf",
+        as_pdf(sheet.content, title),
+        Place.DocumentsLocation,
+    )
     if told is not None:
         tell(told)

@@ -7,8 +7,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QFontMetricsF
 
-from quinto_desktop.window.look.balanced import balanced_lines
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
+from quinto_desktop.window.look.fitting import balanced_lines
 from quinto_desktop.window.look.theme import serif_font, ui_font
 from quinto_desktop.window.table.ending import Ending, Mood
 

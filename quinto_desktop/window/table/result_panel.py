@@ -9,8 +9,7 @@ from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from quinto_desktop.window.look.balanced import without_widow
-from quinto_desktop.window.look.fitting import fitted_text
+from quinto_desktop.window.look.fitting import fitted_text, without_widow
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, ui_font
 from quinto_desktop.window.table.doubling_bar import Plate, TableButton
 from quinto_desktop.window.table.input_guard import InputGuard

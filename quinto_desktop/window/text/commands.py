@@ -122,6 +122,10 @@ class Command(Enum):
             "Copy the game’s number; New game deals the same cards from it"))
     PRINT_SHEET = CommandSpec(Menu.GAME, 32, QT_TRANSLATE_NOOP("Menus", "Prin&t score sheet…"),
         _Keys.Print, marked_purpose=QT_TRANSLATE_NOOP("Help", "Print the score sheet"))
+    SAVE_SHEET = CommandSpec(Menu.GAME, 34,
+        QT_TRANSLATE_NOOP("Menus", "Save score sheet as PD&F…"))
+    SAVE_PICTURE = CommandSpec(Menu.GAME, 35,
+        QT_TRANSLATE_NOOP("Menus", "Save pict&ure of the table…"))
     ABANDON = CommandSpec(Menu.GAME, 41, QT_TRANSLATE_NOOP("Menus", "A&bandon game"))
     PREFERENCES = CommandSpec(Menu.GAME, 51, QT_TRANSLATE_NOOP("Menus", "&Preferences…"),
         _Keys.Preferences, spare="Ctrl+,", role=_Role.PreferencesRole,
