@@ -8,7 +8,8 @@ normal speed, in a window under an X server of its own:
 
 Plays during which the host of a virtual machine took a processor away are told apart.
 
-A frame lasts 16.7 ms on a usual screen. The pointer rests on the card before it is clicked, as a
+It is also counted in how many of these frames the card is on its way already. A frame lasts
+16.7 ms on a usual screen. The pointer rests on the card before it is clicked, as a
 hand does, so that the lift of the card is over by then.
 """
 
@@ -42,6 +43,8 @@ from quinto_desktop.rules import Call, Card, Phase, Play
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.main_window import MainWindow
 from quinto_desktop.window.app.program import one_thread, set_up_game
+from quinto_desktop.window.table.card_widget import CardWidget
+from quinto_desktop.window.table.geometry import Pose
 
 SEED = 11
 LOOK_EVERY_MS = 20
@@ -62,6 +65,7 @@ class Clicker(QObject):
     Attributes:
         answers: How long each play took to be seen, in milliseconds.
         undisturbed: Those of them during which no processor was taken away.
+        moved: In how many of these frames the card had left its place.
     """
 
     def __init__(self, room: GameRoom, deals: int) -> None:
@@ -69,6 +73,8 @@ class Clicker(QObject):
         self._room, self._window = room, room.window
         self._deals = deals
         self._released: float | None = None
+        self._clicked: tuple[CardWidget, Pose] | None = None
+        self.moved = 0
         self._stolen = 0
         self._is_busy = False
         self._seen = 0
@@ -92,6 +98,9 @@ class Clicker(QObject):
             if stolen_ticks() == self._stolen:
                 self.undisturbed.append(self.answers[-1])
             self._released = None
+            if self._clicked is not None:
+                widget, pose = self._clicked
+                self.moved += widget.pose != pose
         return False
 
     @Slot()
@@ -122,7 +131,7 @@ class Clicker(QObject):
     def _point_at(self, card: Card) -> None:
         spot = self._spot_of(card)
         QTest.mouseMove(self._window.windowHandle(), spot)
-        QTimer.singleShot(REST_MS, self, lambda: self._click(self._spot_of(card)))
+        QTimer.singleShot(REST_MS, self, lambda: self._click(card))
 
     def _spot_of(self, card: Card) -> QPoint:
         widget = self._room.table.stage.places.find(card)
@@ -131,7 +140,10 @@ class Clicker(QObject):
         point = left_top + (right_top - left_top) * _ACROSS + (left_foot - left_top) * _DOWN
         return self._room.table.mapTo(self._window, point.toPoint())
 
-    def _click(self, spot: QPoint) -> None:
+    def _click(self, card: Card) -> None:
+        spot, widget = self._spot_of(card), self._room.table.stage.places.find(card)
+        assert widget is not None  # it lies in the person's hand
+        self._clicked = widget, widget.pose
         native, left = self._window.windowHandle(), Qt.MouseButton.LeftButton
         QTest.mousePress(native, left, pos=spot)
         self._stolen = stolen_ticks()
@@ -162,6 +174,7 @@ def run_inside(size: tuple[int, int], deals: int) -> None:
     application.exec()
     _print("all", clicker.answers)
     _print("undisturbed", clicker.undisturbed)
+    say(f"on its way in its first frame: {clicker.moved} of {len(clicker.answers)}")
     window.close()
 
 
