@@ -269,6 +269,8 @@ def _table_keys() -> Rows:
         (Deed.PASS, Deed.DOUBLE, Deed.REDOUBLE): translate("Help",
             "Pass, double or redouble when doubling"),
         (Deed.LET_BE,): translate("Help", "Put a card back, or close a panel"),
+        (Deed.ALL_HANDS,): translate("Help",
+            "After a deal, show all hands as they were dealt, or close them"),
     }
     for deeds, text in rows.items():
         yield _keys_in_words([DEED_KEYS[deed][0] for deed in deeds]), text

@@ -20,15 +20,17 @@ from quinto_desktop.window.table.dealt_hands import (
     HandsLayout,
 )
 from quinto_desktop.window.table.doubling_bar import Plate
-from quinto_desktop.window.table.felt import paint_baize_over_inlay
+from quinto_desktop.window.table.felt import paint_plain_felt
 from quinto_desktop.window.table.geometry import Edge, Geometry
 from quinto_desktop.window.table.input_guard import InputGuard
 from quinto_desktop.window.table.paper import PanelButton, paint_paper
+from quinto_desktop.window.table.plate import paint_medal
 from quinto_desktop.window.table.result_panel import Choice
 from quinto_desktop.window.table.signals import TableSignals
 
 _PAPER_PADDING = 26.0
 _CORNER = 12.0
+_MEDAL, _RADIUS = 0.68, 23.0
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -149,7 +151,7 @@ class AllHands(Plate):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme, layout = self._look.theme, self._layout()
-        paint_baize_over_inlay(painter, self.rect(), Geometry(self.width(), self.height()), theme)
+        paint_plain_felt(painter, Geometry(self.width(), self.height()), theme)
         for edge, hand in content.hands.items():
             self._paint_hand(painter, layout, edge, hand)
         if layout.account is not None:
@@ -211,12 +213,18 @@ class AllHands(Plate):
         theme = self._look.theme
         bold, plain = ui_font(14 * scale, bold=True), ui_font(13 * scale)
         place.setHeight(30 * scale)
+        radius = _MEDAL * _RADIUS * scale
+        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        x = place.right() - radius if is_mirrored else place.left() + radius
+        middle = QPointF(x, place.center().y())
+        paint_medal(painter, middle, _MEDAL * scale, theme, hand.monogram, hand.colour)
+        aside = 2 * radius + 10 * scale
+        place = place.adjusted(0 if is_mirrored else aside, 0, -aside if is_mirrored else 0, 0)
         wide = min(0.66 * place.width(), QFontMetricsF(bold).horizontalAdvance(hand.name) + 2)
         name = QRectF(place.left(), place.top(), wide, place.height())
         role = QRectF(name.right() + 8 * scale, place.top(), place.right() - name.right(), 0)
         role.setHeight(place.height())
         role.setRight(place.right())
-        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
         if is_mirrored:
             name.moveRight(place.right())
             role.moveRight(name.left() - 8 * scale)

@@ -13,6 +13,7 @@ from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
 from quinto_desktop.window.look.pack_style import PackStyle
 from quinto_desktop.window.table.account import Account, account_of
 from quinto_desktop.window.table.geometry import Edge, Pose
+from quinto_desktop.window.table.labels import monograms
 from quinto_desktop.window.table.places import edge_of
 from quinto_desktop.window.text import seat_text, side_text
 from quinto_desktop.window.text.card_text import (
@@ -29,10 +30,21 @@ VOID = "–"
 
 
 class DealtHand(NamedTuple):
-    """A hand as it was dealt: whose it is, and its cards, high to low."""
+    """A hand as it was dealt.
+
+    Attributes:
+        name: Whose it is.
+        role: Their seat, and whether they dealt.
+        monogram: The letters on their disc.
+        colour: Its colour, by its place in `Theme.people`; None is dummy's.
+        cards: Its cards, high to low.
+        spoken: All of it in words.
+    """
 
     name: str
     role: str
+    monogram: str
+    colour: int | None
     cards: Hand
     spoken: str
 
@@ -82,6 +94,7 @@ def all_hands(
 ) -> AllHandsContent:
     """What to show of a deal that is over, with a viewer at the near edge."""
     hands = {}
+    letters = monograms([seat_text.name(speaker, seat) for seat in SEATS])
     for seat in sorted(SEATS, key=lambda seat: edge_of(seat, viewer)):
         text = translate("AllHands", "{whose}: {cards}.")
         cards = dealt.hands[seat]
@@ -89,6 +102,8 @@ def all_hands(
         hands[edge_of(seat, viewer)] = DealtHand(
             seat_text.name(speaker, seat),
             _role(seat, observation),
+            letters[seat],
+            seat_text.colour_of(speaker, seat),
             cards,
             fill(text, whose=whose, cards=cards_by_suit(cards)),
         )

@@ -22,7 +22,7 @@ from quinto_desktop.window.look.theme import CurrentTheme, themed_pen
 from quinto_desktop.window.table.doubling_bar import Plate
 from quinto_desktop.window.table.end_layout import FRAME, EndLayout, EndParts
 from quinto_desktop.window.table.ending import Ending, Mood
-from quinto_desktop.window.table.felt import InlayLight, paint_baize_over_inlay
+from quinto_desktop.window.table.felt import InlayLight, paint_plain_felt
 from quinto_desktop.window.table.geometry import Geometry
 from quinto_desktop.window.table.input_guard import InputGuard
 from quinto_desktop.window.table.paper import PanelButton
@@ -229,7 +229,7 @@ class EndScene(Plate):
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         table = Geometry(self.width(), self.height())
-        paint_baize_over_inlay(painter, self.rect(), table, self._look.theme)
+        paint_plain_felt(painter, table, self._look.theme)
         ending = self._ending
         if ending is not None:
             self._paint_mood(painter, ending.mood)

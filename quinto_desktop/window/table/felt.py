@@ -166,14 +166,19 @@ def paint_felt(geometry: Geometry, theme: Theme, ratio: float) -> QPixmap:
     pixmap = QPixmap((size * ratio).toSize())
     pixmap.setDevicePixelRatio(ratio)
     painter = QPainter(pixmap)
-    whole = QRectF(QPointF(0, 0), size)
-    paint_cloth(painter, whole, _colours(geometry, theme), theme)
-    if theme.rail is not None:
-        paint_rail(painter, whole, geometry.unit, theme)
+    paint_plain_felt(painter, geometry, theme)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _paint_inlay(painter, geometry, theme)
     painter.end()
     return pixmap
+
+
+def paint_plain_felt(painter: QPainter, geometry: Geometry, theme: Theme) -> None:
+    """Paint a table top with its edge, but without the inlay."""
+    whole = QRectF(0, 0, geometry.width, geometry.height)
+    paint_cloth(painter, whole, _colours(geometry, theme), theme)
+    if theme.rail is not None:
+        paint_rail(painter, whole, geometry.unit, theme)
 
 
 def _colours(geometry: Geometry, theme: Theme) -> QRadialGradient:

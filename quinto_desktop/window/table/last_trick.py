@@ -21,7 +21,7 @@ from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.doubling_bar import COMMANDING
-from quinto_desktop.window.table.felt import paint_baize_over_inlay
+from quinto_desktop.window.table.felt import paint_plain_felt
 from quinto_desktop.window.table.geometry import Geometry
 from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.trick_picture import TrickPicture, lower_corners
@@ -212,7 +212,7 @@ class LastTrickView(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._is_deal_over:
             table = Geometry(self.width(), self.height())
-            paint_baize_over_inlay(painter, self.rect(), table, self._look.theme)
+            paint_plain_felt(painter, table, self._look.theme)
         painter.fillRect(self.rect(), _DIM)
         picture = TrickPicture(painter, self._look.theme, self._art, self._marks)
         picture.paint(self._report(), self._viewer, self._hint())

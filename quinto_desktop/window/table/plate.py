@@ -191,24 +191,8 @@ class SeatPlate(QWidget):
         painter.end()
 
     def _paint_disc(self, painter: QPainter, centre: QPointF) -> None:
-        unit, radius, theme = self._unit, _RADIUS * self._unit, self._look.theme
-        whose = self._content.colour
-        tint = QColor(theme.monogram_dummy if whose is None else theme.people[whose])
-        gradient = QRadialGradient(centre - QPointF(7, 9) * unit, 2 * radius)
-        gradient.setColorAt(0, tint.lighter(135))
-        gradient.setColorAt(1, tint)
-        painter.setBrush(gradient)
-        painter.setPen(themed_pen(theme, theme.brass, 2 * unit))
-        painter.drawEllipse(centre, radius, radius)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(themed_pen(theme, theme.brass, 0.7 * unit))
-        painter.drawEllipse(centre, radius - 4 * unit, radius - 4 * unit)
-        monogram = self._content.monogram
-        font = fitted_font(serif_font(22 * unit, bold=True), monogram, _MONOGRAM_SHARE * radius)
-        painter.setFont(font)
-        painter.setPen(QColor(theme.monogram_text))
-        box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, monogram)
+        content = self._content
+        paint_medal(painter, centre, self._unit, self._look.theme, content.monogram, content.colour)
 
     def _paint_dealer(self, painter: QPainter, centre: QPointF) -> None:
         unit, theme = self._unit, self._look.theme
@@ -299,6 +283,42 @@ class SeatPlate(QWidget):
         painter.setFont(_call_font(self._unit))
         painter.setPen(QColor(self._look.theme.pill_text))
         painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, self._content.call)
+
+
+def paint_medal(
+    painter: QPainter,
+    centre: QPointF,
+    unit: float,
+    theme: Theme,
+    monogram: str,
+    whose: int | None,
+) -> None:
+    """Paint a player's disc.
+
+    Args:
+        painter: Paints it.
+        centre: Its middle.
+        unit: Its scale; 1.0 is the size on a plate at the size of the design.
+        theme: The colours.
+        monogram: The letters on it.
+        whose: The place of its colour in `Theme.people`; None is dummy's.
+    """
+    radius = _RADIUS * unit
+    tint = QColor(theme.monogram_dummy if whose is None else theme.people[whose])
+    gradient = QRadialGradient(centre - QPointF(7, 9) * unit, 2 * radius)
+    gradient.setColorAt(0, tint.lighter(135))
+    gradient.setColorAt(1, tint)
+    painter.setBrush(gradient)
+    painter.setPen(themed_pen(theme, theme.brass, 2 * unit))
+    painter.drawEllipse(centre, radius, radius)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(themed_pen(theme, theme.brass, 0.7 * unit))
+    painter.drawEllipse(centre, radius - 4 * unit, radius - 4 * unit)
+    font = fitted_font(serif_font(22 * unit, bold=True), monogram, _MONOGRAM_SHARE * radius)
+    painter.setFont(font)
+    painter.setPen(QColor(theme.monogram_text))
+    box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, monogram)
 
 
 def _paint_turn(painter: QPainter, centre: QPointF, unit: float, theme: Theme) -> None:
