@@ -18,6 +18,7 @@ from quinto_desktop.window.table.doubling_bar import DoublingBar, TableButton
 from quinto_desktop.window.table.felt import InlayLight
 from quinto_desktop.window.table.geometry import Edge, Geometry, Pose
 from quinto_desktop.window.table.labels import Caption, Pill
+from quinto_desktop.window.table.moments import MomentView
 from quinto_desktop.window.table.overlays import Asking
 from quinto_desktop.window.table.places import Places, difference
 from quinto_desktop.window.table.plate import SeatPlate
@@ -352,6 +353,11 @@ def tags_on(table: Table) -> TrickTags:
 def light_on(table: Table) -> InlayLight:
     """The light that runs round the inlay."""
     return table.overlays.ending.light
+
+
+def moment_on(table: Table) -> MomentView:
+    """What shows the great moments."""
+    return table.overlays.moments
 
 
 def speaker_at(table: Table) -> Speaker:

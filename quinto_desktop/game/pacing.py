@@ -12,11 +12,13 @@ from enum import Enum
 
 from quinto_desktop.rules import (
     CachetteRevealed,
+    Call,
     Called,
     CardPlayed,
     CardsDealt,
     DummyExposed,
     Event,
+    QuintKind,
     QuintScored,
     TrickWon,
 )
@@ -84,6 +86,14 @@ _GLOW_MS = 180
 _QUINT_MS = 520
 _COUNT_MS = 300
 _WIN_MS = 700
+_MOMENT_MS = {
+    Speed.SLOW: 980,
+    Speed.NORMAL: 860,
+    Speed.BRISK: 640,
+    Speed.FAST: 480,
+    Speed.NONE: 0,
+}
+"""Under a second at any speed, and long enough to be seen at all."""
 _FLASH_MS = 300
 _TURN_MS = 160
 _TURN_GAP_MS = 120
@@ -167,6 +177,11 @@ class Pace:
     def win_ms(self) -> int:
         """The line round the table lighting up for a game that is won."""
         return self._scaled(_WIN_MS)
+
+    @property
+    def moment_ms(self) -> int:
+        """A great moment, such as a redouble, over the table; with or without motion."""
+        return _MOMENT_MS[self.speed]
 
     @property
     def turn_ms(self) -> int:
@@ -259,14 +274,15 @@ class Pace:
         match event:
             case CardsDealt():
                 return self.deal_ms + self.deal_fade_ms + self.thinking_ms
-            case Called():
-                return self.thinking_ms
+            case Called(call=call):
+                return self.thinking_ms + (self.moment_ms if call is Call.REDOUBLE else 0)
             case DummyExposed():
                 return self.sort_ms + _TO_READ_DUMMY * self.thinking_ms
             case CardPlayed():
                 return self.play_ms + self.fade_ms + self.thinking_ms
-            case QuintScored():
-                return self.glow_ms + self.quint_ms
+            case QuintScored(scored=scored):
+                is_royal = scored.quint.kind is QuintKind.ROYAL
+                return self.glow_ms + self.quint_ms + (self.moment_ms if is_royal else 0)
             case CachetteRevealed():
                 return 5 * self.turn_interval_ms
             case _:

@@ -131,6 +131,14 @@ def test_a_card_that_plays_itself_is_raised_for_long_enough_to_be_seen() -> None
     assert times[-1] >= 350
 
 
+def test_a_great_moment_takes_less_than_a_second_with_or_without_motion() -> None:
+    times = [Pace(speed).moment_ms for speed in Speed]
+    assert times == sorted(times, reverse=True)
+    assert times[0] < 1000
+    assert times[-1] == 0
+    assert [Pace(speed, is_still=True).moment_ms for speed in Speed] == times
+
+
 def test_panels_are_deaf_at_first_unless_there_is_nothing_to_hurry() -> None:
     assert {Pace(speed).deaf_ms for speed in Speed} == {400}
     assert Pace(is_still=True).deaf_ms == 400

@@ -48,6 +48,7 @@ from quinto_desktop.rules import (
     Called,
     GameWon,
     Phase,
+    QuintKind,
     QuintScored,
     Seat,
     Step,
@@ -70,7 +71,9 @@ SPEAKER = Speaker(NAMES, Seat.S)
 
 def one_quint(step: Step) -> bool:
     quints = [event for event in step.events if isinstance(event, QuintScored)]
-    return len(quints) == 1 and caused(step, TrickWon) and step.after.phase is Phase.PLAY
+    if [event.scored.quint.kind is QuintKind.ROYAL for event in quints] != [False]:
+        return False  # the Quint Royal has a moment of its own first
+    return caused(step, TrickWon) and step.after.phase is Phase.PLAY
 
 
 STEP = first(one_quint)

@@ -248,7 +248,7 @@ class _TableInterface(QAccessibleWidget):
             parts.trick,
             *parts.hands,
         ]
-        untold = {*first, *overlays.tags.quints}
+        untold = {*first, *overlays.tags.quints, overlays.moments}
         rest = [
             child
             for child in table.children()

@@ -59,6 +59,7 @@ class Director(QObject):
         self.scenes = Scenes(self)
         self.scenes.over.connect(self._on_scenes_over)
         self.hastened.connect(overlays.ending.finish)
+        self.hastened.connect(overlays.moments.finish)
         for plate in overlays.plates.values():
             self.hastened.connect(plate.growth.finish)
         self._mark_is_due = False

@@ -24,6 +24,7 @@ from quinto_desktop.window.table.doubling_bar import DoublingBar, TableButton
 from quinto_desktop.window.table.end_scene import EndScene
 from quinto_desktop.window.table.geometry import Edge, Geometry, Tray
 from quinto_desktop.window.table.labels import Caption, Pill, monograms
+from quinto_desktop.window.table.moments import MomentView
 from quinto_desktop.window.table.places import drawers, trays
 from quinto_desktop.window.table.plate import PlateContent, SeatPlate
 from quinto_desktop.window.table.result_panel import ResultPanel
@@ -69,6 +70,7 @@ class Overlays:
         self.cachette = Caption(look, table)
         self.prompt = Pill(look, table)
         self.tags = TrickTags(table, stage, look, marks)
+        self.moments = MomentView(look, marks, table)
         self.doubling = DoublingBar(look, table)
         self.result = ResultPanel(look, table)
         self.account = AccountPanel(look, marks, table)
@@ -96,6 +98,7 @@ class Overlays:
             y = pose.y + 0.74 * pose.width + 4
             caption.stand(left, y, unit, _pile_room(edge, left, geometry))
         self.prompt.stand(geometry.prompt, unit)
+        self.moments.stand(geometry)
         self._stand_cachette(geometry)
         self._stand_panels(geometry)
         self.tags.stand()

@@ -32,6 +32,7 @@ from quinto_desktop.window.sound.cues import SoundCue, cue_of_call, cue_of_quint
 from quinto_desktop.window.table.dealing import Dealing
 from quinto_desktop.window.table.geometry import Edge
 from quinto_desktop.window.table.hand import HandInput
+from quinto_desktop.window.table.moments import Moment, moment_of
 from quinto_desktop.window.table.overlays import Overlays
 from quinto_desktop.window.table.places import drawers, edge_of
 from quinto_desktop.window.table.signals import TableSignals
@@ -152,6 +153,7 @@ class Staging:
                 yield partial(self._tell, sentence)
             if isinstance(event, QuintScored):
                 seen = as_seen(step, told, observation)
+                yield partial(self._ring_in, event, moment_of(event, step.events))
                 yield partial(self._quint_scored, event, seen)
                 yield partial(self._quint_counted, event, seen)
             else:
@@ -172,6 +174,9 @@ class Staging:
                 yield self._sort
             case Called():
                 yield partial(self._call, event, observation)
+                moment = moment_of(event, ())
+                if moment is not None:
+                    yield partial(self._overlays.moments.show_moment, moment, self._pace)
             case DummyExposed():
                 yield partial(self._expose, observation)
             case CardPlayed():
@@ -240,8 +245,11 @@ class Staging:
         self._overlays.tags.mark(trick, observation)
         self._table.cued.emit(SoundCue.PLAY)
 
-    def _quint_scored(self, event: QuintScored, seen: Observation) -> int:
+    def _ring_in(self, event: QuintScored, moment: Moment | None) -> int:
         self._table.cued.emit(cue_of_quint(event))
+        return 0 if moment is None else self._overlays.moments.show_moment(moment, self._pace)
+
+    def _quint_scored(self, event: QuintScored, seen: Observation) -> int:
         self._table.quint_marked.emit(event, seen)
         return self._pace.glow_ms + self._pace.quint_ms
 
