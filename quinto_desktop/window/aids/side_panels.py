@@ -31,6 +31,7 @@ _GAP = 4
 _SIGN, _STEP = 0.82, 0.92  # of a line's height
 _FAR_SHARE = 0.45  # of a line, for the points to go beside the side's name
 _BAR, _AFTER_BAR = 11, 6
+_LEGEND_GAP = 16  # between the two marks explained
 
 
 class Radar(AidPanel):
@@ -56,7 +57,7 @@ class Radar(AidPanel):
         if tuple(outlooks) == self._outlooks and texts == self._texts:
             return
         self._outlooks, self._texts, self._speaker = tuple(outlooks), texts, speaker
-        self._own = Side.EW if speaker.is_yours(Side.EW) else Side.NS
+        self._own = speaker.sides[0]
         self.setAccessibleDescription(aid_text.radar_summary(outlooks, speaker))
         self.repaint_all()
 
@@ -120,7 +121,7 @@ class Radar(AidPanel):
             ink = self._paint_open(painter, outlook, body)
         elif outlook.state in (QuintState.NS, QuintState.EW):
             side = Side.NS if outlook.state is QuintState.NS else Side.EW
-            label = side_text.compass_short(side)
+            label = side_text.mark(self._speaker, side)
         label, font = fitted_text(label, font, body.width())
         painter.setFont(font)
         painter.setPen(QColor(ink))
@@ -158,12 +159,13 @@ class Radar(AidPanel):
 
     def _paint_legend(self, painter: QPainter, place: QRectF) -> None:
         assert self._speaker is not None  # there is something to paint
-        texts = aid_text.legend(self._speaker)
-        if self._own is Side.EW and not self._speaker.is_yours(Side.EW):
-            texts = texts[::-1]
         font, wide = ui_font(11 * self.unit), 11 * max(1.0, self.unit)
-        left = place.left()
-        for number, room in enumerate(_shares(texts, font, place.width() - 2 * (wide + 3))):
+        left, room_for_words = place.left(), place.width() - 2 * (wide + 3)
+        for texts in (aid_text.legend(self._speaker), aid_text.legend_in_short(self._speaker)):
+            needed = sum(QFontMetricsF(font).horizontalAdvance(text) for text in texts)
+            if needed + _LEGEND_GAP <= room_for_words:
+                break
+        for number, room in enumerate(_shares(texts, font, room_for_words)):
             sign = QRectF(left, place.top() + 2, wide, place.height() - 4)
             self._paint_ground(
                 painter, self.mirrored(sign), is_own=number == 0, is_theirs=number == 1
@@ -269,8 +271,8 @@ class Race(AidPanel):
             return
         rest = self.paint_title(painter, aid_text.race_title(race))
         rest.setTop(rest.top() + 4 * self.unit)
-        for runner in sorted(race.runners, key=lambda each: not speaker.is_yours(each.side)):
-            rest.setTop(self._paint_runner(painter, runner, race, QRectF(rest)))
+        for side in speaker.sides:
+            rest.setTop(self._paint_runner(painter, race.runners[side], race, QRectF(rest)))
         self._paint_rest(painter, rest, race, speaker)
 
     def _paint_rest(
@@ -281,16 +283,17 @@ class Race(AidPanel):
         Without room for both, what is in play is dropped; then what matters is said in brief, and
         only what has no brief form is written smaller.
         """
-        text, brief = (
-            "\n".join(aid_text.race_sentences(race, speaker)),
-            aid_text.race_brief(race, speaker),
-        )
-        self.hints.append((self.mirrored(rest), text))
+        text = "\n".join(aid_text.what_matters(race, speaker))
+        brief = aid_text.race_brief(race, speaker)
+        self.hints.append((self.mirrored(rest), "\n".join(aid_text.race_sentences(race, speaker))))
         font, small = ui_font(12 * self.unit, bold=True), ui_font(12 * self.unit)
         place, playing = QRectF(rest), aid_text.in_play(race)
         if playing:
             box = QFontMetricsF(small).boundingRect(rest, WRAPPED, playing)
             place.setTop(rest.top() + box.height() + 6 * self.unit)
+        if not text:  # what each side needs is said at its bar
+            self.wrap(painter, rest, playing, small, self.theme.ladder_unseen_text)
+            return
         may_shrink = brief is None
         fitted = fitted_lines(text, font, place.size(), may_shrink=may_shrink)
         if fitted is None:
@@ -337,9 +340,7 @@ class Race(AidPanel):
         painter.setPen(QPen(QColor(theme.plate_line), 1))
         painter.setBrush(QColor(theme.ladder_unseen))
         painter.drawRoundedRect(self.mirrored(track), radius, radius)
-        own = self._speaker.is_yours(runner.side) or (
-            runner is race.runners[0] and not self._speaker.is_yours(race.runners[1].side)
-        )
+        own = runner.side is self._speaker.sides[0]
         colour = theme.ladder_mine if own else theme.ladder_suits.hearts
         done = QRectF(track)
         done.setWidth(track.width() * min(1.0, runner.score / race.target))

@@ -117,6 +117,6 @@ def race_lines(told: Told, speaker: Speaker) -> RaceLines | None:
         return None
     said = aid_text.what_matters(told.race, speaker)
     play = aid_text.in_play(told.race)
-    shown = said or [text for text in (play,) if text]
+    shown = said or [text for text in (aid_text.still_in_play(told.race),) if text]
     spoken = "\n".join([*aid_text.race_sentences(told.race, speaker), play]).strip()
     return RaceLines("\n".join(shown), shown[0] if shown else "", spoken)

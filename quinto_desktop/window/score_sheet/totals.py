@@ -180,6 +180,7 @@ def _put_cell(page: SheetPage, content: SheetContent, cell: Cell, rect: QRectF) 
         page.items.append(Box(rect, radius, fill_colour, theme.rule, edge_width))
         if cell.only is not None:
             _put_mark(page, cell.only, rect)
+            rect = rect.adjusted(0, 0, 0, -0.14 * rect.height())
         page.text(rect, label, 13, "sb", align=CENTRE)
 
 

@@ -177,6 +177,14 @@ def legend(speaker: Speaker) -> tuple[str, str]:
     return translate("Radar", "only yours"), translate("Radar", "only theirs")
 
 
+def legend_in_short(speaker: Speaker) -> tuple[str, str]:
+    """The same where there is little room: “yours”, “theirs”."""
+    if not has_viewer(speaker):
+        first, second = (side_text.short(speaker, side) for side in speaker.sides)
+        return first, second
+    return translate("Radar", "yours"), translate("Radar", "theirs")
+
+
 # ------------------------------------------------------------------- the race
 class BriefRow(NamedTuple):
     """What matters to one side, in a line: “last trick”, or the suits of the winning quints.
@@ -224,6 +232,13 @@ def in_play(race: RaceOutlook) -> str:
         return ""
     text = translate("Race", "In play: {quints} in quints, {tricks} in tricks")
     return fill(text, quints=race.quint_points, tricks=race.trick_points)
+
+
+def still_in_play(race: RaceOutlook) -> str:
+    """The same in short: “Still in play: 320 points”."""
+    if not race.is_on or not race.points_in_play:
+        return ""
+    return fill(translate("Race", "Still in play: {points} points"), points=race.points_in_play)
 
 
 def usual_play() -> str:
