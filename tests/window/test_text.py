@@ -213,10 +213,10 @@ def test_pairs_are_told_with_our_own_side_first() -> None:
 
 
 def test_long_names_make_way_for_what_they_are_to_us() -> None:
-    names = ("Maximiliana Wolkenstein", "Clara Montgomery", "You", "Bertram of Bavaria")
+    names = ("Maximiliana Wolf", "Clara Montgomery", "You", "Bertram of Bavaria")
     speaker = Speaker(names, Seat.S)
     told = [side_text.name(speaker, side) for side in Side]
-    assert told == ["you and Maximiliana Wolkenstein", "your opponents"]
+    assert told == ["you and Maximiliana Wolf", "your opponents"]
     longer = replace(speaker, names=(names[0] + " von Trostburg", *names[1:]))
     assert side_text.name(longer, Side.NS) == "you and your partner"
     watched = replace(longer, viewer=None)

@@ -172,6 +172,7 @@ class Digest:
         unit = max(1.0, self._panel.unit)
         strip = QRectF(self._panel.rect()).adjusted(_PAD, 0, -_CLEAR * unit, 0)
         sign, largest = _SIGN * unit, max(_TEXT * self._panel.unit, _LEAST_TEXT)
+        highest = 0.86 * strip.height()
         in_full = [part.runs() for part in self.parts], _LEAST_TEXT
         in_brief = [part.runs(brief=True) for part in self.parts], float(SMALLEST_TEXT)
         for texts, least in (in_full, in_brief):
@@ -179,7 +180,8 @@ class Digest:
             while pixels >= least:
                 fonts = ui_font(pixels), ui_font(pixels, bold=True)
                 widths = [_width_of(runs, fonts) for runs in texts]
-                if sum(widths) + sign * len(widths) <= strip.width():
+                is_low = QFontMetricsF(fonts[1]).height() <= highest
+                if is_low and sum(widths) + sign * len(widths) <= strip.width():
                     return _Measures(strip, sign, fonts, texts, widths)
                 pixels -= 0.5
         return _Measures(strip, sign, fonts, texts, widths)

@@ -85,7 +85,10 @@ class SheetTab(QToolButton):
 
     # --------------------------------------------------------------- size
     def _fonts(self) -> tuple[QFont, QFont]:
-        return ui_font(13 * self._unit), serif_font(20 * self._unit, bold=True)
+        head, figure = ui_font(13 * self._unit), serif_font(20 * self._unit, bold=True)
+        for font, most in ((head, 18), (figure, 27)):  # more would cover somebody's plate
+            font.setPixelSize(min(font.pixelSize(), round(most * self._unit)))
+        return head, figure
 
     def _columns(self) -> tuple[float, float]:
         """The widths of both columns."""

@@ -183,24 +183,7 @@ def _called(speaker: Speaker, now: Observation) -> Iterator[str]:
 
 def _score(speaker: Speaker, now: Observation) -> str:
     own = speaker.sides[0]
-    text = side_text.agreeing(
-        speaker,
-        own,
-        yours=translate(
-            "Answers",
-            "{own} have {a}, {side} {b}; {target} wins.",
-            "addressing one of two partners",
-        ),
-        you=translate("Answers", "You have {a}, {side} {b}; {target} wins."),
-        one=translate("Answers", "{own} has {a}, {side} {b}; {target} wins."),
-        many=translate("Answers", "{own} have {a}, {side} {b}; {target} wins."),
-    )
-    values: dict[str, object] = {
-        "own": title_case(side_text.name(speaker, own)),
-        "side": side_text.name(speaker, own.other),
-        "target": now.rules.target,
-    }
-    score = fill(text, a=now.scores[own], b=now.scores[own.other], **values)
+    score = side_text.score(speaker, now.scores, now.rules.target)
     if not now.deal_number:
         return score
     text = translate("Answers", "Tricks this deal: {a} to {b}, worth {value} points each.")

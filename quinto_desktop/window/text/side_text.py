@@ -12,16 +12,16 @@ from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
-from quinto_desktop.rules import SEATS, Form, Side
+from quinto_desktop.rules import SEATS, Form, Pair, Side
 from quinto_desktop.window.text import seat_text
-from quinto_desktop.window.text.card_text import fill, join_and
+from quinto_desktop.window.text.card_text import fill, join_and, title_case
 from quinto_desktop.window.text.speaker import Speaker
 
 translate = QCoreApplication.translate
 
 Value = TypeVar("Value")
 
-_LONG = 34
+_LONG = 26
 """The most letters of two names in a sentence; longer ones would make it hard to take in."""
 
 
@@ -129,6 +129,25 @@ def agreeing(speaker: Speaker, side: Side, *, yours: str, you: str, one: str, ma
     if speaker.form is Form.TWO:
         return you if speaker.is_yours(side) else one
     return yours if speaker.is_yours(side) and not speaker.by_compass else many
+
+
+def score(speaker: Speaker, scores: Pair, target: int) -> str:
+    """Both sides' points: “You and Ada have 120, Clara and Bertram 105; 250 wins.”."""
+    own, other = speaker.sides
+    text = agreeing(
+        speaker,
+        own,
+        yours=translate(
+            "Words",
+            "{own} have {a}, {side} {b}; {target} wins.",
+            "addressing one of two partners",
+        ),
+        you=translate("Words", "You have {a}, {side} {b}; {target} wins."),
+        one=translate("Words", "{own} has {a}, {side} {b}; {target} wins."),
+        many=translate("Words", "{own} have {a}, {side} {b}; {target} wins."),
+    )
+    names = {"own": title_case(name(speaker, own)), "side": name(speaker, other)}
+    return fill(text, a=scores[own], b=scores[other], target=target, **names)
 
 
 def _members(speaker: Speaker, side: Side, dummy: str) -> list[str]:

@@ -21,7 +21,7 @@ from quinto_desktop.rules import (
     legal_calls,
     trick_value,
 )
-from quinto_desktop.window.text import match_text, seat_text
+from quinto_desktop.window.text import match_text, seat_text, side_text
 from quinto_desktop.window.text.card_text import (
     card_title,
     fill,
@@ -216,14 +216,11 @@ def call_prompt(speaker: Speaker, observation: Observation) -> str:
 
 
 def call_score(speaker: Speaker, observation: Observation) -> str:
-    """The score, on which every call depends: “Your side has 120, their side 105; 250 wins.”."""
-    own = observation.seat.side
-    ours, theirs = observation.scores[own], observation.scores[own.other]
+    """The score, on which every call depends."""
     target = observation.rules.target
-    if not ours and not theirs:
+    if not any(observation.scores):
         return fill(translate("Words", "Nobody has scored yet; {target} wins."), target=target)
-    text = translate("Words", "Your side has {ours}, their side {theirs}; {target} wins.")
-    return fill(text, ours=ours, theirs=theirs, target=target)
+    return side_text.score(speaker, observation.scores, target)
 
 
 def _your_call(speaker: Speaker, turn: Seat) -> str:
