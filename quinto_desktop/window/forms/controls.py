@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox, QStyle, QWidget
 
 from quinto_desktop.window.look.material import paint_chevron
-from quinto_desktop.window.look.theme import Theme, themed_pen
+from quinto_desktop.window.look.theme import BODY_TEXT, Theme, themed_pen
 from quinto_desktop.window.look.themes import theme_worn
 
 _CHEVRON = QSize(10, 6)
@@ -30,8 +30,8 @@ class Chooser(QComboBox):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the field and its arrowhead."""
         super().paintEvent(event)
-        box = QRectF(0, 0, _CHEVRON.width(), _CHEVRON.height())
-        box.moveTo(self.width() - _CHEVRON_INSET - box.width(), (self.height() - box.height()) / 2)
+        box = _chevron(self)
+        box.moveTop((self.height() - box.height()) / 2)
         _paint_chevrons(self, [(box, False)])
 
 
@@ -41,13 +41,20 @@ class Stepper(QSpinBox):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the field and its arrowheads."""
         super().paintEvent(event)
-        box = QRectF(0, 0, _CHEVRON.width(), _CHEVRON.height())
-        box.moveLeft(self.width() - _CHEVRON_INSET - box.width())
+        box = _chevron(self)
         heads = []
         for share, up in ((0.32, True), (0.68, False)):
             box.moveTop(share * self.height() - box.height() / 2)
             heads.append((QRectF(box), up))
         _paint_chevrons(self, heads)
+
+
+def _chevron(field: QWidget) -> QRectF:
+    """The box of an arrowhead, at the trailing end of a field."""
+    scale = max(1.0, field.fontInfo().pixelSize() / BODY_TEXT)
+    box = QRectF(0, 0, _CHEVRON.width() * scale, _CHEVRON.height() * scale)
+    box.moveLeft(field.width() - _CHEVRON_INSET * scale - box.width())
+    return box
 
 
 def _paint_chevrons(field: QWidget, heads: list[tuple[QRectF, bool]]) -> None:

@@ -54,10 +54,15 @@ def enlarge(buttons: QDialogButtonBox) -> None:
         button.setMinimumHeight(FIELD_HEIGHT)
 
 
-def enlarge_rows(contents: QListWidget) -> None:
-    """Make the rows of a list large enough for a finger."""
+def enlarge_rows(contents: QListWidget, scale: float = 1.0) -> None:
+    """Make the rows of a list large enough for a finger.
+
+    Args:
+        contents: The list.
+        scale: By how much its dialog is larger than designed.
+    """
     metrics = contents.fontMetrics()
-    height = max(FIELD_HEIGHT, metrics.lineSpacing() + 12)
+    height = max(round(FIELD_HEIGHT * scale), metrics.lineSpacing() + 12)
     for row in range(contents.count()):
         item = contents.item(row)
         item.setSizeHint(QSize(metrics.horizontalAdvance(item.text()), height))

@@ -42,14 +42,14 @@ def message_box(parent: QWidget, mark: Mark, headline: str, words: str) -> QMess
     box.setInformativeText(words)
     for label in box.findChildren(QLabel):
         label.setTextFormat(Qt.TextFormat.PlainText)
-    box.setIconPixmap(_sign(mark, box))
+    box.setIconPixmap(_sign(mark, box, box.scale))
     return box
 
 
-def _sign(mark: Mark, widget: QWidget) -> QPixmap:
+def _sign(mark: Mark, widget: QWidget, scale: float) -> QPixmap:
     """A serif sign in a ring of brass."""
     ratio, theme = widget.devicePixelRatioF(), theme_worn(widget.palette())
-    size = _MARK * text_zoom()
+    size = _MARK * (text_zoom() * scale)
     picture = QPixmap(size * ratio)
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
@@ -60,7 +60,7 @@ def _sign(mark: Mark, widget: QWidget) -> QPixmap:
     painter.setBrush(QColor(theme.raised))
     painter.drawEllipse(ring)
     painter.setPen(QColor(theme.page_text))
-    painter.setFont(serif_font(24, bold=True))
+    painter.setFont(serif_font(24 * scale, bold=True))
     painter.drawText(ring, Qt.AlignmentFlag.AlignCenter, mark.value)
     painter.end()
     return picture

@@ -23,7 +23,7 @@ from quinto_desktop.resources import resource_path
 from quinto_desktop.rules import Reason
 from quinto_desktop.window.forms.fields import FIELD_HEIGHT
 from quinto_desktop.window.forms.topics import bring_up, offer_help
-from quinto_desktop.window.look.dressing import PlateDialog
+from quinto_desktop.window.look.dressing import PlateDialog, make_primary, make_quiet
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, text_zoom, ui_font
 from quinto_desktop.window.text.card_text import fill
 
@@ -65,6 +65,8 @@ class AboutDialog(PlateDialog):
         self.fair_play.setMinimumHeight(FIELD_HEIGHT)
         close = buttons.button(QDialogButtonBox.StandardButton.Close)
         close.setMinimumHeight(FIELD_HEIGHT)
+        make_primary(close)
+        make_quiet(self.fair_play)
         foot = QHBoxLayout()
         foot.addWidget(self.fair_play)
         foot.addStretch(1)
@@ -75,7 +77,7 @@ class AboutDialog(PlateDialog):
         for label in (*texts, self.versions):
             column.addWidget(label)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(24, 20, 24, 16)
+        layout.setContentsMargins(28, 24, 28, 20)
         layout.setSpacing(16)
         layout.addLayout(column)
         layout.addLayout(foot)
@@ -88,9 +90,9 @@ class AboutDialog(PlateDialog):
         icon.setPixmap(picture.pixmap(_ICON, self.devicePixelRatioF()))
         icon.setAccessibleName(self.tr("Quinto’s logo: a crown on a card"))
         name = QLabel(self.tr("Quinto"), self)
-        name.setFont(serif_font(30, bold=True, spacing=3))
+        name.setFont(serif_font(30 * self.scale, bold=True, spacing=3))
         version = QLabel(fill(self.tr("Version {version}"), version=__version__), self)
-        version.setFont(ui_font(13))
+        version.setFont(ui_font(13 * self.scale))
         words = QVBoxLayout()
         words.setSpacing(2)
         words.addStretch(1)
@@ -105,9 +107,9 @@ class AboutDialog(PlateDialog):
 
     def _text(self, text: str) -> QLabel:
         label = QLabel(text, self)
-        label.setFont(ui_font(13))
+        label.setFont(ui_font(13 * self.scale))
         label.setWordWrap(True)
-        label.setFixedWidth(round(_TEXT_WIDTH * min(text_zoom(), 1.6)))
+        label.setFixedWidth(round(_TEXT_WIDTH * self.scale * min(text_zoom(), 1.6)))
         return label
 
     def _game(self) -> str:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize, Qt, QUrl, Slot
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
+    QFont,
     QKeyEvent,
     QKeySequence,
     QShortcut,
@@ -51,7 +52,7 @@ class FindBar(QWidget):
         self.field = QLineEdit(self)
         self.field.setClearButtonEnabled(True)
         self.message = QLabel(self)
-        self.message.setFont(ui_font(12))
+        self.message.setFont(ui_font(13))
         label = QLabel(self.tr("Fin&d:"), self)
         label.setBuddy(self.field)
         self.before = QPushButton(self.tr("&Back"), self)
@@ -126,7 +127,7 @@ class FindBar(QWidget):
 
 _FIRST_SIZE = QSize(860, 660)
 _FRAME = QSize(4, 40)
-_BESIDE_TITLES = 24
+_BESIDE_TITLES = 44
 
 
 class HelpDialog(PlateDialog):
@@ -242,8 +243,10 @@ class HelpDialog(PlateDialog):
         QShortcut(QKeySequence.StandardKey.Print, self, self.print_button.click)
 
     def _lay_out(self) -> None:
-        self.contents.setFont(ui_font(14))
-        enlarge_rows(self.contents)
+        bold = ui_font(14 * self.scale)
+        bold.setWeight(QFont.Weight.DemiBold)
+        self.contents.setFont(bold)
+        enlarge_rows(self.contents, self.scale)
         self.contents.setFixedWidth(self.contents.sizeHintForColumn(0) + _BESIDE_TITLES)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
@@ -254,11 +257,14 @@ class HelpDialog(PlateDialog):
         row = QHBoxLayout()
         row.addWidget(self.contents)
         row.addWidget(self.text, 1)
+        row.setSpacing(16)
         layout = QVBoxLayout(self)
+        layout.setContentsMargins(*([round(20 * self.scale)] * 4))
+        layout.setSpacing(12)
         layout.addLayout(row, 1)
         layout.addWidget(self.finder)
         layout.addWidget(buttons)
-        self.resize(_FIRST_SIZE.boundedTo(self.screen().availableSize() - _FRAME))
+        self.resize((_FIRST_SIZE * self.scale).boundedTo(self.screen().availableSize() - _FRAME))
 
     def _find_button(self) -> QPushButton:
         button = QPushButton(self.tr("&Find…"), self)

@@ -35,7 +35,7 @@ from quinto_desktop.game import GameController
 from quinto_desktop.game.fair_play import FairPlay, Finding, Proof
 from quinto_desktop.resources import resource_path
 from quinto_desktop.window.forms.fields import FIELD_HEIGHT, Hint, Pane
-from quinto_desktop.window.look.dressing import PlateDialog
+from quinto_desktop.window.look.dressing import PlateDialog, make_primary
 from quinto_desktop.window.look.pack_style import PackStyle
 from quinto_desktop.window.look.theme import serif_font, text_zoom, ui_font
 from quinto_desktop.window.look.themes import theme_worn
@@ -218,9 +218,10 @@ class FairPlayDialog(PlateDialog):
         self.button = QPushButton(self)
         self.button.setMinimumHeight(FIELD_HEIGHT)
         self.button.clicked.connect(self._on_button_clicked)
+        make_primary(self.button)
         self.progress = self._progress_bar()
         self.verdict = Hint(self)
-        self.verdict.setFont(ui_font(14, bold=True))
+        self.verdict.setFont(ui_font(14 * self.scale, bold=True))
         # Room for the longest verdict, so nothing jumps.
         self.verdict.setMinimumHeight(_VERDICT_LINES * self.verdict.fontMetrics().lineSpacing())
         asked = QShortcut(QKeySequence("F1"), self).activated
@@ -280,12 +281,12 @@ class FairPlayDialog(PlateDialog):
     def _lay_out(self) -> None:
         contents = QWidget(self)
         column = QVBoxLayout(contents)
-        column.setContentsMargins(24, 20, 24, 8)
+        column.setContentsMargins(28, 24, 28, 8)
         column.setSpacing(12)
         column.addLayout(self._head(contents))
         for text in (self._deal(), self._proof_text()):
             label = self._text(text, contents)
-            label.setFixedWidth(round(_TEXT_WIDTH * min(text_zoom(), _WIDEST_ZOOM)))
+            label.setFixedWidth(round(_TEXT_WIDTH * self.scale * min(text_zoom(), _WIDEST_ZOOM)))
             column.addWidget(label)
         column.addLayout(self._proof_row())
         column.addWidget(self.verdict)
@@ -297,7 +298,7 @@ class FairPlayDialog(PlateDialog):
         close.setMinimumHeight(FIELD_HEIGHT)
         close.setAutoDefault(False)
         foot = QHBoxLayout()
-        foot.setContentsMargins(24, 4, 24, 16)
+        foot.setContentsMargins(28, 4, 28, 20)
         foot.addWidget(buttons)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -308,7 +309,7 @@ class FairPlayDialog(PlateDialog):
 
     def _head(self, contents: QWidget) -> QHBoxLayout:
         title = QLabel(self.tr("Fair play"), contents)
-        title.setFont(serif_font(24, bold=True, spacing=1))
+        title.setFont(serif_font(24 * self.scale, bold=True))
         words = QVBoxLayout()
         words.setSpacing(8)
         words.addWidget(title)
@@ -340,7 +341,7 @@ class FairPlayDialog(PlateDialog):
     def _rule_link(self) -> QLabel:
         words = self.tr("The rules: who may know what")
         link = QLabel(f'<a href="{RULE}">{escape(words)}</a>', self)
-        link.setFont(ui_font(13))
+        link.setFont(ui_font(13 * self.scale))
         link.setAccessibleName(words)
         link.setTextInteractionFlags(
             Qt.TextInteractionFlag.LinksAccessibleByMouse
@@ -350,7 +351,7 @@ class FairPlayDialog(PlateDialog):
 
     def _text(self, text: str, parent: QWidget) -> QLabel:
         label = QLabel(text, parent)
-        label.setFont(ui_font(13))
+        label.setFont(ui_font(13 * self.scale))
         label.setWordWrap(True)
         return label
 

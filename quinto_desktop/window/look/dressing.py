@@ -161,6 +161,9 @@ class PlateDialog(QDialog):
         Qt would style every part again each time that a layout or a page takes it up.
         """
         if event.type() is QEvent.Type.Polish:
+            for box in self.findChildren(QDialogButtonBox):
+                for button in box.buttons():  # else in the font of the desktop's own dialogs
+                    button.setFont(self.font())
             Dress(self, self.scale)
         return super().event(event)
 
@@ -179,24 +182,30 @@ def paint_plate(dialog: QWidget, scale: float = 1.0) -> None:
 
 
 class MessageBox(QMessageBox):
-    """A message box on a plate; its default button is gilt."""
+    """A message box on a plate; its default button is gilt.
+
+    Attributes:
+        scale: By how much everything in it is larger than designed.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        headline = serif_font(20)
+        self.scale = scale_for(parent)
+        headline = serif_font(20 * self.scale)
         families = ", ".join(f"'{family}'" for family in headline.families())
         # A box of Qt's own takes the font of its labels from a style sheet alone.
         more = f"font: bold {headline.pixelSize()}px {families};"
-        dress_dialog(self, more=f"QLabel#qt_msgbox_label {{ {more} }}")
+        dress_dialog(self, self.scale, f"QLabel#qt_msgbox_label {{ {more} }}")
 
     def showEvent(self, event: QShowEvent) -> None:
         """Make room round the words; gild the default button, which Qt may have chosen."""
         layout = self.layout()
         assert isinstance(layout, QGridLayout)  # as Qt lays out every message box
-        layout.setContentsMargins(*_BOX_MARGINS)
+        layout.setContentsMargins(*(round(side * self.scale) for side in _BOX_MARGINS))
         layout.setVerticalSpacing(8)
         layout.setHorizontalSpacing(8)
-        layout.addItem(QSpacerItem(_BOX_WIDTH, 0), layout.rowCount(), 0, 1, layout.columnCount())
+        width = QSpacerItem(round(_BOX_WIDTH * self.scale), 0)
+        layout.addItem(width, layout.rowCount(), 0, 1, layout.columnCount())
         default = self.defaultButton() or next(iter(self.buttons()), None)
         if isinstance(default, QPushButton) and not default.property(PRIMARY):
             make_primary(default)
@@ -212,7 +221,7 @@ class MessageBox(QMessageBox):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the frame."""
         super().paintEvent(event)
-        paint_plate(self)
+        paint_plate(self, self.scale)
 
 
 class FocusRing(QWidget):

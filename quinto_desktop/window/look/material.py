@@ -108,6 +108,7 @@ QLineEdit, QComboBox, QAbstractSpinBox {{ min-height: {self._inner(BUTTON_HEIGHT
  background: {_css(theme.field)}; color: {_css(theme.page_text)}; padding: 0 {px(10)};
  selection-background-color: {_css(theme.marked)};
  selection-color: {_css(theme.marked_text)}; }}
+QLineEdit {{ placeholder-text-color: {_css(theme.page_dim)}; }}
 QComboBox {{ combobox-popup: 0; padding: 0 0 0 {px(10)}; }}
 QComboBox:hover {{ border-color: {_css(theme.brass)}; }}
 QComboBox:on {{ border-color: {_css(theme.brass)}; }}

@@ -297,7 +297,7 @@ class PreferencesDialog(PlateDialog):
             restore.deleteLater()
         for page in pages():
             self._add(page)
-        enlarge_rows(self.contents)
+        enlarge_rows(self.contents, self.scale)
         widest = self.contents.sizeHintForColumn(0)
         rail = round(widest + _BESIDE_TITLES * text_zoom() * self.scale)
         self._rail.setFixedWidth(max(rail, self._title.sizeHint().width()))

@@ -1,0 +1,216 @@
+"""Dialogs, menus and message boxes are of the table's material, and stay Qt's own widgets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from contrasts import contrast
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QAccessible, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QListWidget,
+    QMenuBar,
+    QMessageBox,
+    QPushButton,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from quinto_desktop.game import Preferences, UserFolders, numbered_game, usual_players
+from quinto_desktop.window.forms.messages import Mark, message_box
+from quinto_desktop.window.help.desk import AboutDialog
+from quinto_desktop.window.look.appearance import Appearance, palette_of
+from quinto_desktop.window.look.card_art import CardArt
+from quinto_desktop.window.look.dressing import dress_menu, scale_for
+from quinto_desktop.window.look.material import PRIMARY, sheet_of
+from quinto_desktop.window.look.theme import CurrentTheme, Theme
+from quinto_desktop.window.look.themes import BAIZE, LIGHT, THEMES
+from quinto_desktop.window.new_game.dialog import NewGameDialog
+from quinto_desktop.window.preferences.dialog import PreferencesDialog
+
+RING = 6
+LEAST_PIXELS = 60
+MOST_STOPS = 30
+
+Make = Callable[[UserFolders], QDialog]
+
+
+def new_game(_folders: UserFolders) -> QDialog:
+    return NewGameDialog(numbered_game(usual_players(), seed=7), lambda _form: None)
+
+
+def preferences(folders: UserFolders) -> QDialog:
+    look = CurrentTheme(BAIZE)
+    return PreferencesDialog(Preferences(folders.settings), CardArt(look), look)
+
+
+def about(_folders: UserFolders) -> QDialog:
+    return AboutDialog()
+
+
+dialogs = pytest.mark.parametrize("make", [new_game, preferences, about])
+
+
+@pytest.fixture
+def worn(qapp: QApplication) -> Iterator[Callable[[str], None]]:
+    """Lets the whole application wear a theme, as `Appearance` does."""
+    before = QApplication.palette()
+    yield lambda name: QApplication.setPalette(palette_of(THEMES[name]))
+    QApplication.setPalette(before)
+
+
+def show(qtbot: QtBot, dialog: QDialog) -> QDialog:
+    qtbot.addWidget(dialog)
+    with qtbot.waitActive(dialog):
+        dialog.show()
+        dialog.activateWindow()
+    return dialog
+
+
+def picture(dialog: QWidget) -> QImage:
+    QApplication.processEvents()
+    return dialog.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+
+
+def place_of(widget: QWidget, dialog: QWidget) -> QRect:
+    return QRect(widget.mapTo(dialog, QPoint()), widget.size())
+
+
+def seen_changes(before: QImage, after: QImage, box: QRect) -> int:
+    spots = [(x, y) for x in range(box.left(), box.right()) for y in range(box.top(), box.bottom())]
+    pairs = ((before.pixelColor(x, y), after.pixelColor(x, y)) for x, y in spots)
+    return sum(one != other and contrast(one, other) >= 3 for one, other in pairs)
+
+
+@dialogs
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_focus_is_seen_at_every_stop_of_tab(
+    qtbot: QtBot, folders: UserFolders, worn: Callable[[str], None], make: Make, theme: str
+) -> None:
+    worn(theme)
+    dialog = show(qtbot, make(folders))
+    stops: list[QWidget] = []
+    before = picture(dialog)
+    for _ in range(MOST_STOPS):
+        QTest.keyClick(QApplication.focusWidget() or dialog, Qt.Key.Key_Tab)
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        if focus in stops:
+            break
+        stops.append(focus)
+        after = picture(dialog)
+        box = place_of(focus, dialog).adjusted(-RING, -RING, RING, RING).intersected(dialog.rect())
+        name = focus.accessibleName() or type(focus).__name__
+        assert seen_changes(before, after, box) >= LEAST_PIXELS, name
+        before = after
+    assert len(stops) >= 2
+
+
+@dialogs
+def test_there_is_one_gilt_button_and_it_is_the_default(
+    qtbot: QtBot, folders: UserFolders, make: Make
+) -> None:
+    dialog = show(qtbot, make(folders))
+    gilt = [it for it in dialog.findChildren(QPushButton) if it.property(PRIMARY)]
+    (only,) = [it for it in gilt if it.isVisible()]
+    assert only.isDefault()
+    place = place_of(only, dialog)
+    for other in dialog.findChildren(QPushButton):
+        box = place_of(other, dialog)
+        if other.isVisible() and other is not only and box.top() == place.top():
+            assert box.right() < place.left()
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_another_theme_is_followed_at_once(
+    qtbot: QtBot, folders: UserFolders, worn: Callable[[str], None], theme: str
+) -> None:
+    worn("baize" if theme == "light" else "light")
+    dialog = show(qtbot, about(folders))
+    worn(theme)
+    QApplication.processEvents()
+    assert dialog.styleSheet() == sheet_of(THEMES[theme])
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+def test_a_sheet_can_be_read_by_qt(
+    qtbot: QtBot, theme: Theme, caplog: pytest.LogCaptureFixture
+) -> None:
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    widget.setStyleSheet(sheet_of(theme))
+    assert "parse" not in caplog.text
+
+
+def test_the_words_of_a_message_are_read_out_and_its_default_is_gilt(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    box = message_box(window, Mark.QUESTION, "Replace “my.quinto”?", "There is one already.")
+    replace = box.addButton("&Replace", QMessageBox.ButtonRole.DestructiveRole)
+    cancel = box.addButton(QMessageBox.StandardButton.Cancel)
+    box.setDefaultButton(cancel)
+    with qtbot.waitExposed(box):
+        box.open()
+    assert cancel.property(PRIMARY)
+    assert not replace.property(PRIMARY)
+    assert replace.geometry().right() < cancel.geometry().left()
+    assert cancel.icon().isNull()
+    assert min(replace.height(), cancel.height()) >= 44
+    interface = QAccessible.queryAccessibleInterface(cancel)
+    assert interface is not None
+    assert interface.role() is QAccessible.Role.Button
+    box.close()
+
+
+def test_menus_are_dressed_when_they_are_opened_and_not_before(qtbot: QtBot) -> None:
+    bar = QMenuBar()
+    qtbot.addWidget(bar)
+    menu = bar.addMenu("&Game")
+    menu.addAction("&New game…")
+    dress_menu(menu)
+    assert menu.styleSheet() == ""
+    menu.aboutToShow.emit()
+    assert "QMenu::item" in menu.styleSheet()
+    assert menu.actionGeometry(menu.actions()[0]).height() >= 36
+
+
+@pytest.mark.parametrize(
+    ("size", "scale"), [(QSize(800, 560), 1.0), (QSize(1280, 800), 1.0), (QSize(320, 200), 1.0)]
+)
+def test_a_dialog_is_never_smaller_than_designed(qtbot: QtBot, size: QSize, scale: float) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(size)
+    assert scale_for(window) == scale
+    assert scale_for(None) == 1.0
+
+
+def test_a_list_of_pages_is_a_list_to_assistive_technology(
+    qtbot: QtBot, folders: UserFolders
+) -> None:
+    dialog = show(qtbot, preferences(folders))
+    contents = dialog.findChild(QListWidget)
+    assert contents is not None
+    interface = QAccessible.queryAccessibleInterface(contents)
+    assert interface is not None
+    assert interface.role() is QAccessible.Role.List
+
+
+def test_the_appearance_gives_dialogs_their_theme(qtbot: QtBot, tmp_path: Path) -> None:
+    owner = QWidget()
+    qtbot.addWidget(owner)
+    before = QApplication.palette()
+    try:
+        appearance = Appearance("light", owner)
+        dialog = AboutDialog()
+        qtbot.addWidget(dialog)
+        dialog.ensurePolished()
+        assert dialog.styleSheet() == sheet_of(LIGHT)
+        assert appearance.look.theme is LIGHT
+    finally:
+        QApplication.setPalette(before)
