@@ -56,14 +56,14 @@ _FACTOR = {
 _PAUSE_FACTOR = {
     Speed.SLOW: 1.6,
     Speed.NORMAL: 1.0,
-    Speed.BRISK: 0.42,
+    Speed.BRISK: 0.38,
     Speed.FAST: 0.2,
     Speed.NONE: 0.0,
 }
 _REST_FACTOR = {
     Speed.SLOW: 1.3,
     Speed.NORMAL: 1.0,
-    Speed.BRISK: 0.6,
+    Speed.BRISK: 0.55,
     Speed.FAST: 0.4,
     Speed.NONE: 0.6,  # cards that have not moved take longer to find
 }

@@ -20,12 +20,13 @@ from at_the_table import (
     widget_of,
 )
 from at_the_table import geometry_on as geometry
+from matches import match
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
-from tabling import game, make_table, press_key, seen, show, show_step
+from tabling import DUMMY, TWO, game, make_table, press_key, seen, seen_by, show, show_step, show_to
 
 from quinto_desktop.game import INSTANT, Pace, Speed
-from quinto_desktop.rules import Play, Seat, Side, Step
+from quinto_desktop.rules import Play, RuleOptions, Seat, Side, Step
 from quinto_desktop.window.table.arrangement import TablePreferences
 from quinto_desktop.window.table.table import Table
 
@@ -238,3 +239,18 @@ def test_the_window_may_be_closed_meanwhile(qtbot: QtBot) -> None:
     table.close()
     table.deleteLater()
     qtbot.wait(0)
+
+
+@pytest.mark.parametrize("rules", [DUMMY, TWO], ids=["dummy", "two hands"])
+def test_hands_laid_out_on_the_table_come_back_too(table: Table, rules: RuleOptions) -> None:
+    steps = [step for step in match(rules, 1) if isinstance(step.action, Play)][:48]
+    states = [step.before for step in steps]
+    show_to(table, states[0], 0)
+
+    for state in (*states[::3], *reversed(states[::5])):
+        now = seen_by(state, 0)
+        table.show_state(now, NORMAL)
+        move_to(table, 60)
+        let_land(table)
+        assert_sound(table, now)
+        assert all(card.height_over_table == card.tilted == 0 for card in cards_on(table))

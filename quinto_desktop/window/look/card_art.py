@@ -30,6 +30,8 @@ CORNER_OF_WIDTH = 0.06
 RING_GAP = 1.0
 RING_WIDTH = 2.5  # for cards up to _DESIGN_WIDTH, then in proportion
 
+SHADOW_WIDTH = 64
+
 _DESIGN_WIDTH = 110
 _TURN_STEP = 0.25
 _EDGE_WIDTH = 1.1
@@ -40,8 +42,8 @@ _PROOF_FRAME = 2  # transparent pixels round a proof, so that rotated edges are 
 
 # In use at once: pixmaps of four hands, two states of the player's own two, a trick and the piles;
 # proofs of a hand, a trick, backs of three sizes, and the shadows of all these.
-_PIXMAPS_IN_USE, _PIXMAP_LIMIT = 88, 6 * MIB
-_PROOFS_IN_USE, _PROOF_LIMIT = 28, 4 * MIB
+_PIXMAPS_IN_USE, _PIXMAP_LIMIT = 85, 6 * MIB
+_PROOFS_IN_USE, _PROOF_LIMIT = 27, 4 * MIB
 
 
 class Lift(Enum):
@@ -179,17 +181,13 @@ class CardArt:
         key = (name, whole, round(ratio, 3), angle, look)
         return self._pixmaps.get(key, lambda: self._draw(name, whole, ratio, angle, look))
 
-    def shadow(self, width: float, ratio: float) -> QPixmap:
+    def shadow(self) -> QPixmap:
         """Return the shadow of a card in the air, upright, with the card's centre in its middle.
 
-        Args:
-            width: The card's width.
-            ratio: Device pixels to a logical pixel.
+        It is that of a card of `SHADOW_WIDTH`: so soft that it may be scaled to any other.
         """
-        whole = card_width(width)
-        key = ("shadow", whole, round(ratio, 3))
         return self._pixmaps.get(
-            key, lambda: QPixmap.fromImage(self._shadow(whole, ratio, Lift.FLIGHT))
+            ("shadow",), lambda: QPixmap.fromImage(self._shadow(SHADOW_WIDTH, 1.0, Lift.FLIGHT))
         )
 
     def prepare(self, name: str, width: float, ratio: float) -> None:

@@ -223,15 +223,21 @@ class Animator(QAbstractAnimation):
             flight.card.place(flight.end)
             return
         pose, drawn = start.towards(flight.end, share), max(start.width, flight.end.width)
+        tilt = airborne.tilt * (1 - share)
         if flight.rises:
-            pose = _turned_in_the_air(airborne, pose, since / flight.duration_ms)
+            is_over = _rise(airborne, since / flight.duration_ms)
+            if airborne.turns_over and is_over:
+                drawn = flight.end.width
+            elif airborne.turns_over:  # the picture of the side that lay there is at hand
+                pose, drawn = pose._replace(turn=start.turn), start.width
+                tilt -= airborne.tilt
         elif airborne.turns_over:
             flight.card.narrow(abs(1 - 2 * share))
             if share >= 0.5:
                 flight.card.show_face(flight.turns_up)
             else:  # the side that shows keeps its turn until the card is edge on
                 pose, drawn = pose._replace(turn=start.turn), start.width
-        flight.card.tilt(airborne.tilt * (1 - share))
+        flight.card.tilt(tilt)
         flight.card.place(pose, drawn)
 
     def _land(self, airborne: _Airborne) -> None:
@@ -257,20 +263,17 @@ class Animator(QAbstractAnimation):
             self.idle.emit()
 
 
-def _turned_in_the_air(airborne: _Airborne, pose: Pose, time: float) -> Pose:
-    """Lift a card and turn it over; return its pose, with the turn of the side that shows.
+def _rise(airborne: _Airborne, time: float) -> bool:
+    """Lift a card and turn it over; return whether it shows its other side by now.
 
     Args:
         airborne: The flight.
-        pose: Where the card is by now.
         time: The share of the flight's time that has passed, 0 to 1.
     """
-    flight = airborne.flight
-    flight.card.soar(flight.rises * sin(pi * time ** (log(0.5) / log(_HIGHEST_AT))))
+    card, flight = airborne.flight.card, airborne.flight
+    card.soar(flight.rises * sin(pi * time ** (log(0.5) / log(_HIGHEST_AT))))
     over = min(1.0, time / _TURNED_OVER_BY) if airborne.turns_over else 1.0
-    flight.card.narrow(abs(cos(pi * over)))
+    card.narrow(abs(cos(pi * over)))
     if airborne.turns_over and over >= 0.5:
-        flight.card.show_face(flight.turns_up)
-    if flight.turns_down and airborne.start is not None:  # its face must not stand on its head
-        return pose._replace(turn=airborne.start.turn - airborne.tilt)
-    return pose
+        card.show_face(flight.turns_up)
+    return over >= 0.5

@@ -12,6 +12,7 @@ from quinto_desktop.rules import Card
 from quinto_desktop.window.look.card_art import (
     HEIGHT_OF_WIDTH,
     PLAIN,
+    SHADOW_WIDTH,
     CardArt,
     CardLook,
     box_size,
@@ -219,26 +220,26 @@ class CardWidget(QAbstractButton):
         else:
             painter.translate(self.width() / 2, self.height() / 2)
             scale *= 1 + _NEARER * self._height
+            hint = QPainter.RenderHint.SmoothPixmapTransform
+            painter.setRenderHint(hint, not self._is_stretched)
             if self._height:
                 self._paint_shadow(painter, scale)
             turn = self._pose.turn
             painter.rotate(self._tilt + turn)
             painter.scale(scale * self._narrowed, scale)  # across its long axis, however it lies
             painter.rotate(-turn)
-            hint = QPainter.RenderHint.SmoothPixmapTransform
-            painter.setRenderHint(hint, not self._is_stretched)
             _draw_about_middle(painter, picture)
         painter.end()
 
     def _paint_shadow(self, painter: QPainter, scale: float) -> None:
         """Paint the shadow that the card throws from up there, softer than one that lies."""
-        shadow = self._art.shadow(self._drawn_width, self.devicePixelRatioF())
         painter.save()
         painter.setOpacity(self._opacity * (1 - _FAINTER * (1 - self._height)))
         painter.translate(0, _SHADOW_DROP * self._drawn_width * scale * self._height)
         painter.rotate(self._pose.turn + self._tilt)
+        scale *= self._drawn_width / SHADOW_WIDTH
         painter.scale(scale * self._narrowed, scale)
-        _draw_about_middle(painter, shadow)
+        _draw_about_middle(painter, self._art.shadow())
         painter.restore()
 
     def _picture(self, width: float) -> QPixmap:
