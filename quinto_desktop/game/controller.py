@@ -172,25 +172,31 @@ class GameController(QObject):
         """Redo undone actions, up to a person's next decision."""
         self._rewrite(self._session.redo)
 
-    def new_game(self, game: GameSetup | Session) -> None:
+    def new_game(self, game: GameSetup | Session, *, is_kept: bool = True) -> None:
         """Leave the current game and begin another.
 
         Args:
             game: Its setup, or a session to go on with, as when a deal is played again.
+            is_kept: Whether the current game, if unfinished, is kept.
 
         Raises:
             RecordError: The current game is unfinished and cannot be kept; it is unchanged.
         """
-        self._replace_session(Session(game) if isinstance(game, GameSetup) else game)
+        session = Session(game) if isinstance(game, GameSetup) else game
+        self._replace_session(session, is_kept=is_kept)
 
-    def open(self, path: Path) -> None:
+    def open(self, path: Path, *, is_kept: bool = True) -> None:
         """Leave the current game and continue a saved one.
+
+        Args:
+            path: The file of the other game.
+            is_kept: Whether the current game, if unfinished, is kept.
 
         Raises:
             RecordError: The file is not a valid saved game, or the current game is unfinished and
                 cannot be kept; the current game is unchanged.
         """
-        self._replace_session(self._keeper.open(path))
+        self._replace_session(self._keeper.open(path), is_kept=is_kept)
 
     def save(self, path: Path) -> None:
         """Save the current game to a file.
@@ -214,8 +220,8 @@ class GameController(QObject):
             self._recorder.record(self._keeper.drop)
         self._computer.close()
 
-    def _replace_session(self, session: Session) -> None:
-        if not self._is_abandoned:
+    def _replace_session(self, session: Session, *, is_kept: bool = True) -> None:
+        if is_kept and not self._is_abandoned:
             self._shelve()
         self._computer.drop()
         self._session = session

@@ -77,13 +77,15 @@ class Keeper:
     def shelve(self, session: Session) -> Path | None:
         """Keep a game that the user leaves, if it is unfinished and a person has played in it.
 
+        Exercises are not kept: they can be begun again at any time.
+
         Returns:
             The file that holds it; None if there was nothing to keep.
 
         Raises:
             RecordError: It cannot be written.
         """
-        if self._shelf is None or not session.can_undo:
+        if self._shelf is None or session.is_exercise or not session.can_undo:
             return None
         if session.state.phase is Phase.MATCH_OVER:
             return None

@@ -1,50 +1,166 @@
-"""The topics of the guided first deal, each taught once, when it comes up in play.
+"""The lessons: which there are, and the deals that they are about.
 
-The deal is played like any other. The lesson looks only at what the player sees, so it always fits
-what has been played.
+The guided first deal is a whole deal, explained as it is played. Each of the others is a row of
+exercises: positions in the middle of a deal, each with one decision that matters.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from enum import Enum
 
 from quinto_desktop.game.session import GameSetup, numbered_game, usual_players
 from quinto_desktop.rules import (
-    QUINT_ROYAL,
-    SEATS,
+    Action,
+    Call,
+    Deal,
     Form,
     Observation,
-    Phase,
     Play,
-    QuintKind,
     RuleOptions,
-    winning_seat,
+    Seat,
+    Step,
+    parse_card,
+    shuffled_pack,
 )
 
-LESSON_GAME = 38_941
-"""A game whose first deal shows everything early: South leads, follows suit, holds the Quint Royal
-for a trick that North wins, and soon has to trump; and there is a quint in the cachette."""
+PUPIL = Seat.S
+"""The seat that is taught."""
+
+LESSON_GAME = 32_710
+"""A game whose first deal shows everything early: a quint that the opponents take and one that
+South should keep from them in the first trick, a trick of the partner's for the Quint Royal in the
+second, soon a suit to trump; the partner takes the last trick, with a quint in the cachette."""
 
 
-class Topic(Enum):
-    """The topics to be taught."""
+class LessonName(Enum):
+    """A lesson; the value is its name in the settings."""
 
-    WELCOME = "welcome"
+    FIRST = "first"
     DOUBLING = "doubling"
-    LEAD = "lead"
-    FOLLOW = "follow"
-    TRUMP = "trump"
-    QUINT = "quint"
-    ROYAL_SCORED = "royal_scored"
-    ROYAL_HELD = "royal_held"
-    ROYAL_NOW = "royal_now"
-    LAST_TRICK = "last_trick"
-    COUNT = "count"
+    QUINTS = "quints"
+    CACHETTE = "cachette"
 
 
-_NEWS = {Topic.WELCOME, Topic.QUINT, Topic.ROYAL_SCORED, Topic.LAST_TRICK}
-"""The topics that are not about something to be done: the game waits until they are read."""
+@dataclass(frozen=True, slots=True)
+class Exercise:
+    """A position with one decision to make.
+
+    Attributes:
+        seed: The number of the game that its deal is from.
+        played: What was called and played before, in order, separated by spaces.
+        costs: How many points each possible call or card costs compared with the best one. For a
+            card these are exact, with best play by everybody from then on; for a call, the deal
+            has been played out both ways by four players of the usual level.
+        to_the_end: Whether it is discussed only after the last trick.
+    """
+
+    seed: int
+    played: str
+    costs: Mapping[str, int]
+    to_the_end: bool = False
+
+    @property
+    def setup(self) -> GameSetup:
+        """The game that it is a part of."""
+        return numbered_game(usual_players(Form.FOUR), RuleOptions(), self.seed)
+
+    @property
+    def prelude(self) -> tuple[Action, ...]:
+        """Everything before the decision, from the deal on."""
+        actions = tuple(map(_action, self.played.split()))
+        return (Deal(shuffled_pack(self.seed, 1)), *actions)
+
+    def decision(self, steps: Sequence[Step]) -> Action | None:
+        """What the pupil has decided in a game that began with this; None if nothing yet."""
+        place = len(self.prelude)
+        return steps[place].action if len(steps) > place else None
+
+    def cost(self, action: Action) -> int:
+        """How many points a decision costs compared with the best one."""
+        return self.costs.get(str(action.card) if isinstance(action, Play) else _name(action), 0)
+
+    @property
+    def stake(self) -> int:
+        """How many points the best decision is worth compared with the next best."""
+        return min(cost for cost in self.costs.values() if cost)
+
+
+def _action(word: str) -> Action:
+    return Call(word) if word in _CALLS else Play(parse_card(word))
+
+
+def _name(action: Action) -> str:
+    return action.value if isinstance(action, Call) else ""
+
+
+_CALLS = {call.value for call in Call}
+_ALL_PASS = "pass pass pass pass "
+
+EXERCISES: dict[LessonName, tuple[Exercise, ...]] = {
+    LessonName.DOUBLING: (
+        Exercise(23, "pass pass", {"double": 0, "pass": 25}),
+        Exercise(252, "pass", {"pass": 0, "double": 65}),
+        Exercise(294, "pass pass double", {"redouble": 0, "pass": 50}),
+    ),
+    LessonName.QUINTS: (
+        Exercise(
+            151,
+            _ALL_PASS + "S7 SA S9 S2 CA C7 H5 C8 S3 S8 S6 S4 DQ D8 D9 D2 D3 S5 DJ D6 SJ ST CJ H4 "
+            "CT CK D7 CQ H2 QR HQ H3 C4 C2 H6 C5 H7 HA H9",
+            {"D5": 0, "D4": 30, "SQ": 30},
+        ),
+        Exercise(
+            215,
+            _ALL_PASS + "CA CJ S9 CT C9 C4 D2 CQ DA D3 QR D5 SQ SK S7 S8 SJ S5 ST D6 DK D4 D7 H5 "
+            "S2 DJ S6 C3 H6 H9 HT H2 HA H7",
+            {"H4": 0, "HJ": 20, "H8": 20, "H3": 20},
+        ),
+        Exercise(
+            1253,
+            _ALL_PASS + "SA S9 S7 S8 SK S4 S3 S5 CK CA C7 C4 S2 D2 D5 D6 C2 C6 CT CQ C8 C9 D9 C3 "
+            "H4 H6 H7 HT DT H2 D3 D7 HA H8 H3",
+            {"DJ": 0, "C5": 20, "DK": 30, "QR": 50},
+        ),
+        Exercise(
+            449,
+            _ALL_PASS + "CA C2 CQ C8 CK C3 S6 CJ C7 C4 D6 D8 SA S7 S8 S9 DA H5 D9 D3 ST S2 SK S4 "
+            "DQ D4 C9 D2 DK DT S5 DJ SJ S3",
+            {"HK": 0, "HQ": 0, "H7": 0, "QR": 60},
+        ),
+        Exercise(
+            242,
+            _ALL_PASS + "SA S8 S7 ST S2 S5 SK SQ SJ D5 S4 D2 C4 C6 CA C9 DK D8 DJ D7 D3 DQ H7 DT "
+            "CK C8 D4 CQ D6 S3 H8 H9 S9 D9 C3",
+            {"QR": 0, "C5": 30, "CJ": 50, "HJ": 100},
+        ),
+    ),
+    LessonName.CACHETTE: (
+        Exercise(
+            139,
+            _ALL_PASS + "SK ST S3 S4 C7 CA CT C8 C6 C4 D6 CQ SJ S2 S5 SQ DA D8 D7 D2 SA D3 S6 H5 "
+            "C9 D4 D9 C2 DQ HJ D5 DJ S7 C3 H4 H7 DT S8 CJ H3",
+            {"H9": 0, "HA": 80},
+            to_the_end=True,
+        ),
+        Exercise(
+            629,
+            _ALL_PASS + "CA C8 C4 C3 SQ SA S6 QR CK C2 CQ C7 CJ C6 S5 D3 SK S3 S8 S7 S2 SJ CT S9 "
+            "D6 DA DK D5 DQ H2 D2 DT S4 D7 H3 HT D9 ST H6 DJ H9 H4 HQ",
+            {"HJ": 0, "HA": 50},
+            to_the_end=True,
+        ),
+        Exercise(
+            865,
+            _ALL_PASS + "C2 C5 CK CA DK D7 D8 D6 DA D3 D9 DT S7 SQ SK S8 SA S9 S5 S2 DQ D2 D4 DJ "
+            "S3 SJ C4 ST C9 CQ C8 C6 C3 H5 H6 CT H9 HT HJ HQ H2 HA H8",
+            {"QR": 0, "HK": 100},
+            to_the_end=True,
+        ),
+    ),
+}
+"""The exercises of each lesson, in order."""
 
 
 def lesson_game() -> GameSetup:
@@ -52,78 +168,59 @@ def lesson_game() -> GameSetup:
     return numbered_game(usual_players(Form.FOUR), RuleOptions(), LESSON_GAME)
 
 
-class Lesson:
-    """Keeps track of what has been taught in one deal.
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place in the lessons.
 
-    Args:
-        before: What the player saw at each of their calls and plays so far; its topics count as
-            taught. This way a lesson, like the game, continues after the program was closed.
+    Attributes:
+        name: The lesson.
+        number: Which of its exercises, from 0; 0 for the guided first deal.
     """
 
-    def __init__(self, before: Iterable[Observation] = ()) -> None:
-        self._told: list[Topic] = []
-        for observation in before:
-            while self.next_topic(observation) is not None:
-                pass
+    name: LessonName
+    number: int = 0
 
     @property
-    def is_over(self) -> bool:
-        """Whether the count at the end of the deal, the last topic, has been taught."""
-        return Topic.COUNT in self._told
+    def exercise(self) -> Exercise | None:
+        """The exercise there; None in the guided first deal."""
+        return EXERCISES[self.name][self.number] if self.name in EXERCISES else None
 
-    def next_topic(self, observation: Observation) -> Topic | None:
-        """Return the topic to teach now, which then counts as taught; None if there is none.
+    @property
+    def setup(self) -> GameSetup:
+        """The setup of its game."""
+        return lesson_game() if self.exercise is None else self.exercise.setup
 
-        Args:
-            observation: What the player sees now.
-        """
-        for topic in _topics_of(observation):
-            if topic not in self._told:
-                self._told.append(topic)
-                return topic
-        return None
+    @property
+    def prelude(self) -> tuple[Action, ...]:
+        """What has happened before the pupil sits down."""
+        return () if self.exercise is None else self.exercise.prelude
 
-    def repeat(self) -> None:
-        """Let the last topic be taught again."""
-        del self._told[-1:]
-
-
-def is_news(topic: Topic) -> bool:
-    """Return whether the game should pause until this has been read."""
-    return topic in _NEWS
+    @property
+    def following(self) -> Place | None:
+        """The next exercise of the same lesson; None after the last."""
+        there = Place(self.name, self.number + 1)
+        return there if there.number < len(EXERCISES.get(self.name, ())) else None
 
 
-def _topics_of(observation: Observation) -> list[Topic]:
-    """Return everything that a moment has to teach, the most urgent first."""
-    if observation.results or observation.winner is not None:
-        return [Topic.COUNT]
-    topics = [Topic.WELCOME]
-    kinds = {scored.quint.kind for scored in observation.quints}
-    if kinds - {QuintKind.ROYAL}:
-        topics.append(Topic.QUINT)
-    if QuintKind.ROYAL in kinds:
-        topics.append(Topic.ROYAL_SCORED)
-    is_turn = observation.turn is observation.seat
-    if observation.phase is Phase.PLAY and is_turn and len(observation.hand) == 1:
-        topics.append(Topic.LAST_TRICK)  # the card plays itself
-    elif observation.actions:
-        topics += _topics_of_turn(observation)
-    return topics
+def place_of(setup: GameSetup) -> Place | None:
+    """Return the place in the lessons that a game belongs to; None if it is an ordinary game."""
+    places = [Place(LessonName.FIRST)]
+    places += [Place(name, at) for name, row in EXERCISES.items() for at in range(len(row))]
+    return next((place for place in places if place.setup == setup), None)
 
 
-def _topics_of_turn(observation: Observation) -> list[Topic]:
-    if observation.phase is Phase.DOUBLING:
-        return [Topic.DOUBLING]
-    trick = observation.trick
-    assert trick is not None  # cards are being played
-    if not trick.cards:
-        return [Topic.LEAD]
-    legal = [action.card for action in observation.actions if isinstance(action, Play)]
-    can_follow = any(card.suit is trick.cards[0].suit for card in legal)
-    following = Topic.FOLLOW if can_follow else Topic.TRUMP
-    if QUINT_ROYAL not in legal:
-        return [following]
-    is_partners = winning_seat(trick, observation.rules.joker_lead) is observation.seat.partner
-    if is_partners and len(trick.cards) == len(SEATS) - 1:
-        return [Topic.ROYAL_NOW, following]
-    return [following, Topic.ROYAL_HELD]
+def next_lesson(name: LessonName) -> LessonName | None:
+    """Return the lesson after another; None after the last."""
+    names = [*LessonName]
+    at = names.index(name) + 1
+    return names[at] if at < len(names) else None
+
+
+def is_decided(exercise: Exercise, steps: Sequence[Step], seen: Observation) -> bool:
+    """Return whether an exercise can be discussed: its trick, call or deal is over."""
+    if exercise.decision(steps) is None:
+        return False
+    if exercise.to_the_end:
+        return not any(seen.hand_sizes)
+    tricks = sum(1 for word in exercise.played.split() if word not in _CALLS) // 4
+    return len(seen.tricks) > tricks or not tricks

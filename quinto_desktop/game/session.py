@@ -7,6 +7,7 @@ applying a prefix of the list of actions.
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from quinto_desktop.players import USUAL_LEVEL, Level
@@ -98,13 +99,21 @@ class Session:
 
     Args:
         setup: The setup that the game starts from.
+        prelude: What has been dealt, called and played before anybody sits down, if the game
+            begins in the middle of a deal, as an exercise does. It cannot be undone.
+
+    Raises:
+        IllegalAction: The rules do not allow the prelude.
     """
 
-    def __init__(self, setup: GameSetup) -> None:
+    def __init__(self, setup: GameSetup, prelude: Iterable[Action] = ()) -> None:
         self.setup = setup
         self._start = new_match(setup.rules, setup.first_dealer)
         self._steps: list[Step] = []
         self._undone: list[Action] = []
+        for action in prelude:
+            self._steps.append(apply(self.state, action))
+        self._prelude = len(self._steps)
 
     @classmethod
     def resumed(cls, saved: SavedGame) -> Session:
@@ -139,6 +148,11 @@ class Session:
         """The seats whose hands a person plays in the current game."""
         people, seating = self.setup.people, self.state.seating
         return frozenset(seat for seat in Seat if seating[seat] in people)
+
+    @property
+    def is_exercise(self) -> bool:
+        """Whether the game began in the middle of a deal."""
+        return self._prelude > 0
 
     @property
     def on_turn(self) -> PlayerRecord | None:
@@ -250,7 +264,7 @@ class Session:
         )
 
     def _last_decision(self) -> int | None:
-        for place in range(len(self._steps) - 1, -1, -1):
+        for place in range(len(self._steps) - 1, self._prelude - 1, -1):
             if self._is_persons_decision(self._steps[place].before):
                 return place
         return None

@@ -40,6 +40,7 @@ CourtLetters: TypeAlias = Literal["system", "KQJ", "KDB", "RDV"]
 SuitOrder: TypeAlias = Literal["rank", "alternating"]
 HighCard: TypeAlias = Literal["left", "right"]
 SideNames: TypeAlias = Literal["we", "compass"]
+LessonName: TypeAlias = Literal["first", "doubling", "quints", "cachette"]
 Volume: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Geometry: TypeAlias = Annotated[str, msgspec.Meta(pattern=GEOMETRY)]
 Four: TypeAlias = Annotated[tuple[PlayerRecord, ...], msgspec.Meta(min_length=4, max_length=4)]
@@ -77,7 +78,9 @@ class Settings:
         volume: How loud, in per cent.
         language: The language of the window; ``system`` follows the desktop.
         window_geometry: The window's position and size, as Qt packs them, in Base64.
-        lesson_runs: Whether the guided first deal is in progress.
+        lesson_runs: Whether a lesson is in progress, the guided first deal or another.
+        lessons_done: The names of the lessons that have been finished.
+        game_before_lesson: The path of the game to return to after the lesson; empty if none.
         show_sheet: Whether the score sheet is open.
         recent_files: Paths of saved games, the latest first.
         current_file: The path of the current game's file; empty if it has none.
@@ -112,6 +115,8 @@ class Settings:
     language: Language = "system"
     window_geometry: Geometry | None = None
     lesson_runs: bool = False
+    lessons_done: tuple[LessonName, ...] = ()
+    game_before_lesson: str = ""
     show_sheet: bool = True
     recent_files: tuple[str, ...] = ()
     current_file: str = ""
@@ -175,7 +180,15 @@ _RULES: dict[str, Any] = {
 }
 _TYPES = {**_CHOICES, **_RULES}
 
-_MEMORIES = ("window_geometry", "lesson_runs", "show_sheet", "recent_files", "current_file")
+_MEMORIES = (
+    "window_geometry",
+    "lesson_runs",
+    "lessons_done",
+    "game_before_lesson",
+    "show_sheet",
+    "recent_files",
+    "current_file",
+)
 """Settings that are remembered but not found under Preferences."""
 
 _SWITCH = (False, True)
@@ -242,7 +255,7 @@ def _believed(name: str, value: object) -> object:
         UnicodeError: It holds one half of a surrogate pair, which JSON can name.
     """
     found = msgspec.convert(value, _TYPES[name])
-    if name in ("recent_files", "current_file"):
+    if name in ("recent_files", "current_file", "game_before_lesson"):
         for path in (found,) if isinstance(found, str) else found:
             os.fsencode(path)  # halves may be right here: they stand for bytes that are not text
     return found

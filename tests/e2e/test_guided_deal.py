@@ -6,32 +6,40 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from at_the_table import bar_on, bubble_on, cards_on, choose, geometry_on
-from PySide6.QtCore import Qt
+from at_the_table import bar_on, bubble_on, cards_on, choose, panel_on
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAction, QFontMetrics
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 from sitting import Sitting, sitting
 
 from quinto_desktop.game import Speed
-from quinto_desktop.game.lesson import Topic, lesson_game
+from quinto_desktop.game.first_deal import Topic
+from quinto_desktop.game.lesson import lesson_game
 from quinto_desktop.players import Level, decision_seed, player_of
 from quinto_desktop.rules import Phase, Play
 from quinto_desktop.window.lesson.guide import Guide
-from quinto_desktop.window.lesson.panel import LessonPanel, lesson_text
-from quinto_desktop.window.table.geometry import Edge
+from quinto_desktop.window.lesson.panel import Choice, LessonPanel
+from quinto_desktop.window.lesson.placing import obstacles
+from quinto_desktop.window.lesson.texts import lesson_text
 from quinto_desktop.window.text.commands import Command
+
+OPENING = (Topic.WELCOME, Topic.ORDER, Topic.CROWNS, Topic.ROYAL, Topic.CACHETTE)
+SIZES = [(800, 560), (900, 1300), (1280, 800), (2560, 1440)]
 
 
 @pytest.fixture
 def person(qtbot: QtBot, tmp_path: Path) -> Iterator[Sitting]:
     with sitting(qtbot, tmp_path, setup=lesson_game()) as person:
+        person.room.preferences.change(play_only_card=False)
         person.room.teach()
         yield person
 
 
 def guide_of(person: Sitting) -> Guide | None:
-    return person.table.findChild(Guide)
+    """The guide at the table, unless it has finished."""
+    found = [guide for guide in person.table.findChildren(Guide) if not guide.is_finished]
+    return found[-1] if found else None
 
 
 def panel_of(person: Sitting) -> LessonPanel:
@@ -41,12 +49,27 @@ def panel_of(person: Sitting) -> LessonPanel:
 
 
 def title_of(person: Sitting) -> str | None:
-    panel = panel_of(person)
-    return panel.accessibleName() if panel.isVisible() else None
+    guide = guide_of(person)
+    telling = guide is not None and guide.is_telling
+    return panel_of(person).accessibleName() if telling else None
 
 
 def title(topic: Topic) -> str:
     return lesson_text(topic).title
+
+
+def is_reading(person: Sitting) -> bool:
+    """Whether the game rests while the panel is being read."""
+    return title_of(person) is not None and panel_of(person).primary is not None
+
+
+def read_on(person: Sitting) -> None:
+    """Press the gold button."""
+    panel = panel_of(person)
+    primary = panel.primary
+    assert primary is not None
+    panel.guard.wait(0)
+    person.push(primary)
 
 
 def act(person: Sitting) -> None:
@@ -54,109 +77,129 @@ def act(person: Sitting) -> None:
     controller = person.controller
     turn = controller.state.turn
     assert turn is not None
-    seed = decision_seed(1, controller.session.length)
+    seed = decision_seed(controller.session.setup.seed, controller.session.length)
     action = player_of(Level.CASUAL).choose(controller.observation(turn), seed)
     controller.submit(turn, action)
 
 
-def test_the_lesson_is_given_by_playing_the_deal(person: Sitting, qtbot: QtBot) -> None:
-    heard: list[str] = []
-    told: list[str | None] = []
+def go_on(person: Sitting) -> None:
+    """Do the next thing: read, call, play, deal, or let the others play."""
+    if is_reading(person):
+        read_on(person)
+    elif person.controller.session.awaits_person():
+        act(person)
+    elif person.controller.state.phase is Phase.DEALING:
+        person.controller.deal()
+    else:
+        length = person.controller.session.length
+        person.wait(lambda: person.controller.session.length > length or is_reading(person))
+
+
+def play_until_told(person: Sitting, topic: Topic) -> None:
+    while title_of(person) != title(topic):
+        go_on(person)
+
+
+def test_the_lesson_is_given_by_playing_the_deal(person: Sitting) -> None:
     guide = guide_of(person)
     assert guide is not None
-    guide.told.connect(heard.append)
-    while person.controller.state.phase is not Phase.DEALING:
-        if title_of(person) is not None:
+    told: list[str | None] = [title_of(person)]
+    while guide_of(person) is not None:
+        go_on(person)
+        if title_of(person) not in (None, told[-1]):
             told.append(title_of(person))
-            person.push(panel_of(person).go_on)
-        elif person.controller.session.awaits_person():
-            act(person)
-        else:
-            with qtbot.waitSignal(person.controller.stepped):
-                pass
-    told.append(title_of(person))
-    person.push(panel_of(person).go_on)
 
-    spoken = (Topic.DOUBLING, Topic.LEAD, Topic.FOLLOW, Topic.TRUMP, Topic.QUINT, Topic.COUNT)
-    assert {*map(title, spoken)} <= {*told}
-    assert told[0] == title(Topic.WELCOME)
-    assert told[-1] == title(Topic.COUNT)
-    assert len(heard) == len(told) - 1  # the welcome was told before anybody listened
-    qtbot.waitUntil(lambda: guide_of(person) is None)
-    assert person.controller.state.phase is Phase.DEALING
+    assert told[: len(OPENING)] == [title(topic) for topic in OPENING]
+    wanted = (Topic.DOUBLING, Topic.FOLLOW, Topic.QUINT, Topic.ROYAL_NOW, Topic.LEAD, Topic.COUNT)
+    assert {*map(title, wanted)} <= {*told}
+    assert told[-1] == title(Topic.END)
+    for heading in told:
+        assert any(sentence.startswith(f"{heading}. ") for sentence, _ in person.heard), heading
+    assert "first" in person.room.preferences.settings.lessons_done
+    assert not person.room.preferences.settings.lesson_runs
+
+
+def test_the_call_is_asked_for_when_everything_has_been_read(person: Sitting) -> None:
+    bar = bar_on(person.table)
+    for _ in OPENING:
+        person.wait(lambda: is_reading(person))
+        assert not bar.isVisible()
+        read_on(person)
+    person.wait(lambda: title_of(person) == title(Topic.DOUBLING))
+    assert bar.isVisible()
+    assert panel_of(person).primary is None  # the call is the answer
+
+
+def test_what_was_read_can_be_read_again(person: Sitting) -> None:
+    assert Choice.BACK not in panel_of(person).buttons
+    read_on(person)
+    assert title_of(person) == title(Topic.ORDER)
+    panel_of(person).guard.wait(0)
+    person.push(panel_of(person).buttons[Choice.BACK])
+    assert title_of(person) == title(Topic.WELCOME)
+    read_on(person)
+    assert title_of(person) == title(Topic.ORDER)
+    read_on(person)
+    assert title_of(person) == title(Topic.CROWNS)
 
 
 def test_the_game_rests_while_a_quint_is_explained(person: Sitting, qtbot: QtBot) -> None:
-    while title_of(person) != title(Topic.QUINT):
-        if title_of(person) is not None:
-            person.push(panel_of(person).go_on)
-        elif person.controller.session.awaits_person():
-            act(person)
-        else:
-            with qtbot.waitSignal(person.controller.stepped):
-                pass
+    play_until_told(person, Topic.QUINT)
     assert not person.controller.session.awaits_person()  # someone else leads
     length = person.controller.session.length
     with qtbot.assertNotEmitted(person.controller.stepped, wait=50):
         pass
     assert person.controller.session.length == length
 
+    panel_of(person).guard.wait(0)
     with qtbot.waitSignal(person.controller.stepped):
         person.key(Qt.Key.Key_Return)  # the button has the focus
 
 
-def test_it_can_be_left_at_once_and_the_game_goes_on(person: Sitting, qtbot: QtBot) -> None:
-    guide = guide_of(person)
-    assert guide is not None
-    with qtbot.waitSignals([guide.finished, guide.destroyed]):
-        person.push(guide.panel.leave)
+def test_hasty_clicks_and_keys_do_not_turn_the_page(qtbot: QtBot, tmp_path: Path) -> None:
+    with sitting(qtbot, tmp_path, setup=lesson_game(), speed=Speed.FAST) as person:
+        person.room.teach()
+        person.wait(lambda: is_reading(person))
+        panel = panel_of(person)
+        assert panel.primary is not None
+        panel.guard.wait(10_000)
+        person.push(panel.primary)
+        person.key(Qt.Key.Key_Space)
+        person.key(Qt.Key.Key_Escape)
+        assert title_of(person) == title(Topic.WELCOME)
+
+
+def test_it_can_be_left_at_once_and_the_game_goes_on(person: Sitting) -> None:
+    panel_of(person).guard.wait(0)
+    person.push(panel_of(person).buttons[Choice.LEAVE])
 
     assert guide_of(person) is None
+    person.wait(person.controller.session.awaits_person)
+    assert bar_on(person.table).isVisible()
     act(person)
-    qtbot.waitUntil(person.controller.session.awaits_person)
-    assert person.controller.session.length > 2
+    person.wait(person.controller.session.awaits_person)
+    assert person.controller.session.setup == lesson_game()
 
 
 def test_escape_goes_on(person: Sitting) -> None:
-    assert panel_of(person).go_on.hasFocus()
+    panel = panel_of(person)
+    assert panel.primary is not None
+    assert panel.primary.hasFocus()
+    panel.guard.wait(0)
     person.key(Qt.Key.Key_Escape)
-    assert title_of(person) == title(Topic.DOUBLING)
+    assert title_of(person) == title(Topic.ORDER)
 
 
-def test_a_call_goes_on_as_if_nothing_were_told(person: Sitting, qtbot: QtBot) -> None:
-    act(person)
-    qtbot.waitUntil(person.controller.session.awaits_person)
-    assert title_of(person) in (None, title(Topic.LEAD))
+def test_the_lesson_makes_way_for_a_message(person: Sitting) -> None:
+    person.table.say("News.")
+    panel, bubble = panel_of(person), bubble_on(person.table)
+    assert bubble.isVisible()
+    person.wait(lambda: not panel.geometry().intersects(bubble.geometry()))
+    assert panel.isVisible()
 
 
-def test_the_lesson_makes_way_for_whatever_comes_up_beside_it(qtbot: QtBot, tmp_path: Path) -> None:
-    with sitting(qtbot, tmp_path, setup=lesson_game(), speed=Speed.FAST) as person:
-        person.room.teach()
-        person.table.say("News.")
-        panel, bar, bubble = panel_of(person), bar_on(person.table), bubble_on(person.table)
-        person.wait(bar.isVisible)
-        assert panel.isVisible()
-        assert not panel.geometry().intersects(bar.geometry())
-        assert bubble.isVisible()
-        assert not bubble.geometry().intersects(bar.geometry())
-        person.push(panel.go_on)
-        person.push(panel.go_on)
-        assert not panel.isVisible()
-
-
-def play_until_told(person: Sitting, qtbot: QtBot, topic: Topic) -> None:
-    while title_of(person) != title(topic):
-        if title_of(person) is not None:
-            person.push(panel_of(person).go_on)
-        elif person.controller.session.awaits_person():
-            act(person)
-        else:
-            with qtbot.waitSignal(person.controller.stepped):
-                pass
-
-
-def test_the_lesson_stays_while_something_is_refused(person: Sitting, qtbot: QtBot) -> None:
-    play_until_told(person, qtbot, Topic.FOLLOW)
+def test_the_lesson_stays_while_something_is_refused(person: Sitting) -> None:
+    play_until_told(person, Topic.FOLLOW)
     person.table.action_chosen.emit(Play(person.forbidden[0]))
     assert person.refusals
     assert title_of(person) == title(Topic.FOLLOW)
@@ -167,7 +210,7 @@ def test_a_lesson_that_was_broken_off_goes_on_at_the_next_start(
 ) -> None:
     preferences = person.room.preferences
     assert preferences.settings.lesson_runs
-    play_until_told(person, qtbot, Topic.FOLLOW)
+    play_until_told(person, Topic.FOLLOW)
     first = guide_of(person)
     assert first is not None
     with qtbot.waitSignal(first.destroyed):
@@ -177,9 +220,6 @@ def test_a_lesson_that_was_broken_off_goes_on_at_the_next_start(
     person.room.teach()  # as a start does
 
     assert preferences.settings.lesson_runs
-    # What has happened since the player's last card is told once more.
-    assert title_of(person) == title(Topic.QUINT)
-    person.push(panel_of(person).go_on)
     assert title_of(person) == title(Topic.FOLLOW)
 
 
@@ -199,59 +239,69 @@ def test_another_game_ends_the_lesson_and_help_begins_it_anew(
 
 
 def test_it_goes_on_in_another_language(person: Sitting) -> None:
-    person.push(panel_of(person).go_on)
+    read_on(person)
     actions = person.window.menuBar().findChildren(QAction)
     next(action for action in actions if "Deutsch" in action.text()).trigger()
+    person.wait(lambda: guide_of(person) is not None)
 
-    (guide,) = person.table.findChildren(Guide)
-    assert guide.panel.isVisible()
-    guide.panel.leave.click()
-    assert not guide.panel.isVisible()
+    panel = panel_of(person)
+    assert panel.isVisible()
+    panel.buttons[Choice.LEAVE].click()
+    assert guide_of(person) is None
 
 
-def test_undo_does_not_end_the_lesson(person: Sitting, qtbot: QtBot) -> None:
+def test_undo_does_not_end_the_lesson(person: Sitting) -> None:
+    play_until_told(person, Topic.FOLLOW)
     act(person)
-    qtbot.waitUntil(person.controller.session.awaits_person)
     person.controller.undo()
     assert guide_of(person) is not None
     act(person)
-    qtbot.waitUntil(person.controller.session.awaits_person)
+    person.wait(lambda: is_reading(person))
 
 
-@pytest.mark.parametrize("size", [(800, 560), (1280, 800), (1920, 1080)])
-def test_every_topic_fits(person: Sitting, size: tuple[int, int]) -> None:
-    person.window.resize(*size)
-    for topic in Topic:
-        check_that_it_fits(person, topic)
+def covered(person: Sitting) -> list[QRectF]:
+    """What the panel covers that one may want to see."""
+    panel = panel_of(person)
+    if panel.isHidden():
+        return []
+    here = QRectF(panel.geometry())
+    return [other for other in obstacles(person.table, panel) if here.intersects(other)]
 
 
-def check_that_it_fits(person: Sitting, topic: Topic) -> None:
-    panel, geometry = panel_of(person), geometry_on(person.table)
-    panel.tell(lesson_text(topic, "East–West score the ace and four of diamonds: 15."), "Next")
-    panel.stand(geometry)
-
-    assert person.table.rect().contains(panel.geometry())
+def check_text(panel: LessonPanel) -> None:
     for label in panel.findChildren(QLabel):
-        needed = QFontMetrics(label.font()).boundingRect(
-            label.rect(), Qt.TextFlag.TextWordWrap, label.text()
-        )
+        flags = Qt.TextFlag.TextWordWrap
+        if label.textFormat() is Qt.TextFormat.RichText:
+            assert label.heightForWidth(label.width()) <= label.height() + 1
+            continue
+        needed = QFontMetrics(label.font()).boundingRect(label.rect(), flags, label.text())
         assert needed.height() <= label.height() + 1
         assert needed.width() <= label.width() + 1
-    hand = geometry.hand(Edge.NEAR, 12)
-    assert panel.geometry().bottom() < min(pose.y - 0.7 * pose.width for pose in hand) + 12
-    for button in (panel.go_on, panel.leave):
+    for button in panel.buttons.values():
         assert button.height() >= 44
+        assert panel.rect().contains(button.geometry())
 
 
-def test_it_makes_way_for_the_calls_at_every_size(person: Sitting, qtbot: QtBot) -> None:
-    person.push(panel_of(person).go_on)
-    assert title_of(person) == title(Topic.DOUBLING)
-    for size in ((820, 560), (1280, 800), (1000, 640)):
-        with qtbot.waitSignal(person.table.laid):
-            person.window.resize(*size)
-        bar = bar_on(person.table).geometry()
-        overlap = panel_of(person).geometry().intersected(bar)
-        assert overlap.height() <= 12  # the soft shadows
+@pytest.mark.parametrize("size", SIZES)
+def test_it_covers_nothing_at_any_size(qtbot: QtBot, tmp_path: Path, size: tuple[int, int]) -> None:
+    with sitting(qtbot, tmp_path, setup=lesson_game(), size=size) as person:
+        person.room.preferences.change(play_only_card=False)
+        person.room.teach()
+        seen: set[str] = set()
+        while guide_of(person) is not None:
+            heading = title_of(person)
+            if heading is not None:
+                panel = panel_of(person)
+                person.wait(lambda: not covered(person))
+                check_text(panel)
+                assert person.table.rect().contains(panel.geometry())
+                golden = bar_on(person.table).isVisible() or panel_on(person.table).isVisible()
+                assert not (golden and panel.primary is not None)
+                if panel.isVisible():
+                    seen.add(heading)
+            go_on(person)
+        needed = [Topic.DOUBLING, Topic.FOLLOW, Topic.ROYAL_NOW, Topic.TRUMP, Topic.END, *OPENING]
+        assert {title(topic) for topic in needed} <= seen
 
 
 def test_no_card_rises_over_it(person: Sitting) -> None:
@@ -260,3 +310,16 @@ def test_no_card_rises_over_it(person: Sitting) -> None:
         card.raise_()
     order = person.table.children()
     assert all(order.index(card) < order.index(panel) for card in cards_on(person.table))
+
+
+def test_it_points_at_what_it_speaks_of(person: Sitting) -> None:
+    guide = guide_of(person)
+    assert guide is not None
+    for _ in OPENING:
+        assert guide.pointing.isVisible(), title_of(person)
+        ring = guide.pointing.ring
+        assert QRectF(person.room.area.rect()).contains(ring)
+        assert not ring.intersects(QRectF(panel_of(person).geometry()))
+        read_on(person)
+    person.wait(lambda: title_of(person) == title(Topic.DOUBLING))
+    assert guide.pointing.isVisible()

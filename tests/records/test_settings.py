@@ -74,6 +74,8 @@ CHOSEN = (
         language="de",
         window_geometry=GEOMETRY,
         lesson_runs=True,
+        lessons_done=("first", "quints"),
+        game_before_lesson="/home/ada/\udcff.quinto",
         show_sheet=False,
         recent_files=("/home/ada/eins.quinto", "/home/ada/\udcff.quinto"),
         current_file="/home/ada/eins.quinto",
@@ -192,6 +194,8 @@ WRONG = {
     "language": "la",
     "window_geometry": "not Base64!",
     "lesson_runs": "yes",
+    "lessons_done": "first",
+    "game_before_lesson": 1,
     "show_sheet": 1,
     "recent_files": ["/a", 2],
     "current_file": 7,
@@ -209,7 +213,15 @@ WRONG = {
 
 
 RULE_NAMES = {field.name for field in fields(RuleOptions)}
-NOT_CHOSEN = {"window_geometry", "lesson_runs", "show_sheet", "recent_files", "current_file"}
+NOT_CHOSEN = {
+    "window_geometry",
+    "lesson_runs",
+    "lessons_done",
+    "game_before_lesson",
+    "show_sheet",
+    "recent_files",
+    "current_file",
+}
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -35,6 +35,8 @@ SETTINGS = all_settings()
 ELSEWHERE = {
     "window_geometry",
     "lesson_runs",
+    "lessons_done",
+    "game_before_lesson",
     "show_sheet",
     "recent_files",
     "current_file",

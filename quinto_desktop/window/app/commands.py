@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, QObject, Slot
 from PySide6.QtWidgets import QApplication
 
-from quinto_desktop.game.lesson import lesson_game
+from quinto_desktop.game.lesson import LessonName
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.main_window import toggle_full_screen
 from quinto_desktop.window.forms.printing import Place, choose_and_write, picture_of
@@ -74,7 +74,10 @@ class Commands(QObject):
             Command.WHOLE_LADDER: room.aids.open_ladder,
             Command.FULL_SCREEN: lambda: toggle_full_screen(room.window),
             Command.HELP: self._explain,
-            Command.LESSON: self._begin_lesson,
+            Command.LESSON: lambda: room.teacher.give(LessonName.FIRST),
+            Command.LESSON_DOUBLING: lambda: room.teacher.give(LessonName.DOUBLING),
+            Command.LESSON_QUINTS: lambda: room.teacher.give(LessonName.QUINTS),
+            Command.LESSON_CACHETTE: lambda: room.teacher.give(LessonName.CACHETTE),
             Command.KEYS: desk.show_keys,
             Command.FAIR_PLAY: lambda: desk.show_fair_play(controller),
             Command.ABOUT: lambda: desk.show_about(controller, room.sounds.fault),
@@ -129,10 +132,6 @@ class Commands(QObject):
             dialog = PreferencesDialog(room.preferences, room.art, room.look, room.window)
             offer_help(dialog, room.help_desk.open_book)
         bring_up(dialog)
-
-    def _begin_lesson(self) -> None:
-        if self._room.files.begin(lesson_game()):
-            self._room.teach()
 
     def _explain(self) -> None:
         """Open the rule book at the current refusal, or the topic at the focus or pointer."""

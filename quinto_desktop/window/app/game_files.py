@@ -20,6 +20,7 @@ from quinto_desktop.game import (
     Session,
     UserFolders,
     numbered_game,
+    usual_players,
 )
 from quinto_desktop.window.forms.messages import Mark, message_box
 from quinto_desktop.window.text.card_text import fill
@@ -84,10 +85,28 @@ class GameFiles(QObject):
         if session.can_play_deal_again:
             self._leave_for(session.deal_again())
 
-    def _leave_for(self, game: GameSetup | Session) -> bool:
+    def begin_lesson(self, session: Session, *, is_kept: bool) -> bool:
+        """Begin the game of a lesson; on failure say why, change nothing, return False.
+
+        Args:
+            session: The game, perhaps in the middle of a deal.
+            is_kept: Whether the current game, if unfinished, is kept.
+        """
+        return self._leave_for(session, is_kept=is_kept)
+
+    def return_to(self, path: Path | None) -> None:
+        """Leave a lesson for a kept game, or without one for a new game as the last one was."""
+        if path is not None and self.open(path, is_kept=False):
+            return
+        settings = self._preferences.settings
+        rules = settings.last_rules
+        players = settings.players_of(rules.form) or usual_players(rules.form)
+        self._leave_for(numbered_game(players, rules), is_kept=False)
+
+    def _leave_for(self, game: GameSetup | Session, *, is_kept: bool = True) -> bool:
         """Leave the current game for one that is in no file yet."""
         try:
-            self._controller.new_game(game)
+            self._controller.new_game(game, is_kept=is_kept)
         except RecordError as error:
             remedy = self.tr("Save the game elsewhere first, or abandon it.")
             self._warn(
@@ -127,10 +146,10 @@ class GameFiles(QObject):
         if name:
             self.open(Path(name))
 
-    def open(self, path: Path) -> bool:
+    def open(self, path: Path, *, is_kept: bool = True) -> bool:
         """Continue a saved game; if it cannot be opened, say why and change nothing."""
         try:
-            self._controller.open(path)
+            self._controller.open(path, is_kept=is_kept)
         except RecordError as error:
             self._tell_not_opened(path, error.message)
             return False

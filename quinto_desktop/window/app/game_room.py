@@ -19,7 +19,7 @@ from quinto_desktop.window.app.seat_view import SeatView
 from quinto_desktop.window.app.table_area import TableArea
 from quinto_desktop.window.forms.topics import tie
 from quinto_desktop.window.help.desk import HelpDesk
-from quinto_desktop.window.lesson.guide import Teacher
+from quinto_desktop.window.lesson.teacher import Teacher
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.score_sheet.sheet import ScoreSheet
 from quinto_desktop.window.score_sheet.tab import TabScore
@@ -70,7 +70,14 @@ class GameRoom(QObject):
         self.art = CardArt(self.look)
         self.view = SeatView(controller, self.art, self.look, self.command_wanted.emit, self)
         self.sounds = Sounds(preferences, open_output, self)
-        self._teacher = Teacher(controller, preferences, self.announcer.tell, self)
+        self.teacher = Teacher(
+            controller,
+            preferences,
+            self.files,
+            self.announcer.tell,
+            lambda: (self.view.table, self.view.sheet, self.view.shown()),
+            self,
+        )
         self.area, self.menus, self.aids = self._surroundings()
         self._connect()
         self._heed_settings()
@@ -132,7 +139,7 @@ class GameRoom(QObject):
         at, old = FocusMemento(self.window), self.view
         self.view = old.made_anew()
         self.area, self.menus, self.aids = self._surroundings()
-        self._teacher.move_to(self.table, self.view.shown())
+        self.teacher.move()
         old.deleteLater()
         self._heed_settings()
         at.restore(self.table)
@@ -141,6 +148,8 @@ class GameRoom(QObject):
     @Slot(object)
     def _on_controller_shelved(self, path: Path) -> None:
         self.preferences.keep(self.preferences.settings.with_recent(path))
+        if self.teacher.is_beginning:
+            return  # the game comes back by itself
         self.tell(
             translate(
                 "MainWindow",
@@ -150,8 +159,8 @@ class GameRoom(QObject):
 
     @Slot()
     def teach(self) -> None:
-        """Guide the user through the deal on the table, which must be the guided first deal."""
-        self._teacher.teach(self.table, self.view.shown())
+        """Give the lesson that the game on the table belongs to."""
+        self.teacher.teach()
 
     @Slot()
     def _on_table_appeared(self) -> None:

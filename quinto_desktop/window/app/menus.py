@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar
 
 from quinto_desktop.game import Preferences
 from quinto_desktop.game.glance import Glance, glance
+from quinto_desktop.game.lesson import LessonName
 from quinto_desktop.rules import Form, Observation, QuintoError
 from quinto_desktop.window.app.game_files import GameFiles
 from quinto_desktop.window.app.seat_view import SeatView
@@ -26,6 +27,14 @@ from quinto_desktop.window.text.commands import Command, Menu
 from quinto_desktop.window.text.seat_text import shown_name
 
 translate = QCoreApplication.translate
+
+_LESSONS = {
+    Command.LESSON: LessonName.FIRST,
+    Command.LESSON_DOUBLING: LessonName.DOUBLING,
+    Command.LESSON_QUINTS: LessonName.QUINTS,
+    Command.LESSON_CACHETTE: LessonName.CACHETTE,
+}
+"""The lesson of each command that begins one; it is ticked once it has been finished."""
 
 _GROUP = 10  # places reserved for each group of a menu
 
@@ -285,6 +294,8 @@ class MenuState(QObject):
         self._recent = RecentGames(self)
         self._recent.told.connect(self._on_recent_told)
         menus.recent.aboutToShow.connect(self._list_recent)
+        for command in _LESSONS:
+            menus.actions[command].triggered.connect(self._show_settings)
         menus.actions[Command.SHEET].setChecked(not view.sheet.isHidden())
         self._show_history()
         self._show_settings()
@@ -309,6 +320,8 @@ class MenuState(QObject):
         for setting, action in self._menus.switches.items():
             action.setChecked(getattr(settings, setting))
         self._menus.recent.setEnabled(bool(settings.recent_files))
+        for command, name in _LESSONS.items():
+            self._menus.actions[command].setChecked(name.value in settings.lessons_done)
 
     @Slot()
     def _list_recent(self) -> None:

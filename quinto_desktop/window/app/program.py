@@ -28,7 +28,7 @@ from quinto_desktop.game import (
     numbered_game,
     usual_players,
 )
-from quinto_desktop.game.lesson import lesson_game
+from quinto_desktop.game.lesson import lesson_game, place_of
 from quinto_desktop.resources import resource_path
 from quinto_desktop.window.app.announcer import Speak, speak_by_qt
 from quinto_desktop.window.app.commands import Commands
@@ -116,10 +116,10 @@ def tell_faults(window: QWidget, faults: Sequence[Message]) -> None:
 
 
 def _has_lesson(preferences: Preferences, found: Found) -> bool:
-    """Whether the guided first deal is due: at the first start, and until it has been given."""
+    """Whether a lesson is due: the guided deal at the first start, and any that was broken off."""
     if found.session is None:
         return preferences.is_first_start
-    return preferences.settings.lesson_runs and found.session.setup == lesson_game()
+    return preferences.settings.lesson_runs and place_of(found.session.setup) is not None
 
 
 def _follow_motion(window: QWidget, preferences: Preferences) -> None:

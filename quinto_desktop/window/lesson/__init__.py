@@ -1,1 +1,1 @@
-"""The guided first deal."""
+"""The lessons: their texts, their panel and what it points at."""

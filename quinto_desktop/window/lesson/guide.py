@@ -1,84 +1,108 @@
-"""Guides a newcomer through the first deal."""
+"""Shows a lesson at the table: one panel, what it points at, and the pause to read it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal, Slot
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
-
-from quinto_desktop.game import GameController, Preferences
-from quinto_desktop.game.lesson import Lesson, Topic, is_news
-from quinto_desktop.rules import Observation, QuintKind, QuintScored, observe
+from quinto_desktop.game import GameController
+from quinto_desktop.rules import Observation, Phase
 from quinto_desktop.window.forms.event_watcher import PLACING, STACKING, EventWatcher
-from quinto_desktop.window.lesson.panel import LessonPanel, lesson_text
-from quinto_desktop.window.table.paper import SHADOW
+from quinto_desktop.window.lesson.aims import Aims
+from quinto_desktop.window.lesson.panel import Choice, LessonPanel
+from quinto_desktop.window.lesson.placing import free_place, obstacles
+from quinto_desktop.window.lesson.pointing import Pointing
+from quinto_desktop.window.lesson.scripts import Script, Telling
+from quinto_desktop.window.score_sheet.sheet import ScoreSheet
+from quinto_desktop.window.table.labels import Label
 from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.text import event_text
 from quinto_desktop.window.text.card_text import fill
 
 
 class Guide(QObject):
-    """Explains each topic beside the table when it comes up, until the deal is over.
+    """Tells what a script has to tell, whenever the table has shown something.
 
-    Calls and plays, which the player must make anyway, are not held up by an explanation. The game
-    pauses only while something that has happened is being explained.
+    Calls and plays, which the player must make anyway, are not held up: there the card or the call
+    is the button. The game pauses only while something is to be read.
 
     Signals:
         told(str): The explanation, for assistive technology.
+        chosen(object): The user has made a `Choice` that is not the guide's to carry out.
+        reached_end(): The last text of the lesson is being told.
         finished(): There is nothing more to explain.
+
+    Attributes:
+        script: What there is to tell.
+        panel: Where it is told.
+        pointing: Points at what it is about.
+        is_finished: Whether the lesson has ended.
 
     Args:
         controller: The game of the lesson, which has begun or is about to.
-        lesson: The topics, and which have been explained.
+        sheet: The score sheet beside the table.
+        script: What to tell.
     """
 
     told = Signal(str)
+    chosen = Signal(object)
+    reached_end = Signal()
     finished = Signal()
     _rest_wanted = Signal()
 
-    def __init__(self, controller: GameController, table: Table, lesson: Lesson) -> None:
+    def __init__(
+        self, controller: GameController, table: Table, sheet: ScoreSheet, script: Script
+    ) -> None:
         super().__init__(table)
         self._controller = controller
         self._session = controller.session
         self._table = table
         table.director.only_card.is_suspended = True
-        self.lesson = lesson
+        self.script = script
         self._observation: Observation | None = None
-        self._topic: Topic | None = None
-        self._is_finished = False
-        self.panel = LessonPanel(table.look, table)
-        self.panel.read.connect(self._on_panel_read)
-        self.panel.left.connect(self.finish)
+        self._telling: Telling | None = None
+        self.is_finished = False
+        self.panel = LessonPanel(table.look, table.marks, table)
+        self._aims = Aims(table, sheet)
+        self.pointing = Pointing(table.look, self._aims.area)
+        self.panel.chosen.connect(self._on_panel_chosen)
         # Queued: the step being shown sets a pause of its own before it returns.
         self._rest_wanted.connect(controller.hold, Qt.ConnectionType.QueuedConnection)
         table.shown.connect(self._on_table_shown)
         # Not `stepped`: at full speed the table has shown the step before that signal arrives.
-        controller.history_changed.connect(self._put_away)
+        controller.history_changed.connect(self._on_controller_history_changed)
         controller.restored.connect(self._on_controller_restored)
+        self._settling = QTimer(self)
+        self._settling.setSingleShot(True)
+        self._settling.timeout.connect(self._settle)
         table.laid.connect(self._stand)
-        overlays = table.overlays
-        EventWatcher((overlays.doubling, *overlays.results), PLACING, self).noticed.connect(
-            self._stand
-        )
-        EventWatcher(overlays.tags.quints, STACKING, self).noticed.connect(self.panel.raise_)
-        for card in table.stage.cards:
+        table.animator.idle.connect(self._settling.start)
+        self._watch()
+
+    def _watch(self) -> None:
+        overlays = self._table.overlays
+        direct = Qt.FindChildOption.FindDirectChildrenOnly
+        labels = self._table.findChildren(Label, options=direct)
+        others = (overlays.doubling, *overlays.results, self._table.refusals.bubble, *labels)
+        EventWatcher(others, PLACING, self).noticed.connect(self._settling.start)
+        EventWatcher(labels, STACKING, self).noticed.connect(self.panel.raise_)
+        for card in self._table.stage.cards:
             card.stay_under(self.panel)
 
     def begin(self, observation: Observation) -> None:
-        """Explain the first topic of what the player sees now."""
+        """Explain the first of what the player sees now."""
         self._on_table_shown(observation)
 
     @Slot()
     def finish(self) -> None:
         """End the lesson; the game goes on without it."""
-        if self._is_finished:
+        if self.is_finished:
             return
-        self._is_finished = True  # slots stay connected until the event loop runs again
+        self.is_finished = True  # slots stay connected until the event loop runs again
         self._table.director.only_card.is_suspended = False
         for card in self._table.stage.cards:
             card.leave_from_under(self.panel)
         self._put_away()
         self.panel.deleteLater()
+        self.pointing.deleteLater()
         self._controller.hasten()
         self.finished.emit()
         self.deleteLater()
@@ -86,87 +110,141 @@ class Guide(QObject):
     @property
     def is_telling(self) -> bool:
         """Whether an explanation is being shown."""
-        return self._topic is not None
+        return self._telling is not None
+
+    # --------------------------------------------------------------- places
+    @Slot()
+    def _settle(self) -> None:
+        """Move if something has come into the way; a slip may have room for more by now."""
+        if self._telling is None or self.is_finished:
+            return
+        here = QRectF(self.panel.geometry())
+        taken = obstacles(self._table, self.panel)
+        is_free = not any(here.intersects(other) for other in taken)
+        is_full = self.panel.isVisible() and not self.panel.is_slip
+        if is_free and is_full and not self._telling.is_read:
+            self._point()
+        else:
+            self._stand()
 
     @Slot()
     def _stand(self) -> None:
-        if not self.is_telling:
+        """Find the panel a place where it covers nothing; without one, take as little as can be."""
+        if self._telling is None or self.is_finished:
             return
-        geometry, overlays = self._table.stage.geometry, self._table.overlays
-        if overlays.doubling.isVisible():
-            self.panel.stand(geometry, foot=overlays.doubling.y())
-            self.panel.make_way(overlays.cachette.geometry())
-        elif overlays.shown_result is not None:  # the cachette is face up under it
-            self.panel.stand(geometry, foot=overlays.shown_result.y() + SHADOW)
-        elif self._table.stage.places.cachette_is_open:
-            self.panel.stand(geometry, top=overlays.cachette.geometry().bottom())
+        geometry, panel = self._table.stage.geometry, self.panel
+        taken, wanted = obstacles(self._table, panel), QPointF(*geometry.centre)
+        found: QPointF | None = None
+        for is_slip in (False, True):
+            panel.write(is_slip=is_slip)
+            for width in panel.widths(geometry, is_slip=is_slip):
+                panel.shape(width, geometry.unit)
+                size = (panel.width(), panel.height())
+                found = free_place(size, geometry, taken, wanted)
+                if found is not None:
+                    break
+            if found is not None:
+                break
+        if found is None:  # nothing is lost: it has been said to assistive technology
+            panel.setVisible(self._telling.is_read)
+            found = wanted - QPointF(panel.width() / 2, panel.height() / 2)
         else:
-            self.panel.stand(geometry)
+            panel.show()
+        panel.move(found.toPoint())
+        self._point()
 
+    def _point(self) -> None:
+        telling, panel = self._telling, self.panel
+        if telling is None or panel.isHidden():
+            self.pointing.point(QRectF(), None, 1.0)
+            return
+        corner = panel.mapTo(self._aims.area, panel.rect().topLeft())
+        place = QRectF(QPointF(corner), panel.size())
+        target = self._aims.find(telling.words.aim)
+        self.pointing.point(place, target, self._table.stage.geometry.unit)
+
+    # --------------------------------------------------------------- telling
     @Slot(object)
     def _on_table_shown(self, observation: Observation) -> None:
         self._observation = observation
-        if self._topic is None and not self._is_finished:
+        if self._telling is None and not self.is_finished:
             self._tell_next()
 
     def _tell_next(self) -> None:
         assert self._observation is not None  # something has been shown
-        topic = self.lesson.next_topic(self._observation)
-        if topic is None:
-            return
-        self._topic = topic
-        words = lesson_text(topic, self._news(topic))
-        self.panel.tell(words, self._go_on_text(topic))
-        self.panel.leave.setVisible(not self.lesson.is_over)
+        telling = self.script.tell(self._observation, self._controller.session.steps)
+        if telling is not None:
+            self._show(telling)
+
+    def _show(self, telling: Telling) -> None:
+        self._telling = telling
+        panel, overlays = self.panel, self._table.overlays
+        if telling.replaces_result:
+            for result in overlays.results:
+                overlays.put_away(result)
+        if telling.is_read:  # one question at a time: the calls come when this has been read
+            overlays.put_away(overlays.doubling)
+        panel.tell(telling.words, telling.offers, telling.part)
+        panel.guard.wait(overlays.pace.deaf_ms)
+        panel.show()
         self._stand()
-        self.panel.show()
-        self.panel.raise_()
-        if is_news(topic):
+        self._settling.start()
+        panel.raise_()
+        if telling.is_read:
+            self._controller.hold()
             self._rest_wanted.emit()
-            self.panel.go_on.setFocus()
-        self.told.emit(fill(self.tr("{title}. {more}"), title=words.title, more=words.text))
+            primary = panel.primary
+            assert primary is not None
+            primary.setFocus()
+        if telling.is_final:
+            self.reached_end.emit()
+        text = fill(self.tr("{title}. {more}"), title=telling.words.title, more=panel.words)
+        self.told.emit(text)
 
-    def _news(self, topic: Topic) -> str:
-        """A sentence on what has just happened, for a topic that explains it."""
-        observation = self._observation
-        if topic not in (Topic.QUINT, Topic.ROYAL_SCORED) or observation is None:
-            return ""
-        is_royal = topic is Topic.ROYAL_SCORED
-        scored = [
-            scored
-            for scored in observation.quints
-            if (scored.quint.kind is QuintKind.ROYAL) is is_royal
-        ]
-        return (
-            event_text.sentence(
-                self._table.overlays.speaker,
-                QuintScored(scored[-1], observation.scores),
-                observation,
-            )
-            or ""
-        )
+    @Slot(object)
+    def _on_panel_chosen(self, choice: Choice) -> None:
+        if choice is Choice.BACK:
+            telling = self.script.back()
+            if telling is not None:
+                self._show(telling)
+        elif choice is Choice.GO_ON:
+            self.go_on()
+        elif choice is Choice.LEAVE:
+            self.chosen.emit(choice)
+        else:
+            self._put_away()
+            self.chosen.emit(choice)
 
-    def _go_on_text(self, topic: Topic) -> str:
-        if topic is Topic.WELCOME:
-            return self.tr("Show me")
-        return self.tr("Got it") if topic is Topic.COUNT else self.tr("Next")
+    def go_on(self) -> None:
+        """Tell what is next, or let the game go on."""
+        self._put_away()
+        self._offer_calls()
+        self._tell_next()
+        if self._telling is None or not self._telling.is_read:
+            self._controller.hasten()
+
+    def _offer_calls(self) -> None:
+        seen = self._table.observation
+        if seen is not None and seen.phase is Phase.DOUBLING and seen.actions:
+            self._table.overlays.offer_calls(seen)
 
     @Slot()
-    def _on_panel_read(self) -> None:
-        if self.lesson.is_over:
-            self.finish()
+    def _on_controller_history_changed(self) -> None:
+        """Put away what a call or a card has answered; what is still being read stays."""
+        if self.is_finished:
             return
-        self._put_away()
-        self._tell_next()
-        if self._topic is None or not is_news(self._topic):
-            self._controller.hasten()
+        if self._telling is not None and self._telling.is_read:
+            self._rest_wanted.emit()
+        else:
+            self._put_away()
 
     @Slot()
     def _put_away(self) -> None:
         focused = self.panel.focusWidget()
         had_focus = focused is not None and focused.hasFocus()
-        self._topic = None
+        self._telling = None
         self.panel.hide()
+        self.pointing.point(QRectF(), None, 1.0)
         if had_focus:
             self._table.setFocus()
 
@@ -174,52 +252,7 @@ class Guide(QObject):
     def _on_controller_restored(self) -> None:
         if self._controller.session is not self._session:
             self.finish()
-
-
-class Teacher(QObject):
-    """Gives the lesson about the deal on the table.
-
-    Args:
-        preferences: Stores that a lesson is in progress, so that it continues at the next start.
-        announce: Says a sentence to assistive technology.
-    """
-
-    def __init__(
-        self,
-        controller: GameController,
-        preferences: Preferences,
-        announce: Callable[[str], None],
-        parent: QObject,
-    ) -> None:
-        super().__init__(parent)
-        self._controller = controller
-        self._preferences = preferences
-        self._announce = announce
-        self._guide: Guide | None = None
-
-    def teach(self, table: Table, observation: Observation) -> None:
-        """Guide the user through the deal on a table, the guided first deal, from where it is."""
-        seat = observation.seat
-        past = [step.before for step in self._controller.session.steps]
-        done = [observe(state, seat) for state in past if state.turn is seat]
-        self._lead(table, observation, Lesson(done))
-        self._preferences.change(lesson_runs=True)
-
-    def move_to(self, table: Table, observation: Observation) -> None:
-        """Continue any lesson at another table, because the widgets of the game were rebuilt."""
-        if self._guide is not None:
-            if self._guide.is_telling:
-                self._guide.lesson.repeat()
-            self._lead(table, observation, self._guide.lesson)
-
-    def _lead(self, table: Table, observation: Observation, lesson: Lesson) -> None:
-        self._guide = Guide(self._controller, table, lesson)
-        self._guide.told.connect(self._announce)
-        self._guide.finished.connect(self._on_guide_finished)
-        self._guide.begin(observation)
-
-    @Slot()
-    def _on_guide_finished(self) -> None:
-        if self.sender() is self._guide:
-            self._guide = None
-            self._preferences.change(lesson_runs=False)
+        elif self._observation is not None and not self.is_finished:
+            self._put_away()  # undone, or taken up again
+            self.script.rewind()
+            self._tell_next()

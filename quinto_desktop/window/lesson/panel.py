@@ -1,179 +1,390 @@
-"""The panel of the guided deal, and its texts."""
+"""The panel of a lesson: what it says, how far the lesson has come, and its buttons."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from enum import Enum, auto
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from quinto_desktop.game.lesson import Topic
-from quinto_desktop.window.look.theme import CurrentTheme, serif_font, ui_font
+from quinto_desktop.rules import QUINTS, Suit
+from quinto_desktop.window.lesson.markup import shown, spoken
+from quinto_desktop.window.lesson.texts import LessonText
+from quinto_desktop.window.look.marks import MARK_OF, Marks
+from quinto_desktop.window.look.theme import CurrentTheme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.table.doubling_bar import Plate, TableButton
 from quinto_desktop.window.table.geometry import Geometry
+from quinto_desktop.window.table.input_guard import InputGuard
+from quinto_desktop.window.text.card_text import fill
 
 translate = QCoreApplication.translate
 
-# Prose, wrapped by hand.
-# fmt: off
+_LEAST_BODY = 14
+_LEADING, _SLIP_LEADING = 135, 115  # per cent
+_RADIUS = 14
+_LEAST_BUTTON = 116  # in units of the geometry
+# Of the whole panel, the preferred one first: in units of the geometry, and the least in pixels.
+_WIDTHS = (424, 380, 340, 500, 580)
+_LEAST_WIDTHS = (360, 330, 300, 430, 500)
+_SLIP_WIDTHS = (424, 360, 300, 480, 560, 260, 228, 200)
+_LARGEST = 1.7  # widths stop growing with the table at this unit; the type goes on
 
 
-class LessonText(NamedTuple):
-    """The explanation of a topic: a heading, and the sentences under it."""
+class Choice(Enum):
+    """What a button of the panel does."""
 
-    title: str
-    text: str
+    GO_ON = auto()
+    BACK = auto()
+    LEAVE = auto()
+    NEXT = auto()
+    AGAIN = auto()
+    PLAY_OUT = auto()
+    NEXT_LESSON = auto()
+    RETURN = auto()
 
 
-def lesson_text(topic: Topic, news: str = "") -> LessonText:
-    """The explanation of a topic.
+class Offer(NamedTuple):
+    """A button of the panel.
 
-    Args:
-        topic: The topic to explain.
-        news: A sentence about what has just happened, placed before the explanation.
+    Attributes:
+        choice: What it does.
+        text: What it says.
+        is_primary: Whether it is the gold one.
+        is_quiet: Whether it is text alone, at the left.
     """
-    text = _texts()[topic]
-    return text._replace(text=f"{news}\n\n{text.text}") if news else text
+
+    choice: Choice
+    text: str
+    is_primary: bool = False
+    is_quiet: bool = False
 
 
-def _texts() -> dict[Topic, LessonText]:
-    return {
-        Topic.WELCOME: LessonText(translate("Lesson", "Welcome to Quinto"), translate("Lesson",
-            "You and the player opposite are partners; the first side to 250 points wins. Play "
-            "this deal, and each thing is explained as it comes up.")),
-        Topic.DOUBLING: LessonText(translate("Lesson", "Doubling"), translate("Lesson",
-            "First, everyone may double, once round the table: each trick then counts 10 instead "
-            "of 5, whoever wins it. Most players pass. For now, pass too.")),
-        Topic.LEAD: LessonText(translate("Lesson", "Your lead"), translate("Lesson",
-            "You lead to this trick, and any card will do. The whole pack ranks in one order: "
-            "hearts are highest, then diamonds, clubs and spades, each from the ace down to the "
-            "two. The highest of the four cards takes the trick.")),
-        Topic.FOLLOW: LessonText(translate("Lesson", "Follow suit"), translate("Lesson",
-            "You hold the suit that was led, so you must play a card of it. The cards you can play "
-            "are raised.")),
-        Topic.TRUMP: LessonText(translate("Lesson", "Trump upwards"), translate("Lesson",
-            "You have none of the suit that was led, so you may play any card. A higher suit beats "
-            "every card of a lower one; a card of a lower suit is simply thrown away.")),
-        Topic.ROYAL_HELD: LessonText(translate("Lesson", "The Quint Royal"), translate("Lesson",
-            "The card with five crowns is the Quint Royal. You can play it whatever was led. It "
-            "beats nothing, but whoever takes the trick scores 25, so keep it for a trick your "
-            "partner wins.")),
-        Topic.ROYAL_NOW: LessonText(translate("Lesson", "The Quint Royal"), translate("Lesson",
-            "You play last, and your partner is winning. The Quint Royal, the card with five "
-            "crowns, can be played whatever was led: here it earns your side 25 points.")),
-        Topic.LAST_TRICK: LessonText(translate("Lesson", "The last trick"), translate("Lesson",
-            "Whoever takes the last trick also takes the cachette, the five cards left over. They "
-            "count as one more trick, and any quints among them score too.")),
-        Topic.QUINT: LessonText(translate("Lesson", "A quint"), translate("Lesson",
-            "A five is a quint. So are the ace and four, or the two and three, of one suit in the "
-            "same trick. Whoever takes the trick scores at once: 20 in hearts, 15 in diamonds, 10 "
-            "in clubs, 5 in spades.")),
-        Topic.ROYAL_SCORED: LessonText(
-            translate("Lesson", "The Quint Royal has fallen"), translate("Lesson",
-            "It beats nothing, but the side that takes the trick scores 25, the most any card can "
-            "bring.")),
-        Topic.COUNT: LessonText(translate("Lesson", "Counting"), translate("Lesson",
-            "After the twelfth trick both sides count their tricks, cachette included. And that is "
-            "Quinto! The game goes on to 250; press F1 for the rest.")),
-    }
+class QuietButton(TableButton):
+    """A button that is only text, for what few people want."""
+
+    def sizeHint(self) -> QSize:
+        """The size of the text and the focus ring."""
+        wide = QFontMetricsF(self._text_font()).horizontalAdvance(self.text())
+        return QSize(round(wide + 20), max(54, round(56 * self._unit)))
+
+    def _text_font(self) -> QFont:
+        return ui_font(max(_LEAST_BODY, 14 * self._unit), bold=True)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the text, underlined under the pointer."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        body = QRectF(self.rect()).adjusted(5, 5, -5, -5)
+        colour = QColor(self._look.theme.focus)
+        if self.hasFocus():
+            painter.setPen(themed_pen(self._look.theme, self._look.theme.focus, 2.5))
+            painter.drawRoundedRect(body.adjusted(-2, 4, 2, -4), 8, 8)
+        font = self._text_font()
+        font.setUnderline(self.underMouse())
+        painter.setFont(font)
+        painter.setPen(colour)
+        painter.drawText(body, Qt.AlignmentFlag.AlignCenter, self.text())
+        painter.end()
 
 
-# fmt: on
-_LARGEST_WIDTH = 320
-_OVER, _UNDER = 490, 560  # widths: above a panel, between hand and cachette; and below one
-_SIDE_FAN = 112  # how far the side players' fans reach into the table, in units of the geometry
-_TRICK_HALF = 1.56  # from the middle to the outer edge of a side player's card, in card widths
-_PROMPT_HALF = 18  # half the height of the prompt, in units of the geometry
+class Dots(QWidget):
+    """How far a lesson has come: a dot for each part."""
+
+    def __init__(self, look: CurrentTheme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._done, self._all, self._unit = 0, 0, 1.0
+        look.changed.connect(self.update)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def tell(self, done: int, whole: int) -> None:
+        """Show how many of all parts have been reached."""
+        self._done, self._all = done, whole
+        text = translate("Lesson", "Part {number} of {all}")
+        self.setAccessibleName(fill(text, number=done, all=whole))
+        self.setVisible(whole > 1)
+        self.stand(self._unit)
+
+    def stand(self, unit: float) -> None:
+        """Set the scale."""
+        self._unit = max(1.0, unit)
+        self.setFixedSize(round(self._all * self._pitch), round(14 * self._unit))
+        self.update()
+
+    @property
+    def _pitch(self) -> float:
+        return (13 if self._all <= 9 else 9) * self._unit
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the dots, those reached filled."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, radius = self._look.theme, (3.4 if self._all <= 9 else 2.6) * self._unit
+        painter.setPen(themed_pen(theme, theme.brass, 1.0))
+        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        for number in range(self._all):
+            place = self._all - 1 - number if is_mirrored else number
+            painter.setBrush(QColor(theme.brass) if number < self._done else Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(
+                QPointF((place + 0.5) * self._pitch, self.height() / 2), radius, radius
+            )
+        painter.end()
+
+
+class QuintWorth(QWidget):
+    """The worth of the quints of each suit, and of the Quint Royal, in one line."""
+
+    def __init__(self, look: CurrentTheme, marks: Marks, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look, self._marks = look, marks
+        self._unit = 1.0
+        look.changed.connect(self.update)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def stand(self, unit: float) -> None:
+        """Set the scale."""
+        self._unit = max(1.0, unit)
+        high = QFontMetricsF(serif_font(17 * self._unit, bold=True)).height()
+        self.setFixedHeight(round(high + 14 * self._unit))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint each sign with its figure."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, unit = self._look.theme, self._unit
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.field))
+        painter.drawRoundedRect(QRectF(self.rect()), 8, 8)
+        worths = {quint.suit: quint.points for quint in QUINTS}
+        suits: list[Suit | None] = [*reversed(Suit), None]
+        room = self.width() / len(suits)
+        painter.setFont(serif_font(17 * unit, bold=True))
+        side = 15 * unit
+        for place, suit in enumerate(suits):
+            text = str(worths[suit])
+            wide = side * (1.5 if suit is None else 1.0)
+            whole = wide + 6 * unit + painter.fontMetrics().horizontalAdvance(text)
+            left = place * room + (room - whole) / 2
+            box = QRectF(left, (self.height() - side) / 2, wide, side)
+            if suit is None:
+                self._marks.draw(painter, "crown", box, theme.crown, theme.crown_line)
+            else:
+                self._marks.draw(painter, MARK_OF[suit], box, theme.ladder_suits[suit])
+            painter.setPen(QColor(theme.page_text))
+            at = QRectF(box.right() + 6 * unit, 0, room, self.height())
+            painter.drawText(at, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+        painter.end()
 
 
 class LessonPanel(Plate):
-    """A title, a few sentences, and two buttons.
+    """A title, a few sentences, and buttons.
 
     Signals:
-        read(): The user has read it and wants to continue.
-        left(): The user wants to leave the lesson.
+        chosen(object): The user has pressed the button with this `Choice`.
+
+    Attributes:
+        guard: Keeps hasty input from the buttons.
     """
 
-    read = Signal()
-    left = Signal()
+    chosen = Signal(object)
 
-    def __init__(self, look: CurrentTheme, parent: QWidget) -> None:
+    def __init__(self, look: CurrentTheme, marks: Marks, parent: QWidget) -> None:
         super().__init__(look, parent)
+        self._told = LessonText("", ())
+        self._is_slip = self._has_button_in_head = False
         self._title = self.add_label()
-        self._text = self.add_label()
-        self._text.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
-        self.go_on = TableButton("", "", look, self, primary=True)
-        self.go_on.clicked.connect(self.read)
-        self.leave = TableButton(self.tr("Skip the lesson"), "", look, self)
-        self.leave.clicked.connect(self.left)
-        self.column.setContentsMargins(22, 18, 22, 20)
-        self.column.setSpacing(6)
-        for button in (self.go_on, self.leave):
-            self.row.addWidget(button)
-        for label in (self._title, self._text):
-            self.column.addWidget(label)
+        self._dots = Dots(look, self)
+        self._body = self.add_label()
+        self._body.setTextFormat(Qt.TextFormat.RichText)
+        self._body.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
+        self._worth = QuintWorth(look, marks, self)
+        self._offers: tuple[Offer, ...] = ()
+        self._buttons: dict[Choice, TableButton] = {}
+        self._look = look
+        self.guard = InputGuard(self)
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self._dots, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._head = head
+        self.column.addLayout(head)
+        self.column.addWidget(self._body)
+        self.column.addWidget(self._worth)
         self.column.addLayout(self.row)
+        look.changed.connect(self._on_look_changed_again)
         self.hide()
 
-    def tell(self, told: LessonText, go_on: str) -> None:
-        """Show a topic.
+    @property
+    def buttons(self) -> dict[Choice, TableButton]:
+        """The buttons on offer."""
+        return dict(self._buttons)
+
+    @property
+    def is_slip(self) -> bool:
+        """Whether it shows the brief text."""
+        return self._is_slip
+
+    @property
+    def primary(self) -> TableButton | None:
+        """The gold button, if there is one."""
+        found = [offer.choice for offer in self._offers if offer.is_primary]
+        return self._buttons[found[0]] if found else None
+
+    @property
+    def words(self) -> str:
+        """What it says, in plain words."""
+        return " ".join(map(spoken, self._told.paragraphs))
+
+    def tell(self, told: LessonText, offers: Sequence[Offer], part: tuple[int, int]) -> None:
+        """Show a text.
 
         Args:
-            told: Its explanation.
-            go_on: The text of the first button.
+            told: What to say.
+            offers: The buttons, the quiet one first and the gold one last.
+            part: How many parts of the lesson have been reached, of how many.
         """
-        self._title.setText(told.title)
-        self._text.setText(told.text)
-        self.go_on.setText(go_on)
+        self._told, self._offers = told, tuple(offers)
+        self._dots.tell(*part)
+        self.take_away(self._buttons.values())
+        while self.row.count():
+            self.row.takeAt(0)
+        self._buttons = {offer.choice: self._button(offer) for offer in offers}
+        quiet = [offer.choice for offer in offers if offer.is_quiet]
+        for choice in quiet:
+            self.row.addWidget(self._buttons[choice])
+        self.row.addStretch(1)
+        for choice, button in self._buttons.items():
+            if choice not in quiet:
+                self.row.addWidget(button)
+        self.write(is_slip=False)
         self.setAccessibleName(told.title)
-        self.setAccessibleDescription(told.text)
+        self.setAccessibleDescription(self.words)
 
-    def stand(self, geometry: Geometry, foot: float | None = None, top: float = 0.0) -> None:
-        """Place the panel between the left player's hand and the trick, or above or below another.
+    def _button(self, offer: Offer) -> TableButton:
+        kind = QuietButton if offer.is_quiet else TableButton
+        button = kind(offer.text, "", self._look, self, primary=offer.is_primary)
+        button.clicked.connect(lambda: self.chosen.emit(offer.choice))
+        self.guard.watch(button)
+        button.show()
+        return button
 
-        The prompt is never covered.
+    def _on_look_changed_again(self) -> None:
+        self.write(is_slip=self._is_slip)
 
-        Args:
-            geometry: The positions of everything else.
-            foot: The upper edge of a panel that is asking something at the same time, if it is low
-                enough; None if there is none.
-            top: The lower edge of such a panel that is too high; 0 if there is none.
-        """
-        unit = geometry.unit
-        self._title.setFont(serif_font(17 * unit, bold=True))
-        self._text.setFont(ui_font(13.5 * unit))
-        for button in (self.go_on, self.leave):
-            button.set_unit(unit)
-        if foot is None and not top:
-            self.row.setDirection(QBoxLayout.Direction.TopToBottom)
-            left = _SIDE_FAN * unit
-            right = geometry.centre[0] - _TRICK_HALF * geometry.trick_width
-            self.fit(round(min(_LARGEST_WIDTH * max(1.0, unit), right - left)))
-            prompt = geometry.prompt[1] - _PROMPT_HALF * unit
-            x = (left + right) / 2
-            y = min(geometry.down(0.46) - self.height() / 2, prompt - self.height())
-        else:
-            self.row.setDirection(QBoxLayout.Direction.LeftToRight)
-            wide = _UNDER if foot is None else _OVER
-            self.fit(round(min(wide * max(1.0, unit), geometry.width - 24)))
-            x, y = geometry.width / 2, top if foot is None else foot - self.height()
-        lowest = geometry.height - self.height()
-        self.move(round(x - self.width() / 2), round(max(geometry.head, min(y, lowest))))
+    def write(self, *, is_slip: bool) -> None:
+        """Write the whole text, or the brief one with its only button beside the title."""
+        self._is_slip = is_slip
+        told = self._told
+        paragraphs = (told.in_brief,) if self._is_slip else told.paragraphs
+        self._title.setText(told.title)
+        leading = _SLIP_LEADING if self._is_slip else _LEADING
+        self._body.setText(shown(paragraphs, self._look, leading))
+        self._worth.setVisible(told.has_quints)
 
-    def make_way(self, place: QRect) -> None:
-        """Move aside if the panel covers a place, given in the table's coordinates."""
-        here = self.geometry()
-        if not here.intersects(place):
-            return
-        to_left = place.left() - here.width()
-        to_right = place.right() + 1
-        is_nearer = here.left() - to_left < to_right - here.left()
-        self.move(max(0, to_left) if is_nearer else to_right, here.y())
+    def _place_only_button(self, width: int) -> None:
+        """Put a quiet button that is alone into the head of a slip, where it takes no room."""
+        quiet = [button for button in self._buttons.values() if isinstance(button, QuietButton)]
+        self._has_button_in_head = False
+        if len(quiet) == len(self._buttons) == 1:
+            title = QFontMetricsF(self._title.font()).horizontalAdvance(self._title.text())
+            least = self._least_width(quiet[0], 0.9) + title + 50
+            self._has_button_in_head = self._is_slip and width >= least
+            row = self._head if self._has_button_in_head else self.row
+            for other in (self._head, self.row):
+                other.removeWidget(quiet[0])
+            row.insertWidget(row.count() if self._has_button_in_head else 0, quiet[0])
+
+    def widths(self, geometry: Geometry, *, is_slip: bool) -> list[int]:
+        """The widths to try on a table, the preferred one first."""
+        unit = min(geometry.unit, _LARGEST)
+        most = geometry.width - 24
+        if is_slip:
+            found = [round(max(0.84 * wide, wide * unit)) for wide in _SLIP_WIDTHS]
+            least = self._least_slip()
+            return [wide for wide in found if least <= wide <= most]
+        pairs = zip(_WIDTHS, _LEAST_WIDTHS, strict=True)
+        return [round(min(most, max(least, wide * unit))) for wide, least in pairs]
+
+    def _least_slip(self) -> int:
+        """The least width at which the buttons of a slip fit beside one another."""
+        wide = sum(self._least_width(button, 0.9) + 6 for button in self._buttons.values())
+        return wide + 32
+
+    def shape(self, width: int, unit: float) -> None:
+        """Take a width, and the height that the text needs at it."""
+        is_slip = self._is_slip
+        side = 16 if is_slip else 26 if unit >= 0.9 else 22
+        self._title.setFont(serif_font((17 if is_slip else 20) * max(unit, 0.85), bold=True))
+        self._place_only_button(width)
+        foot = 18 if self._has_button_in_head else 14
+        self.column.setContentsMargins(side, side - 2, side, foot)
+        self.column.setSpacing(4 if is_slip else 8)
+        self.row.setSpacing(6)
+        self._body.setFont(ui_font(max(_LEAST_BODY, (14 if is_slip else 15) * unit)))
+        self._dots.stand(min(unit, 2.0))
+        self._dots.setVisible(not is_slip and bool(self._offers) and self._dots.width() > 20)
+        self._worth.stand(unit)
+        for button in self._buttons.values():
+            button.set_unit(min(max(unit, 0.9), 2.2))
+            if self._has_button_in_head:
+                button.setFixedHeight(44)
+            button.setFixedWidth(self._least_width(button, unit))
+        self.fit(width)
+
+    def _least_width(self, button: TableButton, unit: float) -> int:
+        if isinstance(button, QuietButton):
+            return button.sizeHint().width()
+        wide = QFontMetricsF(ui_font(15 * max(unit, 0.9), bold=True)).horizontalAdvance(
+            button.text()
+        )
+        return round(max(wide + 44, _LEAST_BUTTON * unit))
+
+    def fit(self, width: int) -> None:
+        """Set the width, and the height that the contents need at it."""
+        margins = self.column.contentsMargins()
+        room = width - margins.left() - margins.right()
+        dots = self._dots.width() + 10 if not self._dots.isHidden() else 0
+        if self._has_button_in_head:
+            dots = next(iter(self._buttons.values())).width() + 10
+        self._title.setFixedWidth(max(60, room - dots))
+        self._body.setFixedWidth(room)
+        self.setFixedWidth(width)
+        self.column.invalidate()
+        self.column.activate()
+        size = self.column.totalSizeHint()
+        is_wrapped = self.column.hasHeightForWidth()
+        self.setFixedHeight(self.column.totalHeightForWidth(width) if is_wrapped else size.height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the plate: a gilt line, and a hairline inside it."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = self._look.theme
+        body = QRectF(self.rect()).adjusted(6, 5, -6, -7)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for step in range(5):
+            painter.setBrush(QColor(0, 0, 0, 16))
+            painter.drawRoundedRect(
+                body.adjusted(-step, -step / 2, step, step + 1), _RADIUS + 2, _RADIUS + 2
+            )
+        painter.setBrush(QColor(theme.plate))
+        painter.setPen(themed_pen(theme, theme.brass, 1.5))
+        painter.drawRoundedRect(body, _RADIUS, _RADIUS)
+        hair = QColor(theme.brass)
+        hair.setAlphaF(0.35)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(hair)
+        painter.drawRoundedRect(body.adjusted(5, 5, -5, -5), _RADIUS - 4, _RADIUS - 4)
+        painter.end()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go on at Escape, as the first button does."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.read.emit()
+        """Go on at Escape, as the gold button does."""
+        primary = self.primary
+        if event.key() == Qt.Key.Key_Escape and primary is not None:
+            if not self.guard.is_hasty():
+                primary.click()
         else:
             super().keyPressEvent(event)

@@ -29,6 +29,7 @@ class Menu(Enum):
     CARDS = QT_TRANSLATE_NOOP("Menus", "Car&ds")
     ASK = QT_TRANSLATE_NOOP("Menus", "&Ask")
     HELP = QT_TRANSLATE_NOOP("Menus", "&Help")
+    LESSONS = QT_TRANSLATE_NOOP("Menus", "&Lessons")
 
     @property
     def title(self) -> str:
@@ -38,7 +39,11 @@ class Menu(Enum):
     @property
     def stands_in(self) -> tuple[Menu, int] | None:
         """The parent menu, and its place there; None for a menu of the menu bar."""
-        return {Menu.RECENT: (Menu.GAME, 11), Menu.CARDS: (Menu.VIEW, 6)}.get(self)
+        return {
+            Menu.RECENT: (Menu.GAME, 11),
+            Menu.CARDS: (Menu.VIEW, 6),
+            Menu.LESSONS: (Menu.HELP, 2),
+        }.get(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,7 +186,14 @@ class Command(Enum):
         marked_purpose=QT_TRANSLATE_NOOP("Help", "The score, and the tricks of this deal"))
     HELP = CommandSpec(Menu.HELP, 1, QT_TRANSLATE_NOOP("Menus", "&How to play"),
         _Keys.HelpContents, spare="F1", marked_purpose=QT_TRANSLATE_NOOP("Help", "This book"))
-    LESSON = CommandSpec(Menu.HELP, 2, QT_TRANSLATE_NOOP("Menus", "Guided first &deal"))
+    LESSON = CommandSpec(Menu.LESSONS, 1, QT_TRANSLATE_NOOP("Menus", "The &guided deal"),
+        is_ticked=True)
+    LESSON_DOUBLING = CommandSpec(Menu.LESSONS, 2, QT_TRANSLATE_NOOP("Menus", "&Doubling"),
+        is_ticked=True)
+    LESSON_QUINTS = CommandSpec(Menu.LESSONS, 3,
+        QT_TRANSLATE_NOOP("Menus", "Feeding and refusing &quints"), is_ticked=True)
+    LESSON_CACHETTE = CommandSpec(Menu.LESSONS, 4,
+        QT_TRANSLATE_NOOP("Menus", "The last tricks and the &cachette"), is_ticked=True)
     KEYS = CommandSpec(Menu.HELP, 3, QT_TRANSLATE_NOOP("Menus", "&Keys"))
     FAIR_PLAY = CommandSpec(Menu.HELP, 4, QT_TRANSLATE_NOOP("Menus", "&Fair play…"))
     ABOUT = CommandSpec(Menu.HELP, 5, QT_TRANSLATE_NOOP("Menus", "&About Quinto"),

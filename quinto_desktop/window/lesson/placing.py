@@ -1,0 +1,127 @@
+"""Where a panel can stand on the table without covering anything that is being looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtWidgets import QWidget
+
+from quinto_desktop.window.look.card_art import card_polygon
+from quinto_desktop.window.table.doubling_bar import Plate
+from quinto_desktop.window.table.geometry import (
+    RISE_OF_HOVER,
+    RISE_OF_LEGAL,
+    Edge,
+    Geometry,
+    Pose,
+)
+from quinto_desktop.window.table.labels import Label
+from quinto_desktop.window.table.table import Table
+
+_STEP = 10  # pixels between the places that are tried
+_GAP = 4
+_DISC = 28  # the radius of a player's disc with its ring, in units of the geometry
+_WORDS = 66  # how far the words under a disc reach
+_ROOM = 6  # at the edge of the table
+
+
+class _Box(NamedTuple):
+    """A rectangle, quicker to compare than Qt's."""
+
+    left: float
+    top: float
+    right: float
+    foot: float
+
+    def meets(self, other: _Box) -> bool:
+        return (
+            self.left < other.right
+            and other.left < self.right
+            and self.top < other.foot
+            and other.top < self.foot
+        )
+
+
+def obstacles(table: Table, panel: QWidget) -> list[QRectF]:
+    """Everything on a table that a panel must not cover: cards, names, tags and other panels."""
+    found = [_outline(pose) for pose in _poses(table)]
+    found += [_plate_ink(table, edge) for edge in Edge]
+    direct = Qt.FindChildOption.FindDirectChildrenOnly
+    for kind in (Label, Plate):
+        others = table.findChildren(kind, options=direct)
+        found += [
+            QRectF(other.geometry()) for other in others if other.isVisible() and other is not panel
+        ]
+    bubble = table.refusals.bubble
+    if bubble.isVisible():
+        found.append(QRectF(bubble.geometry()))
+    return found
+
+
+def _poses(table: Table) -> Iterable[Pose]:
+    """The cards where they lie, or where they are going to."""
+    stage = table.stage
+    for widget, pose in stage.places.poses(stage.geometry).items():
+        yield pose
+        if widget in stage.places.touchable:
+            rise = (RISE_OF_LEGAL + RISE_OF_HOVER) * stage.geometry.unit
+            yield pose.raised(rise)
+
+
+def _outline(pose: Pose) -> QRectF:
+    corners = card_polygon(pose.width, pose.turn).translated(pose.x, pose.y)
+    return corners.boundingRect()
+
+
+def _plate_ink(table: Table, edge: Edge) -> QRectF:
+    """The disc and the words of a player, without the empty edges of their plate."""
+    geometry, plate = table.stage.geometry, table.overlays.plates[edge].geometry()
+    unit, (x, y) = geometry.unit, geometry.plate(edge)
+    is_column = edge in (Edge.LEFT, Edge.RIGHT) or edge in geometry.laid_out
+    if is_column:
+        top, foot = y - _DISC * unit, y + _WORDS * unit
+        return QRectF(plate.left(), top, plate.width(), foot - top)
+    left = x - _DISC * unit
+    return QRectF(left, y - _DISC * unit, plate.right() - left, 2 * _DISC * unit)
+
+
+def free_place(
+    size: tuple[int, int],
+    geometry: Geometry,
+    taken: Sequence[QRectF],
+    wanted: QPointF,
+) -> QPointF | None:
+    """The top left corner of a free place for a panel; None if there is none.
+
+    Args:
+        size: The width and the height of the panel.
+        geometry: The table.
+        taken: What must stay free.
+        wanted: Where the panel's middle should be if possible; the nearest place is chosen.
+    """
+    wide, high = size
+    boxes = [_Box(box.left(), box.top(), box.right(), box.bottom()) for box in taken]
+    right, foot = geometry.width - wide - _ROOM, geometry.height - high - _ROOM
+    top = max(geometry.head, 0.0) + _ROOM
+    best = wanted.x() - wide / 2, wanted.y() - high / 2
+    corners = [(x, y) for x in _steps(_ROOM, right, best[0]) for y in _steps(top, foot, best[1])]
+    corners.sort(key=lambda at: (at[0] - best[0]) ** 2 + (at[1] - best[1]) ** 2)
+    for x, y in corners:
+        here = _Box(x - _GAP, y - _GAP, x + wide + _GAP, y + high + _GAP)
+        if not any(here.meets(box) for box in boxes):
+            return QPointF(x, y)
+    return None
+
+
+def _steps(least: float, most: float, wanted: float) -> list[float]:
+    """Coordinates from the least to the most, the wanted one among them if it is possible."""
+    if most < least:
+        return []
+    count = int((most - least) / _STEP)
+    found = [least + step * _STEP for step in range(count + 1)]
+    found.append(most)
+    if least <= wanted <= most:
+        found.append(wanted)
+    return found

@@ -1,0 +1,174 @@
+"""The guided first deal: what it says fits what is on the table, whatever is played."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from quinto_desktop.game import Session
+from quinto_desktop.game.first_deal import (
+    Lesson,
+    Topic,
+    crown_in,
+    is_read,
+    is_settled,
+    topics_of,
+)
+from quinto_desktop.game.lesson import lesson_game
+from quinto_desktop.players import Level, decision_seed, player_of
+from quinto_desktop.rules import (
+    QUINT_ROYAL,
+    Call,
+    Card,
+    Observation,
+    Phase,
+    Play,
+    Rank,
+    Seat,
+    legal_actions,
+    observe,
+    parse_card,
+    winning_seat,
+)
+
+Told = list[tuple[Topic, Observation]]
+OPENING = (Topic.WELCOME, Topic.ORDER, Topic.CROWNS, Topic.ROYAL, Topic.CACHETTE, Topic.DOUBLING)
+
+
+def played_deal(choose_seed: int | None) -> Told:
+    """One deal of the lesson, and everything it says to South, with what South sees then.
+
+    Args:
+        choose_seed: Makes South and everyone else play anything legal; None lets Casual play all
+            seats.
+    """
+    setup = lesson_game()
+    session, lesson, told = Session(setup), Lesson(), Told()
+    casual = player_of(Level.CASUAL)
+    choice = None if choose_seed is None else random.Random(choose_seed)
+    session.apply(session.next_deal())
+    while True:
+        seen = observe(session.state, Seat.S)
+        while topics := lesson.next_topics(seen):
+            told += [(topic, seen) for topic in topics]
+        if session.state.phase is Phase.DEALING:
+            session.apply(session.next_deal())
+            continue
+        if lesson.is_over or session.state.phase is Phase.MATCH_OVER:
+            return told
+        turn = session.state.turn
+        assert turn is not None
+        if choice is not None:
+            action = choice.choice(legal_actions(session.state))
+        else:
+            seed = decision_seed(setup.seed, session.length)
+            action = casual.choose(observe(session.state, turn), seed)
+        session.apply(action)
+
+
+def test_what_matters_comes_before_it_matters() -> None:
+    told = [topic for topic, _ in played_deal(None)]
+
+    assert tuple(told[: len(OPENING)]) == OPENING
+    wanted = {Topic.FOLLOW, Topic.KEEP_BACK, Topic.QUINT, Topic.ROYAL_NOW, Topic.LEAD, Topic.TRUMP}
+    assert wanted | {Topic.LAST_TRICKS, Topic.COUNT, Topic.END} <= {*told}
+    assert told[-2:] == [Topic.COUNT, Topic.END]
+    first_cards = told[len(OPENING) : len(OPENING) + 4]
+    assert first_cards == [Topic.FOLLOW, Topic.KEEP_BACK, Topic.QUINT, Topic.ROYAL_NOW]
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_each_thing_is_told_once_and_where_it_is_so(seed: int) -> None:
+    told = played_deal(seed)
+
+    topics = [topic for topic, _ in told]
+    assert len(topics) == len(set(topics))
+    assert tuple(topics[: len(OPENING)]) == OPENING
+    for topic, seen in told:
+        check = CHECKS.get(topic)
+        assert check is None or check(seen), topic
+
+
+def may_play(seen: Observation) -> list[Card]:
+    return [action.card for action in seen.actions if isinstance(action, Play)]
+
+
+def holds_suit_led(seen: Observation) -> bool:
+    assert seen.trick is not None
+    return any(card.suit is seen.trick.cards[0].suit for card in seen.hand)
+
+
+def is_ours(seen: Observation) -> bool:
+    assert seen.trick is not None
+    return winning_seat(seen.trick, seen.rules.joker_lead) is Seat.N
+
+
+def may_give_five(seen: Observation) -> bool:
+    return any(card.rank is Rank.FIVE for card in may_play(seen))
+
+
+CHECKS: dict[Topic, Callable[[Observation], bool]] = {
+    Topic.CROWNS: lambda seen: crown_in(seen) is parse_card("D5"),
+    Topic.ROYAL: lambda seen: QUINT_ROYAL in seen.hand,
+    Topic.DOUBLING: lambda seen: Call.PASS in seen.actions,
+    Topic.LEAD: lambda seen: bool(may_play(seen)) and not (seen.trick and seen.trick.cards),
+    Topic.FOLLOW: lambda seen: bool(may_play(seen)) and holds_suit_led(seen),
+    Topic.TRUMP: lambda seen: bool(may_play(seen)) and not holds_suit_led(seen),
+    Topic.QUINT: lambda seen: bool(seen.quints),
+    Topic.KEEP_BACK: lambda seen: may_give_five(seen) and not is_ours(seen) and is_settled(seen),
+    Topic.FEED: lambda seen: may_give_five(seen) and is_ours(seen) and is_settled(seen),
+    Topic.ROYAL_NOW: lambda seen: (
+        QUINT_ROYAL in may_play(seen) and is_ours(seen) and is_settled(seen)
+    ),
+    Topic.ROYAL_LATER: lambda seen: (
+        QUINT_ROYAL in may_play(seen) and is_ours(seen) and not is_settled(seen)
+    ),
+    Topic.LAST_TRICKS: lambda seen: len(seen.hand) <= 3,
+    Topic.COUNT: lambda seen: bool(seen.results) or seen.winner is not None,
+    Topic.END: lambda seen: seen.deal_number > 1,
+}
+
+
+def test_the_game_rests_for_what_is_to_be_read_only() -> None:
+    assert {topic for topic in Topic if is_read(topic)} == {
+        *OPENING[:-1],
+        Topic.QUINT,
+        Topic.END,
+    }
+
+
+def test_a_trick_is_settled_once_nothing_unseen_beats_it() -> None:
+    session = Session(lesson_game())
+    session.apply(session.next_deal())
+    for _ in range(4):
+        session.apply(Call.PASS)
+    session.apply(Play(parse_card("CA")))
+    assert not is_settled(observe(session.state, Seat.N))  # a diamond or heart beats it
+    session.apply(Play(parse_card("CT")))
+    session.apply(Play(parse_card("C4")))
+    assert is_settled(observe(session.state, Seat.S))  # South plays last
+
+
+def test_what_was_told_counts_as_told_after_a_restart() -> None:
+    session = Session(lesson_game())
+    session.apply(session.next_deal())
+    for _ in range(3):
+        session.apply(Call.PASS)
+    before = observe(session.state, Seat.S)
+    session.apply(Call.PASS)
+    lesson = Lesson([before])
+    assert set(OPENING) <= {*lesson.told}
+    assert lesson.next_topics(observe(session.state, Seat.S)) == ()
+
+
+def test_topics_may_be_taught_again() -> None:
+    session = Session(lesson_game())
+    session.apply(session.next_deal())
+    seen, lesson = observe(session.state, Seat.S), Lesson()
+    first = lesson.next_topics(seen)
+    assert first == (Topic.WELCOME,)
+    lesson.repeat(first)
+    assert lesson.next_topics(seen) == first
+    assert topics_of(seen)[0] is Topic.WELCOME
