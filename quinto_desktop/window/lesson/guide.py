@@ -8,7 +8,7 @@ from quinto_desktop.game import GameController
 from quinto_desktop.rules import Observation, Phase
 from quinto_desktop.window.forms.event_watcher import PLACING, STACKING, EventWatcher
 from quinto_desktop.window.lesson.aims import Aims
-from quinto_desktop.window.lesson.panel import Choice, LessonPanel
+from quinto_desktop.window.lesson.panel import Choice, LessonPanel, Shape
 from quinto_desktop.window.lesson.placing import free_place, obstacles
 from quinto_desktop.window.lesson.pointing import Pointing
 from quinto_desktop.window.lesson.scripts import Script, Telling
@@ -135,9 +135,9 @@ class Guide(QObject):
         geometry, panel = self._table.stage.geometry, self.panel
         taken, wanted = obstacles(self._table, panel), QPointF(*geometry.centre)
         found: QPointF | None = None
-        for is_slip in (False, True):
-            panel.write(is_slip=is_slip)
-            for width in panel.widths(geometry, is_slip=is_slip):
+        for shape in Shape:
+            panel.write(shape)
+            for width in panel.widths(geometry, shape):
                 panel.shape(width, geometry.unit)
                 size = (panel.width(), panel.height())
                 found = free_place(size, geometry, taken, wanted)

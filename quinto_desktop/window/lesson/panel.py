@@ -6,23 +6,24 @@ from collections.abc import Sequence
 from enum import Enum, auto
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from quinto_desktop.rules import QUINTS, Suit
 from quinto_desktop.window.lesson.markup import shown, spoken
+from quinto_desktop.window.lesson.panel_parts import (
+    LEAST_BODY,
+    Dots,
+    QuietButton,
+    QuintWorth,
+)
 from quinto_desktop.window.lesson.texts import LessonText
-from quinto_desktop.window.look.marks import MARK_OF, Marks
+from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.table.doubling_bar import Plate, TableButton
 from quinto_desktop.window.table.geometry import Geometry
 from quinto_desktop.window.table.input_guard import InputGuard
-from quinto_desktop.window.text.card_text import fill
 
-translate = QCoreApplication.translate
-
-_LEAST_BODY = 14
 _LEADING, _SLIP_LEADING = 135, 115  # per cent
 _RADIUS = 14
 _LEAST_BUTTON = 116  # in units of the geometry
@@ -30,7 +31,22 @@ _LEAST_BUTTON = 116  # in units of the geometry
 _WIDTHS = (424, 380, 340, 500, 580)
 _LEAST_WIDTHS = (360, 330, 300, 430, 500)
 _SLIP_WIDTHS = (424, 360, 300, 480, 560, 260, 228, 200)
+_STRIP_WIDTHS = (480, 560, 640, 720)
 _LARGEST = 1.7  # widths stop growing with the table at this unit; the type goes on
+
+
+class Shape(Enum):
+    """How much room the panel takes.
+
+    Attributes:
+        FULL: The whole text.
+        SLIP: The brief text.
+        STRIP: The same in one row with its button, without the title.
+    """
+
+    FULL = auto()
+    SLIP = auto()
+    STRIP = auto()
 
 
 class Choice(Enum):
@@ -62,124 +78,6 @@ class Offer(NamedTuple):
     is_quiet: bool = False
 
 
-class QuietButton(TableButton):
-    """A button that is only text, for what few people want."""
-
-    def sizeHint(self) -> QSize:
-        """The size of the text and the focus ring."""
-        wide = QFontMetricsF(self._text_font()).horizontalAdvance(self.text())
-        return QSize(round(wide + 20), max(54, round(56 * self._unit)))
-
-    def _text_font(self) -> QFont:
-        return ui_font(max(_LEAST_BODY, 14 * self._unit), bold=True)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the text, underlined under the pointer."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        body = QRectF(self.rect()).adjusted(5, 5, -5, -5)
-        colour = QColor(self._look.theme.focus)
-        if self.hasFocus():
-            painter.setPen(themed_pen(self._look.theme, self._look.theme.focus, 2.5))
-            painter.drawRoundedRect(body.adjusted(-2, 4, 2, -4), 8, 8)
-        font = self._text_font()
-        font.setUnderline(self.underMouse())
-        painter.setFont(font)
-        painter.setPen(colour)
-        painter.drawText(body, Qt.AlignmentFlag.AlignCenter, self.text())
-        painter.end()
-
-
-class Dots(QWidget):
-    """How far a lesson has come: a dot for each part."""
-
-    def __init__(self, look: CurrentTheme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
-        self._done, self._all, self._unit = 0, 0, 1.0
-        look.changed.connect(self.update)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-
-    def tell(self, done: int, whole: int) -> None:
-        """Show how many of all parts have been reached."""
-        self._done, self._all = done, whole
-        text = translate("Lesson", "Part {number} of {all}")
-        self.setAccessibleName(fill(text, number=done, all=whole))
-        self.setVisible(whole > 1)
-        self.stand(self._unit)
-
-    def stand(self, unit: float) -> None:
-        """Set the scale."""
-        self._unit = max(1.0, unit)
-        self.setFixedSize(round(self._all * self._pitch), round(14 * self._unit))
-        self.update()
-
-    @property
-    def _pitch(self) -> float:
-        return (13 if self._all <= 9 else 9) * self._unit
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the dots, those reached filled."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, radius = self._look.theme, (3.4 if self._all <= 9 else 2.6) * self._unit
-        painter.setPen(themed_pen(theme, theme.brass, 1.0))
-        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        for number in range(self._all):
-            place = self._all - 1 - number if is_mirrored else number
-            painter.setBrush(QColor(theme.brass) if number < self._done else Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(
-                QPointF((place + 0.5) * self._pitch, self.height() / 2), radius, radius
-            )
-        painter.end()
-
-
-class QuintWorth(QWidget):
-    """The worth of the quints of each suit, and of the Quint Royal, in one line."""
-
-    def __init__(self, look: CurrentTheme, marks: Marks, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look, self._marks = look, marks
-        self._unit = 1.0
-        look.changed.connect(self.update)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.hide()
-
-    def stand(self, unit: float) -> None:
-        """Set the scale."""
-        self._unit = max(1.0, unit)
-        high = QFontMetricsF(serif_font(17 * self._unit, bold=True)).height()
-        self.setFixedHeight(round(high + 14 * self._unit))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint each sign with its figure."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, unit = self._look.theme, self._unit
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.field))
-        painter.drawRoundedRect(QRectF(self.rect()), 8, 8)
-        worths = {quint.suit: quint.points for quint in QUINTS}
-        suits: list[Suit | None] = [*reversed(Suit), None]
-        room = self.width() / len(suits)
-        painter.setFont(serif_font(17 * unit, bold=True))
-        side = 15 * unit
-        for place, suit in enumerate(suits):
-            text = str(worths[suit])
-            wide = side * (1.5 if suit is None else 1.0)
-            whole = wide + 6 * unit + painter.fontMetrics().horizontalAdvance(text)
-            left = place * room + (room - whole) / 2
-            box = QRectF(left, (self.height() - side) / 2, wide, side)
-            if suit is None:
-                self._marks.draw(painter, "crown", box, theme.crown, theme.crown_line)
-            else:
-                self._marks.draw(painter, MARK_OF[suit], box, theme.ladder_suits[suit])
-            painter.setPen(QColor(theme.page_text))
-            at = QRectF(box.right() + 6 * unit, 0, room, self.height())
-            painter.drawText(at, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
-        painter.end()
-
-
 class LessonPanel(Plate):
     """A title, a few sentences, and buttons.
 
@@ -195,7 +93,8 @@ class LessonPanel(Plate):
     def __init__(self, look: CurrentTheme, marks: Marks, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._told = LessonText("", ())
-        self._is_slip = self._has_button_in_head = False
+        self._shape = Shape.FULL
+        self._has_button_in_head = False
         self._title = self.add_label()
         self._dots = Dots(look, self)
         self._body = self.add_label()
@@ -225,7 +124,7 @@ class LessonPanel(Plate):
     @property
     def is_slip(self) -> bool:
         """Whether it shows the brief text."""
-        return self._is_slip
+        return self._shape is not Shape.FULL
 
     @property
     def primary(self) -> TableButton | None:
@@ -259,7 +158,7 @@ class LessonPanel(Plate):
         for choice, button in self._buttons.items():
             if choice not in quiet:
                 self.row.addWidget(button)
-        self.write(is_slip=False)
+        self.write(Shape.FULL)
         self.setAccessibleName(told.title)
         self.setAccessibleDescription(self.words)
 
@@ -272,15 +171,22 @@ class LessonPanel(Plate):
         return button
 
     def _on_look_changed_again(self) -> None:
-        self.write(is_slip=self._is_slip)
+        self.write(self._shape)
 
-    def write(self, *, is_slip: bool) -> None:
-        """Write the whole text, or the brief one with its only button beside the title."""
-        self._is_slip = is_slip
+    def write(self, shape: Shape) -> None:
+        """Write the whole text or the brief one."""
+        self._shape = shape
+        is_strip = shape is Shape.STRIP
+        (self.column if is_strip else self._head).removeWidget(self._body)
+        if is_strip:
+            self._head.insertWidget(0, self._body, 1)
+        else:
+            self.column.insertWidget(1, self._body)
+        self._title.setVisible(not is_strip)
         told = self._told
-        paragraphs = (told.in_brief,) if self._is_slip else told.paragraphs
+        paragraphs = (told.in_brief,) if self.is_slip else told.paragraphs
         self._title.setText(told.title)
-        leading = _SLIP_LEADING if self._is_slip else _LEADING
+        leading = _SLIP_LEADING if self.is_slip else _LEADING
         self._body.setText(shown(paragraphs, self._look, leading))
         self._worth.setVisible(told.has_quints)
 
@@ -291,17 +197,21 @@ class LessonPanel(Plate):
         if len(quiet) == len(self._buttons) == 1:
             title = QFontMetricsF(self._title.font()).horizontalAdvance(self._title.text())
             least = self._least_width(quiet[0], 0.9) + title + 50
-            self._has_button_in_head = self._is_slip and width >= least
+            is_strip = self._shape is Shape.STRIP
+            self._has_button_in_head = is_strip or (self.is_slip and width >= least)
             row = self._head if self._has_button_in_head else self.row
             for other in (self._head, self.row):
                 other.removeWidget(quiet[0])
             row.insertWidget(row.count() if self._has_button_in_head else 0, quiet[0])
 
-    def widths(self, geometry: Geometry, *, is_slip: bool) -> list[int]:
+    def widths(self, geometry: Geometry, shape: Shape) -> list[int]:
         """The widths to try on a table, the preferred one first."""
         unit = min(geometry.unit, _LARGEST)
         most = geometry.width - 24
-        if is_slip:
+        if shape is Shape.STRIP:
+            is_alone = len(self._buttons) == 1 and self.primary is None
+            return [wide for wide in _STRIP_WIDTHS if wide <= most and is_alone]
+        if shape is Shape.SLIP:
             found = [round(max(0.84 * wide, wide * unit)) for wide in _SLIP_WIDTHS]
             least = self._least_slip()
             return [wide for wide in found if least <= wide <= most]
@@ -315,15 +225,16 @@ class LessonPanel(Plate):
 
     def shape(self, width: int, unit: float) -> None:
         """Take a width, and the height that the text needs at it."""
-        is_slip = self._is_slip
+        is_slip = self.is_slip
         side = 16 if is_slip else 26 if unit >= 0.9 else 22
         self._title.setFont(serif_font((17 if is_slip else 20) * max(unit, 0.85), bold=True))
         self._place_only_button(width)
         foot = 18 if self._has_button_in_head else 14
-        self.column.setContentsMargins(side, side - 2, side, foot)
+        top = side - 2 if self._shape is not Shape.STRIP else foot - 2
+        self.column.setContentsMargins(side, top, side, foot)
         self.column.setSpacing(4 if is_slip else 8)
         self.row.setSpacing(6)
-        self._body.setFont(ui_font(max(_LEAST_BODY, (14 if is_slip else 15) * unit)))
+        self._body.setFont(ui_font(max(LEAST_BODY, (14 if is_slip else 15) * unit)))
         self._dots.stand(min(unit, 2.0))
         self._dots.setVisible(not is_slip and bool(self._offers) and self._dots.width() > 20)
         self._worth.stand(unit)
@@ -350,7 +261,7 @@ class LessonPanel(Plate):
         if self._has_button_in_head:
             dots = next(iter(self._buttons.values())).width() + 10
         self._title.setFixedWidth(max(60, room - dots))
-        self._body.setFixedWidth(room)
+        self._body.setFixedWidth(room - dots if self._shape is Shape.STRIP else room)
         self.setFixedWidth(width)
         self.column.invalidate()
         self.column.activate()
