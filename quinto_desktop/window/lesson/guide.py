@@ -246,7 +246,7 @@ class Guide(QObject):
         self.panel.hide()
         self.pointing.point(QRectF(), None, 1.0)
         if had_focus:
-            self._table.setFocus()
+            self._table.take_focus()
 
     @Slot()
     def _on_controller_restored(self) -> None:
