@@ -544,9 +544,9 @@ MOST_ROOMS = 12
 MOST_FLOORS = 7
 # What the program did before the guided deals, the account of a deal and the dialogs of our own
 # took 115 modules and 25,489 lines; the rest is room for these.
-MOST_MODULES = 150
-MOST_SINGLE_IMPORTERS = 40
-MOST_LINES = 33_000
+MOST_MODULES = 160
+MOST_SINGLE_IMPORTERS = 46
+MOST_LINES = 35_000
 MOST_RELAYS = 10
 
 WINDOW = [path for path in MODULES if part_of(path) == "window"]

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from quinto_desktop.game.lesson import LessonName
-from quinto_desktop.window.lesson.aims import Aim
+from quinto_desktop.window.lesson.pointing import Aim
 from quinto_desktop.window.lesson.texts import LessonText
 
 translate = QCoreApplication.translate

@@ -7,10 +7,9 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal, Slot
 from quinto_desktop.game import GameController
 from quinto_desktop.rules import Observation, Phase
 from quinto_desktop.window.forms.event_watcher import PLACING, STACKING, EventWatcher
-from quinto_desktop.window.lesson.aims import Aims
 from quinto_desktop.window.lesson.panel import Choice, LessonPanel, Shape
 from quinto_desktop.window.lesson.placing import free_place, obstacles
-from quinto_desktop.window.lesson.pointing import Pointing
+from quinto_desktop.window.lesson.pointing import Aims, Pointing
 from quinto_desktop.window.lesson.scripts import Script, Telling
 from quinto_desktop.window.score_sheet.sheet import ScoreSheet
 from quinto_desktop.window.table.labels import Label

@@ -10,14 +10,13 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from quinto_desktop.window.lesson.markup import shown, spoken
 from quinto_desktop.window.lesson.panel_parts import (
     LEAST_BODY,
     Dots,
     QuietButton,
     QuintWorth,
 )
-from quinto_desktop.window.lesson.texts import LessonText
+from quinto_desktop.window.lesson.texts import LessonText, shown, spoken
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.table.doubling_bar import Plate, TableButton
