@@ -166,8 +166,12 @@ class Guide(QObject):
     @Slot(object)
     def _on_table_shown(self, observation: Observation) -> None:
         self._observation = observation
-        if self._telling is None and not self.is_finished:
+        if self.is_finished:
+            return
+        if self._telling is None:
             self._tell_next()
+        else:
+            self._settling.start()  # another card may lie there now
 
     def _tell_next(self) -> None:
         assert self._observation is not None  # something has been shown
