@@ -14,6 +14,8 @@ from quinto_desktop.window.score_sheet.sheet import ScoreSheet
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.table.trick_tags import QuintTag
 
+_UNDER_INDEX = 0.45  # of a card's width below its middle, where a tag covers no index
+
 
 class QuintAnimation(QObject):
     """Moves a quint's tag from its cards to its line on the sheet, then counts up the score.
@@ -96,7 +98,7 @@ class QuintAnimation(QObject):
         start = self._table.overlays.tags.take(scored.quint)
         if start is None:  # it was in the cachette
             start = sum((QPointF(card.pose.x, card.pose.y) for card in cards), QPointF())
-            start /= len(cards)
+            start = start / len(cards) + QPointF(0, _UNDER_INDEX * cards[0].pose.width)
         self._from = QPointF(self._table.mapTo(ground, start.toPoint()))
         self._to = self._goal(event, seen, ground)
         self._pill.setParent(ground)

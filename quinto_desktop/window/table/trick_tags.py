@@ -15,7 +15,8 @@ from quinto_desktop.window.table.labels import Label
 from quinto_desktop.window.table.stage import Stage
 from quinto_desktop.window.text.card_text import quint_name, quint_short
 
-_POINTS = 14
+_POINTS = 13
+_PADDING = 0.42  # of a line, at either end
 _CROWN, _PIP = 1.05, 0.62  # of the height of a line
 _GAP = 2  # for the ring round the winning card
 _CARDS_IN_A_TRICK = 4
@@ -57,7 +58,7 @@ class QuintTag(Label):
         """Centre the tag on a point."""
         self._unit = unit
         line, wide = self._line(), sum(wide for wide, _ in self._parts())
-        size = QRectF(0, 0, round(wide + 1.05 * line), round(line))
+        size = QRectF(0, 0, round(wide + 2 * _PADDING * line), round(line))
         size.moveCenter(centre)
         self.setGeometry(QRect(size.topLeft().toPoint(), size.size().toSize()))
         self.update()
@@ -74,7 +75,7 @@ class QuintTag(Label):
         if quint is None:
             return []
         metrics = QFontMetricsF(self._font())
-        high, gap = metrics.height(), 0.35 * metrics.height()
+        high, gap = metrics.height(), 0.32 * metrics.height()
         name, points = quint_short(quint), str(quint.points)
         suit = (_PIP * high + gap) if quint.suit is not None else 0.0
         return [
@@ -97,7 +98,7 @@ class QuintTag(Label):
         painter.drawRoundedRect(ground, line / 2, line / 2)
         painter.setFont(self._font())
         painter.setPen(QColor(theme.pill_text))
-        x, high = line / 2, QFontMetricsF(self._font()).height()
+        x, high = _PADDING * line, QFontMetricsF(self._font()).height()
         for wide, part in self._parts():
             middle = ground.center().y()
             if part == "crown":
