@@ -7,11 +7,12 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox, QStyle, QWidget
 
 from quinto_desktop.window.look.material import paint_chevron
-from quinto_desktop.window.look.theme import BODY_TEXT, Theme, themed_pen
+from quinto_desktop.window.look.theme import BODY_TEXT, Theme, text_zoom, themed_pen
 from quinto_desktop.window.look.themes import theme_worn
 
 _CHEVRON = QSize(10, 6)
 _CHEVRON_INSET = 12
+_BESIDE_NUMBER = 8
 _LEAST_MARK = 20
 _TICK = ((0.24, 0.52), (0.43, 0.71), (0.77, 0.30))
 _FOCUS_ROOM = 4
@@ -38,6 +39,10 @@ class Chooser(QComboBox):
 class Stepper(QSpinBox):
     """A number with two brass arrowheads."""
 
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.lineEdit().setTextMargins(_BESIDE_NUMBER, 0, _BESIDE_NUMBER, 0)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the field and its arrowheads."""
         super().paintEvent(event)
@@ -51,7 +56,7 @@ class Stepper(QSpinBox):
 
 def _chevron(field: QWidget) -> QRectF:
     """The box of an arrowhead, at the trailing end of a field."""
-    scale = max(1.0, field.fontInfo().pixelSize() / BODY_TEXT)
+    scale = max(1.0, field.fontInfo().pixelSize() / (BODY_TEXT * text_zoom()))
     box = QRectF(0, 0, _CHEVRON.width() * scale, _CHEVRON.height() * scale)
     box.moveLeft(field.width() - _CHEVRON_INSET * scale - box.width())
     return box

@@ -255,12 +255,18 @@ class ChoiceField(Field):
         self.chosen.emit(self._values[index])
 
 
-def align_labels(fields: Iterable[Field]) -> None:
-    """Align the fields of a column at one left edge."""
+def align_labels(fields: Iterable[Field], most: int = 10_000) -> None:
+    """Align the fields of a column at one left edge.
+
+    Args:
+        fields: The fields.
+        most: The greatest width of a label, in pixels; a longer one takes two lines.
+    """
     labels = [field.label for field in fields if not field.is_stacked]
     widest = max([0, *(label.sizeHint().width() for label in labels)])
     for label in labels:
-        label.setFixedWidth(widest)
+        label.setWordWrap(widest > most)
+        label.setFixedWidth(min(widest, most))
 
 
 def make_roomy(editor: QWidget) -> None:
@@ -295,7 +301,6 @@ class Pane(QScrollArea):
         if self._contents is None:
             return super().sizeHint()
         hint, layout = self._contents.sizeHint(), self._contents.layout()
-        hint = hint.expandedTo(self._contents.minimumSize())
         if layout is not None:
             layout.activate()
             hint.setHeight(max(hint.height(), layout.totalHeightForWidth(hint.width())))

@@ -47,6 +47,7 @@ _MOVED = (
     QEvent.Type.Hide,
     QEvent.Type.EnabledChange,
 )
+_RESTYLING = (QEvent.Type.ApplicationPaletteChange, QEvent.Type.LayoutDirectionChange)
 _BODY = 14
 _CHECK_CORNER = 5
 _BOX_MARGINS = (28, 24, 28, 16)
@@ -99,14 +100,16 @@ class Dress(QObject):
 
     def put_on(self) -> None:
         """Dress in the current theme."""
-        sheet = sheet_of(theme_worn(QApplication.palette()), self._scale)
+        is_mirrored = self._widget.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        lead = "right" if is_mirrored else "left"
+        sheet = sheet_of(theme_worn(QApplication.palette()), self._scale, lead)
         if sheet != self._sheet:
             self._sheet = sheet
             self._widget.setStyleSheet(sheet + self._more)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Follow another theme."""
-        if event.type() is QEvent.Type.ApplicationPaletteChange:
+        """Follow another theme, or another direction of writing."""
+        if event.type() in _RESTYLING:
             self.put_on()
         return False
 

@@ -36,14 +36,15 @@ _FAINT = "73"  # 45 % opaque
 
 
 @lru_cache(maxsize=8)
-def sheet_of(theme: Theme, scale: float = 1.0) -> str:
+def sheet_of(theme: Theme, scale: float = 1.0, lead: str = "left") -> str:
     """The style sheet of dialogs, message boxes and menus.
 
     Args:
         theme: The theme.
         scale: By how much everything is larger than designed, 1.0 or more.
+        lead: The side where lines begin, which a style sheet does not mirror: “left” or “right”.
     """
-    return _Sheet(theme, scale).text()
+    return _Sheet(theme, scale, lead).text()
 
 
 class _Sheet:
@@ -52,10 +53,11 @@ class _Sheet:
     Args:
         theme: The theme.
         scale: By how much everything is larger than designed.
+        lead: The side where lines begin.
     """
 
-    def __init__(self, theme: Theme, scale: float) -> None:
-        self._theme, self._scale = theme, scale
+    def __init__(self, theme: Theme, scale: float, lead: str) -> None:
+        self._theme, self._scale, self._lead = theme, scale, lead
 
     def text(self) -> str:
         """The whole sheet."""
@@ -101,7 +103,7 @@ QPushButton[{QUIET}="true"]:hover {{ background: {_css(theme.raised)}; }}
 QPushButton[{QUIET}="true"]:disabled {{ color: {_css(theme.link, _FAINT)}; }}"""
 
     def _fields(self) -> str:
-        theme, px = self._theme, self._px
+        theme, px, lead = self._theme, self._px, self._lead
         return f"""
 QLineEdit, QComboBox, QAbstractSpinBox {{ min-height: {self._inner(BUTTON_HEIGHT)};
  border: {self._line(theme.page_line)}; border-radius: {px(FIELD_CORNER)};
@@ -109,7 +111,7 @@ QLineEdit, QComboBox, QAbstractSpinBox {{ min-height: {self._inner(BUTTON_HEIGHT
  selection-background-color: {_css(theme.marked)};
  selection-color: {_css(theme.marked_text)}; }}
 QLineEdit {{ placeholder-text-color: {_css(theme.page_dim)}; }}
-QComboBox {{ combobox-popup: 0; padding: 0 0 0 {px(10)}; }}
+QComboBox {{ combobox-popup: 0; padding: 0; padding-{lead}: {px(10)}; }}
 QComboBox:hover {{ border-color: {_css(theme.brass)}; }}
 QComboBox:on {{ border-color: {_css(theme.brass)}; }}
 QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled {{
@@ -119,11 +121,12 @@ QComboBox::down-arrow {{ image: none; width: 0; height: 0; }}
 QComboBox QAbstractItemView {{ background: {_css(theme.page)}; color: {_css(theme.page_text)};
  border: {self._line(theme.brass)}; padding: {px(4)} 0; outline: 0; }}
 QComboBox QAbstractItemView::item {{ min-height: {px(BAR_HEIGHT)}; padding: 0 {px(10)};
- border-left: {px(3)} solid transparent; }}
+ border-{lead}: {px(3)} solid transparent; }}
 QComboBox QAbstractItemView::item:selected, QComboBox QAbstractItemView::item:hover {{
  background: {_css(theme.raised)}; color: {_css(theme.page_text)};
- border-left: {px(3)} solid {_css(theme.brass)}; }}
-QAbstractSpinBox QLineEdit {{ border: 0; min-height: 0; background: transparent; padding: 0; }}
+ border-{lead}: {px(3)} solid {_css(theme.brass)}; }}
+QAbstractSpinBox QLineEdit {{ border: 0; min-height: 0; background: transparent;
+ padding: 0 {px(6)}; }}
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{ border: 0; width: {px(32)};
  background: transparent; }}
 QAbstractSpinBox::up-arrow, QAbstractSpinBox::down-arrow {{ image: none; width: 0; height: 0; }}
@@ -141,16 +144,16 @@ QProgressBar {{ min-height: {px(10)}; max-height: {px(10)}; border-radius: {px(5
 QProgressBar::chunk {{ border-radius: {px(4)}; background: {_css(theme.marked)}; }}"""
 
     def _lists(self) -> str:
-        theme, px = self._theme, self._px
+        theme, px, lead = self._theme, self._px, self._lead
         return f"""
 QListWidget {{ background: {_css(theme.field)}; border: 0; outline: 0;
  color: {_css(theme.page_dim)}; font-weight: 600; }}
-QListWidget::item {{ padding-left: {px(16)}; border-left: {px(3)} solid transparent; }}
+QListWidget::item {{ padding-{lead}: {px(16)}; border-{lead}: {px(3)} solid transparent; }}
 QListWidget::item:hover {{ color: {_css(theme.page_text)}; }}
 QListWidget::item:selected {{ background: {_css(theme.raised)}; color: {_css(theme.page_text)};
- border-left: {px(3)} solid {_css(theme.brass)}; }}
+ border-{lead}: {px(3)} solid {_css(theme.brass)}; }}
 QListWidget::item:selected:focus {{ border: {self._line(theme.focus, 2)};
- border-left: {px(3)} solid {_css(theme.brass)}; }}
+ border-{lead}: {px(3)} solid {_css(theme.brass)}; }}
 QTextBrowser {{ background: {_css(theme.field)}; color: {_css(theme.page_text)};
  border: {self._line(theme.hair, 2)}; border-radius: {px(FIELD_CORNER)}; }}
 QTextBrowser:focus {{ border: {self._line(theme.focus, 2)}; }}
@@ -163,14 +166,14 @@ QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}"""
 
     def _rest(self) -> str:
-        theme, px = self._theme, self._px
+        theme, px, lead = self._theme, self._px, self._lead
         return f"""
 QMenu {{ background: {_css(theme.page)}; color: {_css(theme.page_text)};
  border: {self._line(theme.brass)}; border-radius: {px(BUTTON_CORNER)}; padding: {px(8)} 0; }}
-QMenu::item {{ min-height: {px(BAR_HEIGHT)}; padding: 0 {px(16)} 0 {px(13)};
- border-left: {px(3)} solid transparent; background: transparent; }}
+QMenu::item {{ min-height: {px(BAR_HEIGHT)}; padding: 0 {px(16)};
+ border-{lead}: {px(3)} solid transparent; background: transparent; }}
 QMenu::item:selected {{ background: {_css(theme.raised)}; color: {_css(theme.page_text)};
- border-left: {px(3)} solid {_css(theme.brass)}; }}
+ border-{lead}: {px(3)} solid {_css(theme.brass)}; }}
 QMenu::item:disabled {{ color: {_css(theme.page_text, _FAINT)}; }}
 QMenu::separator {{ height: {px(1)}; background: {_css(theme.hair)}; margin: {px(8)} 0; }}
 QToolTip {{ background: {_css(theme.tip)}; color: {_css(theme.tip_text)};

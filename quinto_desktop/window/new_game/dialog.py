@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
     QSizePolicy,
+    QSpacerItem,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -183,7 +184,6 @@ class NewGameDialog(PlateDialog):
         self._pages = QStackedWidget(self)
         self._pages.addWidget(self._first_page())
         self._pages.addWidget(self._details_page())
-        self._pages.setMinimumWidth(self._width - 2 * (self._margin // 2))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(*([self._margin // 2] * 4))
         layout.setSpacing(0)
@@ -240,6 +240,8 @@ class NewGameDialog(PlateDialog):
         layout.addWidget(self.game, 1, 2)
         layout.setColumnStretch(0, 1)
         layout.setRowStretch(1, 1)
+        least = self._width - 2 * (self._margin // 2) - 2 * side
+        layout.addItem(QSpacerItem(least, 0), 2, 0, 1, 3)
         return page
 
     def _details_page(self) -> QWidget:

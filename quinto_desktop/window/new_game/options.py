@@ -28,6 +28,7 @@ from quinto_desktop.window.forms.fields import (
     caption,
 )
 from quinto_desktop.window.forms.topics import tie
+from quinto_desktop.window.look.theme import text_zoom
 from quinto_desktop.window.new_game.fields import POINTS, NumberField, StakesBox, TargetBox
 from quinto_desktop.window.text.rule_text import (
     Option,
@@ -43,6 +44,7 @@ from quinto_desktop.window.text.rule_text import (
 )
 
 _MEANING_LINES = 3
+_WIDEST_LABEL = 132
 
 
 class RuleChoices(QWidget):
@@ -130,7 +132,7 @@ class RuleChoices(QWidget):
         layout.setHorizontalSpacing(28)
         layout.setVerticalSpacing(8)
         for column, fields in enumerate((left, right)):
-            align_labels(fields)
+            align_labels(fields, round(_WIDEST_LABEL * text_zoom()))
             layout.setColumnStretch(column, 3 - column)
             for row, field in enumerate(fields):
                 layout.addWidget(field, row, column)
