@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from quinto_desktop.window.look.theme import CurrentTheme, themed_pen, ui_font
 from quinto_desktop.window.score_sheet.page import CENTRE, Text, fitted
 
+_CORNER = 0.15  # of its height
+
 
 class SheetButton(QPushButton):
     """A button printed on the sheet."""
@@ -44,7 +46,8 @@ class SheetButton(QPushButton):
         if self.hasFocus():
             painter.setPen(QPen(QColor(theme.ink), 2.4))
             rect.adjust(0.5, 0.5, -0.5, -0.5)
-        painter.drawRoundedRect(rect, 6, 6)
+        corner = _CORNER * rect.height()
+        painter.drawRoundedRect(rect, corner, corner)
         text = self.fitted(self._text_font)
         painter.setFont(text.font)
         painter.setPen(QColor(text.colour))
