@@ -22,6 +22,9 @@ _WIDTH, _SMALL_WIDTH = 536.0, 468.0
 _PADDING, _SMALL_PADDING = 30.0, 22.0
 _ABOVE_BUTTONS, _LESS_ABOVE_BUTTONS = 12.0, 4.0
 _BETWEEN = 8
+_ATTEMPTS = ((False, 1.0), (True, 1.0), (True, 0.85), (True, 0.7), (True, 0.6))
+"""Whether rows leave, and how much smaller everything is, the best first."""
+
 _BUTTON_PADDINGS = (16, 9, 4)
 
 
@@ -79,19 +82,26 @@ class AccountPanel(Plate):
         self._scale = scale
         if not self.buttons:
             return  # there is no account yet
-        is_small = room.width() < _WIDTH * scale or not self._arrange(room, is_small=False)
-        if is_small:
-            self._arrange(room, is_small=True)
+        for is_small, shrunk in _ATTEMPTS:
+            self._scale = scale * shrunk
+            if self._arrange(room, scale, is_small=is_small):
+                break
         x = room.center().x() - self.width() / 2
         y = room.center().y() - self.height() / 2
         lowest = max(0.0, room.bottom() + SHADOW - self.height())
         self.move(round(x), round(max(0.0, min(y, lowest))))
         self.update()
 
-    def _arrange(self, room: QRectF, *, is_small: bool) -> bool:
-        """Set the size for the contents; return whether it fits into the room."""
+    def _arrange(self, room: QRectF, across: float, *, is_small: bool) -> bool:
+        """Set the size for the contents; return whether it fits into the room.
+
+        Args:
+            room: The room.
+            across: The scale of the width; that of the contents may be less.
+            is_small: Whether rows leave.
+        """
         scale = self._scale
-        wide = min((_SMALL_WIDTH if is_small else _WIDTH) * scale, room.width())
+        wide = min((_SMALL_WIDTH if is_small else _WIDTH) * across, room.width())
         padding = (_SMALL_PADDING if is_small else _PADDING) * scale
         self._view.stand(wide - 2 * padding, scale, is_small=is_small)
         self._view.move(round(SHADOW + padding), round(SHADOW + 0.8 * padding))
@@ -102,7 +112,7 @@ class AccountPanel(Plate):
         high = max(button.sizeHint().height() for button in self.buttons)
         self.resize(round(wide + 2 * SHADOW), round(top + high + 0.8 * padding - 5 + SHADOW))
         self._put_buttons(QRectF(SHADOW + padding - 5, top, wide - 2 * padding + 10, high))
-        return self.height() - 2 * SHADOW <= room.height()
+        return (is_small or wide >= _WIDTH * across) and self.height() - 2 * SHADOW <= room.height()
 
     def _put_buttons(self, row: QRectF) -> None:
         """Put the default button at the end of a row, the others at its beginning."""

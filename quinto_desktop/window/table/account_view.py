@@ -31,8 +31,9 @@ _RULED = 11.0
 
 _BETWEEN_LISTS = 24.0
 _SIGN = 0.78  # a suit's sign, of the height of the letters beside it
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_MIDDLE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
+_LEFT = Qt.AlignmentFlag.AlignLeft | _MIDDLE
+_RIGHT = Qt.AlignmentFlag.AlignRight | _MIDDLE
 _DROPPED = (RowKind.QUINTS, RowKind.BEFORE)
 """What leaves where room is short."""
 

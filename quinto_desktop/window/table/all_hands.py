@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QStyle
 
 from quinto_desktop.rules import Suit
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.fitting import fitted_text
 from quinto_desktop.window.look.marks import MARK_OF, Marks
-from quinto_desktop.window.look.theme import CurrentTheme, serif_font, themed_pen, ui_font
+from quinto_desktop.window.look.theme import (
+    CurrentTheme,
+    serif_font,
+    text_zoom,
+    themed_pen,
+    ui_font,
+)
 from quinto_desktop.window.table.account_view import AccountView
 from quinto_desktop.window.table.dealt_hands import (
-    BUTTON_ROW,
     VOID,
     AllHandsContent,
     DealtHand,
@@ -31,8 +35,10 @@ from quinto_desktop.window.table.signals import TableSignals
 _PAPER_PADDING = 26.0
 _CORNER = 12.0
 _MEDAL, _RADIUS = 0.68, 23.0
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_BETWEEN = 8
+_MIDDLE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
+_LEFT = Qt.AlignmentFlag.AlignLeft | _MIDDLE
+_RIGHT = Qt.AlignmentFlag.AlignRight | _MIDDLE
 
 
 class AllHands(Plate):
@@ -99,7 +105,12 @@ class AllHands(Plate):
         self.update()
 
     def _layout(self) -> HandsLayout:
-        return HandsLayout(self.width(), self.height(), max(1.0, self._unit))
+        scale, is_mirrored = max(1.0, self._unit), self._is_mirrored
+        return HandsLayout(self.width(), self.height(), scale, is_mirrored=is_mirrored)
+
+    @property
+    def _is_mirrored(self) -> bool:
+        return self.layoutDirection() is Qt.LayoutDirection.RightToLeft
 
     def _paper(self, layout: HandsLayout) -> QRectF:
         """The place of the account's paper, in the middle of the room for it."""
@@ -112,22 +123,21 @@ class AllHands(Plate):
 
     def _put_buttons(self, layout: HandsLayout) -> None:
         """Put the buttons under each other, or in a row that ends with the default one."""
-        place, row = layout.buttons, BUTTON_ROW * layout.scale
-        x = place.right()
+        place = layout.buttons
+        row, used = place.height() / 3, 0.0
         for number, button in enumerate(self.buttons):
             button.set_unit(layout.scale)
             button.set_padding(12)
-            size = button.sizeHint()
+            wide, high = button.sizeHint().width(), button.sizeHint().height()
             if layout.is_large:
                 top = place.bottom() - (number + 1) * row
-                spot = QRectF(place.left(), top, place.width(), size.height())
+                spot = QRectF(place.left(), top, place.width(), high)
             else:
-                x -= size.width() + 4
-                spot = QRectF(x, place.top(), size.width(), size.height())
-                button.setVisible(x >= place.left() or number < 2)
-            button.setGeometry(
-                QStyle.visualRect(self.layoutDirection(), self.rect(), spot.toRect())
-            )
+                left = place.left() + used if self._is_mirrored else place.right() - used - wide
+                used += wide + _BETWEEN
+                spot = QRectF(left, place.top(), wide, high)
+                button.setVisible(used <= place.width() or number < 2)
+            button.setGeometry(spot.toRect())
 
     # --------------------------------------------------------------- over the table
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -157,13 +167,10 @@ class AllHands(Plate):
         if layout.account is not None:
             paint_paper(painter, self._paper(layout), theme, layout.scale)
         self._paint_cachette(painter, layout, content)
-        size = 15 if layout.is_large else 20
         font = ui_font(14 * layout.scale, bold=True)
         if not layout.is_large:
-            font = serif_font(size * layout.scale, bold=True)
-        room = QRectF(layout.title, layout.boxes[Edge.RIGHT].size())
-        room.setHeight(QFontMetricsF(font).height())
-        self._write(painter, room, content.title, font, theme.text_on_felt)
+            font = serif_font(20 * layout.scale, bold=True)
+        self._write(painter, layout.title, content.title, font, theme.text_on_felt)
         painter.end()
 
     def _write(
@@ -177,10 +184,9 @@ class AllHands(Plate):
         to_end: bool = False,
     ) -> None:
         text, font = fitted_text(text, font, place.width())
-        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
         painter.setFont(font)
         painter.setPen(QColor(colour))
-        align = _RIGHT if to_end is not is_mirrored else _LEFT
+        align = _RIGHT if to_end is not self._is_mirrored else _LEFT
         painter.drawText(place, int(align), text)
 
     def _paint_hand(
@@ -201,8 +207,9 @@ class AllHands(Plate):
         inner = box.adjusted(5, 5, -5, -5)
         painter.drawRoundedRect(inner, (_CORNER - 4) * scale, (_CORNER - 4) * scale)
         text = box.adjusted(20 * scale, 10 * scale, -20 * scale, 0)
-        self._paint_head(painter, QRectF(text.topLeft(), text.size()), hand, scale)
-        top = text.top() + 34 * scale
+        head = QRectF(text.left(), text.top(), text.width(), layout.head - 10 * scale)
+        self._paint_head(painter, head, hand, scale)
+        top = text.top() + layout.head - 6 * scale
         for suit, ranks in rows:
             self._paint_row(
                 painter, QRectF(text.left(), top, text.width(), layout.pitch), suit, ranks
@@ -212,9 +219,8 @@ class AllHands(Plate):
     def _paint_head(self, painter: QPainter, place: QRectF, hand: DealtHand, scale: float) -> None:
         theme = self._look.theme
         bold, plain = ui_font(14 * scale, bold=True), ui_font(13 * scale)
-        place.setHeight(30 * scale)
         radius = _MEDAL * _RADIUS * scale
-        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        is_mirrored = self._is_mirrored
         x = place.right() - radius if is_mirrored else place.left() + radius
         middle = QPointF(x, place.center().y())
         paint_medal(painter, middle, _MEDAL * scale, theme, hand.monogram, hand.colour)
@@ -236,16 +242,19 @@ class AllHands(Plate):
         side = 0.56 * place.height()
         sign = QRectF(place.left(), place.center().y() - side / 2, side, side)
         words = place.adjusted(1.9 * side, 0, 0, 0)
-        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+        if self._is_mirrored:
             sign.moveRight(place.right())
             words = place.adjusted(0, 0, -1.9 * side, 0)
-        font = serif_font(0.62 * place.height(), bold=True)
+        font = serif_font(0.62 * place.height() / text_zoom(), bold=True)
         if suit is None:
             self._marks.draw(painter, "crown", sign, theme.crown)
         else:
             self._marks.draw(painter, MARK_OF[suit], sign, theme.ladder_suits.of(suit))
         colour = theme.secondary_text if ranks == VOID else theme.text_on_felt
+        direction = painter.layoutDirection()
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # high to low in any language
         self._write(painter, words, ranks, font, colour)
+        painter.setLayoutDirection(direction)
 
     def _paint_cachette(
         self, painter: QPainter, layout: HandsLayout, content: AllHandsContent
@@ -258,16 +267,17 @@ class AllHands(Plate):
             corner = QPointF(pose.x - half.width(), pose.y - half.height())
             painter.drawPixmap(corner.toPoint(), picture)
         fonts = ui_font(14 * scale, bold=True), ui_font(13 * scale)
-        top = layout.words.y()
-        wide = layout.boxes[Edge.LEFT].width()
+        room = QRectF(layout.words)
         if not layout.is_large:
-            shown = [button for button in self.buttons if not button.isHidden()]
-            wide = min((button.x() for button in shown), default=0) - layout.words.x() - 8
-        if wide < 60 * scale:
+            shown = [button.geometry() for button in self.buttons if not button.isHidden()]
+            if self._is_mirrored:
+                room.setLeft(max(button.right() for button in shown) + 8)
+            else:
+                room.setRight(min(button.left() for button in shown) - 8)
+        if room.width() < 60 * scale:
             return
         colours = theme.text_on_felt, theme.secondary_text
         for text, font, colour in zip(content.cachette_words, fonts, colours, strict=True):
-            high = QFontMetricsF(font).height()
-            room = QRectF(layout.words.x(), top, wide, high)
+            room.setHeight(QFontMetricsF(font).height())
             self._write(painter, room, text, font, colour)
-            top += high
+            room.moveTop(room.bottom())

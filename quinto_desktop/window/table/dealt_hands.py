@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QRectF
 
 from quinto_desktop.game.history import DealtCards
 from quinto_desktop.rules import QUINT_ROYAL, SEATS, Card, Hand, Observation, Seat, Suit
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
 from quinto_desktop.window.look.pack_style import PackStyle
+from quinto_desktop.window.look.theme import text_zoom
 from quinto_desktop.window.table.account import Account, account_of
 from quinto_desktop.window.table.geometry import Edge, Pose
 from quinto_desktop.window.table.labels import monograms
@@ -146,31 +147,43 @@ BUTTON_ROW = 58.0
 class HandsLayout:
     """Where the hands lie on a table of a size; where there is no room for all, in two rows.
 
+    Args:
+        width: The table's width.
+        height: Its height.
+        scale: The scale of everything, 1.0 or more; text may be larger yet.
+        is_mirrored: Whether words and buttons change sides; the seats never do.
+
     Attributes:
         is_large: Whether the hands are at their seats, round the account.
+        head: The height of a hand's head, from the upper edge of its box.
         pitch: The height of a row of a hand.
         boxes: The place of each hand.
-        account: The place for the account's paper, whose height is up to it; None without it.
+        account: The room for the account's paper, whose height is up to it; None without it.
         cachette: The poses of the five cards.
-        words: Where the caption of the cachette begins.
-        title: Where the title begins.
+        words: The place of the cachette's caption.
+        title: The place of the title.
         buttons: The place of the buttons.
     """
 
-    def __init__(self, width: float, height: float, scale: float) -> None:
+    def __init__(self, width: float, height: float, scale: float, *, is_mirrored: bool) -> None:
         self.scale = scale
-        self.is_large = width >= _LARGE[0] * scale and height >= _LARGE[1] * scale
+        self._size = scale * text_zoom()
+        self.is_large = width >= _LARGE[0] * self._size and height >= _LARGE[1] * self._size
         self.boxes: dict[Edge, QRectF] = {}
         self.account: QRectF | None = None
+        self.head = _BOX_HEAD * self._size
         if self.is_large:
             self._stand_round(width, height)
         else:
             self._stand_in_rows(width, height)
+        if is_mirrored:
+            self._mirror(width)
 
     def _stand_round(self, width: float, height: float) -> None:
         scale = self.scale
-        self.pitch = _BOX_PITCH * scale
-        wide, high = _BOX_WIDTH * scale, (_BOX_HEAD + _BOX_ENDS) * scale + _ROWS * self.pitch
+        self.pitch = _BOX_PITCH * self._size
+        wide = _BOX_WIDTH * self._size
+        high = self.head + _BOX_ENDS * scale + _ROWS * self.pitch
         edge, aside = _EDGE * scale, _ASIDE * scale
         middle, side_y = (width - wide) / 2, 0.46 * height - high / 2
         self.boxes = {
@@ -179,25 +192,27 @@ class HandsLayout:
             Edge.NEAR: QRectF(middle, height - edge - high, wide, high),
             Edge.LEFT: QRectF(aside, side_y, wide, high),
         }
-        account = _ACCOUNT_WIDTH * scale
+        account = _ACCOUNT_WIDTH * self._size
         top, foot = edge + high + _GAP * scale, height - edge - high - _GAP * scale
         self.account = QRectF((width - account) / 2, top, account, foot - top)
-        card, caption = _CARD * scale, 40 * scale
+        card, caption = _CARD * scale, 40 * self._size
         y = height - 1.6 * aside - caption - HEIGHT_OF_WIDTH * card / 2
         self.cachette = _fanned(aside + card / 2, y, card, _STEP * scale)
-        self.words = QPointF(aside, y + HEIGHT_OF_WIDTH * card / 2 + 8 * scale)
+        self.words = QRectF(aside, y + HEIGHT_OF_WIDTH * card / 2 + 8 * scale, wide, caption)
         rows = 3 * BUTTON_ROW * scale
         self.buttons = QRectF(width - aside - wide, height - aside - rows, wide, rows)
-        self.title = self.buttons.topLeft() - QPointF(-5, 30) * scale
+        line = 26 * self._size
+        self.title = QRectF(self.buttons.left() + 5, self.buttons.top() - line - 6, wide, line)
 
     def _stand_in_rows(self, width: float, height: float) -> None:
-        scale = self.scale
-        gap, top = _GAP * scale / 1.5, _SMALL_TOP * scale
-        row = max(BUTTON_ROW * scale, HEIGHT_OF_WIDTH * _SMALL_CARD * scale) + gap
+        scale, line = self.scale, 28 * self._size
+        gap, top = _GAP * scale / 1.5, max(_SMALL_TOP * scale, line + 12)
+        button = BUTTON_ROW * scale
+        row = max(button, HEIGHT_OF_WIDTH * _SMALL_CARD * scale) + gap
         wide, high = (width - 3 * gap) / 2, (height - top - row - 3 * gap) / 2
-        self.pitch = max(
-            _LEAST_PITCH, min(_BOX_PITCH * scale, (high - (_BOX_HEAD + 14) * scale) / _ROWS)
-        )
+        self.head = min(self.head, 0.28 * high)
+        rows = (high - self.head - 14 * scale) / _ROWS
+        self.pitch = max(_LEAST_PITCH, min(_BOX_PITCH * self._size, rows))
         left, right, lower = gap, 2 * gap + wide, top + high + gap
         self.boxes = {
             Edge.FAR: QRectF(left, top, wide, high),
@@ -209,10 +224,17 @@ class HandsLayout:
         y = height - gap - row / 2
         self.cachette = _fanned(2 * gap + card / 2, y, card, _SMALL_STEP * scale)
         end = self.cachette[-1].x + card / 2 + gap
-        self.words = QPointF(end, y - 18 * scale)
-        half = BUTTON_ROW * scale / 2
-        self.buttons = QRectF(end, y - half, width - gap - end, 2 * half)
-        self.title = QPointF(2 * gap, (top - 26 * scale) / 2)
+        caption = 36 * self._size
+        self.words = QRectF(end, y - caption / 2, width - end, caption)
+        self.buttons = QRectF(end, y - button / 2, width - gap - end, button)
+        self.title = QRectF(2 * gap, (top - line) / 2, wide, line)
+
+    def _mirror(self, width: float) -> None:
+        def turned(place: QRectF) -> QRectF:
+            return QRectF(width - place.right(), place.top(), place.width(), place.height())
+
+        self.words, self.title, self.buttons = map(turned, (self.words, self.title, self.buttons))
+        self.cachette = [pose._replace(x=width - pose.x) for pose in self.cachette[::-1]]
 
 
 def _fanned(x: float, y: float, width: float, step: float) -> list[Pose]:

@@ -73,12 +73,19 @@ class EndLayout:
         self.to_font = serif_font(_TO * scale)
         self.name_font = ui_font(_NAME * scale)
 
+    def fits(self, ending: Ending, notes: tuple[str, ...]) -> bool:
+        """Whether there is room for all words, if not for the cards."""
+        return self._stacked(ending, notes, *_SIZES[-1])[1] <= self._room
+
+    @property
+    def _room(self) -> float:
+        return self._height - 2 * min(_CLEAR * self.scale, 0.06 * self._height)
+
     def parts(self, ending: Ending, notes: tuple[str, ...]) -> EndParts:
         """The places of all parts, the cards and the crown as large as there is room for."""
-        room = self._height - 2 * _CLEAR * self.scale
         for card, crown in _SIZES:
             parts, high = self._stacked(ending, notes, card * self.scale, crown * self.scale)
-            if high <= room:
+            if high <= self._room:
                 break
         return self._moved(parts, max(0.0, (self._height - high) / 2))
 

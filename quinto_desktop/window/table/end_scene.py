@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QVariantAnimation, Slot
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QPointF,
+    QRectF,
+    Qt,
+    QVariantAnimation,
+    Slot,
+)
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
@@ -18,7 +27,7 @@ from PySide6.QtWidgets import QStyle
 from quinto_desktop.window.look.card_art import PLAIN, CardArt, CardLook
 from quinto_desktop.window.look.fitting import fitted_text
 from quinto_desktop.window.look.marks import Marks
-from quinto_desktop.window.look.theme import CurrentTheme, themed_pen
+from quinto_desktop.window.look.theme import CurrentTheme, Theme, themed_pen
 from quinto_desktop.window.table.doubling_bar import Plate
 from quinto_desktop.window.table.end_layout import FRAME, EndLayout, EndParts
 from quinto_desktop.window.table.ending import Ending, Mood
@@ -30,12 +39,15 @@ from quinto_desktop.window.table.result_panel import Choice, Intent, Line, Resul
 from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.text.card_text import fill
 
+translate = QCoreApplication.translate
+
 _CORNER = 26.0
 _INNER = 7.0
 _FADE_MS = 160
 _STILL_FADE_MS = 80
 _BETWEEN = 8.0
 _PADDINGS = (16, 10, 4)
+_SHRUNK = (1.0, 0.85, 0.7, 0.6, 0.5)
 _COOL = (0x4D0A1420, 0x730A1420)
 _WARM = 0.18
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -59,6 +71,7 @@ class EndScene(Plate):
         self._marks = marks
         self._art = art
         self._unit = 1.0
+        self._scale = 1.0
         self._ending: Ending | None = None
         self._notes: tuple[str, ...] = ()
         self._picture: QPixmap | None = None
@@ -156,22 +169,26 @@ class EndScene(Plate):
         self._forget()
         if self._ending is None:
             return
-        scale = max(1.0, unit)
-        for button in self.buttons:
-            button.set_unit(scale)
-        self._lines.stand(round(min(520 * scale, self.width() - 60)), scale)
+        for shrunk in _SHRUNK:
+            self._scale = max(1.0, unit) * shrunk
+            for button in self.buttons:
+                button.set_unit(self._scale)
+            wide = min(520 * max(1.0, unit), self.width() - 60)
+            self._lines.stand(round(wide), self._scale)
+            if self._layout().fits(self._ending, self._notes):
+                break
         parts = self._parts()
         self._lines.move((self.width() - self._lines.width()) // 2, round(parts.table))
         self._put_buttons(parts.buttons)
+        scale = max(1.0, unit)
         room = FRAME * scale
         frame = QRectF(self.rect()).adjusted(room, room, -room, -room)
         self.light.stand_round(frame, _CORNER * scale, scale)
 
     def _layout(self) -> EndLayout:
-        scale = max(1.0, self._unit)
         table = 0.0 if self._lines.isHidden() else float(self._lines.height())
         high = max((button.sizeHint().height() for button in self.buttons), default=0)
-        return EndLayout(self.width(), self.height(), scale, table, high)
+        return EndLayout(self.width(), self.height(), self._scale, table, high)
 
     def _parts(self) -> EndParts:
         assert self._ending is not None  # it is asked for only then
@@ -180,13 +197,16 @@ class EndScene(Plate):
     def _put_buttons(self, top: float) -> None:
         """Put the buttons into a row in the middle, the default one last."""
         in_row = self.buttons[::-1]
-        gap = _BETWEEN * max(1.0, self._unit)
+        gap, room = _BETWEEN * self._scale, self.width() - 2 * FRAME
         for padding in _PADDINGS:
             for button in in_row:
                 button.set_padding(1.75 * padding if button is self.buttons[0] else padding)
             wide = sum(button.sizeHint().width() + gap for button in in_row)
-            if wide <= self.width() - 2 * FRAME:
+            if wide <= room:
                 break
+        if wide > room and len(in_row) > 2:
+            in_row[-2].hide()  # its key works all the same
+            del in_row[-2]
         sizes = [button.sizeHint() for button in in_row]
         x = (self.width() - sum(size.width() for size in sizes) - gap * (len(sizes) - 1)) / 2
         for button, size in zip(in_row, sizes, strict=True):
@@ -228,21 +248,50 @@ class EndScene(Plate):
     def _paint(self, picture: QPixmap) -> None:
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        table = Geometry(self.width(), self.height())
-        paint_plain_felt(painter, table, self._look.theme)
-        ending = self._ending
+        theme, ending = self._look.theme, self._ending
+        paint_plain_felt(painter, Geometry(self.width(), self.height()), theme)
         if ending is not None:
-            self._paint_mood(painter, ending.mood)
-            self._paint_frame(painter)
-            parts = self._parts()
-            self._paint_cards(painter, ending, parts)
-            self._paint_sign(painter, ending.mood, parts)
-            self._paint_words(painter, ending, parts)
+            whole, unit = QRectF(self.rect()), max(1.0, self._unit)
+            drawn = _EndPicture(painter, theme, self._marks, whole, unit)
+            drawn.paint_ground(ending.mood)
+            drawn.paint_cards(ending, self._parts(), self._layout(), self._art)
+            drawn.paint_words(ending, self._parts(), self._layout())
         painter.end()
 
-    def _paint_mood(self, painter: QPainter, mood: Mood) -> None:
+
+class _EndPicture:
+    """Paints the end of a game.
+
+    Args:
+        painter: Paints it.
+        theme: The colours.
+        marks: The crown.
+        whole: The whole table.
+        unit: The scale of lines, 1.0 or more.
+    """
+
+    def __init__(
+        self, painter: QPainter, theme: Theme, marks: Marks, whole: QRectF, unit: float
+    ) -> None:
+        self._painter = painter
+        self._theme = theme
+        self._marks = marks
+        self._whole = whole
+        self._unit = unit
+
+    def paint_ground(self, mood: Mood) -> None:
+        """Paint the felt's mood, and the frame."""
+        self._paint_mood(mood)
+        painter, theme, unit = self._painter, self._theme, self._unit
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for inset, line in ((FRAME, 1.5), (FRAME + _INNER, 1.0)):
+            room, corner = inset * unit, (_CORNER - inset + FRAME) * unit
+            painter.setPen(themed_pen(theme, theme.inlay, line))
+            painter.drawRoundedRect(self._whole.adjusted(room, room, -room, -room), corner, corner)
+
+    def _paint_mood(self, mood: Mood) -> None:
         """Warm the felt for winners, and cool it for those who have lost."""
-        whole, theme = QRectF(self.rect()), self._look.theme
+        whole, theme = self._whole, self._theme
         if theme.shadow == 0:
             return  # high contrast has no shades
         if mood is Mood.DEFEAT:
@@ -251,7 +300,7 @@ class EndScene(Plate):
                 tint = QColor.fromRgba(colour)
                 tint.setAlphaF(tint.alphaF() if theme.is_dark else 0.35 * tint.alphaF())
                 cool.setColorAt(place, tint)
-            painter.fillRect(whole, cool)
+            self._painter.fillRect(whole, cool)
             return
         centre = QPointF(whole.center().x(), 0.34 * whole.height())
         warm = QRadialGradient(centre, 0.62 * whole.width())
@@ -260,23 +309,16 @@ class EndScene(Plate):
         warm.setColorAt(0, tint)
         tint.setAlpha(0)
         warm.setColorAt(0.8, tint)
-        painter.fillRect(whole, warm)
+        self._painter.fillRect(whole, warm)
 
-    def _paint_frame(self, painter: QPainter) -> None:
-        scale, theme = max(1.0, self._unit), self._look.theme
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for inset, line in ((FRAME, 1.5), (FRAME + _INNER, 1.0)):
-            room, corner = inset * scale, (_CORNER - inset + FRAME) * scale
-            painter.setPen(themed_pen(theme, theme.inlay, line))
-            frame = QRectF(self.rect()).adjusted(room, room, -room, -room)
-            painter.drawRoundedRect(frame, corner, corner)
-
-    def _paint_cards(self, painter: QPainter, ending: Ending, parts: EndParts) -> None:
-        theme, ratio, layout = self._look.theme, self.devicePixelRatioF(), self._layout()
+    def paint_cards(self, ending: Ending, parts: EndParts, layout: EndLayout, art: CardArt) -> None:
+        """Paint the trick that won the game, with everybody's name under their card."""
+        painter, theme = self._painter, self._theme
+        ratio = painter.device().devicePixelRatioF()
         for card, place, name in zip(ending.cards, parts.cards, parts.names, strict=False):
             colour = theme.brass if ending.mood is Mood.DEFEAT else theme.focus
             look = CardLook(ring=colour) if card.is_winning else PLAIN
-            picture = self._art.pixmap(str(card.card), place.width(), ratio, 0.0, look)
+            picture = art.pixmap(str(card.card), place.width(), ratio, 0.0, look)
             half = picture.deviceIndependentSize() / 2
             corner = place.center() - QPointF(half.width(), half.height())
             painter.drawPixmap(corner.toPoint(), picture)
@@ -288,21 +330,10 @@ class EndScene(Plate):
             painter.setPen(QColor(ink))
             painter.drawText(name, _CENTRE, text)
 
-    def _paint_sign(self, painter: QPainter, mood: Mood, parts: EndParts) -> None:
-        """Paint a crown over the winners' names; over those of others a line."""
-        sign, theme = parts.sign, self._look.theme
-        if sign is None:
-            return
-        if mood is not Mood.DEFEAT:
-            self._marks.draw(painter, "crown", sign, theme.dealer_disc, outline=theme.crown_line)
-            return
-        half = 60 * max(1.0, self._unit)
-        painter.setPen(themed_pen(theme, theme.brass, 1.0))
-        middle = sign.center()
-        painter.drawLine(middle - QPointF(half, 0), middle + QPointF(half, 0))
-
-    def _paint_words(self, painter: QPainter, ending: Ending, parts: EndParts) -> None:
-        theme, layout = self._look.theme, self._layout()
+    def paint_words(self, ending: Ending, parts: EndParts, layout: EndLayout) -> None:
+        """Paint the sign of the winners, and everything that is said."""
+        painter, theme = self._painter, self._theme
+        self._paint_sign(ending.mood, parts.sign)
         rows = (
             (parts.title, layout.title_font, theme.text_on_felt),
             (parts.how, layout.how_font, theme.secondary_text),
@@ -314,25 +345,36 @@ class EndScene(Plate):
                 painter.setFont(fitting)
                 painter.setPen(QColor(colour))
                 painter.drawText(place, _CENTRE, text)
-        self._paint_score(painter, ending, parts.score, layout)
+        self._paint_score(ending, parts.score, layout)
 
-    def _paint_score(
-        self, painter: QPainter, ending: Ending, place: QRectF, layout: EndLayout
-    ) -> None:
+    def _paint_sign(self, mood: Mood, sign: QRectF | None) -> None:
+        """Paint a crown over the winners' names; over those of others a line."""
+        painter, theme = self._painter, self._theme
+        if sign is None:
+            return
+        if mood is not Mood.DEFEAT:
+            colours = theme.dealer_disc, theme.crown_line
+            self._marks.draw(painter, "crown", sign, colours[0], outline=colours[1])
+            return
+        half = 60 * self._unit
+        painter.setPen(themed_pen(theme, theme.brass, 1.0))
+        middle = sign.center()
+        painter.drawLine(middle - QPointF(half, 0), middle + QPointF(half, 0))
+
+    def _paint_score(self, ending: Ending, place: QRectF, layout: EndLayout) -> None:
         """Paint both sides' points, with the word between them in smaller type."""
-        text = self.tr("{own} to {other}", "a score: “265 to 210”")
+        text = translate("EndScene", "{own} to {other}", "a score: “265 to 210”")
         mark = "\0"
         own, other = (f"{mark}{points}{mark}" for points in ending.score)
-        filled = fill(text, own=own, other=other)
         pieces = [
             (piece, layout.score_font if number % 2 else layout.to_font)
-            for number, piece in enumerate(filled.split(mark))
+            for number, piece in enumerate(fill(text, own=own, other=other).split(mark))
             if piece
         ]
+        painter, theme = self._painter, self._theme
         wide = sum(QFontMetricsF(font).horizontalAdvance(piece) for piece, font in pieces)
         x = place.center().x() - wide / 2
         base = place.top() + QFontMetricsF(layout.score_font).ascent()
-        theme = self._look.theme
         for piece, font in pieces:
             painter.setFont(font)
             is_figure = font is layout.score_font
