@@ -58,7 +58,10 @@ from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.speaker import Speaker
 
 NAMES = ("Ada", "Clara", "You", "Bertram")
-SIZES = [(560, 500), (700, 520), (800, 532), (998, 760), (1048, 776), (1540, 1010), (3460, 2100)]
+SIZES = [
+    *((560, 500), (700, 520), (800, 532), (998, 760), (1048, 776), (1540, 1010), (3460, 2100)),
+    (664, 1276),
+]
 at_all_sizes = pytest.mark.parametrize("size", [SIZES[0], SIZES[3], *slow(*SIZES[1:3], *SIZES[4:])])
 FRAME_MS = 16
 LEFT = Qt.MouseButton.LeftButton

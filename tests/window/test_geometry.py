@@ -220,3 +220,29 @@ def test_a_fan_shows_the_whole_index_of_its_pack(size: tuple[float, float], jumb
         fan = table.hand(Edge.NEAR, count)
         steps = {round(after.x - before.x, 3) for before, after in pairwise(fan)}
         assert min(steps) >= pack.least_step * fan[0].width
+
+
+@given(table=tables)
+def test_on_a_tall_table_the_hand_stays_near_the_trick(table: Geometry) -> None:
+    """Before this, it lay at the bottom of a window of 900x1300, far below."""
+    gap = table.hand(Edge.NEAR, 12)[6].y - table.trick(Edge.NEAR).y
+
+    assert not table.is_tall or gap <= 420 * table.unit
+    assert table.floor <= table.height
+    assert table.is_tall or table.floor == table.height
+
+
+@pytest.mark.parametrize("size", [(664, 1276), (560, 1000), (1124, 2520), (700, 1200)])
+def test_on_a_tall_table_everything_is_together(size: tuple[int, int]) -> None:
+    table = Geometry(*size)
+    fan = box(*table.hand(Edge.NEAR, 12))
+    piles = [box(*(table.pile(side, place, 12) for place in range(12))) for side in PILES]
+
+    assert table.is_tall
+    assert table.unit > 0.98 * size[0] / 800
+    assert fan.width() > 0.85 * table.width
+    for pile in piles:
+        assert pile.top() > table.hand(Edge.NEAR, 12)[6].y
+        assert not pile.intersects(fan)
+    assert fan.top() - table.inlay[1] - table.inlay[3] < 150 * table.unit
+    assert not disc(table, Edge.NEAR).intersects(fan)

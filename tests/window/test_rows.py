@@ -112,7 +112,7 @@ def test_of_rows_under_one_another_index_and_crown_show(
         assert lower[0].y - upper[0].y >= crown * width
 
 
-@given(table=tables(), hand=hands, near=st.sampled_from(SIDES))
+@given(table=tables(800, 530), hand=hands, near=st.sampled_from(SIDES))
 def test_every_suit_has_its_row_at_the_side(
     table: Geometry, hand: tuple[Card, ...], near: Edge
 ) -> None:

@@ -22,7 +22,7 @@ def low_cachette(geometry: Geometry) -> list[Pose]:
     """The cachette face up where the near hand was, under the account."""
     unit = geometry.unit
     half = HEIGHT_OF_WIDTH * _CARD * unit / 2
-    y = geometry.height - half - (_GAP + (0 if has_words_beside(geometry) else _WORDS_UNDER)) * unit
+    y = geometry.floor - half - (_GAP + (0 if has_words_beside(geometry) else _WORDS_UNDER)) * unit
     return [
         Pose(geometry.width / 2 + place * _STEP * unit, y, _CARD * unit) for place in range(-2, 3)
     ]
@@ -45,7 +45,7 @@ def account_room(geometry: Geometry, *, has_cachette: bool) -> QRectF:
     top = geometry.top + _GAP * unit
     if Edge.FAR not in geometry.laid_out:  # there the name is beside the middle
         top = geometry.plate(Edge.FAR)[1] + _UNDER_NAME * unit
-    bottom = geometry.height - _GAP * unit
+    bottom = geometry.floor - _GAP * unit
     if has_cachette:
         first = low_cachette(geometry)[0]
         bottom = first.y - HEIGHT_OF_WIDTH * first.width / 2 - _GAP * unit

@@ -37,7 +37,7 @@ from quinto_desktop.window.look.cloth import baize, paint_cloth, paint_rail
 from quinto_desktop.window.look.motion import set_off
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, themed_pen
 from quinto_desktop.window.score_sheet import is_narrow, sheet_width
-from quinto_desktop.window.table.geometry import Edge, Geometry, Pose, Tray, under_ladder
+from quinto_desktop.window.table.geometry import Edge, Geometry, Pose, under_ladder
 
 _Looks: TypeAlias = tuple[float, float, float, Theme, float]
 
@@ -90,6 +90,26 @@ class BareTable(QWidget):
         if not self._has_appeared:
             self._has_appeared = True
             QTimer.singleShot(0, self, self.appeared.emit)
+
+
+class Tray(NamedTuple):
+    """What a hand at the side lies on.
+
+    Attributes:
+        left: Its left edge.
+        top: Its upper edge.
+        width: Its width.
+        height: Its height.
+        corner: The radius of its corners.
+        dashes: The left end and the length of the dash in each row without cards.
+    """
+
+    left: float
+    top: float
+    width: float
+    height: float
+    corner: float
+    dashes: tuple[tuple[float, float, float], ...]
 
 
 class Furniture(NamedTuple):

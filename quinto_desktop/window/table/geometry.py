@@ -15,6 +15,9 @@ from typing import NamedTuple
 from quinto_desktop.window.look.pack_style import PackStyle
 
 _DESIGN_WIDTH, _DESIGN_HEIGHT = 998, 800
+_TALL_WIDTH, _TALL_HEIGHT = 800, 1066
+_MAIN_OF_TALL, _MOST_STRETCH = 848, 110
+_OVER_TALL = 0.5  # of the height that a tall table does not need, the rest is under its contents
 _LEAST_UNIT, _GREATEST_UNIT = 0.70, 2.6
 _SOUTH_WIDTH = 110
 _TRICK_OF_SOUTH = 0.84
@@ -25,7 +28,7 @@ _OVER, _UNDER, _BESIDE = 8, 5, 12
 _REACH_OF_NORTH = 59  # from the middle of the far side's cards, fan or cachette, to their edge
 _LEAST_SOUTH_WIDTH = 72
 _STEP_OF_WIDTH = 0.57
-_BESIDE_THE_FAN = 340
+_BESIDE_THE_FAN, _BESIDE_TALL = 340, 70
 _FAN_TILT = 1.35
 _FAN_DROP = 0.55
 _BACKS_STEP = 0.225
@@ -84,26 +87,6 @@ class Pose(NamedTuple):
         )
 
 
-class Tray(NamedTuple):
-    """What a hand at the side lies on.
-
-    Attributes:
-        left: Its left edge.
-        top: Its upper edge.
-        width: Its width.
-        height: Its height.
-        corner: The radius of its corners.
-        dashes: The left end and the length of the dash in each row without cards.
-    """
-
-    left: float
-    top: float
-    width: float
-    height: float
-    corner: float
-    dashes: tuple[tuple[float, float, float], ...]
-
-
 class Geometry(NamedTuple):
     """A table of one size, and all positions on it.
 
@@ -128,11 +111,38 @@ class Geometry(NamedTuple):
     def unit(self) -> float:
         """The scale: 1.0 at the size of the design."""
         fit = min(self.width / _DESIGN_WIDTH, (self.height - self.top) / _DESIGN_HEIGHT)
+        if self.is_tall:  # where that begins, the scale is the same both ways
+            least_height = _DESIGN_WIDTH * _TALL_HEIGHT / _TALL_WIDTH
+            fit = min(self.width / _TALL_WIDTH, (self.height - self.top) / least_height)
         return max(_LEAST_UNIT, min(fit, _GREATEST_UNIT))
 
+    @property
+    def is_tall(self) -> bool:
+        """Whether piles and names are under the near hand, which then has the whole width."""
+        return self.height * _TALL_WIDTH > self.width * _TALL_HEIGHT
+
+    @property
+    def _spare(self) -> tuple[float, float]:
+        """The height that the contents of a tall table do not need: between them, and around."""
+        room = max(0.0, self.height - self.top - _TALL_HEIGHT * self.unit) if self.is_tall else 0.0
+        stretch = min(0.4 * room, _MOST_STRETCH * self.unit)
+        return stretch, room - stretch
+
+    @property
+    def floor(self) -> float:
+        """The y coordinate at which the contents of the table end: its near edge, or above it."""
+        return self.height - (1 - _OVER_TALL) * self._spare[1]
+
     def down(self, share: float) -> float:
-        """A y coordinate as a share of the table's height: 0 is its far edge, 1 the near one."""
-        return self.top + share * (self.height - self.top)
+        """A y coordinate as a share of the table's height: 0 is its far edge, 1 the near one.
+
+        On a tall table the contents keep together, and end with the near hand.
+        """
+        if not self.is_tall:
+            return self.top + share * (self.height - self.top)
+        stretch, around = self._spare
+        main = _MAIN_OF_TALL * self.unit + stretch
+        return self.top + _OVER_TALL * around + share * main
 
     @property
     def south_width(self) -> float:
@@ -201,7 +211,7 @@ class Geometry(NamedTuple):
 
     def _near_fan(self, count: int) -> list[Pose]:
         u = self.unit
-        room = self.width - _BESIDE_THE_FAN * u
+        room = self.width - (_BESIDE_TALL if self.is_tall else _BESIDE_THE_FAN) * u
         width = self.south_width
         step = self._fan_step(width, room, count)
         while step < self.least_step * width and width > _LEAST_SOUTH_WIDTH:
@@ -247,7 +257,14 @@ class Geometry(NamedTuple):
     @property
     def pile_y(self) -> float:
         """The y coordinate of both piles."""
-        return self.height - 206 * self.unit
+        return self.floor - 206 * self.unit
+
+    @property
+    def sides_end(self) -> float:
+        """The y coordinate above which a hand at the left or right must end."""
+        if self.is_tall:
+            return self.down(0.845) - _HALF_HIGH * self.south_width - 40 * self.unit
+        return self.pile_y - _HALF_HIGH * self.pile_width - 7 * self.unit
 
     def cachette(self, dealer: Edge) -> list[Pose]:
         """The five cards set aside, face down beside the dealer's place."""
@@ -259,7 +276,7 @@ class Geometry(NamedTuple):
         u = self.unit
         aside, down = 190 * u, self.down(0.43) - 152 * u
         if dealer is Edge.NEAR:
-            return self.width - 84 * u, self.height - 94 * u
+            return self.width - 84 * u, self.floor - 94 * u
         if Edge.FAR in self.laid_out:  # under the row at the far side
             down += 26 * u
         elif dealer is Edge.FAR:
@@ -304,7 +321,9 @@ class Geometry(NamedTuple):
         half = _HALF_HIGH * width
         side_y = max(self.down(0.44), self.plate(edge)[1] + 86 * u + half)
         far_y = max(self.down(0.135), self.head + _EDGE * u + half)
-        near_y = max(self.down(0.845), self.height - _EDGE * u - half)
+        near_y = self.down(0.845)
+        if not self.is_tall:
+            near_y = max(near_y, self.height - _EDGE * u - half)
         x, y = {
             Edge.FAR: (self.width / 2, far_y),
             Edge.RIGHT: (self.width - _DRAWN_BESIDE * u, side_y),
@@ -329,7 +348,7 @@ class Geometry(NamedTuple):
         return {
             Edge.FAR: far,
             Edge.RIGHT: (self.width - 64 * u, side_y),
-            Edge.NEAR: (58 * u, self.height - 60 * u),
+            Edge.NEAR: (58 * u, self.floor - 60 * u),
             Edge.LEFT: (64 * u, side_y),
         }[edge]
 

@@ -22,7 +22,8 @@ from quinto_desktop.window.table.all_hands import AllHands
 from quinto_desktop.window.table.dealt_hands import AllHandsContent
 from quinto_desktop.window.table.doubling_bar import DoublingBar, TableButton
 from quinto_desktop.window.table.end_scene import EndScene
-from quinto_desktop.window.table.geometry import Edge, Geometry, Tray
+from quinto_desktop.window.table.felt import Tray
+from quinto_desktop.window.table.geometry import Edge, Geometry
 from quinto_desktop.window.table.labels import Caption, Pill, monograms
 from quinto_desktop.window.table.moments import MomentView
 from quinto_desktop.window.table.places import drawers, trays
@@ -342,7 +343,7 @@ def _plate_end(edge: Edge, geometry: Geometry) -> float:
 def _pile_room(edge: Edge, left: float, geometry: Geometry) -> float:
     """The widest that text under a pile may be: up to the near hand, or to the table's edge."""
     end = geometry.width
-    if edge is Edge.LEFT:
+    if edge is Edge.LEFT and not geometry.is_tall:
         first = geometry.hand(Edge.NEAR, 12)[0]
         end = first.x - first.width / 2
     return end - _EDGE - left

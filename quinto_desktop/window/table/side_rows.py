@@ -14,15 +14,16 @@ from typing import NamedTuple
 from quinto_desktop.rules import Card, Suit
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
 from quinto_desktop.window.look.pack_style import JUMBO_BELOW, PackStyle
-from quinto_desktop.window.table.geometry import Edge, Geometry, Pose, Tray
+from quinto_desktop.window.table.felt import Tray
+from quinto_desktop.window.table.geometry import Edge, Geometry, Pose
 
 _SUITS = tuple(sorted(Suit, reverse=True))
 _SHARE_OF_SOUTH = 0.71
 _LEGIBLE_WIDTH = 70  # with the usual figures; a card of the same legibility with large ones is less
 _STEP, _ROW = 0.41, 0.87
-_LEAST_ROW, _LEAST_JUMBO_ROW = 0.64, 0.74  # so that the crown under the index shows
+_LEAST_ROW, _LEAST_JUMBO_ROW = 0.72, 0.74  # so that crowns show, and the dash of a void
 _ROYAL_GAP = 0.25  # beyond the step, between the last suit and the Quint Royal
-_PAD, _MARGIN, _BESIDE_TRICK = 10, 8, 10
+_PAD, _MARGIN, _BESIDE_TRICK = 10, 8, 26
 _CORNER = 12
 _KEPT_CARDS = 4  # the tray is at least this wide, so that it moves less as cards are played
 _DASH = 0.17  # of a card's width
@@ -144,5 +145,4 @@ def _heights(table: Geometry, edge: Edge) -> tuple[float, float]:
     u, pad = table.unit, _pad(table)
     dealt = table.cachette(edge)[2]
     top = max(table.plate(edge)[1] + 80 * u, dealt.y + 34 * u + max(30, 34 * u))
-    foot = table.pile_y - HEIGHT_OF_WIDTH * table.pile_width / 2 - 7 * u
-    return top + pad, foot - pad
+    return top + pad, table.sides_end - pad
