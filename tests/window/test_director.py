@@ -47,6 +47,7 @@ from quinto_desktop.rules import (
     GameWon,
     Observation,
     Phase,
+    Play,
     QuintScored,
     Seat,
     Step,
@@ -287,6 +288,34 @@ def test_the_sheet_has_a_quint_when_it_is_announced(table: Table) -> None:
 
     assert shown[-1] == seen(step.after)
     assert len(shown) > 2  # before, at the quint and at the end
+
+
+def plays_to_an_open_trick(step: Step) -> bool:
+    return isinstance(step.action, Play) and not caused(step, TrickWon)
+
+
+def test_a_card_is_written_down_when_it_lies_there(table: Table) -> None:
+    """Nothing else needs the time between a click and the picture that answers it."""
+    step = first(plays_to_an_open_trick)
+    show(table, step.before)
+    sent = Sent.by(table)
+
+    show_step(table, step, CLICK)
+    assert sent.of_kind("shown") == []
+
+    let_land(table)
+    assert sent.of_kind("shown") == [seen(step.after)]
+
+
+def test_a_card_taken_back_in_the_air_has_never_been_there(table: Table) -> None:
+    step = first(plays_to_an_open_trick)
+    show(table, step.before)
+    show_step(table, step, CLICK)
+    sent = Sent.by(table)
+
+    table.show_state(seen(step.before), CLICK)
+
+    assert sent.of_kind("shown") == [seen(step.before)]
 
 
 def test_the_sheet_does_not_tell_what_the_cachette_holds_before_it_is_open(

@@ -84,7 +84,7 @@ class Director(QObject):
         self.scenes.clear()
         self.hastened.emit()
         self._overlays.ending.put_out()
-        self._staging.rest_is_due = False
+        self._staging.forget()
         self._animator.finish()
         before, self.observation = self.observation, observation
         seat, place = self._hand.focus.seat, self._hand.focus.place
@@ -113,7 +113,7 @@ class Director(QObject):
         self.observation = observation
         self._overlays.put_panels_away()
         self._overlays.prompt.say("")
-        self._staging.rest_is_due = False
+        self._staging.forget()
         self._cover(step, observation)
         self.prompter.expect(observation, is_step=True)
         self.scenes.play(list(self._staging.scenes_of(step, observation, pace)))
@@ -167,7 +167,10 @@ class Director(QObject):
         self._mark_turn(observation)
         self._overlays.offer_calls(observation)
         self._tell_result(observation)
-        self._table.shown.emit(observation)
+        if self._staging.is_in_the_air:  # nobody has seen it yet, and the click is to be answered
+            self._staging.shown_is_due = True
+        else:
+            self._table.shown.emit(observation)
         self.prompter.rest()
 
     @Slot()

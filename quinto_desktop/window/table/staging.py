@@ -116,6 +116,8 @@ class Staging:
 
     Attributes:
         rest_is_due: Whether a complete trick must still rest before the next action is shown.
+        is_in_the_air: Whether the card that was played has not landed yet.
+        shown_is_due: Whether the score sheet and the others are to be told when it has.
     """
 
     def __init__(
@@ -134,7 +136,11 @@ class Staging:
         self._overlays = overlays
         self._hand = hand
         self._pace = Pace()
-        self.rest_is_due = False
+        self.rest_is_due = self.is_in_the_air = self.shown_is_due = False
+
+    def forget(self) -> None:
+        """Expect nothing more: another moment is shown."""
+        self.rest_is_due = self.is_in_the_air = self.shown_is_due = False
 
     def scenes_of(self, step: Step, observation: Observation, pace: Pace) -> Iterator[Scene]:
         """The scenes in the order they should be seen: a trick's quints before it is gathered."""
@@ -233,6 +239,7 @@ class Staging:
     def _card_played(self, event: CardPlayed, observation: Observation) -> int:
         seat, place = self._hand.focus.seat, self._hand.focus.place
         trick = _trick_on_table(observation)
+        self.is_in_the_air = True
         self._stage.play(
             event.seat, event.card, self._pace, partial(self._card_lies, trick, observation)
         )
@@ -242,8 +249,12 @@ class Staging:
         return 0 if _trick_is_open(observation) else self._pace.play_ms + self._pace.fade_ms
 
     def _card_lies(self, trick: Trick | None, observation: Observation) -> None:
+        self.is_in_the_air = False
         self._overlays.tags.mark(trick, observation)
         self._table.cued.emit(SoundCue.PLAY)
+        if self.shown_is_due:
+            self.shown_is_due = False
+            self._table.shown.emit(observation)
 
     def _ring_in(self, event: QuintScored, moment: Moment | None) -> int:
         self._table.cued.emit(cue_of_quint(event))
