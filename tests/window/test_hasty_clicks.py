@@ -125,4 +125,4 @@ def test_whoever_hurries_on_after_the_next_deal_passes_at_most(qtbot: QtBot) -> 
         spot = QPoint(place.left() + place.width() * share // 10, place.center().y())
         hit: QWidget = table.childAt(spot) or table
         QTest.mouseClick(hit, LEFT, pos=hit.mapFrom(table, spot))
-    assert {*sent.of_kind("action_chosen")} == {Call.PASS}
+    assert {*sent.of_kind("action_chosen")} <= {Call.PASS}

@@ -27,8 +27,10 @@ from quinto_desktop.window.text import turn_text
 from quinto_desktop.window.text.card_text import fill
 from quinto_desktop.window.text.speaker import Speaker
 
-_MARGINS = (26, 18, 26, 20)
+_MARGINS = (30, 22, 30, 26)
 _GAP = 8
+_CORNER, _INSET = 16, 5  # of a plate, and of the hair line within
+_HAIR = 70  # its opacity, of 255
 COMMANDING = (
     Qt.KeyboardModifier.ControlModifier
     | Qt.KeyboardModifier.AltModifier
@@ -87,7 +89,7 @@ class TableButton(QAbstractButton):
         body = QRectF(self.rect()).adjusted(5, 5, -5, -5)
         if self.hasFocus():
             painter.setPen(QPen(QColor(self._ring_colour()), 2.6))
-            painter.drawRoundedRect(body.adjusted(-3.5, -3.5, 3.5, 3.5), 11, 11)
+            painter.drawRoundedRect(body.adjusted(-3.5, -3.5, 3.5, 3.5), 13, 13)
         ink = self._paint_body(painter, body)
         painter.setPen(ink)
         painter.setFont(ui_font(15 * self._unit, bold=True))
@@ -114,12 +116,12 @@ class TableButton(QAbstractButton):
             gradient.setColorAt(1, foot.lighter(106) if self.underMouse() else foot)
             painter.setBrush(gradient)
             painter.setPen(themed_pen(theme, theme.button_line, 1.2))
-            painter.drawRoundedRect(body, 8, 8)
+            painter.drawRoundedRect(body, 10, 10)
             return QColor(theme.button_text)
         ground = QColor(theme.plate)
         painter.setBrush(ground.lighter(130) if self.underMouse() else ground)
         painter.setPen(themed_pen(theme, theme.brass, 1.4))
-        painter.drawRoundedRect(body, 8, 8)
+        painter.drawRoundedRect(body, 10, 10)
         return QColor(theme.text_on_felt)
 
     def _key_box(self, body: QRectF) -> QRectF:
@@ -133,11 +135,13 @@ class Plate(QWidget):
     Attributes:
         column: Its contents, from top to bottom; its margins are those of the plate.
         row: A row for buttons, somewhere in the column.
+        scale: The scale of its corners and lines, 1 or more.
     """
 
     def __init__(self, look: CurrentTheme, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
+        self.scale = 1.0
         self.column = QVBoxLayout(self)
         self.row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._labels: list[tuple[QLabel, bool]] = []
@@ -188,17 +192,26 @@ class Plate(QWidget):
         event.accept()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the plate with a soft shadow."""
+        """Paint the plate with its gilt line and a hair line within, and a soft shadow."""
+        theme, scale = self._look.theme, self.scale
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         body = QRectF(self.rect()).adjusted(8, 6, -8, -10)
+        corner = _CORNER * scale
         painter.setPen(Qt.PenStyle.NoPen)
-        for step in range(6):
+        for step in range(6 if theme.shadow else 0):
             painter.setBrush(QColor(0, 0, 0, 14))
-            painter.drawRoundedRect(body.adjusted(-step, -step / 2, step, step + 2), 14, 14)
-        painter.setBrush(QColor(self._look.theme.plate))
-        painter.setPen(themed_pen(self._look.theme, self._look.theme.brass, 1.4))
-        painter.drawRoundedRect(body, 12, 12)
+            wider = body.adjusted(-step, -step / 2, step, step + 2)
+            painter.drawRoundedRect(wider, corner + step, corner + step)
+        painter.setBrush(QColor(theme.plate))
+        painter.setPen(themed_pen(theme, theme.brass, 1.5))
+        painter.drawRoundedRect(body, corner, corner)
+        hair, inset = QColor(theme.brass), _INSET * scale
+        hair.setAlpha(_HAIR)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(hair, theme.weight))
+        inner = body.adjusted(inset, inset, -inset, -inset)
+        painter.drawRoundedRect(inner, corner - inset, corner - inset)
         painter.end()
 
 
@@ -223,8 +236,6 @@ class DoublingBar(Plate):
         self._help = self.add_label(is_secondary=True)
         self.row.setSpacing(_GAP)
         self.row.addStretch()
-        self.column.setContentsMargins(*_MARGINS)
-        self.column.setSpacing(4)
         for label in (self._prompt, self._score, self._note, self._help):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             self.column.addWidget(label)
@@ -285,8 +296,12 @@ class DoublingBar(Plate):
         for label in (self._score, self._note):
             label.setFont(ui_font(14 * unit))
         self._help.setFont(ui_font(13 * unit))
+        self.scale = unit
+        margins = [round(side * unit) for side in _MARGINS]
+        self.column.setContentsMargins(*margins)
+        self.column.setSpacing(round(4 * unit))
         width = round(min(500 * unit, widest))
-        room = width - _MARGINS[0] - _MARGINS[2]
+        room = width - margins[0] - margins[2]
         for button in self.buttons.values():
             button.set_unit(unit)
             button.setFixedWidth((room - _GAP) // 2)
