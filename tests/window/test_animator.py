@@ -457,3 +457,38 @@ def test_a_tilted_card_is_not_cut_off(qtbot: QtBot, table: QWidget, card: CardWi
     assert QRectF(card.geometry()).contains(turned)
     card.tilt(0)
     assert card.size() == box_size(100, 5)
+
+
+@pytest.mark.parametrize("tilt", [-170, -92, -45, 30, 90, 135])
+def test_a_card_turning_in_the_air_is_not_cut_off(
+    table: QWidget, card: CardWidget, tilt: float
+) -> None:
+    table.resize(400, 400)
+    card.tilt(tilt)
+    card.soar(1.0)
+    card.place(Pose(200, 200, 100, 2))
+
+    turned = card_polygon(106, tilt + 2).translated(200, 200).boundingRect()
+    assert QRectF(card.geometry()).contains(turned)
+    card.tilt(0)
+    card.soar(0)
+    assert card.size() == box_size(100, 2)
+
+
+@pytest.mark.parametrize("rises", [0.4, 1.0])
+def test_a_card_turned_down_in_the_air_shows_its_face_the_right_way_up(
+    animator: Animator, card: CardWidget, rises: float
+) -> None:
+    card.place(HERE._replace(turn=2))
+    flight = Flight(card, THERE._replace(turn=90), 100, turns_down=True, rises=rises)
+    animator.fly([flight])
+
+    animator.setCurrentTime(1)
+    assert card.card is not None
+    assert abs(card.pose.turn + card.tilted - 2) < 10
+    animator.setCurrentTime(99)
+    assert card.card is None
+    assert abs(card.tilted) < 10
+    animator.finish()
+    assert card.pose.turn == 90
+    assert card.tilted == card.height_over_table == 0

@@ -283,5 +283,5 @@ def _air(width: float) -> QSize:
 
 def _tilt_margin(degrees: float, width: float) -> QSize:
     """The extra size of a card's box for a rotation by so many degrees; even lengths."""
-    high = 2 * ceil(sin(radians(degrees)) * width / 2)
+    high = 2 * ceil(sin(radians(min(90.0, degrees))) * width / 2)
     return QSize(2 * ceil(high * HEIGHT_OF_WIDTH / 2), high)
