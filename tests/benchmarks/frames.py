@@ -14,7 +14,7 @@ A player goes on thinking, the same thought again and again, for as long as anyt
 no frame has the processor to itself; with --brisk it thinks once, as in the program.
 
 start       from the moment a movement begins until the first frame has been painted in which what
-            moves is no longer where it was
+            moves is no longer where it was; and the work until then
 interval    from that frame on, from one frame to the next; pictures in which no animation is
             further than in the last are not counted. A tick of the animation that changes nothing
             on the screen counts as a frame: there was nothing to paint. Ticks come every 16 ms.
@@ -41,6 +41,7 @@ import time
 from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from threading import Event as Flag
 from typing import NamedTuple
@@ -129,6 +130,7 @@ class Meter(QObject):
 
     Attributes:
         starts: Seconds from the beginning of a movement to its first frame, by what moved.
+        start_work: Processor seconds of the window's thread in them, by what moved.
         intervals: Seconds from frame to frame, by what moved.
         undisturbed: Those of them in which the host took nothing.
         work: Processor seconds of the window's thread in those intervals, by what moved.
@@ -146,9 +148,10 @@ class Meter(QObject):
         self._last: Moment | None = None
         self._unpainted: Moment | None = None
         self.is_dealing = False
-        self._begun: float | None = None
+        self._begun: Moment | None = None
         self._shown: list[int] = []
         self.starts: dict[str, list[float]] = defaultdict(list)
+        self.start_work: dict[str, list[float]] = defaultdict(list)
         self.intervals: dict[str, list[float]] = defaultdict(list)
         self.undisturbed: dict[str, list[float]] = defaultdict(list)
         self.work: dict[str, list[float]] = defaultdict(list)
@@ -196,7 +199,7 @@ class Meter(QObject):
         QTimer.singleShot(length_ms, self, self._ticks.stop)
 
     def _begin(self) -> None:
-        self._begun = time.perf_counter()
+        self._begun = Moment.now()
         self._shown = self._times()
         self._ticks.start()
         self._last = self._unpainted = None  # it ticks once as it starts, before anything moves
@@ -245,9 +248,9 @@ class Meter(QObject):
 
     def _note(self, now: Moment) -> None:
         if self._begun is not None:
-            begun, self._begun, starts = self._begun, None, self.starts[self.what_moves]
             # After the painting, which follows at once.
-            QTimer.singleShot(0, self, lambda: starts.append(time.perf_counter() - begun))
+            QTimer.singleShot(0, self, partial(self._note_start, self.what_moves, self._begun))
+            self._begun = None
         if self._last is not None:
             what, interval = self.what_moves, now.wall - self._last.wall
             self.intervals[what].append(interval)
@@ -256,6 +259,11 @@ class Meter(QObject):
             self.work[what].append(now.thread - self._last.thread)
             self.cpu[what] += now.process - self._last.process
         self._last = now
+
+    def _note_start(self, what: str, begun: Moment) -> None:
+        now = Moment.now()
+        self.starts[what].append(now.wall - begun.wall)
+        self.start_work[what].append(now.thread - begun.thread)
 
 
 class Match(QObject):
@@ -366,14 +374,15 @@ def run_inside(size: tuple[int, int], options: argparse.Namespace) -> None:
 
 def _print(meter: Meter, memory: list[tuple[float, float]]) -> None:
     three = "median / p95 / max"
-    headings = [f"{name} ms: {three}" for name in ("interval", "work", "start")]
+    headings = [f"{name} ms: {three}" for name in ("interval", "work", "start", "its work")]
     say(f"| | frames | {' | '.join(headings)} | CPU % | undisturbed | ms: {three} |")
-    say("| --- " * 8 + "|")
+    say("| --- " * 9 + "|")
     for what in (STILL, *MOVEMENTS):
         intervals = meter.intervals[what]
         if not intervals:
             continue
         cells = [_three(intervals), _three(meter.work[what]), _three(meter.starts[what])]
+        cells.append(_three(meter.start_work[what]))
         cpu = 100 * meter.cpu[what] / sum(intervals)
         calm = meter.undisturbed[what]
         cells += [f"{cpu:.0f}", str(len(calm)), _three(calm)]
