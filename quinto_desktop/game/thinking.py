@@ -73,19 +73,25 @@ class Thinker(QObject):
         self._make_executor = make_executor
         self._executor: Executor | None = None
         self._engine: EngineProcess | None = None
+        self._awaits_engine = False
         self._queue: deque[_Open] = deque()
         self._here: list[_Open] = []
         # The future's callback runs on the worker thread: only a queued signal may cross threads.
         self._finished.connect(self._on_finished, Qt.ConnectionType.QueuedConnection)
 
+    def await_engine(self) -> None:
+        """Keep the next questions until `use`."""
+        self._awaits_engine = True
+
     def use(self, engine: EngineProcess) -> None:
         """Start an engine, which answers all questions from now on."""
-        self._engine = engine
+        self._engine, self._awaits_engine = engine, False
         engine.setParent(self)
         engine.answered.connect(self._on_engine_answered)
         engine.failed.connect(self._on_engine_failed)
         engine.lost.connect(self._on_engine_lost)
         engine.start()
+        self._ask_next()
 
     def ask(self, question: Question) -> StopFlag:
         """Have a question answered; `answered` follows.
@@ -94,7 +100,7 @@ class Thinker(QObject):
             What identifies the question, to `stop` it and when it is answered.
         """
         asked = _Open(question, StopFlag())
-        if self._engine is None:
+        if self._engine is None and not self._awaits_engine:
             self._think_here(asked)
         else:
             self._queue.append(asked)

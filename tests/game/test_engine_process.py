@@ -152,6 +152,18 @@ def test_the_engine_answers_in_the_order_of_the_questions(desk: Desk) -> None:
     assert desk.inline == 0
 
 
+def test_questions_wait_for_an_engine_that_is_to_come(desk: Desk) -> None:
+    desk.thinker.await_engine()
+    dropped, asked = desk.thinker.ask(endless()), desk.thinker.ask(choice())
+    desk.thinker.stop(dropped)
+
+    desk.use()
+    desk.qtbot.waitUntil(lambda: bool(desk.answers))
+
+    assert desk.answers == [(asked, its_answer())]
+    assert desk.inline == 0
+
+
 def test_a_whole_game_is_the_same_as_without_it(qtbot: QtBot) -> None:
     games = []
     for with_engine in (True, False):

@@ -6,10 +6,11 @@ import signal
 import sys
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -42,6 +43,8 @@ if TYPE_CHECKING:
     from concurrent.futures import Executor
 
 _SWITCH_S = 0.0005
+_PAINT_MS = 60
+"""When the cards of a kept game have been painted, on any machine that is not very slow."""
 
 
 def one_thread() -> Executor:
@@ -81,13 +84,20 @@ def run_program(
     is_lesson = file is None and seed is None and not faults and _has_lesson(preferences, found)
     setup = lesson_game() if is_lesson else _setup(preferences, seed, faults)
     session = found.session or Session(setup)
-    controller = GameController(session, Thinker(one_thread), found.keeper)
+    thinker = Thinker(one_thread)
+    thinker.await_engine()
+    controller = GameController(session, thinker, found.keeper)
     room = set_up_game(window, preferences, controller, folders, open_sound_card)
-    room.table.appeared.connect(lambda: _follow_motion(window, preferences))
+    if found.session is None:  # before cards move
+        room.table.appeared.connect(lambda: _complete(room))
     room.table.appeared.connect(lambda: _begin(room, found, file, seed))
     if is_lesson:
         room.table.appeared.connect(room.teach)
     room.table.appeared.connect(lambda: tell_faults(window, faults))
+    if found.session is not None:  # when they have been painted
+        room.table.appeared.connect(
+            lambda: QTimer.singleShot(_PAINT_MS, room, partial(_complete, room))
+        )
     return application.exec()
 
 
@@ -152,11 +162,6 @@ def _setup(preferences: Preferences, seed: int | None, faults: list[Message]) ->
 
 def _begin(room: GameRoom, found: Found, file: Path | None, seed: int | None) -> None:
     """Start the game, once the table has been painted."""
-    from quinto_desktop.game.engine_process import EngineProcess
-
-    room.controller.thinker.use(EngineProcess())
-    # Only now, because drawing it takes as long as painting the table.
-    room.window.setWindowIcon(QIcon(str(resource_path("icon.svg"))))
     if file is not None and room.files.open(file):
         return
     if seed is not None and found.session is not None:
@@ -165,3 +170,13 @@ def _begin(room: GameRoom, found: Found, file: Path | None, seed: int | None) ->
     else:
         room.controller.start()
         room.files.take_up(is_same_game=found.session is not None)
+
+
+def _complete(room: GameRoom) -> None:
+    """Load and start what nobody sees: the engine, and what the desktop wants."""
+    from quinto_desktop.game.engine_process import EngineProcess
+
+    room.controller.thinker.use(EngineProcess())
+    # Drawing it takes as long as painting the table.
+    room.window.setWindowIcon(QIcon(str(resource_path("icon.svg"))))
+    _follow_motion(room.window, room.preferences)
