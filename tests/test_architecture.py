@@ -105,6 +105,10 @@ LATE_IMPORTS = {
 Anywhere else such an import would hide something. Those for the type checker alone are not late,
 but arrows as well."""
 
+SLOW = frozenset({"QStyle"})
+DIALOGS = frozenset({"new_game", "preferences", "help"})
+"""Classes of Qt's that take milliseconds to load, and the rooms that nothing waits for."""
+
 MODULE_LIMIT = 400
 CLASS_LIMIT = 300
 PUBLIC_METHOD_LIMIT = 15
@@ -367,6 +371,20 @@ def test_importing_leaves_out(package: str, unwanted: list[str]) -> None:
     )
 
     assert process.stdout.strip() == "", f"importing {package} imports {process.stdout.strip()}"
+
+
+def test_what_takes_long_to_load_is_left_to_the_dialogs() -> None:
+    found = {
+        f"{name_of(path)}: {alias.name}"
+        for path in MODULES
+        if room_of(path) not in DIALOGS
+        for node in ast.walk(tree_of(path))
+        if isinstance(node, ast.ImportFrom)
+        for alias in node.names
+        if alias.name in SLOW
+    }
+
+    assert not found, "fitting.read_from_side does what QStyle.visualRect does"
 
 
 def test_modules_stay_short() -> None:

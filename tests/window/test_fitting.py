@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtCore import QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QGuiApplication
+from PySide6.QtWidgets import QStyle, QWidget
+from pytestqt.qtbot import QtBot
 
-from quinto_desktop.window.look.fitting import fitted_lines
+from quinto_desktop.window.look.fitting import fitted_lines, read_from_side
 from quinto_desktop.window.look.theme import SMALLEST_TEXT, ui_font
 
 TEXT = "A club quint, a diamond quint or a heart quint would win your side the game now."
@@ -30,3 +32,18 @@ def test_where_nothing_helps_there_is_no_font(qapp: QGuiApplication) -> None:
 def test_letters_stay_as_they_are_if_they_must(qapp: QGuiApplication) -> None:
     assert fitted_lines(TEXT, ui_font(16), QSizeF(170, 60), may_shrink=False) is None
     assert fitted_lines(TEXT, ui_font(16), QSizeF(170, 400), may_shrink=False) == ui_font(16)
+
+
+@pytest.mark.parametrize(
+    "direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft]
+)
+@pytest.mark.parametrize("place", [QRect(0, 0, 10, 10), QRect(31, 7, 20, 5), QRect(-4, 3, 200, 9)])
+def test_a_place_is_mirrored_as_qt_does(
+    qtbot: QtBot, direction: Qt.LayoutDirection, place: QRect
+) -> None:
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    widget.resize(120, 40)
+    widget.setLayoutDirection(direction)
+
+    assert read_from_side(widget, place) == QStyle.visualRect(direction, widget.rect(), place)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox, QStyle, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox, QWidget
 
+from quinto_desktop.window.look.fitting import read_from_side
 from quinto_desktop.window.look.material import paint_chevron
 from quinto_desktop.window.look.theme import BODY_TEXT, Theme, text_zoom, themed_pen
 from quinto_desktop.window.look.themes import theme_worn
@@ -67,7 +68,7 @@ def _paint_chevrons(field: QWidget, heads: list[tuple[QRectF, bool]]) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     theme = theme_worn(field.window().palette())
     for box, up in heads:
-        place = QStyle.visualRect(field.layoutDirection(), field.rect(), box.toRect())
+        place = read_from_side(field, box.toRect())
         paint_chevron(painter, QRectF(place), theme, up=up, faint=not field.isEnabled())
     painter.end()
 

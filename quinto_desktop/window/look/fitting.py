@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.window.look.theme import SMALLEST_TEXT
 
@@ -16,6 +17,18 @@ _STEP = 3
 """The step by which fonts are narrowed, in per cent."""
 
 _NO_BREAK = "\N{NO-BREAK SPACE}"
+
+
+def read_from_side(widget: QWidget, place: QRect) -> QRect:
+    """Where something stands in a widget, mirrored if the widget is read from right to left.
+
+    `QStyle.visualRect` does the same, but `QStyle` takes 5 ms to load.
+    """
+    if widget.layoutDirection() is Qt.LayoutDirection.LeftToRight:
+        return place
+    mirrored = QRect(place)
+    mirrored.moveLeft(widget.width() - place.x() - place.width())
+    return mirrored
 
 
 def fitted_text(text: str, font: QFont, wide: float) -> tuple[str, QFont]:

@@ -6,8 +6,9 @@ from itertools import pairwise
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QStyle, QWidget
+from PySide6.QtWidgets import QWidget
 
+from quinto_desktop.window.look.fitting import read_from_side
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.account import Account
@@ -133,8 +134,7 @@ class AccountPanel(Plate):
 
     def _put(self, button: QWidget, place: QRectF) -> None:
         """Put a button into its place; from right to left the row is mirrored."""
-        whole = self.rect()
-        button.setGeometry(QStyle.visualRect(self.layoutDirection(), whole, place.toRect()))
+        button.setGeometry(read_from_side(self, place.toRect()))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Leave it to the table: a click beside the buttons hurries what still moves."""

@@ -22,10 +22,9 @@ from PySide6.QtGui import (
     QRadialGradient,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QStyle
 
 from quinto_desktop.window.look.card_art import PLAIN, CardArt, CardLook
-from quinto_desktop.window.look.fitting import fitted_text
+from quinto_desktop.window.look.fitting import fitted_text, read_from_side
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, themed_pen
 from quinto_desktop.window.table.doubling_bar import Plate
@@ -211,7 +210,7 @@ class EndScene(Plate):
         x = (self.width() - sum(size.width() for size in sizes) - gap * (len(sizes) - 1)) / 2
         for button, size in zip(in_row, sizes, strict=True):
             place = QRectF(x, top, size.width(), size.height()).toRect()
-            button.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), place))
+            button.setGeometry(read_from_side(self, place))
             x += size.width() + gap
 
     @Slot()
