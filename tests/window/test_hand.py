@@ -66,6 +66,7 @@ from quinto_desktop.window.text.card_text import card_title
 
 CHOICE = first(lambda step: is_choice(step.after)).after
 CALL = game()[0].after
+WESTS_TURN = first(lambda s: s.after.phase is Phase.PLAY and s.after.turn is Seat.W).after
 
 
 @pytest.fixture
@@ -100,10 +101,7 @@ def test_what_may_be_played_stands_proud_and_the_rest_is_veiled(
     "state",
     [
         pytest.param(CALL, id="doubling"),
-        pytest.param(
-            first(lambda s: s.after.phase is Phase.PLAY and s.after.turn is Seat.W).after,
-            id="West's turn",
-        ),
+        pytest.param(WESTS_TURN, id="West's turn"),
     ],
 )
 def test_out_of_turn_nothing_stands_out(table: Table, state: MatchState) -> None:
@@ -220,7 +218,7 @@ def test_the_first_arrow_goes_to_a_card_that_may_be_played(table: Table, now: Ob
 
 
 def test_out_of_turn_arrows_go_along_the_hand_and_round(table: Table) -> None:
-    now = show(table, CALL)
+    now = show(table, WESTS_TURN)
     last = len(now.hand) - 1
     for key, place in (
         (Qt.Key.Key_Home, 0),
@@ -342,7 +340,7 @@ def test_after_the_last_card_the_keys_are_at_the_table(table: Table) -> None:
 def test_in_another_moment_the_keys_are_at_the_same_place(table: Table, now: Observation) -> None:
     own_hand(table)[2].setFocus()
 
-    show(table, CALL)
+    show(table, WESTS_TURN)
 
     assert focused_place(table) == 2
     assert own_hand(table)[2].look.ring == BAIZE.focus

@@ -160,13 +160,14 @@ class Ground:
         for tray in furniture.trays:
             _paint_tray(painter, tray, theme)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(_dashed(themed_pen(theme, theme.secondary_text, 1.1), (3, 3)))
+        grows = max(1.0, geometry.unit)
+        painter.setPen(_dashed(themed_pen(theme, theme.secondary_text, 1.1 * grows), (3, 3)))
         for edge in furniture.empty_piles:
-            painter.drawRoundedRect(_outline(geometry.pile(edge, 0, 1)), 4, 4)
+            painter.drawRoundedRect(_outline(geometry.pile(edge, 0, 1)), 4 * grows, 4 * grows)
         if furniture.slot is not None:
-            painter.setPen(_dashed(themed_pen(theme, theme.focus, 2.2), (4, 3)))
+            painter.setPen(_dashed(themed_pen(theme, theme.focus, 2.2 * grows), (4, 3)))
             painter.setBrush(QColor(theme.drop_fill))
-            painter.drawRoundedRect(_outline(geometry.trick(furniture.slot)), 6, 6)
+            painter.drawRoundedRect(_outline(geometry.trick(furniture.slot)), 6 * grows, 6 * grows)
         painter.end()
 
     def _will_do(self, looks: _Looks) -> bool:

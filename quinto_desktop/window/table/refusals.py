@@ -141,21 +141,25 @@ class Bubble(Label):
     def _fonts(self) -> tuple[QFont, QFont]:
         return ui_font(14 * self._unit), ui_font(11 * self._unit)
 
+    def _grown(self, length: float) -> float:
+        """A length of the design, which grows with the type."""
+        return length * max(1.0, self._unit)
+
     def _left(self) -> float:
-        return 48 * max(1.0, self._unit)
+        return self._grown(48)
 
     def _hint_height(self) -> float:
-        return QFontMetricsF(self._fonts()[1]).height() + 3 if self._hint else 0.0
+        return QFontMetricsF(self._fonts()[1]).height() + self._grown(3) if self._hint else 0.0
 
     def _size(self) -> QSizeF:
         usual = _WIDEST_REFUSAL if self._hint else _WIDEST_NEWS
         widest = min(usual * max(1.0, self._unit), self._table.width() - 2 * _EDGE)
         text_font, hint_font = self._fonts()
-        room = QRectF(0, 0, widest - self._left() - 18, 1000)
+        room = QRectF(0, 0, widest - self._left() - self._grown(18), 1000)
         box = QFontMetricsF(text_font).boundingRect(room, int(Qt.TextFlag.TextWordWrap), self._text)
         wide = max(box.width(), QFontMetricsF(hint_font).horizontalAdvance(self._hint)) + 2
-        high = max(box.height() + self._hint_height() + 26, 50 * self._unit)
-        return QSizeF(wide + self._left() + 18, high + _TIP)
+        high = max(box.height() + self._hint_height() + self._grown(26), 50 * self._unit)
+        return QSizeF(wide + self._left() + self._grown(18), high + self._grown(_TIP))
 
     # --------------------------------------------------------------- paint
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -163,12 +167,14 @@ class Bubble(Label):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         body = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        body.adjust(0, _TIP * self._is_under, 0, -_TIP * (not self._is_under))
+        tip = self._grown(_TIP)
+        body.adjust(0, tip * self._is_under, 0, -tip * (not self._is_under))
         painter.setBrush(QColor(self._look.theme.tip))
         painter.setPen(QPen(self._sign_colour(), 1.6))
         painter.drawPath(self._outline(body))
         self._paint_sign(painter, body)
-        words = body.adjusted(self._left(), 8, -16, -8)
+        pad = self._grown(8)
+        words = body.adjusted(self._left(), pad, -2 * pad, -pad)
         text_font, hint_font = self._fonts()
         if self._hint:
             line = QRectF(words)
@@ -184,17 +190,18 @@ class Bubble(Label):
 
     def _outline(self, body: QRectF) -> QPainterPath:
         path = QPainterPath()
-        path.addRoundedRect(body, 9, 9)
+        path.addRoundedRect(body, self._grown(9), self._grown(9))
         if not self._hint:
             return path
         edge = body.top() + 1 if self._is_under else body.bottom() - 1
-        end = edge + (-_TIP if self._is_under else _TIP)
+        tip_high = self._grown(_TIP)
+        end = edge + (-tip_high if self._is_under else tip_high)
         tip = QPainterPath()
         tip.addPolygon(
             QPolygonF(
                 [
-                    QPointF(self._tip_x - 10, edge),
-                    QPointF(self._tip_x + 10, edge),
+                    QPointF(self._tip_x - self._grown(10), edge),
+                    QPointF(self._tip_x + self._grown(10), edge),
                     QPointF(self._tip_x, end),
                 ]
             )
