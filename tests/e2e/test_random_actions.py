@@ -28,12 +28,13 @@ from sitting import Sitting, sitting
 
 from quinto_desktop.game import Session, numbered_game, usual_players
 from quinto_desktop.records import load_game
-from quinto_desktop.records.look import Language, Theme
+from quinto_desktop.records.look import Language, SheetSide, Theme
 from quinto_desktop.records.settings import (
     Back,
     CourtLetters,
     HighCard,
     Settings,
+    SideNames,
     Speed,
     SuitOrder,
     TrickPause,
@@ -74,6 +75,8 @@ VALUES: dict[str, tuple[object, ...]] = {
     "suit_order": get_args(SuitOrder),
     "high_card": get_args(HighCard),
     "language": get_args(Language),
+    "side_names": get_args(SideNames),
+    "sheet_side": get_args(SheetSide),
     "reduced_motion": (None, True, False),
     "volume": (0, 40, 100),
     **{
@@ -122,6 +125,7 @@ class Monkey:
             (1, self.open_a_dialog),
             (2, self.close_dialogs),
             (6, self.undo_or_redo),
+            (1, self.look_at_the_whole_ladder),
             (1, self.begin_anew),
             (1, self.abandon),
             (2, self.save_or_open),
@@ -253,6 +257,14 @@ class Monkey:
     def close_dialogs(self) -> None:
         for dialog in self._person.window.findChildren(QDialog):
             dialog.close()
+
+    def look_at_the_whole_ladder(self) -> None:
+        """It may lie over cards of the far hand, so it is closed again."""
+        self._person.room.command_wanted.emit(Command.WHOLE_LADDER)
+        self.hit_a_key()
+        aids = self._person.room.aids.aids
+        if aids is not None and aids.ladder.is_whole:
+            self._person.room.command_wanted.emit(Command.WHOLE_LADDER)
 
     def undo_or_redo(self) -> None:
         control, shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -319,6 +320,16 @@ def test_a_ladder_without_room_for_letters_tells_of_each_suit(table: Table, aids
     assert all(not one.intersects(other) for one, other in pairwise(places))
     assert max(place.right() for place in places) < ladder.width() - 30
     assert ladder.hint_at(places[0].center()) == parts[Suit.HEARTS].spoken
+
+
+def test_the_digest_has_the_letters_of_the_pack(
+    table: Table, look: CurrentTheme, aids: Aids
+) -> None:
+    state = royal_in_hand()
+    show(table, state)
+    look.wear(replace(BAIZE, pack=BAIZE.pack._replace(letters="RDV")))
+    best = {part.values["rank"] for part in ladder_in(aids)._digest.parts if part.values}
+    assert not best & {"K", "Q", "J"}
 
 
 def test_the_whole_ladder_opens_by_a_click_or_a_key(table: Table, aids: Aids) -> None:

@@ -67,6 +67,7 @@ class Ladder(AidPanel):
         self._speaker: Speaker | None = None
         self._table = parent
         self._digest = Digest(self)
+        look.changed.connect(self._digest.show_again)
         self._at = 0
         self._part = 0
         self.is_whole = False

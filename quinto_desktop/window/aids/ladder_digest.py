@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from quinto_desktop.game.aids.ladder import Place, Rung
-from quinto_desktop.rules import Suit
+from quinto_desktop.rules import Rank, Suit
 from quinto_desktop.window.aids.ladder_cells import SUITS
 from quinto_desktop.window.aids.panel import AidPanel
 from quinto_desktop.window.look.theme import SMALLEST_TEXT, themed_pen, ui_font
@@ -61,22 +61,23 @@ class Part(NamedTuple):
         ]
 
 
-def digest(rungs: Sequence[Rung]) -> list[Part]:
+def digest(rungs: Sequence[Rung], sign: Callable[[Rank], str]) -> list[Part]:
     """The parts of the digest: a suit each, and the Quint Royal.
 
     Args:
         rungs: The whole ladder, in pack order.
+        sign: What stands for a rank on the cards.
     """
-    return [*(_of_suit(suit, rungs) for suit in SUITS), _of_royal(rungs[-1])]
+    return [*(_of_suit(suit, rungs, sign) for suit in SUITS), _of_royal(rungs[-1])]
 
 
-def _of_suit(suit: Suit, rungs: Sequence[Rung]) -> Part:
+def _of_suit(suit: Suit, rungs: Sequence[Rung], sign: Callable[[Rank], str]) -> Part:
     out = [rung.card for rung in rungs if rung.card.suit is suit and rung.place is Place.UNSEEN]
     spoken = suit_out(suit, out)
     if not out:
         return Part(suit, translate("Ladder", "none out"), "–", {}, spoken)
     assert out[0].rank is not None  # it has a suit
-    best = out[0].rank.letter.replace("T", "10")
+    best = sign(out[0].rank)
     text = translate("Ladder", "{count} out, best {rank}")
     brief = translate("Ladder", "{count}: {rank}", "cards of a suit that are out, and the best")
     return Part(suit, text, brief, {"count": str(len(out)), "rank": best}, spoken)
@@ -117,11 +118,18 @@ class Digest:
 
     def __init__(self, panel: AidPanel) -> None:
         self._panel = panel
+        self._rungs: Sequence[Rung] = ()
         self.parts: list[Part] = []
 
     def show(self, rungs: Sequence[Rung]) -> None:
         """Say what a ladder says."""
-        self.parts = digest(rungs)
+        self._rungs = rungs
+        self.show_again()
+
+    def show_again(self) -> None:
+        """Say it with the signs of the present pack."""
+        if self._rungs:
+            self.parts = digest(self._rungs, self._panel.theme.pack.sign)
 
     def places(self) -> list[QRectF]:
         """The places of the parts: each as wide as it needs, and a bit more."""
