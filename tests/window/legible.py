@@ -177,7 +177,9 @@ def _fault(widget: QWidget) -> str:
 
 def _paints_itself(button: QAbstractButton) -> bool:
     """Whether its text is painted by our own code, which `watching` sees."""
-    return "paintEvent" in type(button).__dict__
+    kinds = type(button).__mro__
+    ours = (kind for kind in kinds if kind.__module__.startswith("quinto_desktop."))
+    return any("paintEvent" in kind.__dict__ for kind in ours)
 
 
 _SHOWN_KEY = Qt.TextFlag.TextShowMnemonic.value

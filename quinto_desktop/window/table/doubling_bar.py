@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from quinto_desktop.rules import Call, Observation
+from quinto_desktop.window.look.fitting import fitted_text
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.table.input_guard import InputGuard
 from quinto_desktop.window.table.signals import TableSignals
@@ -91,11 +92,13 @@ class TableButton(QAbstractButton):
             painter.setPen(QPen(QColor(self._ring_colour()), 2.6))
             painter.drawRoundedRect(body.adjusted(-3.5, -3.5, 3.5, 3.5), 13, 13)
         ink = self._paint_body(painter, body)
-        painter.setPen(ink)
-        painter.setFont(ui_font(15 * self._unit, bold=True))
         key = self._key_box(body)
         words = body if not self._key else body.adjusted(0, 0, key.left() - body.right(), 0)
-        painter.drawText(words, Qt.AlignmentFlag.AlignCenter, self.text())
+        room = words.adjusted(3, 0, -3, 0)
+        text, font = fitted_text(self.text(), ui_font(15 * self._unit, bold=True), room.width())
+        painter.setPen(ink)
+        painter.setFont(font)
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
         if self._key:
             painter.setPen(QPen(ink, 1.2))
             painter.drawRoundedRect(key, 4, 4)

@@ -82,7 +82,7 @@ class EndScene(Plate):
         self._fade = QVariantAnimation(self)
         self._fade.setStartValue(0.0)
         self._fade.setEndValue(1.0)
-        self._fade.valueChanged.connect(self.update)
+        self._fade.valueChanged.connect(self._on_fade_value_changed)
         look.changed.connect(self._forget)
         table.installEventFilter(self)
         self.hide()
@@ -154,6 +154,10 @@ class EndScene(Plate):
         """Be as if it had been there for long, without any light."""
         self._fade.stop()
         self.light.put_out()
+
+    @Slot()
+    def _on_fade_value_changed(self) -> None:
+        self.update()
 
     @property
     def _opacity(self) -> float:
