@@ -229,6 +229,22 @@ def test_partners_are_named_or_drawn(qtbot: QtBot, dialog: NewGameDialog) -> Non
     assert "Partners are drawn" in read(dialog)
 
 
+def test_each_seat_is_told_from_where_the_only_person_sits(qtbot: QtBot, make: Make) -> None:
+    dialog = make()
+    labels = [box_of(dialog, number).label for number in range(4)]
+
+    def told() -> list[str]:
+        return [label.text().replace("&", "").partition(",")[0] for label in labels]
+
+    assert told() == ["Partner", "Right", "You", "Left"]
+    seat(dialog, WEST, None)
+    assert told() == ["North", "East", "South", "West"]
+    seat(dialog, SOUTH, Level.CLUB)
+    assert told() == ["Left", "Partner", "Right", "You"]
+    pick(dialog.game.preset.box, "Handbook")
+    assert told() == ["North", "East", "South", "West"]  # the seats are drawn for
+
+
 @pytest.mark.parametrize(
     ("match", "draw", "number", "words"),
     [

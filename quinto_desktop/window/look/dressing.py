@@ -52,6 +52,8 @@ _BODY = 14
 _CHECK_CORNER = 5
 _BOX_MARGINS = (28, 24, 28, 16)
 _BOX_WIDTH = 400
+_ROOM_FOR_MENUS = 720
+_LOW_MENU = "QMenu::item { min-height: 26px; } QMenu::separator { margin: 3px 0; }"
 _LEAST_SCALE, _MOST_SCALE = 1.0, 1400 / 880
 _DESIGN_WIDTH, _DESIGN_HEIGHT = 1280, 800
 
@@ -137,7 +139,8 @@ def dress_menu(menu: QMenu) -> None:
             part.setFont(ui_font(_BODY))
             if QApplication.platformName() != "xcb":  # without a compositor, X would show black
                 part.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
-        Dress(menu)
+        room = menu.screen().availableGeometry().height()
+        Dress(menu, more="" if room >= _ROOM_FOR_MENUS else _LOW_MENU)
 
     menu.aboutToShow.connect(dress)
 

@@ -63,6 +63,7 @@ class SeatPlan(QWidget):
         super().__init__(parent)
         self.setAccessibleName(self.tr("The players"))
         self._form, self._in_rows = form, in_rows
+        self._is_drawn = False
         # The seats run clockwise in every language.
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         seats = _SEATS[form]
@@ -120,9 +121,27 @@ class SeatPlan(QWidget):
         people = [number for number, box in enumerate(self.boxes) if box.is_person]
         for box, name in zip(self.boxes, usual_names(self._form, people), strict=True):
             box.use(name)
+        self._tell_places()
         for number, label in self._second_hands.items():
             text = self.tr("{player}, other hand")
             label.setText(fill(text, player=self.boxes[number].record().name))
+
+    def show_draw(self, *, is_drawn: bool) -> None:
+        """Show whether the seats are still to be drawn for."""
+        self._is_drawn = is_drawn
+        self._tell_places()
+
+    def _tell_places(self) -> None:
+        """Say beside each seat who sits there, from where the only person sits."""
+        if self._form is not Form.FOUR or self._in_rows:
+            return
+        seats = _SEATS[self._form]
+        people = [seat for seat, box in zip(seats, self.boxes, strict=True) if box.is_person]
+        for seat, box in zip(seats, self.boxes, strict=True):
+            title = _title(self._form, seat)
+            if len(people) == 1 and not self._is_drawn:
+                title = fill(_place(seat, people[0]), seat=title)
+            box.label.setText(title)
 
     # --------------------------------------------------------------- construction
     def _box(self, seat: Seat) -> PlayerBox:
@@ -213,6 +232,16 @@ def _title(form: Form, seat: Seat) -> str:
         titles[Seat.S] = translate("SeatPlan", "&South and North")
         titles[Seat.W] = translate("SeatPlan", "&West and East")
     return titles[seat]
+
+
+def _place(seat: Seat, own: Seat) -> str:
+    """A seat as seen from another, in front of its name."""
+    return (
+        translate("SeatPlan", "You, {seat}"),
+        translate("SeatPlan", "Left, {seat}"),
+        translate("SeatPlan", "Partner, {seat}"),
+        translate("SeatPlan", "Right, {seat}"),
+    )[(seat - own) % 4]
 
 
 def table_notes(players: Players, rules: RuleOptions, seed: int | None) -> str:
@@ -336,6 +365,7 @@ class PlayersChoice(QWidget):
         """Show the seat plan for the rules’ form, with notes on the rules and the game’s number."""
         self._rules, self._number = rules, number
         self._stack.setCurrentWidget(self.plan)
+        self.plan.show_draw(is_drawn=rules.draw is not DrawRule.OFF)
         self._on_plan_changed()
 
     def show_fault(self) -> None:
