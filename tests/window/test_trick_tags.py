@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import pytest
 from at_the_table import tags_on, trick_on
+from contrasts import contrast
 from legible import watching
+from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 from tabling import game, make_table, show
 
-from quinto_desktop.rules import MatchState, Quint, QuintKind, Seat, Trick, quints_in
+from quinto_desktop.rules import MatchState, Quint, QuintKind, Seat, Suit, Trick, quints_in
+from quinto_desktop.window.look.pack_style import PackStyle
+from quinto_desktop.window.look.theme import Theme
+from quinto_desktop.window.look.themes import THEMES, dressed
+from quinto_desktop.window.table.trick_tags import pip_ink
 from quinto_desktop.window.text.card_text import quint_short
 
 
@@ -68,3 +74,11 @@ def test_a_pair_is_tagged_at_the_card_that_completes_it(qtbot: QtBot) -> None:
     assert trick.seat_of(max(quint.cards, key=trick.cards.index)) is min(
         map(trick.seat_of, trick.cards), key=distance
     )
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=[*THEMES])
+@pytest.mark.parametrize("pack", [PackStyle(), PackStyle(four_colours=True)], ids=["two", "four"])
+def test_every_suit_can_be_seen_on_a_tag(theme: Theme, pack: PackStyle) -> None:
+    worn = dressed(theme, pack)
+    for suit in Suit:
+        assert contrast(QColor(pip_ink(suit, worn)), QColor(worn.pill)) >= 4.5

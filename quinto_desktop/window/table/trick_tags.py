@@ -6,10 +6,10 @@ from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, Slot
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from quinto_desktop.rules import Observation, Quint, Seat, Trick, quints_in, winning_seat
+from quinto_desktop.rules import Observation, Quint, Seat, Suit, Trick, quints_in, winning_seat
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH, CardLook
 from quinto_desktop.window.look.marks import MARK_OF, Marks
-from quinto_desktop.window.look.theme import CurrentTheme, ui_font
+from quinto_desktop.window.look.theme import CurrentTheme, Theme, ui_font
 from quinto_desktop.window.table.geometry import Edge
 from quinto_desktop.window.table.labels import Label
 from quinto_desktop.window.table.stage import Stage
@@ -109,11 +109,17 @@ class QuintTag(Label):
                 painter.drawText(QRectF(x, 0, wide + 1, ground.height()), int(flags), part)
             elif quint.suit is not None:
                 pip = QRectF(x, middle - _PIP * high / 2, _PIP * high, _PIP * high)
-                is_bright = QColor(theme.pill).lightness() > QColor(theme.pill_text).lightness()
-                colour = theme.suits.of(quint.suit) if is_bright else theme.pill_text
+                colour = pip_ink(quint.suit, theme)
                 self._marks.draw(painter, MARK_OF[quint.suit], pip, colour)
             x += wide
         painter.end()
+
+
+def pip_ink(suit: Suit, theme: Theme) -> str:
+    """A suit's own colour where it can be seen on a tag; else that of the text."""
+    is_bright = QColor(theme.pill).lightness() > QColor(theme.pill_text).lightness()
+    has_contrast = theme.weight == 1  # else the suits are coloured for a black table
+    return theme.suits.of(suit) if is_bright and has_contrast else theme.pill_text
 
 
 class TrickTags(QObject):
