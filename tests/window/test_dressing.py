@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QDialog,
     QListWidget,
+    QMainWindow,
     QMenuBar,
     QMessageBox,
     QPushButton,
@@ -26,7 +27,7 @@ from quinto_desktop.window.forms.messages import Mark, message_box
 from quinto_desktop.window.help.desk import AboutDialog
 from quinto_desktop.window.look.appearance import Appearance, palette_of
 from quinto_desktop.window.look.card_art import CardArt
-from quinto_desktop.window.look.dressing import dress_menu, scale_for
+from quinto_desktop.window.look.dressing import Scrim, dress_menu, scale_for
 from quinto_desktop.window.look.material import PRIMARY, sheet_of
 from quinto_desktop.window.look.theme import CurrentTheme, Theme
 from quinto_desktop.window.look.themes import BAIZE, LIGHT, THEMES
@@ -214,3 +215,30 @@ def test_the_appearance_gives_dialogs_their_theme(qtbot: QtBot, tmp_path: Path) 
         assert appearance.look.theme is LIGHT
     finally:
         QApplication.setPalette(before)
+
+
+def test_the_window_is_dimmed_while_a_dialog_must_be_answered(qtbot: QtBot) -> None:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    window.show()
+    box = message_box(window, Mark.NOTE, "Print", "It is printed.")
+    with qtbot.waitExposed(box):
+        box.open()
+    (scrim,) = window.findChildren(Scrim)
+    assert scrim.isVisible()
+    assert scrim.geometry() == window.rect()
+    with qtbot.waitSignal(scrim.destroyed):
+        box.accept()
+    assert window.findChildren(Scrim) == []
+
+
+def test_a_dialog_beside_the_game_leaves_it_as_it_is(qtbot: QtBot, folders: UserFolders) -> None:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    window.show()
+    look = CurrentTheme(BAIZE)
+    dialog = PreferencesDialog(Preferences(folders.settings), CardArt(look), look, window)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    assert window.findChildren(Scrim) == []
+    dialog.close()

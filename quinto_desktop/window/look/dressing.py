@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QGridLayout,
     QLineEdit,
+    QMainWindow,
     QMenu,
     QMessageBox,
     QPushButton,
@@ -173,6 +174,11 @@ class PlateDialog(QDialog):
             Dress(self, self.scale)
         return super().event(event)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Dim the window behind, if this must be answered first."""
+        dim_behind(self)
+        super().showEvent(event)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the frame."""
         super().paintEvent(event)
@@ -222,12 +228,61 @@ class MessageBox(QMessageBox):
             row = box.layout()
             if row is not None:
                 row.setSpacing(12)
+        dim_behind(self)
         super().showEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the frame."""
         super().paintEvent(event)
         paint_plate(self, self.scale)
+
+
+class Scrim(QWidget):
+    """Dims a window while one of its dialogs must be answered first; it goes with the dialog.
+
+    It takes no events, as the dialog blocks the window anyway.
+
+    Args:
+        dialog: The dialog, about to be shown.
+        window: The window.
+    """
+
+    _dialog: QWidget | None = None  # both also while Python is taking this apart
+    _window: QWidget | None = None
+
+    def __init__(self, dialog: QDialog, window: QWidget) -> None:
+        super().__init__(window)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._dialog, self._window = dialog, window
+        window.installEventFilter(self)
+        dialog.installEventFilter(self)
+        dialog.destroyed.connect(self.deleteLater)
+        self.setGeometry(window.rect())
+        self.raise_()
+        self.show()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Fill the window, and go as the dialog goes."""
+        if event.type() is QEvent.Type.Resize and self._window is watched:
+            self.setGeometry(self._window.rect())
+        elif event.type() is QEvent.Type.Hide and watched is self._dialog:
+            self.hide()
+            self.deleteLater()
+        return False
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Dim what is below."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(theme_worn(QApplication.palette()).scrim))
+        painter.end()
+
+
+def dim_behind(dialog: QDialog) -> None:
+    """Dim the main window behind a dialog that is about to be shown, if it is modal."""
+    parent = dialog.parentWidget()
+    window = None if parent is None else parent.window()
+    if dialog.isModal() and isinstance(window, QMainWindow):
+        Scrim(dialog, window)
 
 
 class FocusRing(QWidget):

@@ -58,6 +58,7 @@ class Theme:
     field: str  # the background of lists, fields and pages of text
     raised: str  # the face of a button
     page_line: str  # outlines of Qt's own widgets, and rules in a text
+    scrim: str  # over the window while a dialog must be answered first
     hair: str  # a line that only divides, and means nothing
     marked: str  # the background of what is selected or under the pointer
     marked_text: str

@@ -24,6 +24,7 @@ _ROLES: dict[str, tuple[Any, Any, Any, Any]] = {
     "field": ("#0B1C15", "#12100E", "#FFFFFF", "#000000"),
     "raised": ("#1D4133", "#352E28", "#E2EAE3", "#000000"),
     "page_line": ("#5D7F6C", "#7A6C5B", "#7C8F82", "#FFFFFF"),
+    "scrim": ("#B806140E", "#B80A0806", "#661B2A22", "#B8000000"),
     "hair": ("#2C4A3B", "#3A322A", "#CBD6CD", "#FFFFFF"),
     "marked": ("#D3AE5A", "#C9A24A", "#1F5A44", "#FFFF00"),
     "marked_text": ("#1E1604", "#1A1408", "#FFFFFF", "#000000"),
