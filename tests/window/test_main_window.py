@@ -813,8 +813,10 @@ def menu_about(seated: Seated, widget: QWidget, point: QPoint) -> dict[str, QAct
 def close_menu(seated: Seated) -> None:
     menu = QApplication.activePopupWidget()
     assert menu is not None
-    with seated.qtbot.waitSignal(menu.destroyed):
-        menu.close()
+    gone: list[bool] = []
+    menu.destroyed.connect(lambda: gone.append(True))
+    menu.close()
+    seated.qtbot.waitUntil(lambda: bool(gone))
 
 
 def test_the_menu_about_a_card_says_why_it_may_not_be_played(seated: Seated) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu
 from quinto_desktop.rules import Card, Play
 from quinto_desktop.window.app.menus import Menus
 from quinto_desktop.window.app.seat_view import SeatView
+from quinto_desktop.window.look.dressing import dress_menu
 from quinto_desktop.window.table.spots import MenuRequest, Place, Spot
 from quinto_desktop.window.text import seat_text
 from quinto_desktop.window.text.card_text import fill, the_card
@@ -73,6 +74,7 @@ class ContextMenus(QObject):
     def _new_menu(self) -> QMenu:
         menu = QMenu(self._view.table.window())
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dress_menu(menu)
         return menu
 
     def _add_card(self, menu: QMenu, card: Card, *, is_playable: bool) -> None:
