@@ -29,6 +29,7 @@ from quinto_desktop.window.text.card_text import fill
 from quinto_desktop.window.text.speaker import Speaker
 
 _MARGINS = (30, 22, 30, 26)
+_TIGHT_MARGINS = (26, 18, 26, 20)
 _GAP = 8
 _CORNER, _INSET = 16, 5  # of a plate, and of the hair line within
 _HAIR = 70  # its opacity, of 255
@@ -294,13 +295,14 @@ class DoublingBar(Plate):
 
     def stand(self, centre: tuple[float, float], foot: float, unit: float, widest: float) -> None:
         """Centre the bar on a line, with its lower edge at `foot`."""
+        sides = _MARGINS if unit >= 1 else _TIGHT_MARGINS
         unit = max(1.0, unit)  # it asks for points: nothing in it is small, whatever the table is
         self._prompt.setFont(serif_font(18 * unit, bold=True))
         for label in (self._score, self._note):
             label.setFont(ui_font(14 * unit))
         self._help.setFont(ui_font(13 * unit))
         self.scale = unit
-        margins = [round(side * unit) for side in _MARGINS]
+        margins = [round(side * unit) for side in sides]
         self.column.setContentsMargins(*margins)
         self.column.setSpacing(round(4 * unit))
         width = round(min(500 * unit, widest))

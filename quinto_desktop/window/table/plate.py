@@ -256,11 +256,17 @@ class SeatPlate(QWidget):
 
     def _paint_one_line(self, painter: QPainter, box: QRectF) -> None:
         """Paint the name with the seat beside it, where the call needs the line under it."""
-        unit, theme, gap = self._unit, self._look.theme, 6 * self._unit
-        seat, seat_font = fitted_text(self._content.seat, ui_font(12 * unit), 0.5 * box.width())
+        unit, theme, gap = self._unit, self._look.theme, 4 * self._unit
+        texts = self._content.name, self._content.seat
+        fonts = ui_font(14 * unit, bold=True), ui_font(12 * unit)
+        needed = [
+            QFontMetricsF(font).horizontalAdvance(text)
+            for text, font in zip(texts, fonts, strict=True)
+        ]
+        share = min(1.0, (box.width() - gap) / max(1.0, sum(needed)))
+        name, name_font = fitted_text(texts[0], fonts[0], share * needed[0])
+        seat, seat_font = fitted_text(texts[1], fonts[1], share * needed[1])
         beside = QFontMetricsF(seat_font).horizontalAdvance(seat) + gap
-        name_font = ui_font(14 * unit, bold=True)
-        name, name_font = fitted_text(self._content.name, name_font, box.width() - beside)
         wide = QFontMetricsF(name_font).horizontalAdvance(name) + beside
         if self._is_column:
             box.adjust((box.width() - wide) / 2, 0, 0, 0)
