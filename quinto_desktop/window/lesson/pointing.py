@@ -108,11 +108,10 @@ class Aims:
 
     def _clear_of_tab(self, place: QRectF) -> QRectF:
         """The part of a place at the upper edge that the tab of the score sheet leaves free."""
-        is_mirrored = self._table.isRightToLeft()
         for tab in self.area.findChildren(QToolButton):
             if tab.isVisible() and tab.parentWidget() is self.area:
                 over = QRectF(tab.geometry())
-                if is_mirrored:
+                if over.center().x() < place.center().x():
                     place.setLeft(max(place.left(), over.right() + _BESIDE_TAB))
                 else:
                     place.setRight(min(place.right(), over.left() - _BESIDE_TAB))
