@@ -42,6 +42,7 @@ translate = QCoreApplication.translate
 
 _CORNER = 26.0
 _INNER = 7.0
+_FIRST = 0.4  # at once, so that the trick does not seem to go before it is shown again
 _FADE_MS = 160
 _STILL_FADE_MS = 80
 _BETWEEN = 8.0
@@ -80,7 +81,7 @@ class EndScene(Plate):
         self.choices: tuple[Choice, ...] = ()
         self.buttons: list[PanelButton] = []
         self._fade = QVariantAnimation(self)
-        self._fade.setStartValue(0.0)
+        self._fade.setStartValue(_FIRST)
         self._fade.setEndValue(1.0)
         self._fade.valueChanged.connect(self._on_fade_value_changed)
         look.changed.connect(self._forget)
