@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import combinations
 
 import pytest
-from at_the_table import answers_on, calls_on, light_on, panel_on, rest, result_panels
+from at_the_table import answers_on, bubble_on, calls_on, light_on, panel_on, rest, result_panels
 from matches import first_state, match, seen, speaker_of
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QFontMetricsF
@@ -299,3 +299,16 @@ def test_it_is_told_in_words(table: Table) -> None:
     told = scene.accessibleDescription()
     assert f"{LOST.scores[Side.EW]} to {LOST.scores[Side.NS]}" in told
     assert "Trick " in told
+
+
+def test_news_is_seen_over_the_end(table: Table) -> None:
+    early = first_state(
+        RuleOptions(),
+        lambda state: is_over(state) and state.deal is not None and len(state.deal.tricks) < 12,
+    )
+    show(table, early)
+    table.say("Score sheet copied.")
+    bubble = bubble_on(table)
+    assert bubble.isVisible()
+    assert table.rect().contains(bubble.geometry())
+    assert not any(bubble.geometry().intersects(button.geometry()) for button in answers_on(table))

@@ -309,7 +309,8 @@ class Refusals(QObject):
             foot = overlays.doubling.y()
         elif overlays.shown_result is not None:
             has_hand = bool(self._stage.places.hands[self._stage.places.viewer])
-            foot = overlays.shown_result.y() if has_hand else geometry.height
+            top = overlays.shown_result.y()  # 0 if it covers the whole table
+            foot = top if has_hand and top > 0 else geometry.height
         return BubbleTarget(x, foot, foot)
 
     @Slot()
