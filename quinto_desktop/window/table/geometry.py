@@ -198,7 +198,7 @@ class Geometry(NamedTuple):
                 for place in places
             ]
         way = 1 if edge is Edge.LEFT else -1
-        middle = 58 * u if edge is Edge.LEFT else self.width - 58 * u
+        middle = 63 * u if edge is Edge.LEFT else self.width - 63 * u
         return [
             Pose(
                 middle - way * place * place * _BACKS_BEND * u,
@@ -276,7 +276,7 @@ class Geometry(NamedTuple):
         u = self.unit
         aside, down = 190 * u, self.down(0.43) - 152 * u
         if dealer is Edge.NEAR:
-            return self.width - 84 * u, self.floor - 94 * u
+            return self.width - 90 * u, self.floor - 94 * u
         if Edge.FAR in self.laid_out:  # under the row at the far side
             down += 26 * u
         elif dealer is Edge.FAR:

@@ -40,7 +40,7 @@ from quinto_desktop.window.text.speaker import Speaker
 translate = QCoreApplication.translate
 
 _EDGE = 6
-_FREE_SIDES = 112  # how far the side hands reach into the table, in design units
+_FREE_SIDES = 116  # how far the side hands reach into the table, in design units
 
 
 Asking: TypeAlias = ResultPanel | AccountPanel | AllHands | EndScene
