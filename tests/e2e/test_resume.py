@@ -128,7 +128,7 @@ def test_a_file_that_cannot_be_opened_leaves_the_kept_game_on(
     make(file)  # type: ignore[operator]
 
     with Driven(tmp_path, "10+", "--user-dir", USER, str(file)) as program:
-        program.hear_telling("Could not open the game")
+        program.hear_telling("could not be opened")
         (sentence,) = program.told
         assert words in sentence
         program.hear_turn()
