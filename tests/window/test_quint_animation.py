@@ -244,6 +244,20 @@ def test_where_the_sheet_is_hidden_the_worth_goes_to_the_tricks_of_its_side(room
     assert (room.pill_at - goal).manhattanLength() < 8
 
 
+def test_where_the_sheet_has_a_tab_the_quint_goes_there(room: Room) -> None:
+    room.sheet.hide()
+    tab = QWidget(room.ground)
+    tab.setGeometry(900, 10, 80, 50)
+    tab.show()
+    room.animation.stand_in = tab
+    room.announce()
+
+    flight = room.animation._flight
+    flight.setCurrentTime(flight.duration() - 1)
+
+    assert (room.pill_at - tab.geometry().center()).manhattanLength() < 8
+
+
 def test_another_theme_meanwhile_changes_nothing_but_colours(room: Room) -> None:
     room.announce()
     at = room.pill_at

@@ -99,6 +99,7 @@ class GameRoom(QObject):
         area = TableArea(table, view.sheet, self.look)
         aids = AidDesk(self.preferences, table, view.sheet, self.look, self.announcer.answer)
         area.tab_shown.connect(aids.make_room_for_tab)
+        view.quints.stand_in = area.tab
         window.setCentralWidget(area)
         window.setMenuBar(QMenuBar(window))  # the old menu bar is deleted with its menus
         menus = Menus(

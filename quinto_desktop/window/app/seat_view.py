@@ -65,7 +65,7 @@ class SeatView(QObject):
         )
         self.sheet = ScoreSheet(look, marks, breakdowns)
         self.sheet.hold_back()
-        QuintAnimation(self.table, self.sheet, look, marks)
+        self.quints = QuintAnimation(self.table, self.sheet, look, marks)
         self._connect()
         self.table.show_state(self.shown())
 

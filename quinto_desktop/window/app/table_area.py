@@ -60,6 +60,11 @@ class TableArea(QWidget):
         return is_narrow(self.width())
 
     @property
+    def tab(self) -> QWidget:
+        """The tab that pulls the sheet out, and shows the score while it is hidden."""
+        return self._tab
+
+    @property
     def sheet_is_shown(self) -> bool:
         """Whether the score sheet is visible."""
         return self._pulled_out if self.is_narrow else self._wanted

@@ -21,13 +21,18 @@ class QuintAnimation(QObject):
     """Moves a quint's tag from its cards to its line on the sheet, then counts up the score.
 
     A quint is told once on the table, by its tag, and once on the sheet, by the line that fills.
-    If the sheet is hidden, the tag goes to the pile of the side that scores it.
+    If the sheet is hidden, the tag goes to what stands in for it, or else to the pile of the side
+    that scores it.
+
+    Attributes:
+        stand_in: What shows the score while the sheet is hidden, such as its tab; None for nothing.
     """
 
     def __init__(self, table: Table, sheet: ScoreSheet, look: CurrentTheme, marks: Marks) -> None:
         super().__init__(table)
         self._table = table
         self._sheet = sheet
+        self.stand_in: QWidget | None = None
         self._pill = QuintTag(look, marks, table)
         self._event: QuintScored | None = None
         self._is_skipped = False
@@ -118,6 +123,8 @@ class QuintAnimation(QObject):
             place = self._sheet.place_to_come(scored.quint, seen, speaker)
             if place is not None:
                 return QPointF(self._sheet.mapTo(ground, place.center().toPoint()))
+        elif self.stand_in is not None and self.stand_in.isVisible():
+            return QPointF(self.stand_in.mapTo(ground, self.stand_in.rect().center()))
         edge = self._table.stage.places.pile_edge(scored.side)
         caption = self._table.overlays.piles[edge]
         return QPointF(caption.mapTo(ground, caption.rect().center()))
