@@ -1,0 +1,101 @@
+"""Games that are opened when a deal or the game is over: everything about it can be seen."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from at_the_table import answer, answers_on, panel_on
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+from test_main_window import Seated
+
+from quinto_desktop.game import (
+    GameController,
+    Session,
+    Thinker,
+    UserFolders,
+    numbered_game,
+    usual_players,
+)
+from quinto_desktop.game.inline import InlineExecutor
+from quinto_desktop.rules import MatchState, Phase, Seat, legal_actions
+from quinto_desktop.window.table.account_panel import AccountPanel
+from quinto_desktop.window.table.all_hands import AllHands
+from quinto_desktop.window.table.end_scene import EndScene
+
+
+@pytest.fixture
+def seated(qtbot: QtBot, folders: UserFolders) -> Iterator[Seated]:
+    seated = Seated(qtbot, folders)
+    yield seated
+    seated.window.close()
+
+
+def has_dealt_one(state: MatchState) -> bool:
+    return bool(state.results) and state.winner is None
+
+
+def is_over(state: MatchState) -> bool:
+    return state.phase is Phase.MATCH_OVER
+
+
+def saved(path: Path, wanted: Callable[[MatchState], bool]) -> Path:
+    """A game played at random up to a moment, in a file."""
+    for seed in range(1, 20):
+        session, choice = Session(numbered_game(usual_players(), seed=seed)), random.Random(seed)
+        while not wanted(session.state) and session.state.phase is not Phase.MATCH_OVER:
+            if session.state.phase is Phase.DEALING:
+                session.apply(session.next_deal())
+            else:
+                session.apply(choice.choice(legal_actions(session.state)))
+        if wanted(session.state):
+            GameController(session, Thinker(InlineExecutor)).save(path)
+            return path
+    raise AssertionError("no game comes to that")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "kind"), [(has_dealt_one, AccountPanel), (is_over, EndScene)], ids=["deal", "game"]
+)
+def test_a_finished_game_shows_its_end_and_all_hands(
+    seated: Seated, tmp_path: Path, wanted: Callable[[MatchState], bool], kind: type
+) -> None:
+    path = saved(tmp_path / "finished.quinto", wanted)
+    assert seated.room.files.open(path)
+    assert isinstance(panel_on(seated.table), kind)
+    deal = seated.controller.state.deal
+    assert deal is not None
+
+    QTest.keyClick(seated.table, Qt.Key.Key_A)
+    hands = panel_on(seated.table)
+    assert isinstance(hands, AllHands)
+    assert "Your hand: " in hands.accessibleDescription()
+
+    answer(seated.table, 2)
+    state = seated.controller.state
+    assert state.phase in (Phase.DOUBLING, Phase.PLAY), "the deal is played again"
+    assert state.deal is not None
+    assert state.deal.number == deal.number
+    assert state.deal.dealer is deal.dealer
+    assert [len(hand) for hand in state.deal.hands] == [12] * 4 or state.deal.trick.cards
+
+
+def test_the_tricks_are_one_key_away_and_the_account_comes_back(
+    seated: Seated, tmp_path: Path
+) -> None:
+    assert seated.room.files.open(saved(tmp_path / "finished.quinto", has_dealt_one))
+    [tricks] = [button for button in answers_on(seated.table) if button.text() == "Tricks"]
+    tricks.click()
+    view = seated.table.last_trick
+    assert view.isVisible()
+    assert view.number == 12
+    QTest.keyClick(view, Qt.Key.Key_Left)
+    assert view.number == 11
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    assert not view.isVisible()
+    assert isinstance(panel_on(seated.table), AccountPanel)
+    assert seated.controller.observation(Seat.S).results
