@@ -13,6 +13,7 @@ from quinto_desktop.rules import (
     Card,
     JokerLead,
     Quint,
+    Rank,
     Seat,
     Side,
     Suit,
@@ -26,6 +27,7 @@ from quinto_desktop.window.text.card_text import (
     fill,
     join_and,
     quint_name,
+    rank_name,
     suit_name,
     the_card,
     the_quint,
@@ -317,7 +319,7 @@ def in_suits(hand: Hand) -> list[Hand]:
 
 
 def by_suit(hand: Hand) -> str:
-    """A hand in words, with ranks as printed on the cards: “hearts K 9 4; spades 10 5”."""
+    """A hand in words: “hearts king 9 4; spades A 10 5”."""
     text = translate("Help", "{suit} {ranks}")
     told = []
     for cards in in_suits(hand):
@@ -330,9 +332,11 @@ def by_suit(hand: Hand) -> str:
 
 
 def _index(card: Card) -> str:
-    """The rank as it is printed on the card: “A”, “10”."""
+    """The rank as it is printed on the card, “A”, “10”; a court's name, as its letter may vary."""
     assert card.rank is not None  # the Quint Royal is named in full
-    return "10" if card.rank.letter == "T" else card.rank.letter
+    if card.rank in (Rank.KING, Rank.QUEEN, Rank.JACK):
+        return rank_name(card.rank)
+    return "10" if card.rank is Rank.TEN else card.rank.letter
 
 
 def _forms() -> tuple[tuple[JokerLead, str], ...]:
