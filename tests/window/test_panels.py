@@ -19,6 +19,7 @@ from quinto_desktop.window.table.doubling_bar import DoublingBar
 from quinto_desktop.window.table.labels import Pill
 from quinto_desktop.window.table.result_panel import Choice, Intent, Line, ResultLines, ResultPanel
 from quinto_desktop.window.table.signals import TableSignals
+from quinto_desktop.window.table.turn_prompter import question_of
 from quinto_desktop.window.text import turn_text
 
 CHOICES = (Choice("New game", Intent.NEW_GAME), Choice("Same again", Intent.SAME_AGAIN))
@@ -181,6 +182,21 @@ def test_the_doubling_bar_has_no_note_where_nothing_is_hidden(
     assert len(shown) == 3
     for label in shown:
         assert bar.rect().contains(label.geometry())
+
+
+def test_who_is_asked_to_call_is_told_the_score(ground: TableSignals) -> None:
+    bar = DoublingBar(CurrentTheme(BAIZE), ground)
+    state = first_state(
+        RuleOptions(),
+        lambda s: s.phase is Phase.DOUBLING and s.player_on_turn == 0 and bool(s.results),
+    )
+    now, speaker = seen(state), speaker_of(state)
+    score = turn_text.call_score(speaker, now)
+    assert {*map(str, now.scores), "250"} <= {*score.replace(";", "").replace(",", "").split()}
+    bar.offer(now, speaker)
+    assert score in [label.text() for label in bar.findChildren(QLabel)]
+    assert score in bar.accessibleDescription()
+    assert score in question_of(now, speaker)
 
 
 def as_tuple(place: QRect) -> tuple[int, ...]:

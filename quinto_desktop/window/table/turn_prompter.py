@@ -29,7 +29,12 @@ def question_of(observation: Observation, speaker: Speaker) -> str:
         turn_text.call_name(action) for action in observation.actions if isinstance(action, Call)
     ]
     choice = fill(translate("Table", "{calls}?"), calls=join_or(calls))
-    parts = (turn_text.call_prompt(speaker, observation), turn_text.call_note(observation), choice)
+    parts = (
+        turn_text.call_prompt(speaker, observation),
+        turn_text.call_score(speaker, observation) if any(observation.scores) else "",
+        turn_text.call_note(observation),
+        choice,
+    )
     return " ".join(filter(None, parts))
 
 
