@@ -9,22 +9,15 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QRegion, QShowEvent
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QApplication,
-    QCheckBox,
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QGridLayout,
-    QLineEdit,
     QMainWindow,
     QMenu,
     QMessageBox,
     QPushButton,
-    QScrollArea,
-    QSlider,
     QSpacerItem,
-    QSpinBox,
     QWidget,
 )
 
@@ -51,6 +44,15 @@ _MOVED = (
 _RESTYLING = (QEvent.Type.ApplicationPaletteChange, QEvent.Type.LayoutDirectionChange)
 _BODY = 14
 _CHECK_CORNER = 5
+# Kinds by name: loading each of these classes of Qt would take a part of a millisecond.
+_CORNERS = (
+    ("QCheckBox", _CHECK_CORNER),
+    ("QAbstractButton", BUTTON_CORNER),
+    ("QLineEdit", FIELD_CORNER),
+    ("QComboBox", FIELD_CORNER),
+    ("QAbstractSpinBox", FIELD_CORNER),
+    ("QSlider", FIELD_CORNER),
+)
 _BOX_MARGINS = (28, 24, 28, 16)
 _BOX_WIDTH = 400
 _ROOM_FOR_MENUS = 720
@@ -339,7 +341,7 @@ class FocusRing(QWidget):
             self.hide()
             return
         box = focused.rect().translated(focused.mapTo(self._dialog, QPoint()))
-        if isinstance(focused, QCheckBox):
+        if focused.inherits("QCheckBox"):
             side = min(box.width(), box.height()) - 2 * round(FOCUS_GAP)
             centre = box.center()
             box.setSize(QSize(side, side))
@@ -358,7 +360,7 @@ class FocusRing(QWidget):
         page = focused.parentWidget()
         while page is not None and page is not self._dialog:
             area = page.parentWidget()
-            if isinstance(area, QScrollArea):
+            if area is not None and area.inherits("QScrollArea"):
                 corner = page.mapTo(self._dialog, QPoint()) - self.pos()
                 self.setMask(QRegion(page.rect().translated(corner)))
                 return
@@ -382,10 +384,6 @@ class FocusRing(QWidget):
 
 def _corner_of(widget: QWidget | None) -> float | None:
     """The radius of a widget's corners; None if it shows the focus itself."""
-    if isinstance(widget, QCheckBox):
-        return _CHECK_CORNER
-    if isinstance(widget, QAbstractButton):
-        return BUTTON_CORNER
-    if isinstance(widget, QLineEdit | QComboBox | QSpinBox | QSlider):
-        return FIELD_CORNER
-    return None
+    if widget is None:
+        return None
+    return next((corner for kind, corner in _CORNERS if widget.inherits(kind)), None)
