@@ -859,6 +859,20 @@ def test_the_menu_about_a_player_tells_the_level(seated: Seated) -> None:
     close_menu(seated)
 
 
+def test_the_menu_tells_of_everybody_without_pointing_at_them(seated: Seated) -> None:
+    seated.call()
+    entries = menu_about(seated, seated.table, QPoint(300, 300))
+    players = entries["Players"].menu()
+    assert isinstance(players, QMenu)
+    told = []
+    for action in players.actions():
+        action.trigger()
+        told.append(bubble_on(seated.table).accessibleName())
+
+    assert [text.split(":")[0] for text in told] == ["Ada", "Clara", "You", "Bertram", "Cachette"]
+    close_menu(seated)
+
+
 def test_the_sheets_menu_copies_it(seated: Seated) -> None:
     entries = menu_about(seated, seated.room.sheet, QPoint(20, 200))
 

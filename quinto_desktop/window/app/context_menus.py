@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
-from quinto_desktop.rules import Card, Play
+from quinto_desktop.rules import Card, Play, Seat
 from quinto_desktop.window.app.menus import Menus
 from quinto_desktop.window.app.seat_view import SeatView
 from quinto_desktop.window.look.dressing import dress_menu
@@ -58,6 +59,7 @@ class ContextMenus(QObject):
             self._add_place(menu, request.place)
         self._add_commands(menu, _TABLE)
         self._add_rules(menu, request.anchor)
+        self._add_players(menu)
         menu.addSeparator()
         colours = menu.addMenu(translate("ContextMenu", "Table &colours"))
         colours.addActions([*self._menus.choices["theme"].values()])
@@ -99,6 +101,21 @@ class ContextMenus(QObject):
         if title:
             self._add(menu, title, lambda: self._view.table.spots.use(place))
             menu.addSeparator()
+
+    def _add_players(self, menu: QMenu) -> None:
+        """Offer what is known of every player, as not everybody can point at one."""
+        inner = menu.addMenu(translate("ContextMenu", "P&layers"))
+        for seat in Seat:
+            name = seat_text.name(self._view.speaker, seat)
+            title = fill(
+                translate("ContextMenu", "{name} ({seat})"), name=name, seat=seat_text.title(seat)
+            )
+            use = partial(self._view.table.spots.use, Place(Spot.SEAT, seat))
+            self._add(inner, title.replace("&", "&&"), use)
+        if self._view.shown().deal_number:
+            title = translate("ContextMenu", "The &cachette")
+            use = partial(self._view.table.spots.use, Place(Spot.CACHETTE))
+            self._add(inner, title, use)
 
     def _add_commands(self, menu: QMenu, groups: tuple[tuple[Command, ...], ...]) -> None:
         for group in groups:
