@@ -17,7 +17,8 @@ from quinto_desktop.window.table.geometry import Edge
 
 _DECK = ("back", "HA", "SK", "D5", "CQ", "HJ", "QR")
 _HAND = ("HK", "H9", "H5", "DA", "DJ", "D4", "CT", "C7", "C2", "SA", "S8", "QR")
-_HEIGHT = 128
+_HEIGHT, _LOW_HEIGHT = 128, 96
+_LOW_SCREEN = 700
 _ROOM = 12
 _CORNER = 10
 _GAP_OF_WIDTH = 1.12
@@ -48,7 +49,8 @@ class SampleView(QWidget):
 
     def sizeHint(self) -> QSize:
         """The height of a card with some felt round it."""
-        return QSize(360, _HEIGHT)
+        is_low = self.screen().availableGeometry().height() < _LOW_SCREEN
+        return QSize(360, _LOW_HEIGHT if is_low else _HEIGHT)
 
     def show_settings(self, settings: Settings) -> None:
         """Redraw the cards, as their look or order may have changed."""
