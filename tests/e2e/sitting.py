@@ -105,6 +105,12 @@ class Sitting:
         return self.room.view.speaker
 
     @property
+    def sheet_heading(self) -> str:
+        """What stands at the head of the score sheet."""
+        content = self.room.sheet.content
+        return "" if content is None else content.heading
+
+    @property
     def native(self) -> QWindow:
         """What the mouse and the keys of a real desktop reach."""
         return self.window.windowHandle()

@@ -65,7 +65,9 @@ def is_reading(person: Sitting) -> bool:
 
 def read_on(person: Sitting) -> None:
     """Press the gold button."""
-    panel = panel_of(person)
+    guide, panel = guide_of(person), panel_of(person)
+    assert guide is not None
+    person.wait(lambda: guide.is_settled)
     primary = panel.primary
     assert primary is not None
     panel.guard.wait(0)

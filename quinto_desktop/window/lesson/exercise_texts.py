@@ -44,6 +44,13 @@ def lesson_title(name: LessonName) -> str:
     }[name]
 
 
+def sheet_title(name: LessonName) -> str:
+    """A lesson at the head of the score sheet."""
+    if name is LessonName.FIRST:
+        return translate("Lesson", "A guided deal")
+    return lesson_title(name)
+
+
 def exercise_text(name: LessonName, number: int) -> ExerciseText:
     """The texts of an exercise.
 

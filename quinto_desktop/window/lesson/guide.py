@@ -107,6 +107,11 @@ class Guide(QObject):
         self.deleteLater()
 
     @property
+    def is_settled(self) -> bool:
+        """Whether the panel stays where it is unless something comes into the way."""
+        return not self._settling.isActive()
+
+    @property
     def is_telling(self) -> bool:
         """Whether an explanation is being shown."""
         return self._telling is not None
@@ -117,6 +122,9 @@ class Guide(QObject):
         """Move if something has come into the way; a slip may have room for more by now."""
         if self._telling is None or self.is_finished:
             return
+        if any(button.isDown() for button in self.panel.buttons.values()):
+            return  # it must not slip away from under the pointer
+        self._stand_for_result()
         here = QRectF(self.panel.geometry())
         taken = obstacles(self._table, self.panel)
         is_free = not any(here.intersects(other) for other in taken)
@@ -182,9 +190,7 @@ class Guide(QObject):
     def _show(self, telling: Telling) -> None:
         self._telling = telling
         panel, overlays = self.panel, self._table.overlays
-        if telling.replaces_result:
-            for result in overlays.results:
-                overlays.put_away(result)
+        self._stand_for_result()
         if telling.is_read:  # one question at a time: the calls come when this has been read
             overlays.put_away(overlays.doubling)
         panel.tell(telling.words, telling.offers, telling.part)
@@ -203,6 +209,17 @@ class Guide(QObject):
             self.reached_end.emit()
         text = fill(self.tr("{title}. {more}"), title=telling.words.title, more=panel.words)
         self.told.emit(text)
+
+    def _stand_for_result(self) -> None:
+        """Put away the account of the deal, if what is told stands instead of it."""
+        overlays = self._table.overlays
+        if self._telling is None or not self._telling.replaces_result:
+            return
+        for result in overlays.results:
+            if result.isVisible():
+                overlays.put_away(result)
+                if self.panel.primary is not None:
+                    self.panel.primary.setFocus()
 
     @Slot(object)
     def _on_panel_chosen(self, choice: Choice) -> None:

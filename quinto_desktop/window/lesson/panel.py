@@ -215,7 +215,13 @@ class LessonPanel(Plate):
             least = self._least_slip()
             return [wide for wide in found if least <= wide <= most]
         pairs = zip(_WIDTHS, _LEAST_WIDTHS, strict=True)
-        return [round(min(most, max(least, wide * unit))) for wide, least in pairs]
+        found = [round(min(most, max(least, wide * unit))) for wide, least in pairs]
+        needed = self._least_full(unit)
+        return [wide for wide in found if wide >= needed] or [round(min(most, needed))]
+
+    def _least_full(self, unit: float) -> float:
+        """The least width at which the buttons of the whole panel fit beside one another."""
+        return sum(self._least_width(button, unit) + 6 for button in self._buttons.values()) + 56
 
     def _least_slip(self) -> int:
         """The least width at which the buttons of a slip fit beside one another."""
@@ -267,6 +273,8 @@ class LessonPanel(Plate):
         size = self.column.totalSizeHint()
         is_wrapped = self.column.hasHeightForWidth()
         self.setFixedHeight(self.column.totalHeightForWidth(width) if is_wrapped else size.height())
+        self.column.invalidate()
+        self.column.activate()  # the buttons are where they are seen to be at once
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the plate: a gilt line, and a hairline inside it."""

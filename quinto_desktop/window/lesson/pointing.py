@@ -171,6 +171,7 @@ _UNDER = 2.5  # how much wider the darker line under it is
 _ROOM = 5  # between a thing and the ring round it
 _GLOW = 14  # how far the glow reaches beyond the ring
 _CORNER = 10
+_BEND = 0.08  # how far the line bows out, as a share of its length
 
 
 class Pointing(QWidget):
@@ -203,7 +204,8 @@ class Pointing(QWidget):
         self._from, self._target, self._unit = panel, target, max(0.8, unit)
         reach = (_ROOM + _GLOW) * self._unit + 2
         ring = self.ring.adjusted(-reach, -reach, reach, reach)
-        whole = ring.united(QRectF(self._start(), QPointF(ring.center())).normalized())
+        line = self._line(self.ring, is_round=target.is_round)
+        whole = ring.united(line.boundingRect())
         box = whole.adjusted(-4, -4, 4, 4).toAlignedRect()
         self.setGeometry(box.intersected(self._parent_rect()))
         self._draw_anew()
@@ -264,21 +266,26 @@ class Pointing(QWidget):
 
     def _draw_lines(self, painter: QPainter, ring: QRectF, *, is_round: bool) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        start, end = self._start(), _edge_of(ring, self._start(), is_round=is_round)
         if not self._from.intersects(ring):
-            path = QPainterPath(start)
-            middle = (start + end) / 2
-            bend = QPointF(end.y() - start.y(), start.x() - end.x()) * 0.12
-            path.cubicTo(
-                QPointF(start.x(), middle.y()) + bend, QPointF(end.x(), middle.y()) + bend, end
-            )
-            painter.drawPath(path)
+            painter.drawPath(self._line(ring, is_round=is_round))
         if is_round:
             side = max(ring.width(), ring.height()) / 2
             painter.drawEllipse(ring.center(), side, side)
         else:
             corner = _CORNER * self._unit
             painter.drawRoundedRect(ring, corner, corner)
+
+    def _line(self, ring: QRectF, *, is_round: bool) -> QPainterPath:
+        """The line from the panel to the ring."""
+        start = self._start()
+        end = _edge_of(ring, start, is_round=is_round)
+        path = QPainterPath(start)
+        middle = (start + end) / 2
+        bend = QPointF(end.y() - start.y(), start.x() - end.x()) * _BEND
+        path.cubicTo(
+            QPointF(start.x(), middle.y()) + bend, QPointF(end.x(), middle.y()) + bend, end
+        )
+        return path
 
     def _draw_glow(
         self, painter: QPainter, ring: QRectF, colour: QColor, *, is_round: bool

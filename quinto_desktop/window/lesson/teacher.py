@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from quinto_desktop.game import GameController, Preferences, Session
 from quinto_desktop.game.lesson import PUPIL, LessonName, Place, next_lesson, place_of
 from quinto_desktop.rules import Observation, Phase, observe
+from quinto_desktop.window.lesson.exercise_texts import sheet_title
 from quinto_desktop.window.lesson.guide import Guide
 from quinto_desktop.window.lesson.panel import Choice
 from quinto_desktop.window.lesson.scripts import DealScript, ExerciseScript, Script
@@ -146,6 +147,7 @@ class Teacher(QObject):
     def _lead_by(self, script: Script) -> None:
         table, sheet, seen = self._stage()
         guide = self._guide = Guide(self._controller, table, sheet, script)
+        sheet.show_lesson("" if self._place is None else sheet_title(self._place.name))
         guide.told.connect(self._announce)
         guide.chosen.connect(self._on_guide_chosen)
         guide.reached_end.connect(self._note_done)
@@ -189,5 +191,6 @@ class Teacher(QObject):
     def _on_guide_finished(self) -> None:
         if self.sender() is self._guide:
             self._guide = self._place = None
+            self._stage()[1].show_lesson("")
             self._preferences.change(lesson_runs=False)
             self.changed.emit()

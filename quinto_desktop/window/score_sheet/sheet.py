@@ -139,6 +139,7 @@ class ScoreSheet(QWidget):
         self._wanted_aids: frozenset[SheetAid] = frozenset()
         self._told_aids: frozenset[SheetAid] = frozenset()
         self._number: int | None = None
+        self._lesson = ""
         self._latest: tuple[Observation, Speaker] | None = None
         self.breakdowns = breakdowns
         breakdowns.setParent(self)
@@ -231,8 +232,16 @@ class ScoreSheet(QWidget):
         """Show the number of the game from the next observation on."""
         self._number = number
 
+    def show_lesson(self, title: str) -> None:
+        """Show the title of a lesson instead of the deal and its number; empty for no lesson."""
+        self._lesson = title
+        if self._latest is not None:
+            self.show_observation(*self._latest)
+
     def _content_of(self, observation: Observation, speaker: Speaker) -> SheetContent:
         content = content_of(observation, speaker, self._wanted_aids)
+        if self._lesson:
+            return content._replace(heading=self._lesson)
         return content._replace(number=self._number)
 
     def flash(self, quint: Quint, duration_ms: int) -> None:

@@ -1,0 +1,231 @@
+"""The three short lessons in the window: right and wrong choices, and the game that waits."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from at_the_table import bar_on, choose, menu_action
+from PySide6.QtCore import QRectF
+from pytestqt.qtbot import QtBot
+from sitting import Sitting, sitting
+
+from quinto_desktop.game.lesson import EXERCISES, Exercise, LessonName, place_of
+from quinto_desktop.rules import Action, Call, Phase, Play, parse_card
+from quinto_desktop.window.lesson.exercise_texts import exercise_text, lesson_title
+from quinto_desktop.window.lesson.guide import Guide
+from quinto_desktop.window.lesson.panel import Choice, LessonPanel
+from quinto_desktop.window.lesson.placing import obstacles
+from quinto_desktop.window.text.commands import Command
+
+COMMANDS = {
+    LessonName.DOUBLING: Command.LESSON_DOUBLING,
+    LessonName.QUINTS: Command.LESSON_QUINTS,
+    LessonName.CACHETTE: Command.LESSON_CACHETTE,
+}
+SIZES = [(800, 560), (900, 1300), (1280, 800), (2560, 1440)]
+SEED = 5
+
+
+def guide_of(person: Sitting) -> Guide | None:
+    """The guide at the table, unless it has finished."""
+    found = [guide for guide in person.table.findChildren(Guide) if not guide.is_finished]
+    return found[-1] if found else None
+
+
+def panel_of(person: Sitting) -> LessonPanel:
+    guide = guide_of(person)
+    assert guide is not None, "there is no lesson"
+    return guide.panel
+
+
+def is_told(person: Sitting, heading: str) -> bool:
+    guide = guide_of(person)
+    return guide is not None and guide.is_telling and guide.panel.accessibleName() == heading
+
+
+def press(person: Sitting, button: Choice) -> None:
+    person.wait(lambda: is_clear(person))
+    panel = panel_of(person)
+    panel.guard.wait(0)
+    person.push(panel.buttons[button])
+
+
+def choice_of(exercise: Exercise, *, right: bool) -> Action:
+    """A decision that is right, or the worst one."""
+    name = (min if right else max)(exercise.costs, key=lambda name: exercise.costs[name])
+    return Call(name) if name in {call.value for call in Call} else Play(parse_card(name))
+
+
+def decide(person: Sitting, action: Action) -> None:
+    """Make a decision, and let the trick or the deal be finished."""
+    turn = person.controller.state.turn
+    assert turn is not None
+    person.controller.submit(turn, action)
+    while guide_of(person) is not None and not panel_is_told(person):
+        if person.controller.session.awaits_person():
+            seat = person.controller.state.turn
+            assert seat is not None
+            person.controller.submit(seat, person.controller.observation(seat).actions[0])
+        else:
+            length = person.controller.session.length
+            person.wait(
+                lambda was=length: panel_is_told(person) or person.controller.session.length > was
+            )
+
+
+def panel_is_told(person: Sitting) -> bool:
+    guide = guide_of(person)
+    return guide is not None and guide.is_telling
+
+
+def is_clear(person: Sitting) -> bool:
+    """Whether the panel covers nothing that one may want to see."""
+    guide, panel = guide_of(person), panel_of(person)
+    here = QRectF(panel.geometry())
+    return (
+        bool(guide and guide.is_settled)
+        and panel.isVisible()
+        and not any(here.intersects(other) for other in obstacles(person.table, panel))
+    )
+
+
+def go_through(person: Sitting, name: LessonName, *, wrong_first: bool) -> None:
+    """Take a lesson from its first question to its last answer."""
+    for number, exercise in enumerate(EXERCISES[name]):
+        text = exercise_text(name, number)
+        person.wait(lambda text=text: is_told(person, text.question.title))
+        person.wait(lambda: is_clear(person))
+        assert panel_of(person).primary is None  # a call or a card is the button
+        if wrong_first:
+            decide(person, choice_of(exercise, right=False))
+            person.wait(lambda text=text: is_told(person, text.wrong[0]))
+            assert str(max(exercise.costs.values())) in panel_of(person).words
+            press(person, Choice.AGAIN)
+            person.wait(lambda text=text: is_told(person, text.question.title))
+        decide(person, choice_of(exercise, right=True))
+        person.wait(lambda text=text: is_told(person, text.right[0]))
+        person.wait(lambda: is_clear(person))
+        assert str(exercise.stake) in panel_of(person).words
+        assert not bar_on(person.table).isVisible()
+        if number + 1 < len(EXERCISES[name]):
+            press(person, Choice.NEXT)
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+@pytest.mark.parametrize("wrong_first", [False, True])
+def test_a_lesson_is_taken_and_the_game_comes_back(
+    qtbot: QtBot, tmp_path: Path, name: LessonName, *, wrong_first: bool
+) -> None:
+    with sitting(qtbot, tmp_path, seed=SEED) as person:
+        person.wait_for_turn()
+        person.controller.submit(person.seen.seat, Call.PASS)
+        person.wait_for_turn()
+        kept = [step.action for step in person.controller.session.steps]
+
+        choose(person.room, COMMANDS[name])
+        assert person.sheet_heading == lesson_title(name)
+        go_through(person, name, wrong_first=wrong_first)
+
+        settings = person.room.preferences.settings
+        assert settings.lessons_done == (name.value,)
+        assert menu_action(person.room, COMMANDS[name]).isChecked()
+        press(person, Choice.RETURN)
+        assert guide_of(person) is None
+        now = [step.action for step in person.controller.session.steps]
+        assert person.controller.session.setup.seed == SEED
+        assert now[: len(kept)] == kept
+        assert not person.room.preferences.settings.lesson_runs
+        assert person.sheet_heading != lesson_title(name)
+        questions = [exercise_text(name, at).question for at in range(len(EXERCISES[name]))]
+        for question in questions:
+            said = [sentence for sentence, _ in person.heard]
+            assert any(sentence.startswith(f"{question.title}. ") for sentence in said)
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+@pytest.mark.parametrize("size", SIZES)
+def test_it_covers_nothing_at_any_size(
+    qtbot: QtBot, tmp_path: Path, name: LessonName, size: tuple[int, int]
+) -> None:
+    with sitting(qtbot, tmp_path, seed=SEED, size=size) as person:
+        choose(person.room, COMMANDS[name])
+        go_through(person, name, wrong_first=False)
+
+
+def test_leaving_returns_to_the_game(qtbot: QtBot, tmp_path: Path) -> None:
+    with sitting(qtbot, tmp_path, seed=SEED) as person:
+        person.wait_for_turn()
+        person.controller.submit(person.seen.seat, Call.PASS)
+        person.wait_for_turn()
+        choose(person.room, Command.LESSON_QUINTS)
+        press(person, Choice.LEAVE)
+        assert person.controller.session.setup.seed == SEED
+        assert guide_of(person) is None
+
+
+def test_without_a_game_to_return_to_a_new_one_begins(qtbot: QtBot, tmp_path: Path) -> None:
+    with sitting(qtbot, tmp_path, seed=SEED) as person:
+        person.wait_for_turn()  # nothing has been called or played
+        choose(person.room, Command.LESSON_DOUBLING)
+        press(person, Choice.LEAVE)
+        assert place_of(person.controller.session.setup) is None
+        assert person.controller.session.length > 0
+
+
+def test_the_rest_of_a_deal_can_be_played_out(qtbot: QtBot, tmp_path: Path) -> None:
+    with sitting(qtbot, tmp_path, seed=SEED) as person:
+        choose(person.room, Command.LESSON_QUINTS)
+        exercise = EXERCISES[LessonName.QUINTS][0]
+        decide(person, choice_of(exercise, right=True))
+        press(person, Choice.PLAY_OUT)
+        while person.controller.state.phase is Phase.PLAY:
+            if person.controller.session.awaits_person():
+                turn = person.controller.state.turn
+                assert turn is not None
+                actions = person.controller.observation(turn).actions
+                person.controller.submit(turn, actions[0])
+            else:
+                length = person.controller.session.length
+                person.wait(lambda length=length: person.controller.session.length > length)
+        person.wait(lambda: panel_is_told(person) and Choice.NEXT in panel_of(person).buttons)
+        press(person, Choice.NEXT)
+        assert place_of(person.controller.session.setup) is not None
+        person.wait(lambda: is_told(person, exercise_text(LessonName.QUINTS, 1).question.title))
+
+
+def test_undo_asks_again(qtbot: QtBot, tmp_path: Path) -> None:
+    with sitting(qtbot, tmp_path, seed=SEED) as person:
+        choose(person.room, Command.LESSON_QUINTS)
+        exercise = EXERCISES[LessonName.QUINTS][0]
+        assert not menu_action(person.room, Command.UNDO).isEnabled()
+        decide(person, choice_of(exercise, right=False))
+        person.controller.undo()
+        assert is_told(person, exercise_text(LessonName.QUINTS, 0).question.title)
+        assert exercise.decision(person.controller.session.steps) is None
+
+
+def test_a_lesson_broken_off_begins_its_exercise_anew(qtbot: QtBot, tmp_path: Path) -> None:
+    with sitting(qtbot, tmp_path, seed=SEED) as person:
+        choose(person.room, Command.LESSON_QUINTS)
+        first = EXERCISES[LessonName.QUINTS][0]
+        decide(person, choice_of(first, right=True))
+        press(person, Choice.NEXT)
+        person.wait(lambda: panel_is_told(person))
+        decide(person, choice_of(EXERCISES[LessonName.QUINTS][1], right=False))
+    with sitting(qtbot, tmp_path) as person:
+        assert person.room.preferences.settings.lesson_runs
+        person.room.teach()  # as a start does
+        heading = exercise_text(LessonName.QUINTS, 1).question.title
+        person.wait(lambda: is_told(person, heading))
+        second = EXERCISES[LessonName.QUINTS][1]
+        assert second.decision(person.controller.session.steps) is None
+
+
+def test_the_same_lesson_leaves_no_game_behind(qtbot: QtBot, tmp_path: Path) -> None:
+    with sitting(qtbot, tmp_path, seed=SEED) as person:
+        choose(person.room, Command.LESSON_QUINTS)
+        decide(person, choice_of(EXERCISES[LessonName.QUINTS][0], right=True))
+        choose(person.room, Command.LESSON_DOUBLING)
+        choose(person.room, Command.LESSON)
+        assert person.room.preferences.settings.recent_files == ()
