@@ -20,7 +20,7 @@ from quinto_desktop.window.table.geometry import (
 from quinto_desktop.window.table.labels import Label
 from quinto_desktop.window.table.table import Table
 
-_STEP = 10  # pixels between the places that are tried
+_STEP = 12  # pixels between the places that are tried
 _GAP = 4
 _DISC = 28  # the radius of a player's disc with its ring, in units of the geometry
 _WORDS = 66  # how far the words under a disc reach
@@ -28,20 +28,12 @@ _ROOM = 6  # at the edge of the table
 
 
 class _Box(NamedTuple):
-    """A rectangle, quicker to compare than Qt's."""
+    """A rectangle, quicker to read than Qt's."""
 
     left: float
     top: float
     right: float
     foot: float
-
-    def meets(self, other: _Box) -> bool:
-        return (
-            self.left < other.right
-            and other.left < self.right
-            and self.top < other.foot
-            and other.top < self.foot
-        )
 
 
 def obstacles(table: Table, panel: QWidget) -> list[QRectF]:
@@ -103,16 +95,37 @@ def free_place(
     """
     wide, high = size
     boxes = [_Box(box.left(), box.top(), box.right(), box.bottom()) for box in taken]
-    right, foot = geometry.width - wide - _ROOM, geometry.height - high - _ROOM
     top = max(geometry.head, 0.0) + _ROOM
-    best = wanted.x() - wide / 2, wanted.y() - high / 2
-    corners = [(x, y) for x in _steps(_ROOM, right, best[0]) for y in _steps(top, foot, best[1])]
-    corners.sort(key=lambda at: (at[0] - best[0]) ** 2 + (at[1] - best[1]) ** 2)
-    for x, y in corners:
-        here = _Box(x - _GAP, y - _GAP, x + wide + _GAP, y + high + _GAP)
-        if not any(here.meets(box) for box in boxes):
-            return QPointF(x, y)
-    return None
+    foot = geometry.height - _ROOM
+    best: tuple[float, QPointF] | None = None
+    aim_x, aim_y = wanted.x() - wide / 2, wanted.y() - high / 2
+    for x in _steps(_ROOM, geometry.width - wide - _ROOM, aim_x):
+        beside = [
+            (box.top - _GAP, box.foot + _GAP)
+            for box in boxes
+            if box.left < x + wide + _GAP and x - _GAP < box.right
+        ]
+        y = _free_height(sorted(beside), high, (top, foot), aim_y)
+        if y is not None:
+            distance = (x - aim_x) ** 2 + (y - aim_y) ** 2
+            if best is None or distance < best[0]:
+                best = distance, QPointF(x, y)
+    return None if best is None else best[1]
+
+
+def _free_height(
+    taken: list[tuple[float, float]], high: float, room: tuple[float, float], wanted: float
+) -> float | None:
+    """The y nearest to a wanted one at which a height is free between taken stretches."""
+    found: float | None = None
+    begins, ends = room
+    for top, foot in [*taken, (ends, ends)]:
+        if top - begins >= high:
+            y = min(max(wanted, begins), top - high)
+            if found is None or abs(y - wanted) < abs(found - wanted):
+                found = y
+        begins = max(begins, foot)
+    return found
 
 
 def _steps(least: float, most: float, wanted: float) -> list[float]:
