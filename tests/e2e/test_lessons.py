@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 from sitting import Sitting, sitting
 
+from quinto_desktop.game import Session
 from quinto_desktop.game.lesson import EXERCISES, Exercise, LessonName, place_of
 from quinto_desktop.rules import Action, Call, Phase, Play, parse_card
 from quinto_desktop.window.lesson.exercise_texts import exercise_text, lesson_title
@@ -69,9 +71,12 @@ def decide(person: Sitting, action: Action) -> None:
             person.controller.submit(seat, person.controller.observation(seat).actions[0])
         else:
             length = person.controller.session.length
-            person.wait(
-                lambda was=length: panel_is_told(person) or person.controller.session.length > was
-            )
+            person.wait(partial(has_gone_on, person, length))
+
+
+def has_gone_on(person: Sitting, length: int) -> bool:
+    """Whether something is told, or something more has been played."""
+    return panel_is_told(person) or person.controller.session.length > length
 
 
 def panel_is_told(person: Sitting) -> bool:
@@ -94,17 +99,17 @@ def go_through(person: Sitting, name: LessonName, *, wrong_first: bool) -> None:
     """Take a lesson from its first question to its last answer."""
     for number, exercise in enumerate(EXERCISES[name]):
         text = exercise_text(name, number)
-        person.wait(lambda text=text: is_told(person, text.question.title))
+        person.wait(partial(is_told, person, text.question.title))
         person.wait(lambda: is_clear(person))
         assert panel_of(person).primary is None  # a call or a card is the button
         if wrong_first:
             decide(person, choice_of(exercise, right=False))
-            person.wait(lambda text=text: is_told(person, text.wrong[0]))
+            person.wait(partial(is_told, person, text.wrong[0]))
             assert str(max(exercise.costs.values())) in panel_of(person).words
             press(person, Choice.AGAIN)
-            person.wait(lambda text=text: is_told(person, text.question.title))
+            person.wait(partial(is_told, person, text.question.title))
         decide(person, choice_of(exercise, right=True))
-        person.wait(lambda text=text: is_told(person, text.right[0]))
+        person.wait(partial(is_told, person, text.right[0]))
         person.wait(lambda: is_clear(person))
         assert str(exercise.stake) in panel_of(person).words
         assert not bar_on(person.table).isVisible()
@@ -187,11 +192,11 @@ def test_the_rest_of_a_deal_can_be_played_out(qtbot: QtBot, tmp_path: Path) -> N
                 person.controller.submit(turn, actions[0])
             else:
                 length = person.controller.session.length
-                person.wait(lambda length=length: person.controller.session.length > length)
+                person.wait(partial(has_gone_on, person, length))
         person.wait(lambda: panel_is_told(person) and Choice.NEXT in panel_of(person).buttons)
         press(person, Choice.NEXT)
         assert place_of(person.controller.session.setup) is not None
-        person.wait(lambda: is_told(person, exercise_text(LessonName.QUINTS, 1).question.title))
+        person.wait(partial(is_told, person, exercise_text(LessonName.QUINTS, 1).question.title))
 
 
 def test_undo_asks_again(qtbot: QtBot, tmp_path: Path) -> None:
@@ -208,18 +213,19 @@ def test_undo_asks_again(qtbot: QtBot, tmp_path: Path) -> None:
 def test_a_lesson_broken_off_begins_its_exercise_anew(qtbot: QtBot, tmp_path: Path) -> None:
     with sitting(qtbot, tmp_path, seed=SEED) as person:
         choose(person.room, Command.LESSON_QUINTS)
-        first = EXERCISES[LessonName.QUINTS][0]
+        first, second = EXERCISES[LessonName.QUINTS][:2]
         decide(person, choice_of(first, right=True))
         press(person, Choice.NEXT)
-        person.wait(lambda: panel_is_told(person))
-        decide(person, choice_of(EXERCISES[LessonName.QUINTS][1], right=False))
-    with sitting(qtbot, tmp_path) as person:
-        assert person.room.preferences.settings.lesson_runs
+        decide(person, choice_of(second, right=False))
+        kept = Session.resumed(person.controller.session.saved())  # as a start finds it
+        person.controller.new_game(kept, is_kept=False)
+        assert guide_of(person) is None
+
         person.room.teach()  # as a start does
-        heading = exercise_text(LessonName.QUINTS, 1).question.title
-        person.wait(lambda: is_told(person, heading))
-        second = EXERCISES[LessonName.QUINTS][1]
+
+        assert is_told(person, exercise_text(LessonName.QUINTS, 1).question.title)
         assert second.decision(person.controller.session.steps) is None
+        assert person.room.preferences.settings.lesson_runs
 
 
 def test_the_same_lesson_leaves_no_game_behind(qtbot: QtBot, tmp_path: Path) -> None:
