@@ -58,6 +58,7 @@ class Guide(QObject):
         self.script = script
         self._observation: Observation | None = None
         self._telling: Telling | None = None
+        self._is_due = False
         self.is_finished = False
         self.panel = LessonPanel(table.look, table.marks, table)
         self._aims = Aims(table, sheet)
@@ -66,6 +67,7 @@ class Guide(QObject):
         # Queued: the step being shown sets a pause of its own before it returns.
         self._rest_wanted.connect(controller.hold, Qt.ConnectionType.QueuedConnection)
         table.shown.connect(self._on_table_shown)
+        table.director.scenes.over.connect(self._on_scenes_over)
         # Not `stepped`: at full speed the table has shown the step before that signal arrives.
         controller.history_changed.connect(self._on_controller_history_changed)
         controller.restored.connect(self._on_controller_restored)
@@ -176,10 +178,21 @@ class Guide(QObject):
         self._observation = observation
         if self.is_finished:
             return
-        if self._telling is None:
-            self._tell_next()
-        else:
+        if self._telling is not None:
             self._settling.start()  # another card may lie there now
+        elif self._table.director.scenes.playing:  # the trick has still to be gathered
+            self._is_due = True
+            if self.script.will_rest(observation, self._controller.session.steps):
+                self._controller.hold()
+                self._rest_wanted.emit()
+        else:
+            self._tell_next()
+
+    @Slot()
+    def _on_scenes_over(self) -> None:
+        is_due, self._is_due = self._is_due, False
+        if is_due and self._telling is None and not self.is_finished:
+            self._tell_next()
 
     def _tell_next(self) -> None:
         assert self._observation is not None  # something has been shown

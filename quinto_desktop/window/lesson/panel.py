@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
 from quinto_desktop.window.lesson.panel_parts import (
     LEAST_BODY,
@@ -224,9 +224,8 @@ class LessonPanel(Plate):
         return sum(self._least_width(button, unit) + 6 for button in self._buttons.values()) + 56
 
     def _least_slip(self) -> int:
-        """The least width at which the buttons of a slip fit beside one another."""
-        wide = sum(self._least_width(button, 0.9) + 6 for button in self._buttons.values())
-        return wide + 32
+        """The least width of a slip, with its buttons one under another."""
+        return 36 + max(self._least_width(button, 0.9) for button in self._buttons.values())
 
     def shape(self, width: int, unit: float) -> None:
         """Take a width, and the height that the text needs at it."""
@@ -239,6 +238,7 @@ class LessonPanel(Plate):
         self.column.setContentsMargins(side, top, side, foot)
         self.column.setSpacing(4 if is_slip else 8)
         self.row.setSpacing(6)
+        self._stack_buttons(width - 2 * side, max(unit, 0.9))
         self._body.setFont(ui_font(max(LEAST_BODY, (14 if is_slip else 15) * unit)))
         self._dots.stand(min(unit, 2.0))
         self._dots.setVisible(not is_slip and bool(self._offers) and self._dots.width() > 20)
@@ -249,6 +249,13 @@ class LessonPanel(Plate):
                 button.setFixedHeight(44)
             button.setFixedWidth(self._least_width(button, unit))
         self.fit(width)
+
+    def _stack_buttons(self, room: float, unit: float) -> None:
+        """Put the buttons one under another where they do not fit beside one another."""
+        needed = sum(self._least_width(button, unit) + 6 for button in self._buttons.values())
+        is_stacked = needed > room and len(self._buttons) > 1
+        way = QBoxLayout.Direction
+        self.row.setDirection(way.BottomToTop if is_stacked else way.LeftToRight)
 
     def _least_width(self, button: TableButton, unit: float) -> int:
         if isinstance(button, QuietButton):

@@ -257,7 +257,7 @@ class Pointing(QWidget):
         self._draw_glow(painter, ring, colour, is_round=is_round)
         width = _LINE * self._unit * self._look.theme.weight
         # Over paper the gilt alone would be lost: a darker line lies under it.
-        for tone, more in ((QColor(self._look.theme.button_line), _UNDER), (colour, 0.0)):
+        for tone, more in ((QColor(self._look.theme.plate), _UNDER), (colour, 0.0)):
             pen = QPen(tone, width + more)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             painter.setPen(pen)

@@ -7,7 +7,7 @@ from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QCoreApplication
 
-from quinto_desktop.game.first_deal import Lesson, Topic, is_read
+from quinto_desktop.game.first_deal import Lesson, Topic, is_read, topics_of
 from quinto_desktop.game.lesson import EXERCISES, LessonName, Place, is_decided, next_lesson
 from quinto_desktop.rules import Observation, Play, Step
 from quinto_desktop.window.lesson.exercise_texts import (
@@ -66,6 +66,9 @@ class Script(Protocol):
     def tell(self, seen: Observation, steps: Sequence[Step]) -> Telling | None:
         """What to tell now; None if there is nothing new."""
 
+    def will_rest(self, seen: Observation, steps: Sequence[Step]) -> bool:
+        """Whether what is to be told now will be read before the game goes on."""
+
     def back(self) -> Telling | None:
         """What was told before that; None if nothing can be read again."""
 
@@ -114,6 +117,11 @@ class DealScript:
         else:
             self._read = []
         return self._telling(topics)
+
+    def will_rest(self, seen: Observation, _steps: Sequence[Step]) -> bool:
+        """Whether the next explanation is to be read."""
+        due = [topic for topic in topics_of(seen) if topic not in self.lesson.told]
+        return bool(due) and is_read(due[0])
 
     def back(self) -> Telling | None:
         """The explanation before."""
@@ -181,6 +189,10 @@ class ExerciseScript:
             return None
         self._told = moment
         return telling
+
+    def will_rest(self, seen: Observation, steps: Sequence[Step]) -> bool:
+        """Whether the answer is due."""
+        return not self.is_played_out and is_decided(self.exercise, steps, seen)
 
     def back(self) -> None:
         """Nothing: there is one thing to decide."""
