@@ -109,9 +109,11 @@ def test_the_dialogs_can_be_read(
 ) -> None:
     scene = Scene(qtbot, folders, game_of(Form.FOUR), language)
     faults = {}
+    shown = []  # Qt's offscreen platform fails if one is deleted while it can be seen
 
     def look(name: str, dialog: QWidget, known: Set[str] = frozenset()) -> None:
         qtbot.addWidget(dialog)
+        shown.append(dialog)
         dialog.resize(dialog.size().boundedTo(size - QSize(16, 48)))
         with qtbot.waitExposed(dialog):
             dialog.show()
