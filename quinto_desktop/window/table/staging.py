@@ -111,6 +111,10 @@ class Scenes(QObject):
             self.over.emit()
 
 
+_BREATH_MS = 6
+"""How soon after a landing, within the frame that shows it, the rest is updated."""
+
+
 class Staging:
     """Creates scenes from events. One step is shown at a time.
 
@@ -136,6 +140,11 @@ class Staging:
         self._overlays = overlays
         self._hand = hand
         self._pace = Pace()
+        self._seen: Observation | None = None
+        self._after_landing = QTimer(table)
+        self._after_landing.setSingleShot(True)
+        self._after_landing.setInterval(_BREATH_MS)
+        self._after_landing.timeout.connect(self._tell_shown)
         self.rest_is_due = self.is_in_the_air = self.shown_is_due = False
 
     def forget(self) -> None:
@@ -253,8 +262,14 @@ class Staging:
         self._overlays.tags.mark(trick, observation)
         self._table.cued.emit(SoundCue.PLAY)
         if self.shown_is_due:
+            self._seen = observation
+            self._after_landing.start()
+
+    def _tell_shown(self) -> None:
+        """Tell the score sheet and the others, now that the card's last frame is on the screen."""
+        if self.shown_is_due and self._seen is not None:
             self.shown_is_due = False
-            self._table.shown.emit(observation)
+            self._table.shown.emit(self._seen)
 
     def _ring_in(self, event: QuintScored, moment: Moment | None) -> int:
         self._table.cued.emit(cue_of_quint(event))
