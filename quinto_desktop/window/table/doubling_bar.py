@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from quinto_desktop.rules import Call, Observation
-from quinto_desktop.window.look.fitting import fitted_text
+from quinto_desktop.window.look.fitting import balanced_lines, fitted_text
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.table.input_guard import InputGuard
 from quinto_desktop.window.table.signals import TableSignals
@@ -246,6 +246,7 @@ class DoublingBar(Plate):
         self.column.addLayout(self.row)
         self.buttons: dict[Call, TableButton] = {}
         self._helps: dict[Call, str] = {}
+        self._question = ""
         self.hide()
 
     def offer(self, observation: Observation, speaker: Speaker) -> None:
@@ -260,11 +261,12 @@ class DoublingBar(Plate):
             told = filter(None, (self._helps[call], note))
             button.setAccessibleDescription(" ".join(told))
             button.setToolTip(f"<p>{escape(self._helps[call])}</p>")  # a name may contain a “<”
-        self._prompt.setText(turn_text.call_prompt(speaker, observation))
+        self._question = turn_text.call_prompt(speaker, observation)
+        self._prompt.setText(self._question)
         self._score.setText(turn_text.call_score(speaker, observation))
         self._note.setText(note)
         self._note.setVisible(bool(note))
-        self.setAccessibleName(self._prompt.text())
+        self.setAccessibleName(self._question)
         self.setAccessibleDescription(" ".join(filter(None, (self._score.text(), note))))
         self._explain(calls[0])
 
@@ -307,6 +309,8 @@ class DoublingBar(Plate):
         self.column.setSpacing(round(4 * unit))
         width = round(min(500 * unit, widest))
         room = width - margins[0] - margins[2]
+        lines = balanced_lines(self._question, self._prompt.font(), room)
+        self._prompt.setText("\n".join(lines))
         for button in self.buttons.values():
             button.set_unit(unit)
             button.setFixedWidth((room - _GAP) // 2)
