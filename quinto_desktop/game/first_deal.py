@@ -60,10 +60,11 @@ class Lesson:
     Args:
         before: What the player saw at each of their calls and plays so far; its topics count as
             taught. This way a lesson, like the game, continues after the program was closed.
+        known: What has been taught besides.
     """
 
-    def __init__(self, before: Iterable[Observation] = ()) -> None:
-        self._told: list[Topic] = []
+    def __init__(self, before: Iterable[Observation] = (), known: Iterable[Topic] = ()) -> None:
+        self._told: list[Topic] = [*known]
         for observation in before:
             while self.next_topics(observation):
                 pass
@@ -93,6 +94,14 @@ class Lesson:
         found = tuple(due[:1] if is_read(due[0]) else due[:2])
         self._told += found
         return found
+
+    def rewound(self, before: Iterable[Observation]) -> Lesson:
+        """Return the lesson after undo: what was read before the calls need not be read again.
+
+        Args:
+            before: What the player saw at each of the decisions that are left.
+        """
+        return Lesson(before, [topic for topic in self._told if topic in _OPENING])
 
     def repeat(self, topics: Iterable[Topic]) -> None:
         """Let topics be taught again."""

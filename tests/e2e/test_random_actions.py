@@ -44,6 +44,12 @@ from quinto_desktop.window.app.commands import Commands
 from quinto_desktop.window.help.desk import HelpDesk
 from quinto_desktop.window.text.commands import Command
 
+LESSONS = (
+    Command.LESSON,
+    Command.LESSON_DOUBLING,
+    Command.LESSON_QUINTS,
+    Command.LESSON_CACHETTE,
+)
 ACTIONS = int(os.environ.get("QUINTO_RANDOM_ACTIONS", share(600)))
 SEED = int(os.environ.get("QUINTO_RANDOM_SEED", "1"))
 
@@ -249,9 +255,7 @@ class Monkey:
         if self._random.random() < 0.2:
             room.help_desk.show_fair_play(room.controller)
             return
-        command = self._random.choice(
-            (Command.HELP, Command.KEYS, Command.LESSON, Command.PREFERENCES)
-        )
+        command = self._random.choice((Command.HELP, Command.KEYS, Command.PREFERENCES, *LESSONS))
         choose(room, command)
 
     def close_dialogs(self) -> None:

@@ -172,3 +172,15 @@ def test_topics_may_be_taught_again() -> None:
     lesson.repeat(first)
     assert lesson.next_topics(seen) == first
     assert topics_of(seen)[0] is Topic.WELCOME
+
+
+def test_after_undo_the_opening_need_not_be_read_again() -> None:
+    session = Session(lesson_game())
+    session.apply(session.next_deal())
+    for _ in range(3):
+        session.apply(Call.PASS)
+    seen, lesson = observe(session.state, Seat.S), Lesson()
+    while lesson.next_topics(seen):
+        pass
+    again = lesson.rewound([])
+    assert again.next_topics(seen) == (Topic.DOUBLING,)

@@ -138,7 +138,7 @@ class DealScript:
 
     def rewind(self) -> None:
         """Go by what has been decided now."""
-        self.lesson = Lesson(self._past())
+        self.lesson = self.lesson.rewound(self._past())
         self._read, self._at = [], 0
 
     def _telling(self, topics: tuple[Topic, ...]) -> Telling:
