@@ -331,3 +331,12 @@ def test_it_points_at_what_it_speaks_of(person: Sitting) -> None:
         read_on(person)
     person.wait(lambda: title_of(person) == title(Topic.DOUBLING))
     assert guide.pointing.isVisible()
+
+
+def test_the_keyboard_reaches_every_button(person: Sitting) -> None:
+    panel = panel_of(person)
+    person.tab_to(panel.buttons[Choice.LEAVE])
+    play_until_told(person, Topic.FOLLOW)
+    person.tab_to(panel.buttons[Choice.LEAVE])
+    person.key(Qt.Key.Key_Return)
+    person.wait(lambda: guide_of(person) is None)
