@@ -21,8 +21,9 @@ import pytest
 from at_the_table import answers_on, asks, calls_on, choose, is_moving, offers_calls, touchable_on
 from examples import share
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, QTimer
+from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 from sitting import Sitting, sitting
 
@@ -347,8 +348,12 @@ def others() -> set[QWidget]:
 def test_no_series_of_actions_breaks_the_window(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, others: set[QWidget]
 ) -> None:
-    # These wait for an answer in a loop of their own.
+    # These wait for an answer in a loop of their own; menus that a click opens lead to them.
     monkeypatch.setattr(HelpDesk, "show_about", lambda _desk: None)
+    for dialog in (QDialog, QFileDialog, QPrintDialog):
+        monkeypatch.setattr(dialog, "exec", lambda _dialog: 0)
+    for question in ("getOpenFileName", "getSaveFileName"):
+        monkeypatch.setattr(QFileDialog, question, lambda *_given: ("", ""))
     monkeypatch.setattr(Commands, "_new_game", lambda commands: commands._room.files.begin_again(8))
     last: deque[str] = deque(maxlen=12)
     threads = set(threading.enumerate())
