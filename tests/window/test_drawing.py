@@ -303,7 +303,7 @@ def test_the_pack_is_cut_before_it_is_dealt(table: Table) -> None:
 
     assert max(wide) > narrow + geometry_on(table).back_width
     assert wide[0] == pytest.approx(narrow)
-    assert wide[-1] < max(wide) / 4
+    assert wide[-1] < max(wide) / 3
     assert sum(widget.isVisible() for widget in cards_on(table)) == SHOWN_OF_THE_PACK
 
 

@@ -241,7 +241,14 @@ TOLD: list[tuple[Speaker, Event, str]] = [
 def test_an_event_names_the_player_and_the_hand(
     speaker: Speaker, event: Event, sentence: str
 ) -> None:
-    assert event_text.sentence(speaker, event, replace(now(), tricks=(TAKEN,) * 3)) == sentence
+    seen = replace(now(), tricks=(TAKEN,) * 3, hand_sizes=(5,) * 4)
+    assert event_text.sentence(speaker, event, seen) == sentence
+
+
+def test_the_last_card_is_told_as_such() -> None:
+    seen = replace(now(), hand_sizes=(0,) * 4)
+    told = event_text.sentence(MINE, CardPlayed(S, FIVE), seen)
+    assert told == "You play your last card, the five of clubs."
 
 
 RUBBER = RuleOptions(match=MatchForm.RUBBER)
