@@ -17,10 +17,12 @@ from at_the_table import (
     find_card,
     focused_place,
     geometry_on,
+    is_curtained,
     menu_action,
     menu_choices,
     menu_switch,
     next_scene,
+    offers_calls,
     own_hand,
     panel_on,
     plates_on,
@@ -638,6 +640,34 @@ def test_the_tab_of_the_closed_sheet_tells_the_score_where_that_is_wished(seated
 
     seated.preferences.change(tab_score=False)
     assert tab.text() == "Score"
+
+
+def test_a_notice_stays_when_the_sides_get_other_names(seated: Seated) -> None:
+    seated.run(Command.ABANDON)
+    seated.preferences.change(side_names="compass")
+    assert asks(seated.table)
+    assert panel_on(seated.table).accessibleName() == "Game abandoned"
+
+    english = seated.table
+    seated.preferences.change(language="de")
+    seated.qtbot.waitUntil(lambda: seated.table is not english and seated.table.isVisible())
+    assert asks(seated.table)
+    assert panel_on(seated.table).accessibleName() == "Die Partie wurde aufgegeben"
+
+
+def test_a_curtain_stays_when_the_sides_get_other_names(seated: Seated) -> None:
+    two = tuple(replace(player, level=None) for player in usual_players(Form.TWO))
+    seated.controller.new_game(numbered_game(two, RuleOptions(form=Form.TWO), SEED))
+    title = panel_on(seated.table).accessibleName()
+    assert is_curtained(seated.table)
+
+    seated.preferences.change(side_names="compass")
+    assert is_curtained(seated.table)
+    assert panel_on(seated.table).accessibleName() == title
+
+    answer(seated.table)
+    assert not is_curtained(seated.table)
+    assert seated.now.actions or offers_calls(seated.table)
 
 
 def test_neither_the_tab_nor_an_answer_is_ahead_of_the_table(

@@ -116,6 +116,7 @@ class SeatView(QObject):
             self._by_compass = by_compass
             self._refresh_seats()
             self.table.show_state(self.shown())
+            self.say_again(self._failure)
 
     def _speaker(self) -> Speaker:
         """The `Speaker` for the person at the screen now."""
