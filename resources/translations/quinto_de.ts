@@ -55,6 +55,14 @@
         <translation>Summe</translation>
     </message>
     <message>
+        <source>{quint} to them</source>
+        <translation>{quint} an die Gegner</translation>
+    </message>
+    <message>
+        <source>{quint} to us</source>
+        <translation>{quint} an uns</translation>
+    </message>
+    <message>
         <source>Winning two games wins the rubber and adds {points}.</source>
         <translation>Die Gewinner eines Robbers, also zweier Partien, schreiben {points} dazu.</translation>
     </message>
@@ -124,11 +132,19 @@
     </message>
     <message>
         <source>{side} scored it in {trick}.</source>
-        <translation>{side} hat sie geschrieben: {trick}.</translation>
+        <translation>{side} haben sie geschrieben: {trick}.</translation>
     </message>
     <message>
         <source>It was whole in the cachette, which goes to the winner of the twelfth trick.</source>
         <translation>Sie lag ganz in der Cachette, die an den Gewinner des zwölften Stichs geht.</translation>
+    </message>
+    <message>
+        <source>The same number always deals the same cards.</source>
+        <translation>Dieselbe Nummer gibt immer dieselben Karten.</translation>
+    </message>
+    <message>
+        <source>Game number</source>
+        <translation>Nummer der Partie</translation>
     </message>
     <message>
         <source>No points were scored.</source>
@@ -187,6 +203,20 @@
         <translation>Punktestand der Partie {number}</translation>
     </message>
     <message>
+        <source>{side} scored it in {trick}.</source>
+        <comment>addressing one of two partners</comment>
+        <translation>{side} haben sie geschrieben: {trick}.</translation>
+    </message>
+    <message>
+        <source>You scored it in {trick}.</source>
+        <translation>Sie haben sie geschrieben: {trick}.</translation>
+    </message>
+    <message>
+        <source>{side} scored it in {trick}.</source>
+        <comment>one player</comment>
+        <translation>{side} hat sie geschrieben: {trick}.</translation>
+    </message>
+    <message>
         <source>deal {number}</source>
         <translation>Spiel {number}</translation>
     </message>
@@ -211,18 +241,6 @@
         <translation>Stich {number}</translation>
     </message>
     <message>
-        <source>It won no tricks.</source>
-        <translation>Sie hat keinen Stich gemacht.</translation>
-    </message>
-    <message>
-        <source>It won trick {tricks}.</source>
-        <translation>Sie hat Stich {tricks} gemacht.</translation>
-    </message>
-    <message>
-        <source>It won tricks {tricks}.</source>
-        <translation>Sie hat die Stiche {tricks} gemacht.</translation>
-    </message>
-    <message>
         <source>The twelfth brought the cachette, which counts as another trick.</source>
         <translation>Mit dem zwölften kam die Cachette, die als Stich zählt.</translation>
     </message>
@@ -237,6 +255,18 @@
     <message>
         <source>Doubled by {doubler} and redoubled by {redoubler}: a trick counts {value}.</source>
         <translation>Kontra: {doubler}; Rekontra: {redoubler}. Ein Stich zählt {value}.</translation>
+    </message>
+    <message>
+        <source>No tricks were won.</source>
+        <translation>Kein Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>Trick {tricks} was won.</source>
+        <translation>Stich {tricks} gemacht.</translation>
+    </message>
+    <message>
+        <source>Tricks {tricks} were won.</source>
+        <translation>Die Stiche {tricks} gemacht.</translation>
     </message>
     <message>
         <source>{card} from {who}</source>
@@ -274,12 +304,145 @@
         <source>{quint} lost</source>
         <translation>{quint} verloren</translation>
     </message>
+    <message>
+        <source>{sentence}.</source>
+        <translation>{sentence}.</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>Game {game}, deal {number}</source>
+        <translation>Partie {game}, Spiel {number}</translation>
+    </message>
+    <message>
+        <source>{value} a trick</source>
+        <translation>{value} je Stich</translation>
+    </message>
+    <message>
+        <source>Nobody doubled: a trick is worth {value}</source>
+        <translation>Kein Kontra: Ein Stich zählt {value}</translation>
+    </message>
+    <message>
+        <source>You redoubled: a trick is worth {value}</source>
+        <translation>Rekontra von Ihnen: Ein Stich zählt {value}</translation>
+    </message>
+    <message>
+        <source>{who} redoubled: a trick is worth {value}</source>
+        <translation>{who} hat rekontriert: Ein Stich zählt {value}</translation>
+    </message>
+    <message>
+        <source>You doubled: a trick is worth {value}</source>
+        <translation>Kontra von Ihnen: Ein Stich zählt {value}</translation>
+    </message>
+    <message>
+        <source>{who} doubled: a trick is worth {value}</source>
+        <translation>{who} hat kontriert: Ein Stich zählt {value}</translation>
+    </message>
+    <message>
+        <source>Quints</source>
+        <translation>Quinten</translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <translation>Dieses Spiel</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>{label}: {own} {own_points}, {other} {other_points}.</source>
+        <translation>{label}: {own} {own_points}, {other} {other_points}.</translation>
+    </message>
+    <message>
+        <source>{label}, {remark}: {own} {own_points}, {other} {other_points}.</source>
+        <translation>{label}, {remark}: {own} {own_points}, {other} {other_points}.</translation>
+    </message>
+    <message>
+        <source>{side}: {quints}.</source>
+        <translation>{side}: {quints}.</translation>
+    </message>
+    <message>
+        <source>{quint} {points}</source>
+        <translation>{quint} {points}</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>not counted</source>
+        <translation>nicht gezählt</translation>
+    </message>
+    <message>
+        <source>{label}: {remark}.</source>
+        <translation>{label}: {remark}.</translation>
+    </message>
+    <message>
+        <source>{own} and {other}, at {value}</source>
+        <translation>{own} und {other}, zu je {value}</translation>
+    </message>
+    <message>
+        <source>To {target}</source>
+        <translation>Bis {target}</translation>
+    </message>
+    <message>
+        <source>both are there, and level: another deal decides</source>
+        <translation>beide am Ziel und gleichauf: ein weiteres Spiel entscheidet</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>the side that has won the game</comment>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>there too</source>
+        <comment>a side that has reached the target, and lost</comment>
+        <translation>auch erreicht</translation>
+    </message>
+    <message>
+        <source>{points} to go</source>
+        <translation>noch {points}</translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
     <message>
         <source>That panel needs a larger window.</source>
         <translation>In einem größeren Fenster ist dafür Platz.</translation>
+    </message>
+</context>
+<context>
+    <name>AllHands</name>
+    <message>
+        <source>Quint Royal</source>
+        <translation>Quint Royal</translation>
+    </message>
+    <message>
+        <source>{title}, {line}: {cards}.</source>
+        <translation>{title}, {line}: {cards}.</translation>
+    </message>
+    <message>
+        <source>{whose}: {cards}.</source>
+        <translation>{whose}: {cards}.</translation>
+    </message>
+    <message>
+        <source>The hands as dealt</source>
+        <translation>So wurde gegeben</translation>
+    </message>
+    <message>
+        <source>{seat}, dealer</source>
+        <translation>{seat}, Geber</translation>
+    </message>
+    <message>
+        <source>not reached</source>
+        <translation>nicht erreicht</translation>
     </message>
 </context>
 <context>
@@ -359,22 +522,6 @@
     <message>
         <source>Nobody has called yet.</source>
         <translation>Noch hat niemand angesagt.</translation>
-    </message>
-    <message>
-        <source>Your side has {a}, their side {b}; {target} wins.</source>
-        <translation>Ihre Seite hat {a}, die Gegner {b}; die Partie geht bis {target}.</translation>
-    </message>
-    <message>
-        <source>You have {a}, {side} {b}; {target} wins.</source>
-        <translation>Sie haben {a}, {side} {b}; die Partie geht bis {target}.</translation>
-    </message>
-    <message>
-        <source>{own} has {a}, {side} {b}; {target} wins.</source>
-        <translation>{own} hat {a}, {side} {b}; die Partie geht bis {target}.</translation>
-    </message>
-    <message>
-        <source>{own} have {a}, {side} {b}; {target} wins.</source>
-        <translation>{own} haben {a}, {side} {b}; die Partie geht bis {target}.</translation>
     </message>
     <message>
         <source>Tricks this deal: {a} to {b}, worth {value} points each.</source>
@@ -918,6 +1065,48 @@
     </message>
 </context>
 <context>
+    <name>Commands</name>
+    <message>
+        <source>Save the picture of the table</source>
+        <translation>Bild des Tisches speichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+</context>
+<context>
+    <name>ContextMenu</name>
+    <message>
+        <source>Table &amp;colours</source>
+        <translation>&amp;Farben des Tisches</translation>
+    </message>
+    <message>
+        <source>&amp;Why can’t I play this card?</source>
+        <translation>Warum ist diese Karte nicht &amp;erlaubt?</translation>
+    </message>
+    <message>
+        <source>&amp;Play {card}</source>
+        <translation>{card} s&amp;pielen</translation>
+    </message>
+    <message>
+        <source>About the c&amp;achette</source>
+        <translation>Über die &amp;Cachette</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <translation>Zie&amp;hen</translation>
+    </message>
+    <message>
+        <source>&amp;About {name}</source>
+        <translation>Ü&amp;ber {name}</translation>
+    </message>
+    <message>
+        <source>&amp;Rules about this</source>
+        <translation>&amp;Regeln dazu</translation>
+    </message>
+</context>
+<context>
     <name>CountWords</name>
     <message>
         <source>no tricks yet</source>
@@ -962,6 +1151,118 @@
     <message>
         <source>{call}: {meaning}</source>
         <translation>{call}: {meaning}</translation>
+    </message>
+</context>
+<context>
+    <name>EndScene</name>
+    <message>
+        <source>{own} to {other}</source>
+        <comment>a score: “265 to 210”</comment>
+        <translation>{own} zu {other}</translation>
+    </message>
+</context>
+<context>
+    <name>Ending</name>
+    <message>
+        <source>{how}. {word}</source>
+        <translation>{how}. {word}</translation>
+    </message>
+    <message>
+        <source>{side} win</source>
+        <comment>addressing one of two partners</comment>
+        <translation>{side} gewinnen</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>Sie gewinnen</translation>
+    </message>
+    <message>
+        <source>{side} wins</source>
+        <translation>{side} gewinnt</translation>
+    </message>
+    <message>
+        <source>{side} win</source>
+        <translation>{side} gewinnen</translation>
+    </message>
+    <message>
+        <source>on the tricks of deal {deal}</source>
+        <translation>durch die Stiche in Spiel {deal}</translation>
+    </message>
+    <message>
+        <source>on the tricks of deal {deal}, in which both sides reached {target}</source>
+        <translation>durch die Stiche in Spiel {deal}, in dem beide Seiten auf {target} kamen</translation>
+    </message>
+    <message>
+        <source>with {quint}, in trick {trick} of deal {deal}</source>
+        <translation>mit {quint} in Stich {trick} von Spiel {deal}</translation>
+    </message>
+    <message>
+        <source>with {quint}, in the last trick of deal {deal}</source>
+        <translation>mit {quint} im letzten Stich von Spiel {deal}</translation>
+    </message>
+    <message>
+        <source>with {quint}, in the cachette of deal {deal}</source>
+        <translation>mit {quint} in der Cachette von Spiel {deal}</translation>
+    </message>
+    <message>
+        <source>It was close.</source>
+        <translation>Es war knapp.</translation>
+    </message>
+    <message>
+        <source>You led until the tricks were counted.</source>
+        <translation>Sie führten, bis die Stiche gezählt wurden.</translation>
+    </message>
+    <message>
+        <source>You led when the deal began.</source>
+        <translation>Zu Beginn des Spiels führten Sie noch.</translation>
+    </message>
+    <message>
+        <source>You led until the second trick.</source>
+        <translation>Sie führten bis zum zweiten Stich.</translation>
+    </message>
+    <message>
+        <source>You led until the third trick.</source>
+        <translation>Sie führten bis zum dritten Stich.</translation>
+    </message>
+    <message>
+        <source>You led until the fourth trick.</source>
+        <translation>Sie führten bis zum vierten Stich.</translation>
+    </message>
+    <message>
+        <source>You led until the fifth trick.</source>
+        <translation>Sie führten bis zum fünften Stich.</translation>
+    </message>
+    <message>
+        <source>You led until the sixth trick.</source>
+        <translation>Sie führten bis zum sechsten Stich.</translation>
+    </message>
+    <message>
+        <source>You led until the seventh trick.</source>
+        <translation>Sie führten bis zum siebten Stich.</translation>
+    </message>
+    <message>
+        <source>You led until the eighth trick.</source>
+        <translation>Sie führten bis zum achten Stich.</translation>
+    </message>
+    <message>
+        <source>You led until the ninth trick.</source>
+        <translation>Sie führten bis zum neunten Stich.</translation>
+    </message>
+    <message>
+        <source>You led until the tenth trick.</source>
+        <translation>Sie führten bis zum zehnten Stich.</translation>
+    </message>
+    <message>
+        <source>You led until the eleventh trick.</source>
+        <translation>Sie führten bis zum elften Stich.</translation>
+    </message>
+    <message>
+        <source>You led until the last trick.</source>
+        <translation>Sie führten bis zum letzten Stich.</translation>
+    </message>
+    <message>
+        <source>You led until the cachette was turned up.</source>
+        <translation>Sie führten, bis die Cachette aufgedeckt wurde.</translation>
     </message>
 </context>
 <context>
@@ -1199,10 +1500,6 @@
     <message>
         <source>The saved game has no version number</source>
         <translation>Die gespeicherte Partie hat keine Versionsnummer</translation>
-    </message>
-    <message>
-        <source>The saved game names an unknown form of play</source>
-        <translation>Die gespeicherte Partie nennt eine unbekannte Spielform</translation>
     </message>
     <message>
         <source>The saved game (version {version}) is damaged</source>
@@ -1618,6 +1915,10 @@
         <source>Each rule separately</source>
         <translation>Jede Regel für sich</translation>
     </message>
+    <message>
+        <source>The game</source>
+        <translation>Die Partie</translation>
+    </message>
 </context>
 <context>
     <name>GameFiles</name>
@@ -1630,36 +1931,60 @@
         <translation>Speichern Sie die Partie erst anderswo, oder geben Sie sie auf.</translation>
     </message>
     <message>
-        <source>Could not set the game aside</source>
-        <translation>Die laufende Partie kann nicht beiseitegelegt werden</translation>
-    </message>
-    <message>
         <source>Open a game</source>
         <translation>Partie öffnen</translation>
-    </message>
-    <message>
-        <source>Could not open the game</source>
-        <translation>Die Partie kann nicht geöffnet werden</translation>
     </message>
     <message>
         <source>Quinto {number}</source>
         <translation>Quinto {number}</translation>
     </message>
     <message>
+        <source>The game could not be set aside</source>
+        <translation>Die Partie konnte nicht beiseitegelegt werden</translation>
+    </message>
+    <message>
+        <source>Quinto games and their backups (*.quinto *.quinto~)</source>
+        <translation>Quinto-Partien und ihre Sicherungen (*.quinto *.quinto~)</translation>
+    </message>
+    <message>
+        <source>{details}.</source>
+        <translation>{details}.</translation>
+    </message>
+    <message>
+        <source>Choose another saved game.</source>
+        <translation>Wählen Sie eine andere gespeicherte Partie.</translation>
+    </message>
+    <message>
+        <source>An earlier state of the game is in its backup, “{file}”.</source>
+        <translation>Ein früherer Stand der Partie liegt in der Sicherung „{file}“.</translation>
+    </message>
+    <message>
+        <source>Open its &amp;backup</source>
+        <translation>&amp;Sicherung öffnen</translation>
+    </message>
+    <message>
+        <source>“{file}” could not be opened</source>
+        <translation>„{file}“ konnte nicht geöffnet werden</translation>
+    </message>
+    <message>
         <source>Save the game</source>
         <translation>Partie speichern</translation>
     </message>
     <message>
-        <source>“{file}” already exists. Replace it with this game?</source>
-        <translation>Es gibt schon eine Datei „{file}“. Soll diese Partie sie ersetzen?</translation>
+        <source>Replace “{file}”?</source>
+        <translation>„{file}“ ersetzen?</translation>
+    </message>
+    <message>
+        <source>There is already a file of that name in “{folder}”.</source>
+        <translation>In „{folder}“ gibt es schon eine Datei dieses Namens.</translation>
+    </message>
+    <message>
+        <source>“{file}” was not saved</source>
+        <translation>„{file}“ wurde nicht gespeichert</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
         <translation>&amp;Ersetzen</translation>
-    </message>
-    <message>
-        <source>Could not save the game</source>
-        <translation>Die Partie ist nicht gespeichert</translation>
     </message>
     <message>
         <source>Game saved.</source>
@@ -1670,8 +1995,41 @@
         <translation>Quinto-Partien (*.quinto)</translation>
     </message>
     <message>
-        <source>{title}: {form}, {date}</source>
-        <translation>{title}: {form}, {date}</translation>
+        <source>{title}: {seen}</source>
+        <translation>{title}: {seen}</translation>
+    </message>
+    <message>
+        <source>{date}, {form}, {people}: {own}–{other}</source>
+        <translation>{date}, {form}, {people}, {own}:{other}</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>a date, as Qt writes it</comment>
+        <translation>d. MMM</translation>
+    </message>
+    <message>
+        <source>four players</source>
+        <translation>vier Spieler</translation>
+    </message>
+    <message>
+        <source>three with dummy</source>
+        <translation>drei mit Strohmann</translation>
+    </message>
+    <message>
+        <source>two players</source>
+        <translation>zwei Spieler</translation>
+    </message>
+    <message>
+        <source>only computer players</source>
+        <translation>nur Computerspieler</translation>
+    </message>
+    <message>
+        <source>with {name}</source>
+        <translation>mit {name}</translation>
+    </message>
+    <message>
+        <source>against {name}</source>
+        <translation>gegen {name}</translation>
     </message>
 </context>
 <context>
@@ -1726,18 +2084,6 @@
     <message>
         <source>{title}. {more}</source>
         <translation>{title}. {more}</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>Zeigen</translation>
-    </message>
-    <message>
-        <source>Got it</source>
-        <translation>Verstanden</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
     </message>
 </context>
 <context>
@@ -1939,6 +2285,10 @@
         <translation>Ein Kontra ändert, was &lt;b&gt;Stiche&lt;/b&gt; wert sind, niemals Quinten. Nach einem Kontra wiegen die Quinten neben den Stichen weniger.</translation>
     </message>
     <message>
+        <source>Open the menu about the card, or the table; also Shift+F10</source>
+        <translation>Das Menü der Karte oder des Tisches öffnen; auch Umschalt+F10</translation>
+    </message>
+    <message>
         <source>From highest to lowest, with gaps: {cards}.</source>
         <translation>Von der höchsten zur niedrigsten, mit Lücken: {cards}.</translation>
     </message>
@@ -2055,10 +2405,6 @@
         <translation>Was sie tut</translation>
     </message>
     <message>
-        <source>Move along your hand</source>
-        <translation>Durch Ihr Blatt gehen</translation>
-    </message>
-    <message>
         <source>Jump to first or last card</source>
         <translation>Zu seiner ersten oder letzten Karte</translation>
     </message>
@@ -2095,6 +2441,14 @@
         <translation>Fragen, wie es steht</translation>
     </message>
     <message>
+        <source>Move along your hand; with Shift, also to cards that may not be played</source>
+        <translation>Durch Ihr Blatt gehen; mit Umschalt auch zu Karten, die nicht erlaubt sind</translation>
+    </message>
+    <message>
+        <source>After a deal, show all hands as they were dealt, or close them</source>
+        <translation>Nach einem Spiel alle Blätter zeigen, wie sie gegeben wurden, oder sie schließen</translation>
+    </message>
+    <message>
         <source>Move to the next card of that rank; 0 is the ten, 1 the Quint Royal</source>
         <translation>Zur nächsten Karte dieses Ranges; 0 steht für die Zehn, 1 für den Quint Royal</translation>
     </message>
@@ -2105,10 +2459,6 @@
     <message>
         <source>New game</source>
         <translation>Neue Partie</translation>
-    </message>
-    <message>
-        <source>New cards, same players and rules</source>
-        <translation>Neue Karten, gleiche Spieler und Regeln</translation>
     </message>
     <message>
         <source>Open a saved game</source>
@@ -2165,6 +2515,22 @@
     <message>
         <source>Quit, keeping the game</source>
         <translation>Beenden; die Partie bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>New cards, same people and rules</source>
+        <translation>Neue Karten, gleiche Spieler und Regeln</translation>
+    </message>
+    <message>
+        <source>The same cards again, from the first call</source>
+        <translation>Dieselben Karten noch einmal, von der ersten Ansage an</translation>
+    </message>
+    <message>
+        <source>Copy the game’s number; New game deals the same cards from it</source>
+        <translation>Die Nummer der Partie kopieren; „Neue Partie“ gibt nach ihr dieselben Karten</translation>
+    </message>
+    <message>
+        <source>Open the whole ladder over the table, or close it</source>
+        <translation>Die ganze Leiter über dem Tisch öffnen oder schließen</translation>
     </message>
     <message>
         <source>Whose turn it is, and what to do</source>
@@ -3180,6 +3546,43 @@
         <source>Hide the ladder (F6)</source>
         <translation>Leiter verbergen (F6)</translation>
     </message>
+    <message>
+        <source>none out</source>
+        <translation>keine mehr</translation>
+    </message>
+    <message>
+        <source>{count} out, best {rank}</source>
+        <translation>noch {count}, höchste {rank}</translation>
+    </message>
+    <message>
+        <source>{count}: {rank}</source>
+        <comment>cards of a suit that are out, and the best</comment>
+        <translation>{count}: {rank}</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>in Ihrem Blatt</translation>
+    </message>
+    <message>
+        <source>in dummy</source>
+        <translation>beim Strohmann</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>fort</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>steht aus</translation>
+    </message>
+    <message>
+        <source>The Quint Royal: {where}.</source>
+        <translation>Der Quint Royal: {where}.</translation>
+    </message>
 </context>
 <context>
     <name>LastTrick</name>
@@ -3258,91 +3661,560 @@
         <translation>Willkommen bei Quinto</translation>
     </message>
     <message>
-        <source>You and the player opposite are partners; the first side to 250 points wins. Play this deal, and each thing is explained as it comes up.</source>
-        <translation>Sie und der Spieler gegenüber sind Partner; es gewinnt die Seite, die zuerst 250 Punkte hat. Spielen Sie dieses Spiel, und alles wird Ihnen gesagt, sobald es vorkommt.</translation>
+        <source>Ada, opposite you, is your partner. Together you play against Bertram and Clara, and the first side to &lt;b&gt;250 points&lt;/b&gt; wins the game.</source>
+        <translation>Ada sitzt Ihnen gegenüber: Sie ist Ihre Partnerin. Zusammen spielen Sie gegen Bertram und Clara, und wer zuerst &lt;b&gt;250 Punkte&lt;/b&gt; hat, gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>Points come from two things: tricks, and quints.</source>
+        <translation>Punkte gibt es für zweierlei: für Stiche und für Quinten.</translation>
+    </message>
+    <message>
+        <source>One order for all the cards</source>
+        <translation>Eine Reihenfolge für alle Karten</translation>
+    </message>
+    <message>
+        <source>Each player plays one card, and the &lt;b&gt;highest card takes the trick&lt;/b&gt;. Any heart beats any diamond, any diamond any club, any club any spade; in each suit the ace is highest.</source>
+        <translation>Jeder spielt eine Karte, und die &lt;b&gt;höchste macht den Stich&lt;/b&gt;. Jedes Herz schlägt jedes Karo, jedes Karo jedes Kreuz, jedes Kreuz jedes Pik; in jeder Farbe ist das Ass die höchste.</translation>
+    </message>
+    <message>
+        <source>A trick is worth &lt;b&gt;5 points&lt;/b&gt;, counted when the deal is over.</source>
+        <translation>Ein Stich zählt &lt;b&gt;5 Punkte&lt;/b&gt;; gezählt wird am Ende des Spiels.</translation>
+    </message>
+    <message>
+        <source>The highest card takes the trick, worth &lt;b&gt;5 points&lt;/b&gt;. Any heart beats any diamond, any diamond any club, any club any spade.</source>
+        <translation>Die höchste Karte macht den Stich: &lt;b&gt;5 Punkte&lt;/b&gt;. Jedes Herz schlägt jedes Karo, jedes Karo jedes Kreuz, jedes Kreuz jedes Pik.</translation>
+    </message>
+    <message>
+        <source>A crown is a quint</source>
+        <translation>Eine Krone ist eine Quint</translation>
+    </message>
+    <message>
+        <source>Your ♦5 carries a whole crown: &lt;b&gt;15 points&lt;/b&gt; to whoever takes the trick it falls in. A plain trick is worth 5.</source>
+        <translation>Ihre ♦5 trägt eine ganze Krone: &lt;b&gt;15 Punkte&lt;/b&gt; für den, der den Stich mit ihr macht. Ein gewöhnlicher Stich zählt 5.</translation>
+    </message>
+    <message>
+        <source>Half a crown needs its other half in the same trick: the ace with the four, or the two with the three, of one suit.</source>
+        <translation>Eine halbe Krone braucht die andere Hälfte im selben Stich: das Ass mit der Vier oder die Zwei mit der Drei einer Farbe.</translation>
+    </message>
+    <message>
+        <source>Your ♦5 carries a crown: &lt;b&gt;15 points&lt;/b&gt; to whoever takes its trick. Half a crown needs the other half with it: ace and four, or two and three, of one suit.</source>
+        <translation>Ihre ♦5 trägt eine Krone: &lt;b&gt;15 Punkte&lt;/b&gt; für den, der ihren Stich macht. Eine halbe Krone braucht die andere Hälfte: Ass und Vier oder Zwei und Drei einer Farbe.</translation>
+    </message>
+    <message>
+        <source>This one is worth &lt;b&gt;25 points&lt;/b&gt;, but it beats nothing: whoever takes the trick scores. You may play it at any time, whatever was led.</source>
+        <translation>Er zählt &lt;b&gt;25 Punkte&lt;/b&gt;, aber er schlägt nichts: Wer den Stich macht, schreibt sie. Sie dürfen ihn jederzeit spielen, was auch ausgespielt wurde.</translation>
+    </message>
+    <message>
+        <source>So save it for a trick that Ada is sure to win.</source>
+        <translation>Heben Sie ihn also für einen Stich auf, der Ada sicher ist.</translation>
+    </message>
+    <message>
+        <source>The cachette</source>
+        <translation>Die Cachette</translation>
+    </message>
+    <message>
+        <source>These five cards are left over, and nobody may look. Whoever takes the &lt;b&gt;last trick&lt;/b&gt; gets them as well: they count as a thirteenth trick, and a quint that lies whole among them scores too.</source>
+        <translation>Diese fünf Karten bleiben übrig, und niemand darf sie ansehen. Wer den &lt;b&gt;letzten Stich&lt;/b&gt; macht, bekommt auch sie: Sie zählen als dreizehnter Stich, und eine Quint, die ganz darin liegt, zählt mit.</translation>
+    </message>
+    <message>
+        <source>A double makes every trick worth &lt;b&gt;10&lt;/b&gt; instead of 5, whoever wins it. Quints stay as they are. Double when you hold tricks: the top hearts, then the top diamonds.</source>
+        <translation>Mit Kontra zählt jeder Stich &lt;b&gt;10&lt;/b&gt; statt 5, wer ihn auch macht. Quinten bleiben, wie sie sind. Kontrieren Sie, wenn Sie Stiche in der Hand haben: die höchsten Herzen, dann die höchsten Karos.</translation>
+    </message>
+    <message>
+        <source>Your hearts are low. Choose &lt;b&gt;Pass&lt;/b&gt;.</source>
+        <translation>Ihre Herzen sind niedrig. Wählen Sie &lt;b&gt;Passen&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Doubled, a trick is worth 10, whoever wins it; quints stay the same. On low hearts, &lt;b&gt;pass&lt;/b&gt;.</source>
+        <translation>Mit Kontra zählt ein Stich 10, wer ihn auch macht; Quinten bleiben gleich. Mit niedrigen Herzen: &lt;b&gt;passen&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>You hold the suit that was led, so you must play it, or the Quint Royal. The cards you can play are raised: &lt;b&gt;choose one&lt;/b&gt;.</source>
+        <translation>Sie haben die ausgespielte Farbe, also müssen Sie bedienen oder den Quint Royal spielen. Die erlaubten Karten stehen höher: &lt;b&gt;Wählen Sie eine&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>You hold the suit that was led, so you must play it, or the Quint Royal.</source>
+        <translation>Sie haben die ausgespielte Farbe, also müssen Sie bedienen oder den Quint Royal spielen.</translation>
+    </message>
+    <message>
+        <source>Give them nothing</source>
+        <translation>Den Gegnern nichts schenken</translation>
+    </message>
+    <message>
+        <source>The others are sure of this trick, and a crown you play now is theirs. Give it a card without one.</source>
+        <translation>Dieser Stich ist den Gegnern sicher, und eine Krone darin gehört ihnen. Geben Sie eine Karte ohne Krone zu.</translation>
+    </message>
+    <message>
+        <source>This trick is theirs: play no crown.</source>
+        <translation>Dieser Stich geht an die Gegner: keine Krone hinein.</translation>
+    </message>
+    <message>
+        <source>Now the Quint Royal!</source>
+        <translation>Jetzt der Quint Royal</translation>
+    </message>
+    <message>
+        <source>Ada is sure of this trick. Play the Quint Royal, even if you could follow suit: &lt;b&gt;25 points&lt;/b&gt; for your side.</source>
+        <translation>Dieser Stich ist Ada sicher. Spielen Sie den Quint Royal, auch wenn Sie bedienen könnten: &lt;b&gt;25 Punkte&lt;/b&gt; für Ihre Seite.</translation>
+    </message>
+    <message>
+        <source>Ada is sure of this trick. &lt;b&gt;Play it now&lt;/b&gt;, even if you could follow suit.</source>
+        <translation>Dieser Stich ist Ada sicher. &lt;b&gt;Spielen Sie ihn jetzt&lt;/b&gt;, auch wenn Sie bedienen könnten.</translation>
+    </message>
+    <message>
+        <source>Not the Quint Royal yet</source>
+        <translation>Den Quint Royal noch nicht</translation>
+    </message>
+    <message>
+        <source>Somebody after you may still beat Ada. Keep the Quint Royal until nobody can.</source>
+        <translation>Nach Ihnen kann noch jemand Ada überstechen. Behalten Sie den Quint Royal, bis das niemand mehr kann.</translation>
+    </message>
+    <message>
+        <source>Feed your partner</source>
+        <translation>Schmieren Sie Ihrer Partnerin</translation>
+    </message>
+    <message>
+        <source>Ada is sure of this trick, so whatever falls in it is yours: play a card with a crown.</source>
+        <translation>Dieser Stich ist Ada sicher, also gehört Ihnen, was hineinfällt: Spielen Sie eine Karte mit Krone.</translation>
+    </message>
+    <message>
+        <source>You may play anything</source>
+        <translation>Jede Karte ist erlaubt</translation>
+    </message>
+    <message>
+        <source>You have none of the suit that was led. A card of a higher suit can take the trick; one of a lower suit is thrown away.</source>
+        <translation>Sie haben nichts von der ausgespielten Farbe. Eine Karte einer höheren Farbe kann den Stich machen; eine einer niedrigeren wird abgeworfen.</translation>
+    </message>
+    <message>
+        <source>Your side took the last trick with your card, so you lead: play any card. The others must follow suit if they can.</source>
+        <translation>Der letzte Stich ging an Ihre Karte, also spielen Sie aus, gleich welche Karte. Die anderen müssen bedienen, wenn sie können.</translation>
+    </message>
+    <message>
+        <source>You took the trick, so you lead: &lt;b&gt;any card&lt;/b&gt;.</source>
+        <translation>Ihr Stich, also spielen Sie aus: &lt;b&gt;jede Karte&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Think of the last trick</source>
+        <translation>An den letzten Stich denken</translation>
+    </message>
+    <message>
+        <source>Only a few tricks to go, and the last brings the cachette as well. Keep your highest card for it if you can spare it now.</source>
+        <translation>Nur noch wenige Stiche, und der letzte bringt auch die Cachette. Heben Sie Ihre höchste Karte für ihn auf, wenn Sie sie jetzt entbehren können.</translation>
+    </message>
+    <message>
+        <source>The last trick brings the cachette: keep your best for it.</source>
+        <translation>Der letzte Stich bringt die Cachette: Heben Sie Ihre beste Karte auf.</translation>
+    </message>
+    <message>
+        <source>Quints count at once</source>
+        <translation>Quinten zählen sofort</translation>
+    </message>
+    <message>
+        <source>Quints go on the score sheet as they fall. Tricks wait: both sides count theirs at the end of the deal.</source>
+        <translation>Quinten werden angeschrieben, sobald sie fallen. Stiche warten: Beide Seiten zählen ihre am Ende des Spiels.</translation>
+    </message>
+    <message>
+        <source>The deal is over</source>
+        <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Both sides now count their tricks, 5 points each, the cachette as the thirteenth. Nobody has 250 yet, so there is another deal.</source>
+        <translation>Beide Seiten zählen jetzt ihre Stiche zu je 5 Punkten, die Cachette als dreizehnten. Noch hat niemand 250, also wird noch einmal gegeben.</translation>
+    </message>
+    <message>
+        <source>That is Quinto</source>
+        <translation>Das ist Quinto</translation>
+    </message>
+    <message>
+        <source>A quint that takes a side to &lt;b&gt;250&lt;/b&gt; wins the game on the spot. If it comes to counting tricks and both sides pass 250, the higher total wins.</source>
+        <translation>Eine Quint, die eine Seite auf &lt;b&gt;250&lt;/b&gt; bringt, gewinnt die Partie auf der Stelle. Kommen erst beim Zählen der Stiche beide über 250, gewinnt die höhere Summe.</translation>
+    </message>
+    <message>
+        <source>Three short lessons in the Help menu show when to double, how to feed and refuse quints, and how to win the cachette.</source>
+        <translation>Drei kurze Lektionen im Hilfemenü zeigen, wann man kontriert, wie man Quinten schmiert und verweigert und wie man die Cachette gewinnt.</translation>
+    </message>
+    <message>
+        <source>The guided deal</source>
+        <translation>Einführung am Tisch</translation>
     </message>
     <message>
         <source>Doubling</source>
         <translation>Kontra</translation>
     </message>
     <message>
-        <source>First, everyone may double, once round the table: each trick then counts 10 instead of 5, whoever wins it. Most players pass. For now, pass too.</source>
-        <translation>Zuerst darf jeder kontrieren, einmal um den Tisch: Dann zählt jeder Stich 10 statt 5, wer ihn auch macht. Die meisten passen. Passen Sie diesmal.</translation>
+        <source>Feeding and refusing quints</source>
+        <translation>Quinten schmieren und verweigern</translation>
+    </message>
+    <message>
+        <source>The last tricks and the cachette</source>
+        <translation>Die letzten Stiche und die Cachette</translation>
+    </message>
+    <message>
+        <source>In short: double on tricks, not on crowns.</source>
+        <translation>Kurz gesagt: Kontrieren Sie auf Stiche, nicht auf Kronen.</translation>
+    </message>
+    <message>
+        <source>In short: crowns to your partner’s sure tricks, never to theirs, and the Quint Royal where nobody can spoil it.</source>
+        <translation>Kurz gesagt: Kronen in die sicheren Stiche des Partners, nie in die der Gegner, und den Quint Royal dorthin, wo ihn niemand mehr verderben kann.</translation>
+    </message>
+    <message>
+        <source>In short: the last trick is two tricks and a surprise. Keep your highest card for it.</source>
+        <translation>Kurz gesagt: Der letzte Stich ist zwei Stiche und eine Überraschung. Heben Sie Ihre höchste Karte für ihn auf.</translation>
+    </message>
+    <message>
+        <source>Double, or pass?</source>
+        <translation>Kontra oder passen?</translation>
+    </message>
+    <message>
+        <source>You hold the three highest hearts, and six in all. Doubled, every trick is worth 10 instead of 5, for both sides alike.</source>
+        <translation>Sie haben die drei höchsten Herzen und sechs im Ganzen. Mit Kontra zählt jeder Stich 10 statt 5, für beide Seiten gleich.</translation>
+    </message>
+    <message>
+        <source>Which side will take more of the thirteen? &lt;b&gt;You call.&lt;/b&gt;</source>
+        <translation>Welche Seite macht mehr von den dreizehn? &lt;b&gt;Sagen Sie an.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Ace, king and queen of hearts, six in all. Which side will take more tricks?</source>
+        <translation>Herz-Ass, -König und -Dame, sechs im Ganzen. Welche Seite macht mehr Stiche?</translation>
+    </message>
+    <message>
+        <source>A good double</source>
+        <translation>Ein gutes Kontra</translation>
+    </message>
+    <message>
+        <source>High hearts take tricks, whatever is led. Played out among four players like Ada, your side takes 9 of the 13: the double is worth &lt;b&gt;{points} points&lt;/b&gt;.</source>
+        <translation>Hohe Herzen machen Stiche, was auch ausgespielt wird. Spielen vier wie Ada dieses Spiel, macht Ihre Seite 9 von 13: Das Kontra bringt &lt;b&gt;{points} Punkte&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>A double was there</source>
+        <translation>Hier war ein Kontra drin</translation>
+    </message>
+    <message>
+        <source>High hearts take tricks, whatever is led. Played out among four players like Ada, your side takes 9 of the 13: doubling was worth &lt;b&gt;{points} points&lt;/b&gt;.</source>
+        <translation>Hohe Herzen machen Stiche, was auch ausgespielt wird. Spielen vier wie Ada dieses Spiel, macht Ihre Seite 9 von 13: Ein Kontra hätte &lt;b&gt;{points} Punkte&lt;/b&gt; gebracht.</translation>
+    </message>
+    <message>
+        <source>Crowns everywhere: two fives, two aces, the Quint Royal. Your best heart is the ten, your best diamond the six.</source>
+        <translation>Überall Kronen: zwei Fünfen, zwei Asse, der Quint Royal. Ihr bestes Herz ist die Zehn, Ihr bestes Karo die Sechs.</translation>
+    </message>
+    <message>
+        <source>Is that a hand to double on? &lt;b&gt;You call.&lt;/b&gt;</source>
+        <translation>Ist das ein Blatt für ein Kontra? &lt;b&gt;Sagen Sie an.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Many crowns, but low hearts and diamonds. Is that a hand to double on?</source>
+        <translation>Viele Kronen, aber niedrige Herzen und Karos. Ist das ein Blatt für ein Kontra?</translation>
+    </message>
+    <message>
+        <source>Rightly passed</source>
+        <translation>Richtig gepasst</translation>
+    </message>
+    <message>
+        <source>Crowns take no tricks. Played out among four players like Ada, the others take 9 of the 13, and a double would have cost you &lt;b&gt;{points} points&lt;/b&gt;. Doubled, quints count for less beside tricks.</source>
+        <translation>Kronen machen keine Stiche. Spielen vier wie Ada dieses Spiel, machen die Gegner 9 von 13, und ein Kontra hätte Sie &lt;b&gt;{points} Punkte&lt;/b&gt; gekostet. Mit Kontra wiegen Quinten neben den Stichen weniger.</translation>
+    </message>
+    <message>
+        <source>Crowns take no tricks</source>
+        <translation>Kronen machen keine Stiche</translation>
+    </message>
+    <message>
+        <source>Played out among four players like Ada, the others take 9 of the 13: the double costs you &lt;b&gt;{points} points&lt;/b&gt;. Doubled, quints count for less beside tricks.</source>
+        <translation>Spielen vier wie Ada dieses Spiel, machen die Gegner 9 von 13: Das Kontra kostet Sie &lt;b&gt;{points} Punkte&lt;/b&gt;. Mit Kontra wiegen Quinten neben den Stichen weniger.</translation>
+    </message>
+    <message>
+        <source>Redouble?</source>
+        <translation>Rekontra?</translation>
+    </message>
+    <message>
+        <source>Clara has doubled: a trick is now worth 10. Redoubled, it is worth 20. But the ace, king and queen of hearts are yours.</source>
+        <translation>Clara hat kontriert: Ein Stich zählt jetzt 10, mit Rekontra 20. Aber Herz-Ass, -König und -Dame haben Sie.</translation>
+    </message>
+    <message>
+        <source>Do you believe her? &lt;b&gt;You call.&lt;/b&gt;</source>
+        <translation>Glauben Sie ihr? &lt;b&gt;Sagen Sie an.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Clara has doubled, but the three highest hearts are yours. Do you believe her?</source>
+        <translation>Clara hat kontriert, aber die drei höchsten Herzen haben Sie. Glauben Sie ihr?</translation>
+    </message>
+    <message>
+        <source>Well redoubled</source>
+        <translation>Gut rekontriert</translation>
+    </message>
+    <message>
+        <source>Played out among four players like Ada, your side takes 9 of the 13 tricks. At 20 instead of 10 each, that is worth &lt;b&gt;{points} points&lt;/b&gt;.</source>
+        <translation>Spielen vier wie Ada dieses Spiel, macht Ihre Seite 9 von 13 Stichen. Zu je 20 statt 10 bringt das &lt;b&gt;{points} Punkte&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>She was too bold</source>
+        <translation>Clara war zu kühn</translation>
+    </message>
+    <message>
+        <source>Played out among four players like Ada, your side takes 9 of the 13 tricks. Redoubled, they would have brought you &lt;b&gt;{points} points&lt;/b&gt; more.</source>
+        <translation>Spielen vier wie Ada dieses Spiel, macht Ihre Seite 9 von 13 Stichen. Mit Rekontra hätten sie Ihnen &lt;b&gt;{points} Punkte&lt;/b&gt; mehr gebracht.</translation>
+    </message>
+    <message>
+        <source>Ada’s ace</source>
+        <translation>Adas Ass</translation>
+    </message>
+    <message>
+        <source>Nothing beats Ada’s ace of hearts, and you have no heart: you may play anything. What will you give her?</source>
+        <translation>Nichts schlägt Adas Herz-Ass, und Sie haben kein Herz: Jede Karte ist erlaubt. Was schmieren Sie ihr?</translation>
+    </message>
+    <message>
+        <source>Fed, and safe</source>
+        <translation>Gut geschmiert</translation>
+    </message>
+    <message>
+        <source>The five of diamonds is a quint by itself: 15 points for you. Kept, it would have fallen to the others. It was worth &lt;b&gt;{points} points&lt;/b&gt;.</source>
+        <translation>Die Karo-Fünf ist allein schon eine Quint: 15 Punkte für Sie. Später wäre sie an die Gegner gefallen. Das brachte &lt;b&gt;{points} Punkte&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Ada was hungry</source>
+        <translation>Ada hätte sie gern gehabt</translation>
+    </message>
+    <message>
+        <source>Her trick was safe, and the five of diamonds is a quint by itself. Kept, it falls to the others: that costs &lt;b&gt;{points} points&lt;/b&gt;.</source>
+        <translation>Ihr Stich war sicher, und die Karo-Fünf ist allein schon eine Quint. Behalten, fällt sie an die Gegner: Das kostet &lt;b&gt;{points} Punkte&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Half a crown</source>
+        <translation>Eine halbe Krone</translation>
+    </message>
+    <message>
+        <source>Ada leads the ace of hearts, half a crown. You must follow with a heart. Which one does she hope for?</source>
+        <translation>Ada spielt das Herz-Ass aus, eine halbe Krone. Sie müssen Herz bedienen. Auf welches hofft Ada?</translation>
+    </message>
+    <message>
+        <source>Ace and four</source>
+        <translation>Ass und Vier</translation>
+    </message>
+    <message>
+        <source>Together they are a quint of hearts, worth &lt;b&gt;{points} points&lt;/b&gt;. Apart they are nothing.</source>
+        <translation>Zusammen sind sie eine Herz-Quint und zählen &lt;b&gt;{points} Punkte&lt;/b&gt;. Getrennt sind sie nichts.</translation>
+    </message>
+    <message>
+        <source>The four was the one</source>
+        <translation>Die Vier wäre es gewesen</translation>
+    </message>
+    <message>
+        <source>Ace and four of one suit in one trick are a quint. In hearts that was worth &lt;b&gt;{points} points&lt;/b&gt;.</source>
+        <translation>Ass und Vier einer Farbe in einem Stich sind eine Quint. In Herz wären das &lt;b&gt;{points} Punkte&lt;/b&gt; gewesen.</translation>
+    </message>
+    <message>
+        <source>Their trick</source>
+        <translation>Ein Stich der Gegner</translation>
+    </message>
+    <message>
+        <source>Bertram’s ace takes this trick, and you have no heart. Throw away a card that does not help him, and that you will not miss.</source>
+        <translation>Bertrams Ass macht diesen Stich, und Sie haben kein Herz. Werfen Sie eine Karte ab, die ihm nicht hilft und die Ihnen nicht fehlen wird.</translation>
+    </message>
+    <message>
+        <source>Bertram’s ace takes this trick. Throw away a card that helps him least.</source>
+        <translation>Bertrams Ass macht diesen Stich. Werfen Sie die Karte ab, die ihm am wenigsten hilft.</translation>
+    </message>
+    <message>
+        <source>Nothing given away</source>
+        <translation>Nichts verschenkt</translation>
+    </message>
+    <message>
+        <source>No crown for them, and your king may yet take a trick. Any other card costs at least &lt;b&gt;{points} points&lt;/b&gt;.</source>
+        <translation>Keine Krone für die Gegner, und Ihr König kann noch einen Stich machen. Jede andere Karte kostet mindestens &lt;b&gt;{points} Punkte&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>They thank you</source>
+        <translation>Die Gegner danken</translation>
+    </message>
+    <message>
+        <source>A crown in their trick is their quint. The jack of diamonds would have been &lt;b&gt;{points} points&lt;/b&gt; better.</source>
+        <translation>Eine Krone in ihrem Stich ist ihre Quint. Der Karo-Bube wäre um &lt;b&gt;{points} Punkte&lt;/b&gt; besser gewesen.</translation>
+    </message>
+    <message>
+        <source>It was right to keep your crowns, but the king could still have taken a trick. The jack would have been &lt;b&gt;{points} points&lt;/b&gt; better.</source>
+        <translation>Die Kronen zu behalten war richtig, aber der König hätte noch einen Stich machen können. Der Bube wäre um &lt;b&gt;{points} Punkte&lt;/b&gt; besser gewesen.</translation>
+    </message>
+    <message>
+        <source>Now, or later?</source>
+        <translation>Jetzt oder später?</translation>
+    </message>
+    <message>
+        <source>Ada has led the jack of spades and is winning. You have no spade. Bertram plays after you. Is this the trick for the Quint Royal?</source>
+        <translation>Ada hat den Pik-Buben ausgespielt und führt. Sie haben kein Pik. Nach Ihnen spielt Bertram. Ist das der Stich für den Quint Royal?</translation>
+    </message>
+    <message>
+        <source>Ada’s jack is winning, but Bertram plays after you. The Quint Royal, or a heart?</source>
+        <translation>Adas Bube führt, aber nach Ihnen spielt Bertram. Der Quint Royal oder ein Herz?</translation>
+    </message>
+    <message>
+        <source>Patience pays</source>
+        <translation>Geduld lohnt sich</translation>
+    </message>
+    <message>
+        <source>Bertram could have beaten the jack with almost anything. A heart makes sure of the trick, and the Quint Royal waits for a better one: worth &lt;b&gt;{points} points&lt;/b&gt;.</source>
+        <translation>Bertram hätte den Buben mit fast allem schlagen können. Ein Herz sichert den Stich, und der Quint Royal wartet auf einen besseren: Das bringt &lt;b&gt;{points} Punkte&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Too soon</source>
+        <translation>Zu früh</translation>
+    </message>
+    <message>
+        <source>A jack of spades is easily beaten, and Bertram was still to play. A heart would have made sure of the trick: &lt;b&gt;{points} points&lt;/b&gt; better.</source>
+        <translation>Ein Pik-Bube ist leicht zu schlagen, und Bertram kam noch. Ein Herz hätte den Stich gesichert: um &lt;b&gt;{points} Punkte&lt;/b&gt; besser.</translation>
+    </message>
+    <message>
+        <source>You play last</source>
+        <translation>Sie spielen als Letzter</translation>
+    </message>
+    <message>
+        <source>Ada is winning with a diamond, and nobody plays after you. You have no spade, so anything is allowed.</source>
+        <translation>Ada führt mit einem Karo, und nach Ihnen spielt niemand mehr. Sie haben kein Pik, also ist jede Karte erlaubt.</translation>
+    </message>
+    <message>
+        <source>Twenty-five points</source>
+        <translation>Fünfundzwanzig Punkte</translation>
+    </message>
+    <message>
+        <source>Partner wins, nobody comes after you: this is the trick the Quint Royal has waited for. The next best card would have been &lt;b&gt;{points} points&lt;/b&gt; worse.</source>
+        <translation>Die Partnerin gewinnt, nach Ihnen kommt niemand: Auf diesen Stich hat der Quint Royal gewartet. Die nächstbeste Karte wäre um &lt;b&gt;{points} Punkte&lt;/b&gt; schlechter gewesen.</translation>
+    </message>
+    <message>
+        <source>This was its trick</source>
+        <translation>Das war sein Stich</translation>
+    </message>
+    <message>
+        <source>Partner wins, nobody comes after you: the Quint Royal was safe here, and may not be again. That costs &lt;b&gt;{points} points&lt;/b&gt;.</source>
+        <translation>Die Partnerin gewinnt, nach Ihnen kommt niemand: Hier war der Quint Royal sicher, und vielleicht nicht noch einmal. Das kostet &lt;b&gt;{points} Punkte&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>You took a trick that was Ada’s already, and the Quint Royal may find no other. That costs &lt;b&gt;{points} points&lt;/b&gt;.</source>
+        <translation>Dieser Stich gehörte schon Ada, und der Quint Royal findet vielleicht keinen anderen. Das kostet &lt;b&gt;{points} Punkte&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Two tricks left</source>
+        <translation>Noch zwei Stiche</translation>
+    </message>
+    <message>
+        <source>You lead. A trick is worth 5, but whoever takes the last one gets the cachette as well. Which heart goes first?</source>
+        <translation>Sie spielen aus. Ein Stich zählt 5, aber wer den letzten macht, bekommt auch die Cachette. Welches Herz zuerst?</translation>
+    </message>
+    <message>
+        <source>The ace came last</source>
+        <translation>Das Ass kam zuletzt</translation>
+    </message>
+    <message>
+        <source>It took the last trick and the cachette, with the Quint Royal and the five of clubs in it. That was worth &lt;b&gt;{points} points&lt;/b&gt;.</source>
+        <translation>Es machte den letzten Stich und gewann die Cachette mit dem Quint Royal und der Kreuz-Fünf darin. Das brachte &lt;b&gt;{points} Punkte&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>The ace came too soon</source>
+        <translation>Das Ass kam zu früh</translation>
+    </message>
+    <message>
+        <source>It took a plain trick. The last one went to the others, with the cachette and the quints in it. That costs &lt;b&gt;{points} points&lt;/b&gt;.</source>
+        <translation>Es machte einen gewöhnlichen Stich. Der letzte ging an die Gegner, mit der Cachette und den Quinten darin. Das kostet &lt;b&gt;{points} Punkte&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Win it, or wait?</source>
+        <translation>Stechen oder warten?</translation>
+    </message>
+    <message>
+        <source>Clara’s queen is winning. Your ace would beat it, your jack would not. After this there is one more trick.</source>
+        <translation>Claras Dame führt. Ihr Ass würde sie schlagen, Ihr Bube nicht. Danach kommt noch ein Stich.</translation>
+    </message>
+    <message>
+        <source>Well waited</source>
+        <translation>Gut gewartet</translation>
+    </message>
+    <message>
+        <source>The ace took the last trick, a five of hearts and the cachette: worth &lt;b&gt;{points} points&lt;/b&gt; against one plain trick.</source>
+        <translation>Das Ass machte den letzten Stich und gewann die Herz-Fünf und die Cachette: &lt;b&gt;{points} Punkte&lt;/b&gt; gegen einen gewöhnlichen Stich.</translation>
+    </message>
+    <message>
+        <source>Won too soon</source>
+        <translation>Zu früh gestochen</translation>
+    </message>
+    <message>
+        <source>The ace took a plain trick, and the others the last one, with a five of hearts and the cachette. That costs &lt;b&gt;{points} points&lt;/b&gt;.</source>
+        <translation>Das Ass machte einen gewöhnlichen Stich, und den letzten machten die Gegner, mit der Herz-Fünf und der Cachette. Das kostet &lt;b&gt;{points} Punkte&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>The last chance</source>
+        <translation>Die letzte Gelegenheit</translation>
+    </message>
+    <message>
+        <source>Ada’s ace takes this trick. You are left with the king of hearts, now the highest card, and the Quint Royal. Which of them do you keep?</source>
+        <translation>Adas Ass macht diesen Stich. Sie haben noch den Herz-König, jetzt die höchste Karte, und den Quint Royal. Welche der beiden behalten Sie?</translation>
+    </message>
+    <message>
+        <source>Both in their place</source>
+        <translation>Beide am rechten Ort</translation>
+    </message>
+    <message>
+        <source>The Quint Royal was safe on Ada’s ace, and the king took the last trick and the cachette. That was worth &lt;b&gt;{points} points&lt;/b&gt;.</source>
+        <translation>Auf Adas Ass war der Quint Royal sicher, und der König machte den letzten Stich und gewann die Cachette. Das brachte &lt;b&gt;{points} Punkte&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>The wrong way round</source>
+        <translation>Verkehrt herum</translation>
+    </message>
+    <message>
+        <source>The king was not needed on Ada’s trick. In the last one the Quint Royal fell to the others, and the cachette with it. That costs &lt;b&gt;{points} points&lt;/b&gt;.</source>
+        <translation>In Adas Stich war der König nicht nötig. Im letzten fiel der Quint Royal an die Gegner und mit ihm die Cachette. Das kostet &lt;b&gt;{points} Punkte&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Your lead</source>
         <translation>Sie spielen aus</translation>
     </message>
     <message>
-        <source>You lead to this trick, and any card will do. The whole pack ranks in one order: hearts are highest, then diamonds, clubs and spades, each from the ace down to the two. The highest of the four cards takes the trick.</source>
-        <translation>Sie spielen die erste Karte dieses Stichs: jede ist erlaubt. Eine einzige Reihenfolge geht durch alle Karten: Herz ist am höchsten, dann Karo, Kreuz und Pik, jede Farbe vom Ass hinab zur Zwei. Die höchste der vier Karten nimmt den Stich.</translation>
-    </message>
-    <message>
         <source>Follow suit</source>
         <translation>Farbe bedienen</translation>
-    </message>
-    <message>
-        <source>You hold the suit that was led, so you must play a card of it. The cards you can play are raised.</source>
-        <translation>Sie haben die ausgespielte Farbe, also spielen Sie eine Karte davon. Die erlaubten Karten stehen höher als die anderen.</translation>
-    </message>
-    <message>
-        <source>Trump upwards</source>
-        <translation>Trumpfen, die Farben hinauf</translation>
-    </message>
-    <message>
-        <source>You have none of the suit that was led, so you may play any card. A higher suit beats every card of a lower one; a card of a lower suit is simply thrown away.</source>
-        <translation>Sie haben nichts von der ausgespielten Farbe, also dürfen Sie jede Karte spielen. Eine Karte einer höheren Farbe schlägt jede einer niedrigeren; eine einer niedrigeren Farbe wird abgeworfen.</translation>
     </message>
     <message>
         <source>The Quint Royal</source>
         <translation>Der Quint Royal</translation>
     </message>
     <message>
-        <source>The card with five crowns is the Quint Royal. You can play it whatever was led. It beats nothing, but whoever takes the trick scores 25, so keep it for a trick your partner wins.</source>
-        <translation>Die Karte mit den fünf Kronen ist der Quint Royal. Sie dürfen ihn spielen, was auch ausgespielt wurde. Er schlägt nichts, aber wer den Stich macht, schreibt 25: Heben Sie ihn für einen Stich auf, den Ihr Partner macht.</translation>
+        <source>Part {number} of {all}</source>
+        <translation>Teil {number} von {all}</translation>
     </message>
     <message>
-        <source>You play last, and your partner is winning. The Quint Royal, the card with five crowns, can be played whatever was led: here it earns your side 25 points.</source>
-        <translation>Sie spielen als Letzter, und Ihr Partner führt. Der Quint Royal, die Karte mit den fünf Kronen, darf gespielt werden, was auch ausgespielt wurde: In diesem Stich bringt er Ihrer Seite 25 Punkte.</translation>
+        <source>Leave the lesson</source>
+        <translation>Lektion verlassen</translation>
     </message>
     <message>
-        <source>The last trick</source>
-        <translation>Der letzte Stich</translation>
+        <source>Back</source>
+        <translation>Zurück</translation>
     </message>
     <message>
-        <source>Whoever takes the last trick also takes the cachette, the five cards left over. They count as one more trick, and any quints among them score too.</source>
-        <translation>Wer den letzten Stich macht, nimmt auch die Cachette: die fünf Karten, die übrig geblieben sind. Sie zählen als ein weiterer Stich, und Quinten darin bringen Punkte.</translation>
+        <source>Go on</source>
+        <translation>Weiter</translation>
     </message>
     <message>
-        <source>A quint</source>
-        <translation>Eine Quint</translation>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
     </message>
     <message>
-        <source>A five is a quint. So are the ace and four, or the two and three, of one suit in the same trick. Whoever takes the trick scores at once: 20 in hearts, 15 in diamonds, 10 in clubs, 5 in spades.</source>
-        <translation>Eine Fünf ist eine Quint. Ebenso ein Ass und eine Vier oder eine Zwei und eine Drei derselben Farbe in einem Stich. Wer den Stich macht, schreibt sofort: 20 in Herz, 15 in Karo, 10 in Kreuz, 5 in Pik.</translation>
+        <source>Play it out</source>
+        <translation>Zu Ende spielen</translation>
     </message>
     <message>
-        <source>The Quint Royal has fallen</source>
-        <translation>Der Quint Royal ist gefallen</translation>
+        <source>Next hand</source>
+        <translation>Nächstes Blatt</translation>
     </message>
     <message>
-        <source>It beats nothing, but the side that takes the trick scores 25, the most any card can bring.</source>
-        <translation>Er schlägt nichts, aber die Seite, die den Stich mit ihm macht, schreibt 25, das meiste, was eine Karte bringen kann.</translation>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
     </message>
     <message>
-        <source>Counting</source>
-        <translation>Das Zählen</translation>
+        <source>Back to your game</source>
+        <translation>Zurück zur Partie</translation>
     </message>
     <message>
-        <source>After the twelfth trick both sides count their tricks, cachette included. And that is Quinto! The game goes on to 250; press F1 for the rest.</source>
-        <translation>Nach dem zwölften Stich zählen beide Seiten ihre Stiche, die Cachette eingeschlossen. Das ist schon alles. Die Partie geht weiter bis 250, und F1 erklärt das Übrige.</translation>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
     </message>
-</context>
-<context>
-    <name>LessonPanel</name>
     <message>
-        <source>Skip the lesson</source>
-        <translation>Überspringen</translation>
+        <source>Lesson: {title}</source>
+        <translation>Lektion: {title}</translation>
     </message>
 </context>
 <context>
@@ -3365,6 +4237,10 @@
     <message>
         <source>{file} – Quinto</source>
         <translation>{file} – Quinto</translation>
+    </message>
+    <message>
+        <source>Before you play</source>
+        <translation>Bevor Sie spielen</translation>
     </message>
 </context>
 <context>
@@ -3489,8 +4365,16 @@
         <translation>&amp;Neue Partie…</translation>
     </message>
     <message>
-        <source>Sa&amp;me again</source>
-        <translation>Noch ein&amp;mal</translation>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Lektionen</translation>
+    </message>
+    <message>
+        <source>Same people, new &amp;deal</source>
+        <translation>&amp;Gleiche Spieler, neue Karten</translation>
+    </message>
+    <message>
+        <source>Play this deal a&amp;gain</source>
+        <translation>Dieses Spiel noch ein&amp;mal</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -3509,8 +4393,20 @@
         <translation>Anschreibeblatt &amp;kopieren</translation>
     </message>
     <message>
+        <source>Cop&amp;y game number</source>
+        <translation>Nummer der Partie kop&amp;ieren</translation>
+    </message>
+    <message>
         <source>Prin&amp;t score sheet…</source>
         <translation>Anschreibeblatt &amp;drucken…</translation>
+    </message>
+    <message>
+        <source>Save score sheet as PD&amp;F…</source>
+        <translation>Anschreibeblatt als &amp;PDF speichern…</translation>
+    </message>
+    <message>
+        <source>Save pict&amp;ure of the table…</source>
+        <translation>Bild des &amp;Tisches speichern…</translation>
     </message>
     <message>
         <source>A&amp;bandon game</source>
@@ -3557,12 +4453,32 @@
         <translation>&amp;Wettlauf</translation>
     </message>
     <message>
+        <source>The &amp;whole ladder</source>
+        <translation>Ganze Le&amp;iter</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Vollbild</translation>
     </message>
     <message>
         <source>S&amp;ound</source>
         <translation>T&amp;on</translation>
+    </message>
+    <message>
+        <source>The &amp;guided deal</source>
+        <translation>&amp;Einführung am Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Doubling</source>
+        <translation>&amp;Kontra</translation>
+    </message>
+    <message>
+        <source>Feeding and refusing &amp;quints</source>
+        <translation>&amp;Quinten schmieren und verweigern</translation>
+    </message>
+    <message>
+        <source>The last tricks and the &amp;cachette</source>
+        <translation>Die &amp;letzten Stiche und die Cachette</translation>
     </message>
     <message>
         <source>&amp;Four colours</source>
@@ -3615,10 +4531,6 @@
     <message>
         <source>&amp;How to play</source>
         <translation>&amp;So wird gespielt</translation>
-    </message>
-    <message>
-        <source>Guided first &amp;deal</source>
-        <translation>&amp;Einführung am Tisch</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -3689,6 +4601,34 @@
         <translation>Hoher &amp;Kontrast</translation>
     </message>
     <message>
+        <source>&amp;Court letters</source>
+        <translation>&amp;Buchstaben der Bilder</translation>
+    </message>
+    <message>
+        <source>Follow the lan&amp;guage</source>
+        <translation>Wie die &amp;Sprache</translation>
+    </message>
+    <message>
+        <source>&amp;K Q J</source>
+        <translation>&amp;K Q J</translation>
+    </message>
+    <message>
+        <source>K &amp;D B</source>
+        <translation>K &amp;D B</translation>
+    </message>
+    <message>
+        <source>&amp;R D V</source>
+        <translation>&amp;R D V</translation>
+    </message>
+    <message>
+        <source>&amp;We and they</source>
+        <translation>&amp;Wir und Gegner</translation>
+    </message>
+    <message>
+        <source>&amp;North–South and East–West</source>
+        <translation>&amp;Nord–Süd und Ost–West</translation>
+    </message>
+    <message>
         <source>&amp;Slow</source>
         <translation>&amp;Langsam</translation>
     </message>
@@ -3699,6 +4639,10 @@
     <message>
         <source>&amp;Fast</source>
         <translation>&amp;Schnell</translation>
+    </message>
+    <message>
+        <source>&amp;Brisk</source>
+        <translation>&amp;Zügig</translation>
     </message>
     <message>
         <source>&amp;Instant</source>
@@ -3843,12 +4787,28 @@
         <translation>Zurüc&amp;k zu den Spielern</translation>
     </message>
     <message>
+        <source>&amp;As last time</source>
+        <translation>&amp;Wie letztes Mal</translation>
+    </message>
+    <message>
+        <source>Brings back the players and rules of the last game</source>
+        <translation>Holt Spieler und Regeln der letzten Partie zurück</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
         <source>S&amp;tart game</source>
         <translation>&amp;Partie beginnen</translation>
     </message>
     <message>
         <source>Rules in detail: {preset}</source>
         <translation>Die Regeln im Einzelnen: {preset}</translation>
+    </message>
+    <message>
+        <source>Esc closes, nothing is lost</source>
+        <translation>Esc schließt, nichts geht verloren</translation>
     </message>
 </context>
 <context>
@@ -3858,8 +4818,8 @@
         <translation>Nu&amp;mmer</translation>
     </message>
     <message>
-        <source>any</source>
-        <translation>beliebig</translation>
+        <source>Any: a new fair deal</source>
+        <translation>Beliebig: neue Karten</translation>
     </message>
     <message>
         <source>Game number</source>
@@ -3928,6 +4888,10 @@
 <context>
     <name>PlayersChoice</name>
     <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
         <source>Two players are called {name}. Give one of them another name.</source>
         <translation>Zwei Spieler heißen {name}. Geben Sie einem davon einen anderen Namen.</translation>
     </message>
@@ -3937,6 +4901,14 @@
     <message>
         <source>Table</source>
         <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Anschreibeblatt</translation>
     </message>
     <message>
         <source>Play</source>
@@ -3975,6 +4947,14 @@
         <translation>Was Sie von den Blättern sehen, die Ihnen verborgen sind.</translation>
     </message>
     <message>
+        <source>&amp;Court letters</source>
+        <translation>&amp;Buchstaben der Bilder</translation>
+    </message>
+    <message>
+        <source>King, queen and jack as in other countries’ packs.</source>
+        <translation>König, Dame und Bube wie auf den Karten anderer Länder.</translation>
+    </message>
+    <message>
         <source>&amp;Four colours</source>
         <translation>&amp;Vier Farben</translation>
     </message>
@@ -3997,6 +4977,22 @@
     <message>
         <source>Fives show a whole crown; aces, twos, threes and fours, half.</source>
         <translation>Fünfen tragen eine ganze Krone; Ass und Vier, Zwei und Drei eine halbe.</translation>
+    </message>
+    <message>
+        <source>&amp;Place</source>
+        <translation>&amp;Platz</translation>
+    </message>
+    <message>
+        <source>The side of the window where it stands.</source>
+        <translation>Auf welcher Seite des Fensters es steht.</translation>
+    </message>
+    <message>
+        <source>&amp;Names of the sides</source>
+        <translation>&amp;Namen der Seiten</translation>
+    </message>
+    <message>
+        <source>What the score sheet calls you and your opponents.</source>
+        <translation>Wie das Anschreibeblatt Sie und Ihre Gegner nennt.</translation>
     </message>
     <message>
         <source>Score on the &amp;tab</source>
@@ -4043,8 +5039,8 @@
         <translation>&amp;Einzige Karte von selbst spielen</translation>
     </message>
     <message>
-        <source>If you can play only one card, it plays itself.</source>
-        <translation>Wo nur eine Karte erlaubt ist, geht sie von selbst.</translation>
+        <source>If you can play only one card, it plays itself. The last always does.</source>
+        <translation>Ist nur eine Karte erlaubt, geht sie von selbst; die letzte immer.</translation>
     </message>
     <message>
         <source>&amp;Computer players think longer</source>
@@ -4126,6 +5122,14 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
+        <source>Takes effect at once</source>
+        <translation>Gilt sofort</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
         <source>Pages</source>
         <translation>Seiten</translation>
     </message>
@@ -4156,6 +5160,14 @@
         <source>“{printer}” could not be written. Choose another name or folder, and try again.</source>
         <translation>Die Datei „{printer}“ konnte nicht geschrieben werden. Wählen Sie einen anderen Namen oder Ordner, und versuchen Sie es noch einmal.</translation>
     </message>
+    <message>
+        <source>Saved as “{file}”.</source>
+        <translation>Als „{file}“ gespeichert.</translation>
+    </message>
+    <message>
+        <source>“{file}” could not be written. Choose another name or folder, and try again.</source>
+        <translation>„{file}“ konnte nicht geschrieben werden. Wählen Sie einen anderen Namen oder Ordner, und versuchen Sie es noch einmal.</translation>
+    </message>
 </context>
 <context>
     <name>Race</name>
@@ -4174,6 +5186,10 @@
     <message>
         <source>In play: {quints} in quints, {tricks} in tricks</source>
         <translation>Im Spiel: {quints} in Quinten, {tricks} in Stichen</translation>
+    </message>
+    <message>
+        <source>Still in play: {points} points</source>
+        <translation>Noch im Spiel: {points} Punkte</translation>
     </message>
     <message>
         <source>Your side needs {own}, their side {other}; {points} still in play.</source>
@@ -4351,6 +5367,14 @@
         <translation>{quint}, {points} Punkte: nur noch für {side} zu schreiben.</translation>
     </message>
     <message>
+        <source>yours</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>theirs</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
         <source>{quint}, worth {points}: only your side can still score it.</source>
         <translation>{quint}, {points} Punkte: Nur Ihre Seite kann sie noch schreiben.</translation>
     </message>
@@ -4440,6 +5464,18 @@
     <message>
         <source>Each plays two opposite hands. Source: Hoffmann’s booklet.</source>
         <translation>Jeder spielt zwei Blätter, die einander gegenüberliegen. Quelle: Hoffmanns Büchlein.</translation>
+    </message>
+    <message>
+        <source>Two against two</source>
+        <translation>Zwei gegen zwei</translation>
+    </message>
+    <message>
+        <source>One plays two hands</source>
+        <translation>Einer spielt zwei Blätter</translation>
+    </message>
+    <message>
+        <source>Two hands each</source>
+        <translation>Je zwei Blätter</translation>
     </message>
     <message>
         <source>&amp;Four players</source>
@@ -4716,8 +5752,16 @@
         <translation>{side}: {score} von {target}.</translation>
     </message>
     <message>
-        <source>At the start: {ns} and {ew}.</source>
-        <translation>Zu Beginn: {ns} und {ew}.</translation>
+        <source>won the game</source>
+        <translation>Partie gewonnen</translation>
+    </message>
+    <message>
+        <source>{points} to go</source>
+        <translation>noch {points}</translation>
+    </message>
+    <message>
+        <source>{first} to go for {side}, {second} for {other}</source>
+        <translation>{side}: noch {first}; {other}: noch {second}</translation>
     </message>
     <message>
         <source>Deal {number}</source>
@@ -4738,6 +5782,14 @@
     <message>
         <source>Quints in this deal:</source>
         <translation>Quinten dieses Spiels:</translation>
+    </message>
+    <message>
+        <source>At the start: {first} and {second}.</source>
+        <translation>Zu Beginn: {first} und {second}.</translation>
+    </message>
+    <message>
+        <source>Game number {number}</source>
+        <translation>Nummer der Partie: {number}</translation>
     </message>
     <message>
         <source>tricks {count}, {points} points</source>
@@ -4764,27 +5816,35 @@
         <translation>{quint}, {points} Punkte: geschrieben von {side}</translation>
     </message>
     <message>
+        <source>{quint}, worth {points}: scored by their side</source>
+        <translation>{quint}, {points} Punkte: von den Gegnern geschrieben</translation>
+    </message>
+    <message>
+        <source>{quint}, worth {points}: scored by your side</source>
+        <translation>{quint}, {points} Punkte: von Ihrer Seite geschrieben</translation>
+    </message>
+    <message>
         <source>{quint}, worth {points}: split and lost</source>
         <translation>{quint}, {points} Punkte: getrennt und verloren</translation>
+    </message>
+    <message>
+        <source>QUINTS OF THIS DEAL</source>
+        <translation>QUINTEN DIESES SPIELS</translation>
+    </message>
+    <message>
+        <source>QUINTS: {points} LEFT</source>
+        <translation>QUINTEN: NOCH {points}</translation>
     </message>
     <message>
         <source>{side} have won</source>
         <translation>{side} haben gewonnen</translation>
     </message>
     <message>
-        <source>{ns} and {ew} to go</source>
-        <translation>noch {ns} und {ew}</translation>
-    </message>
-    <message>
-        <source>QUINTS IN THIS DEAL</source>
-        <translation>QUINTEN DIESES SPIELS</translation>
-    </message>
-    <message>
         <source>Quint Royal</source>
         <translation>Quint Royal</translation>
     </message>
     <message>
-        <source>Quints in this deal</source>
+        <source>Quints of this deal</source>
         <translation>Quinten dieses Spiels</translation>
     </message>
     <message>
@@ -4802,6 +5862,14 @@
     <message>
         <source>QUINTO</source>
         <translation>QUINTO</translation>
+    </message>
+    <message>
+        <source>Click to copy. New game takes it, for the same cards.</source>
+        <translation>Klicken kopiert sie. „Neue Partie“ gibt nach ihr dieselben Karten.</translation>
+    </message>
+    <message>
+        <source>No. {number}</source>
+        <translation>Nr. {number}</translation>
     </message>
     <message>
         <source>A trick is worth</source>
@@ -4822,6 +5890,22 @@
     <message>
         <source>SCORE</source>
         <translation>STAND</translation>
+    </message>
+    <message>
+        <source>Game number {number} copied.</source>
+        <translation>Nummer {number} ist kopiert.</translation>
+    </message>
+    <message>
+        <source>{game}, score sheet</source>
+        <translation>{game}, Anschreibeblatt</translation>
+    </message>
+    <message>
+        <source>Save the score sheet</source>
+        <translation>Anschreibeblatt speichern</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>PDF-Dokumente (*.pdf)</translation>
     </message>
     <message>
         <source>Start</source>
@@ -4846,6 +5930,10 @@
     <message>
         <source>Score sheet copied.</source>
         <translation>Das Anschreibeblatt ist kopiert.</translation>
+    </message>
+    <message>
+        <source>{side} {score}, {other_side} {other_score}</source>
+        <translation>{side} {score}, {other_side} {other_score}</translation>
     </message>
 </context>
 <context>
@@ -4902,6 +5990,22 @@
         <source>&amp;West and East</source>
         <translation>&amp;West und Ost</translation>
     </message>
+    <message>
+        <source>You, {seat}</source>
+        <translation>Sie, {seat}</translation>
+    </message>
+    <message>
+        <source>Left, {seat}</source>
+        <translation>Links, {seat}</translation>
+    </message>
+    <message>
+        <source>Partner, {seat}</source>
+        <translation>Partner, {seat}</translation>
+    </message>
+    <message>
+        <source>Right, {seat}</source>
+        <translation>Rechts, {seat}</translation>
+    </message>
 </context>
 <context>
     <name>SeatPlate</name>
@@ -4945,6 +6049,14 @@
         <source>Undo brings it back.</source>
         <translation>„Zurücknehmen“ holt sie zurück.</translation>
     </message>
+    <message>
+        <source>Same people, new deal</source>
+        <translation>Gleiche Spieler, neue Karten</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Neue Partie…</translation>
+    </message>
 </context>
 <context>
     <name>SettingPage</name>
@@ -4986,24 +6098,12 @@
 <context>
     <name>Table</name>
     <message>
-        <source>Your side</source>
-        <translation>Ihre Seite</translation>
-    </message>
-    <message>
-        <source>Their side</source>
-        <translation>Gegner</translation>
-    </message>
-    <message>
         <source>Cachette</source>
         <translation>Cachette</translation>
     </message>
     <message>
         <source>five cards, 13th trick</source>
         <translation>fünf Karten, 13. Stich</translation>
-    </message>
-    <message>
-        <source>13th trick, to {side}</source>
-        <translation>13. Stich, für {side}</translation>
     </message>
     <message>
         <source>dealer</source>
@@ -5018,12 +6118,29 @@
         <translation>F1 erklärt es</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>Neue Partie</translation>
+        <source>Close hands</source>
+        <translation>Blätter schließen</translation>
     </message>
     <message>
-        <source>Same again</source>
-        <translation>Noch einmal</translation>
+        <source>Play this deal again</source>
+        <translation>Dieses Spiel noch einmal</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch eine Partie</translation>
+    </message>
+    <message>
+        <source>Play them again</source>
+        <comment>the opponents who have won</comment>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Neue Partie…</translation>
+    </message>
+    <message>
+        <source>Show all hands</source>
+        <translation>Alle Blätter zeigen</translation>
     </message>
     <message>
         <source>Draw for partners and deal</source>
@@ -5082,8 +6199,8 @@
         <translation>Nächstes Spiel</translation>
     </message>
     <message>
-        <source>{own} {own_points}, {other} {other_points}; {target} wins.</source>
-        <translation>{own} {own_points}, {other} {other_points}; die Partie geht bis {target}.</translation>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
     </message>
     <message>
         <source>Next game</source>
@@ -5112,10 +6229,6 @@
     <message>
         <source>No trick has been completed yet in this deal.</source>
         <translation>In diesem Spiel ist noch kein Stich vollständig.</translation>
-    </message>
-    <message>
-        <source>winning</source>
-        <translation>führt</translation>
     </message>
     <message>
         <source>{turn}.</source>
@@ -5165,6 +6278,42 @@
         <source>, </source>
         <translation>, </translation>
     </message>
+    <message>
+        <source>{name}: {role}.</source>
+        <translation>{name}: {role}.</translation>
+    </message>
+    <message>
+        <source>You play its cards.</source>
+        <translation>Sie spielen seine Karten.</translation>
+    </message>
+    <message>
+        <source>{who} plays its cards.</source>
+        <translation>{who} spielt seine Karten.</translation>
+    </message>
+    <message>
+        <source>A person at this screen.</source>
+        <translation>Spielt an diesem Bildschirm.</translation>
+    </message>
+    <message>
+        <source>A computer player; level: {level}.</source>
+        <translation>Computerspieler, Stufe {level}.</translation>
+    </message>
+    <message>
+        <source>Dealt this deal.</source>
+        <translation>Hat dieses Spiel gegeben.</translation>
+    </message>
+    <message>
+        <source>Eldest hand: calls and leads first.</source>
+        <translation>Vorhand: sagt zuerst an und spielt zuerst aus.</translation>
+    </message>
+    <message>
+        <source>Call: {call}.</source>
+        <translation>Ansage: {call}.</translation>
+    </message>
+    <message>
+        <source>{count} in hand.</source>
+        <translation>Noch {count}.</translation>
+    </message>
 </context>
 <context>
     <name>TableArea</name>
@@ -5173,16 +6322,8 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Score sheet</source>
-        <translation>Anschreibeblatt</translation>
-    </message>
-    <message>
         <source>Show or hide the score sheet</source>
         <translation>Anschreibeblatt zeigen oder verbergen</translation>
-    </message>
-    <message>
-        <source>Score {own}–{other}</source>
-        <translation>Punkte {own}–{other}</translation>
     </message>
 </context>
 <context>
@@ -5389,6 +6530,10 @@
         <translation>2·3</translation>
     </message>
     <message>
+        <source>no longer part of a quint</source>
+        <translation>keine Quint mehr möglich</translation>
+    </message>
+    <message>
         <source>quint worth {points}</source>
         <translation>Quint zu {points} Punkten</translation>
     </message>
@@ -5509,6 +6654,10 @@
         <translation>Sie spielen {card}.</translation>
     </message>
     <message>
+        <source>You play your last card, {card}.</source>
+        <translation>Sie spielen Ihre letzte Karte, {card}.</translation>
+    </message>
+    <message>
         <source>{who} plays {card} {from_hand}.</source>
         <translation>{who} spielt {card} {from_hand}.</translation>
     </message>
@@ -5517,8 +6666,24 @@
         <translation>{who} spielt {card}.</translation>
     </message>
     <message>
-        <source>Your side scores {quint}: {points}.</source>
-        <translation>Ihre Seite schreibt {quint}: {points}.</translation>
+        <source>{side} score {quint}: {points}.</source>
+        <comment>addressing one of two partners</comment>
+        <translation>{side} schreiben {quint}: {points}.</translation>
+    </message>
+    <message>
+        <source>{side} take the cachette: {cards}.</source>
+        <comment>addressing one of two partners</comment>
+        <translation>{side} nehmen die Cachette: {cards}.</translation>
+    </message>
+    <message>
+        <source>Deal {number} is over: {own} have {a}, {side} {b}.</source>
+        <comment>addressing one of two partners</comment>
+        <translation>Spiel {number} ist zu Ende: {own} haben {a}, {side} {b}.</translation>
+    </message>
+    <message>
+        <source>{side} score {quints}: {points}, now {total}.</source>
+        <comment>addressing one of two partners</comment>
+        <translation>{side} schreiben {quints}: {points}, jetzt {total}.</translation>
     </message>
     <message>
         <source>You score {quint}: {points}.</source>
@@ -5537,10 +6702,6 @@
         <translation>Das Blatt des Strohmanns wird aufgedeckt: {cards}.</translation>
     </message>
     <message>
-        <source>Your side takes the cachette: {cards}.</source>
-        <translation>Ihre Seite nimmt die Cachette: {cards}.</translation>
-    </message>
-    <message>
         <source>You take the cachette: {cards}.</source>
         <translation>Sie nehmen die Cachette: {cards}.</translation>
     </message>
@@ -5555,10 +6716,6 @@
     <message>
         <source>Tricks: {a} to {b}, at {value} points each: {x} and {y}.</source>
         <translation>Stiche: {a} zu {b}, zu je {value} Punkten: {x} und {y}.</translation>
-    </message>
-    <message>
-        <source>Deal {number} is over: your side has {a}, their side {b}.</source>
-        <translation>Spiel {number} ist zu Ende: Ihre Seite hat {a}, die Gegner {b}.</translation>
     </message>
     <message>
         <source>Deal {number} is over: you have {a}, {side} {b}.</source>
@@ -5625,10 +6782,6 @@
         <translation>{who} rekontriert {for_hand}: Ein Stich zählt {value}.</translation>
     </message>
     <message>
-        <source>Your side wins {game}</source>
-        <translation>Ihre Seite gewinnt {game}</translation>
-    </message>
-    <message>
         <source>You win {game}</source>
         <translation>Sie gewinnen {game}</translation>
     </message>
@@ -5641,8 +6794,14 @@
         <translation>{side} gewinnen {game}</translation>
     </message>
     <message>
-        <source>Your side wins the rubber</source>
-        <translation>Ihre Seite gewinnt den Robber</translation>
+        <source>{side} win {game}</source>
+        <comment>addressing one of two partners</comment>
+        <translation>{side} gewinnen {game}</translation>
+    </message>
+    <message>
+        <source>{side} win the rubber</source>
+        <comment>addressing one of two partners</comment>
+        <translation>{side} gewinnen den Robber</translation>
     </message>
     <message>
         <source>You win the rubber</source>
@@ -5741,8 +6900,9 @@
         <translation>{who} hat den Strohmann; {others} beginnen mit {points}.</translation>
     </message>
     <message>
-        <source>Your side wins {game}, {won} to {lost}.</source>
-        <translation>Ihre Seite gewinnt {game}, {won} zu {lost}.</translation>
+        <source>{side} win {game}, {won} to {lost}.</source>
+        <comment>addressing one of two partners</comment>
+        <translation>{side} gewinnen {game}, {won} zu {lost}.</translation>
     </message>
     <message>
         <source>You win {game}, {won} to {lost}.</source>
@@ -5975,6 +7135,31 @@
         <translation>OW</translation>
     </message>
     <message>
+        <source>We</source>
+        <comment>the side of the person at the screen, over a column</comment>
+        <translation>Wir</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <comment>the other side, over a column</comment>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>we</source>
+        <comment>the side of the person at the screen, in a label</comment>
+        <translation>wir</translation>
+    </message>
+    <message>
+        <source>they</source>
+        <comment>the other side, in a label</comment>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>th.</source>
+        <comment>“they” in two or three letters</comment>
+        <translation>Gg.</translation>
+    </message>
+    <message>
         <source>dummy</source>
         <comment>one of two partners, over a column</comment>
         <translation>Strohmann</translation>
@@ -5987,6 +7172,43 @@
         <source>dummy</source>
         <comment>one of two partners, in a sentence</comment>
         <translation>der Strohmann</translation>
+    </message>
+    <message>
+        <source>you and your partner</source>
+        <translation>Sie und Ihr Partner</translation>
+    </message>
+    <message>
+        <source>your opponents</source>
+        <translation>Ihre Gegner</translation>
+    </message>
+    <message>
+        <source>13th trick, to us</source>
+        <translation>13. Stich, für uns</translation>
+    </message>
+    <message>
+        <source>13th trick, to them</source>
+        <translation>13. Stich, für die Gegner</translation>
+    </message>
+    <message>
+        <source>13th trick, to {side}</source>
+        <translation>13. Stich, für {side}</translation>
+    </message>
+    <message>
+        <source>{own} have {a}, {side} {b}; {target} wins.</source>
+        <comment>addressing one of two partners</comment>
+        <translation>{own} haben {a}, {side} {b}; die Partie geht bis {target}.</translation>
+    </message>
+    <message>
+        <source>You have {a}, {side} {b}; {target} wins.</source>
+        <translation>Sie haben {a}, {side} {b}; die Partie geht bis {target}.</translation>
+    </message>
+    <message>
+        <source>{own} has {a}, {side} {b}; {target} wins.</source>
+        <translation>{own} hat {a}, {side} {b}; die Partie geht bis {target}.</translation>
+    </message>
+    <message>
+        <source>{own} have {a}, {side} {b}; {target} wins.</source>
+        <translation>{own} haben {a}, {side} {b}; die Partie geht bis {target}.</translation>
     </message>
     <message>
         <source>Tricks stay at {value} each.</source>
@@ -6245,6 +7467,18 @@
         <translation>{call}. Ein Stich zählt bisher {value}.</translation>
     </message>
     <message>
+        <source>{call}. {who} doubled: a trick is worth {value} now.</source>
+        <translation>{call}. {who} hat kontriert: Ein Stich zählt jetzt {value}.</translation>
+    </message>
+    <message>
+        <source>{call}. {who} redoubled: a trick is worth {value} now.</source>
+        <translation>{call}. {who} hat rekontriert: Ein Stich zählt jetzt {value}.</translation>
+    </message>
+    <message>
+        <source>Nobody has scored yet; {target} wins.</source>
+        <translation>Noch ist nichts angeschrieben; die Partie geht bis {target}.</translation>
+    </message>
+    <message>
         <source>{who}, the dealer,</source>
         <translation>{who} (Geber)</translation>
     </message>
@@ -6375,10 +7609,6 @@
     <message>
         <source>{who} takes trick {number} with {card} {from_hand}.</source>
         <translation>{who} macht Stich {number} mit {card} {from_hand}.</translation>
-    </message>
-    <message>
-        <source>Your side scores {quints}: {points}, now {total}.</source>
-        <translation>Ihre Seite schreibt {quints}: {points}, jetzt {total}.</translation>
     </message>
     <message>
         <source>You score {quints}: {points}, now {total}.</source>
