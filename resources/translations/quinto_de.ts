@@ -1068,7 +1068,7 @@
     <name>Commands</name>
     <message>
         <source>Save the picture of the table</source>
-        <translation>Bild des Tisches speichern</translation>
+        <translation>Bild vom Tisch speichern</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
@@ -3552,7 +3552,7 @@
     </message>
     <message>
         <source>{count} out, best {rank}</source>
-        <translation>noch {count}, höchste {rank}</translation>
+        <translation>noch {count} bis {rank}</translation>
     </message>
     <message>
         <source>{count}: {rank}</source>
@@ -3842,11 +3842,11 @@
     </message>
     <message>
         <source>Feeding and refusing quints</source>
-        <translation>Quinten schmieren und verweigern</translation>
+        <translation>Schmieren und verweigern</translation>
     </message>
     <message>
         <source>The last tricks and the cachette</source>
-        <translation>Die letzten Stiche und die Cachette</translation>
+        <translation>Letzte Stiche und Cachette</translation>
     </message>
     <message>
         <source>In short: double on tricks, not on crowns.</source>
@@ -3874,7 +3874,7 @@
     </message>
     <message>
         <source>Ace, king and queen of hearts, six in all. Which side will take more tricks?</source>
-        <translation>Herz-Ass, -König und -Dame, sechs im Ganzen. Welche Seite macht mehr Stiche?</translation>
+        <translation>Herz-Ass, -König und -Dame, zusammen sechs. Wer macht mehr Stiche?</translation>
     </message>
     <message>
         <source>A good double</source>
@@ -3902,7 +3902,7 @@
     </message>
     <message>
         <source>Many crowns, but low hearts and diamonds. Is that a hand to double on?</source>
-        <translation>Viele Kronen, aber niedrige Herzen und Karos. Ist das ein Blatt für ein Kontra?</translation>
+        <translation>Viele Kronen, aber niedrige Herzen und Karos. Ein Blatt für ein Kontra?</translation>
     </message>
     <message>
         <source>Rightly passed</source>
@@ -4178,7 +4178,7 @@
     </message>
     <message>
         <source>Leave the lesson</source>
-        <translation>Lektion verlassen</translation>
+        <translation>Lektion beenden</translation>
     </message>
     <message>
         <source>Back</source>
@@ -4402,11 +4402,11 @@
     </message>
     <message>
         <source>Save score sheet as PD&amp;F…</source>
-        <translation>Anschreibeblatt als &amp;PDF speichern…</translation>
+        <translation>Anschreibeblatt als &amp;PDF…</translation>
     </message>
     <message>
         <source>Save pict&amp;ure of the table…</source>
-        <translation>Bild des &amp;Tisches speichern…</translation>
+        <translation>Bild vom &amp;Tisch speichern…</translation>
     </message>
     <message>
         <source>A&amp;bandon game</source>
@@ -7212,7 +7212,7 @@
     </message>
     <message>
         <source>Tricks stay at {value} each.</source>
-        <translation>Stiche zählen weiter je {value}.</translation>
+        <translation>Ein Stich zählt weiter {value}.</translation>
     </message>
     <message>
         <source>Every trick counts {new} instead of {old}; quints are not affected.</source>
@@ -7468,11 +7468,11 @@
     </message>
     <message>
         <source>{call}. {who} doubled: a trick is worth {value} now.</source>
-        <translation>{call}. {who} hat kontriert: Ein Stich zählt jetzt {value}.</translation>
+        <translation>{call}. {who} sagt Kontra: Ein Stich zählt {value}.</translation>
     </message>
     <message>
         <source>{call}. {who} redoubled: a trick is worth {value} now.</source>
-        <translation>{call}. {who} hat rekontriert: Ein Stich zählt jetzt {value}.</translation>
+        <translation>{call}. {who} sagt Rekontra: Ein Stich zählt {value}.</translation>
     </message>
     <message>
         <source>Nobody has scored yet; {target} wins.</source>
@@ -7484,15 +7484,15 @@
     </message>
     <message>
         <source>No further call can change that.</source>
-        <translation>Keine weitere Ansage kann das ändern.</translation>
+        <translation>Dabei bleibt es.</translation>
     </message>
     <message>
         <source>{who} may still double.</source>
-        <translation>Noch möglich ist ein Kontra durch {who}.</translation>
+        <translation>Kontra noch möglich: {who}.</translation>
     </message>
     <message>
         <source>{who} may redouble to {value}.</source>
-        <translation>Noch möglich ist ein Rekontra auf {value} durch {who}.</translation>
+        <translation>Rekontra auf {value} möglich: {who}.</translation>
     </message>
     <message>
         <source>{first} {second}</source>
