@@ -1102,6 +1102,18 @@
         <translation>Ü&amp;ber {name}</translation>
     </message>
     <message>
+        <source>P&amp;layers</source>
+        <translation>Spie&amp;ler</translation>
+    </message>
+    <message>
+        <source>{name} ({seat})</source>
+        <translation>{name} ({seat})</translation>
+    </message>
+    <message>
+        <source>The &amp;cachette</source>
+        <translation>Die &amp;Cachette</translation>
+    </message>
+    <message>
         <source>&amp;Rules about this</source>
         <translation>&amp;Regeln dazu</translation>
     </message>
@@ -3849,12 +3861,16 @@
         <translation>Letzte Stiche und Cachette</translation>
     </message>
     <message>
+        <source>A guided deal</source>
+        <translation>Einführung am Tisch</translation>
+    </message>
+    <message>
         <source>In short: double on tricks, not on crowns.</source>
         <translation>Kurz gesagt: Kontrieren Sie auf Stiche, nicht auf Kronen.</translation>
     </message>
     <message>
         <source>In short: crowns to your partner’s sure tricks, never to theirs, and the Quint Royal where nobody can spoil it.</source>
-        <translation>Kurz gesagt: Kronen in die sicheren Stiche des Partners, nie in die der Gegner, und den Quint Royal dorthin, wo ihn niemand mehr verderben kann.</translation>
+        <translation>Kurz gesagt: Kronen in die sicheren Stiche des Partners, nie in die der Gegner; den Quint Royal, wo ihn niemand verderben kann.</translation>
     </message>
     <message>
         <source>In short: the last trick is two tricks and a surprise. Keep your highest card for it.</source>
@@ -4074,7 +4090,7 @@
     </message>
     <message>
         <source>Partner wins, nobody comes after you: this is the trick the Quint Royal has waited for. The next best card would have been &lt;b&gt;{points} points&lt;/b&gt; worse.</source>
-        <translation>Die Partnerin gewinnt, nach Ihnen kommt niemand: Auf diesen Stich hat der Quint Royal gewartet. Die nächstbeste Karte wäre um &lt;b&gt;{points} Punkte&lt;/b&gt; schlechter gewesen.</translation>
+        <translation>Ada gewinnt, nach Ihnen kommt niemand: Auf diesen Stich hat der Quint Royal gewartet. Die nächstbeste Karte wäre um &lt;b&gt;{points} Punkte&lt;/b&gt; schlechter gewesen.</translation>
     </message>
     <message>
         <source>This was its trick</source>
@@ -4082,7 +4098,7 @@
     </message>
     <message>
         <source>Partner wins, nobody comes after you: the Quint Royal was safe here, and may not be again. That costs &lt;b&gt;{points} points&lt;/b&gt;.</source>
-        <translation>Die Partnerin gewinnt, nach Ihnen kommt niemand: Hier war der Quint Royal sicher, und vielleicht nicht noch einmal. Das kostet &lt;b&gt;{points} Punkte&lt;/b&gt;.</translation>
+        <translation>Ada gewinnt, nach Ihnen kommt niemand: Hier war der Quint Royal sicher, vielleicht zum letzten Mal. Das kostet &lt;b&gt;{points} Punkte&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>You took a trick that was Ada’s already, and the Quint Royal may find no other. That costs &lt;b&gt;{points} points&lt;/b&gt;.</source>
@@ -4198,7 +4214,7 @@
     </message>
     <message>
         <source>Next hand</source>
-        <translation>Nächstes Blatt</translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>New game</source>
@@ -4206,7 +4222,7 @@
     </message>
     <message>
         <source>Back to your game</source>
-        <translation>Zurück zur Partie</translation>
+        <translation>Zur Partie</translation>
     </message>
     <message>
         <source>Play on</source>
