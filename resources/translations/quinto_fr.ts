@@ -55,6 +55,14 @@
         <translation>Total</translation>
     </message>
     <message>
+        <source>{quint} to them</source>
+        <translation>{quint} à eux</translation>
+    </message>
+    <message>
+        <source>{quint} to us</source>
+        <translation>{quint} à nous</translation>
+    </message>
+    <message>
         <source>Winning two games wins the rubber and adds {points}.</source>
         <translation>Les gagnants d’un robre, de deux parties, ajoutent {points}.</translation>
     </message>
@@ -131,6 +139,14 @@
         <translation>Elle était entière dans la cachette, qui va au gagnant de la douzième levée.</translation>
     </message>
     <message>
+        <source>The same number always deals the same cards.</source>
+        <translation>Le même numéro donne toujours les mêmes cartes.</translation>
+    </message>
+    <message>
+        <source>Game number</source>
+        <translation>Numéro de la partie</translation>
+    </message>
+    <message>
         <source>No points were scored.</source>
         <translation>Rien n’a été marqué.</translation>
     </message>
@@ -187,6 +203,20 @@
         <translation>marque de la partie {number}</translation>
     </message>
     <message>
+        <source>{side} scored it in {trick}.</source>
+        <comment>addressing one of two partners</comment>
+        <translation>{side} l’avez marquée dans {trick}.</translation>
+    </message>
+    <message>
+        <source>You scored it in {trick}.</source>
+        <translation>Vous l’avez marquée dans {trick}.</translation>
+    </message>
+    <message>
+        <source>{side} scored it in {trick}.</source>
+        <comment>one player</comment>
+        <translation>{side} l’a marquée dans {trick}.</translation>
+    </message>
+    <message>
         <source>deal {number}</source>
         <translation>donne {number}</translation>
     </message>
@@ -211,18 +241,6 @@
         <translation>la levée {number}</translation>
     </message>
     <message>
-        <source>It won no tricks.</source>
-        <translation>Il n’a gagné aucune levée.</translation>
-    </message>
-    <message>
-        <source>It won trick {tricks}.</source>
-        <translation>Il a gagné la levée {tricks}.</translation>
-    </message>
-    <message>
-        <source>It won tricks {tricks}.</source>
-        <translation>Il a gagné les levées {tricks}.</translation>
-    </message>
-    <message>
         <source>The twelfth brought the cachette, which counts as another trick.</source>
         <translation>Avec la douzième est venue la cachette, qui compte pour une levée.</translation>
     </message>
@@ -237,6 +255,18 @@
     <message>
         <source>Doubled by {doubler} and redoubled by {redoubler}: a trick counts {value}.</source>
         <translation>Contrée par {doubler} et surcontrée par {redoubler}, une levée compte {value}.</translation>
+    </message>
+    <message>
+        <source>No tricks were won.</source>
+        <translation>Aucune levée n’a été gagnée.</translation>
+    </message>
+    <message>
+        <source>Trick {tricks} was won.</source>
+        <translation>Levée gagnée&#xa0;: {tricks}.</translation>
+    </message>
+    <message>
+        <source>Tricks {tricks} were won.</source>
+        <translation>Levées gagnées&#xa0;: {tricks}.</translation>
     </message>
     <message>
         <source>{card} from {who}</source>
@@ -274,12 +304,145 @@
         <source>{quint} lost</source>
         <translation>{quint} hors jeu</translation>
     </message>
+    <message>
+        <source>{sentence}.</source>
+        <translation>{sentence}.</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Donne {number}</translation>
+    </message>
+    <message>
+        <source>Game {game}, deal {number}</source>
+        <translation>Partie {game}, donne {number}</translation>
+    </message>
+    <message>
+        <source>{value} a trick</source>
+        <translation>levées à {value}</translation>
+    </message>
+    <message>
+        <source>Nobody doubled: a trick is worth {value}</source>
+        <translation>Sans contre&#xa0;: une levée vaut {value}</translation>
+    </message>
+    <message>
+        <source>You redoubled: a trick is worth {value}</source>
+        <translation>Vous avez surcontré&#xa0;: une levée vaut {value}</translation>
+    </message>
+    <message>
+        <source>{who} redoubled: a trick is worth {value}</source>
+        <translation>{who} a surcontré&#xa0;: une levée vaut {value}</translation>
+    </message>
+    <message>
+        <source>You doubled: a trick is worth {value}</source>
+        <translation>Vous avez contré&#xa0;: une levée vaut {value}</translation>
+    </message>
+    <message>
+        <source>{who} doubled: a trick is worth {value}</source>
+        <translation>{who} a contré&#xa0;: une levée vaut {value}</translation>
+    </message>
+    <message>
+        <source>Quints</source>
+        <translation>Quintes</translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <translation>Cette donne</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>{label}: {own} {own_points}, {other} {other_points}.</source>
+        <translation>{label}&#xa0;: {own} {own_points}, {other} {other_points}.</translation>
+    </message>
+    <message>
+        <source>{label}, {remark}: {own} {own_points}, {other} {other_points}.</source>
+        <translation>{label}, {remark}&#xa0;: {own} {own_points}, {other} {other_points}.</translation>
+    </message>
+    <message>
+        <source>{side}: {quints}.</source>
+        <translation>{side}&#xa0;: {quints}.</translation>
+    </message>
+    <message>
+        <source>{quint} {points}</source>
+        <translation>{quint} {points}</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Levées</translation>
+    </message>
+    <message>
+        <source>not counted</source>
+        <translation>pas comptées</translation>
+    </message>
+    <message>
+        <source>{label}: {remark}.</source>
+        <translation>{label}&#xa0;: {remark}.</translation>
+    </message>
+    <message>
+        <source>{own} and {other}, at {value}</source>
+        <translation>{own} et {other}, à {value}</translation>
+    </message>
+    <message>
+        <source>To {target}</source>
+        <translation>Jusqu’à {target}</translation>
+    </message>
+    <message>
+        <source>both are there, and level: another deal decides</source>
+        <translation>les deux y sont, à égalité&#xa0;: une autre donne décide</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>the side that has won the game</comment>
+        <translation>gagné</translation>
+    </message>
+    <message>
+        <source>there too</source>
+        <comment>a side that has reached the target, and lost</comment>
+        <translation>y est aussi</translation>
+    </message>
+    <message>
+        <source>{points} to go</source>
+        <translation>encore {points}</translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
     <message>
         <source>That panel needs a larger window.</source>
         <translation>Il y aura la place pour ce panneau dans une fenêtre plus grande.</translation>
+    </message>
+</context>
+<context>
+    <name>AllHands</name>
+    <message>
+        <source>Quint Royal</source>
+        <translation>Quint Royal</translation>
+    </message>
+    <message>
+        <source>{title}, {line}: {cards}.</source>
+        <translation>{title}, {line}&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{whose}: {cards}.</source>
+        <translation>{whose}&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>The hands as dealt</source>
+        <translation>Les mains de départ</translation>
+    </message>
+    <message>
+        <source>{seat}, dealer</source>
+        <translation>{seat}, donneur</translation>
+    </message>
+    <message>
+        <source>not reached</source>
+        <translation>restée cachée</translation>
     </message>
 </context>
 <context>
@@ -359,22 +522,6 @@
     <message>
         <source>Nobody has called yet.</source>
         <translation>Personne n’a encore parlé.</translation>
-    </message>
-    <message>
-        <source>Your side has {a}, their side {b}; {target} wins.</source>
-        <translation>Votre camp a {a}, l’autre camp {b}&#x202f;; la partie est en {target}.</translation>
-    </message>
-    <message>
-        <source>You have {a}, {side} {b}; {target} wins.</source>
-        <translation>Vous avez {a}, {side} {b}&#x202f;; la partie est en {target}.</translation>
-    </message>
-    <message>
-        <source>{own} has {a}, {side} {b}; {target} wins.</source>
-        <translation>{own} a {a}, {side} {b}&#x202f;; la partie est en {target}.</translation>
-    </message>
-    <message>
-        <source>{own} have {a}, {side} {b}; {target} wins.</source>
-        <translation>{own} ont {a}, {side} {b}&#x202f;; la partie est en {target}.</translation>
     </message>
     <message>
         <source>Tricks this deal: {a} to {b}, worth {value} points each.</source>
@@ -918,6 +1065,60 @@
     </message>
 </context>
 <context>
+    <name>Commands</name>
+    <message>
+        <source>Save the picture of the table</source>
+        <translation>Enregistrer l’image de la table</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+</context>
+<context>
+    <name>ContextMenu</name>
+    <message>
+        <source>Table &amp;colours</source>
+        <translation>&amp;Couleurs du tapis</translation>
+    </message>
+    <message>
+        <source>&amp;Why can’t I play this card?</source>
+        <translation>Pour&amp;quoi cette carte est-elle interdite&#x202f;?</translation>
+    </message>
+    <message>
+        <source>&amp;Play {card}</source>
+        <translation>&amp;Jouer {card}</translation>
+    </message>
+    <message>
+        <source>About the c&amp;achette</source>
+        <translation>À propos de la cac&amp;hette</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <translation>&amp;Tirer</translation>
+    </message>
+    <message>
+        <source>&amp;About {name}</source>
+        <translation>À propo&amp;s&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>P&amp;layers</source>
+        <translation>J&amp;oueurs</translation>
+    </message>
+    <message>
+        <source>{name} ({seat})</source>
+        <translation>{name} ({seat})</translation>
+    </message>
+    <message>
+        <source>The &amp;cachette</source>
+        <translation>La &amp;cachette</translation>
+    </message>
+    <message>
+        <source>&amp;Rules about this</source>
+        <translation>Rè&amp;gles à ce sujet</translation>
+    </message>
+</context>
+<context>
     <name>CountWords</name>
     <message>
         <source>no tricks yet</source>
@@ -962,6 +1163,118 @@
     <message>
         <source>{call}: {meaning}</source>
         <translation>{call}&#xa0;: {meaning}</translation>
+    </message>
+</context>
+<context>
+    <name>EndScene</name>
+    <message>
+        <source>{own} to {other}</source>
+        <comment>a score: “265 to 210”</comment>
+        <translation>{own} à {other}</translation>
+    </message>
+</context>
+<context>
+    <name>Ending</name>
+    <message>
+        <source>{how}. {word}</source>
+        <translation>{how}. {word}</translation>
+    </message>
+    <message>
+        <source>{side} win</source>
+        <comment>addressing one of two partners</comment>
+        <translation>{side} gagnez</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>Vous gagnez</translation>
+    </message>
+    <message>
+        <source>{side} wins</source>
+        <translation>{side} gagne</translation>
+    </message>
+    <message>
+        <source>{side} win</source>
+        <translation>{side} gagnent</translation>
+    </message>
+    <message>
+        <source>on the tricks of deal {deal}</source>
+        <translation>au compte des levées de la donne {deal}</translation>
+    </message>
+    <message>
+        <source>on the tricks of deal {deal}, in which both sides reached {target}</source>
+        <translation>au compte des levées de la donne {deal}, où les deux camps ont atteint {target}</translation>
+    </message>
+    <message>
+        <source>with {quint}, in trick {trick} of deal {deal}</source>
+        <translation>avec {quint}, à la levée {trick} de la donne {deal}</translation>
+    </message>
+    <message>
+        <source>with {quint}, in the last trick of deal {deal}</source>
+        <translation>avec {quint}, à la dernière levée de la donne {deal}</translation>
+    </message>
+    <message>
+        <source>with {quint}, in the cachette of deal {deal}</source>
+        <translation>avec {quint}, dans la cachette de la donne {deal}</translation>
+    </message>
+    <message>
+        <source>It was close.</source>
+        <translation>C’était serré.</translation>
+    </message>
+    <message>
+        <source>You led until the tricks were counted.</source>
+        <translation>Vous meniez jusqu’au compte des levées.</translation>
+    </message>
+    <message>
+        <source>You led when the deal began.</source>
+        <translation>Vous meniez au début de la donne.</translation>
+    </message>
+    <message>
+        <source>You led until the second trick.</source>
+        <translation>Vous meniez jusqu’à la deuxième levée.</translation>
+    </message>
+    <message>
+        <source>You led until the third trick.</source>
+        <translation>Vous meniez jusqu’à la troisième levée.</translation>
+    </message>
+    <message>
+        <source>You led until the fourth trick.</source>
+        <translation>Vous meniez jusqu’à la quatrième levée.</translation>
+    </message>
+    <message>
+        <source>You led until the fifth trick.</source>
+        <translation>Vous meniez jusqu’à la cinquième levée.</translation>
+    </message>
+    <message>
+        <source>You led until the sixth trick.</source>
+        <translation>Vous meniez jusqu’à la sixième levée.</translation>
+    </message>
+    <message>
+        <source>You led until the seventh trick.</source>
+        <translation>Vous meniez jusqu’à la septième levée.</translation>
+    </message>
+    <message>
+        <source>You led until the eighth trick.</source>
+        <translation>Vous meniez jusqu’à la huitième levée.</translation>
+    </message>
+    <message>
+        <source>You led until the ninth trick.</source>
+        <translation>Vous meniez jusqu’à la neuvième levée.</translation>
+    </message>
+    <message>
+        <source>You led until the tenth trick.</source>
+        <translation>Vous meniez jusqu’à la dixième levée.</translation>
+    </message>
+    <message>
+        <source>You led until the eleventh trick.</source>
+        <translation>Vous meniez jusqu’à la onzième levée.</translation>
+    </message>
+    <message>
+        <source>You led until the last trick.</source>
+        <translation>Vous meniez jusqu’à la dernière levée.</translation>
+    </message>
+    <message>
+        <source>You led until the cachette was turned up.</source>
+        <translation>Vous meniez jusqu’à la cachette.</translation>
     </message>
 </context>
 <context>
@@ -1199,10 +1512,6 @@
     <message>
         <source>The saved game has no version number</source>
         <translation>La partie enregistrée n’a pas de numéro de version</translation>
-    </message>
-    <message>
-        <source>The saved game names an unknown form of play</source>
-        <translation>La partie enregistrée est d’une forme inconnue</translation>
     </message>
     <message>
         <source>The saved game (version {version}) is damaged</source>
@@ -1618,6 +1927,10 @@
         <source>Each rule separately</source>
         <translation>Chaque règle à part</translation>
     </message>
+    <message>
+        <source>The game</source>
+        <translation>La partie</translation>
+    </message>
 </context>
 <context>
     <name>GameFiles</name>
@@ -1630,36 +1943,60 @@
         <translation>Enregistrez d’abord la partie ailleurs, ou abandonnez-la.</translation>
     </message>
     <message>
-        <source>Could not set the game aside</source>
-        <translation>La partie en cours ne peut pas être mise de côté</translation>
-    </message>
-    <message>
         <source>Open a game</source>
         <translation>Ouvrir une partie</translation>
-    </message>
-    <message>
-        <source>Could not open the game</source>
-        <translation>La partie ne peut pas être ouverte</translation>
     </message>
     <message>
         <source>Quinto {number}</source>
         <translation>Quinto {number}</translation>
     </message>
     <message>
+        <source>The game could not be set aside</source>
+        <translation>La partie en cours n’a pas pu être mise de côté</translation>
+    </message>
+    <message>
+        <source>Quinto games and their backups (*.quinto *.quinto~)</source>
+        <translation>Parties de Quinto et leurs copies de secours (*.quinto *.quinto~)</translation>
+    </message>
+    <message>
+        <source>{details}.</source>
+        <translation>{details}.</translation>
+    </message>
+    <message>
+        <source>Choose another saved game.</source>
+        <translation>Choisissez une autre partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>An earlier state of the game is in its backup, “{file}”.</source>
+        <translation>Un état antérieur de la partie se trouve dans sa copie de secours, «&#x202f;{file}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Open its &amp;backup</source>
+        <translation>Ouvrir la &amp;copie de secours</translation>
+    </message>
+    <message>
+        <source>“{file}” could not be opened</source>
+        <translation>«&#x202f;{file}&#x202f;» n’a pas pu être ouvert</translation>
+    </message>
+    <message>
         <source>Save the game</source>
         <translation>Enregistrer la partie</translation>
     </message>
     <message>
-        <source>“{file}” already exists. Replace it with this game?</source>
-        <translation>Il existe déjà un fichier «&#x202f;{file}&#x202f;». Le remplacer par cette partie&#x202f;?</translation>
+        <source>Replace “{file}”?</source>
+        <translation>Remplacer «&#x202f;{file}&#x202f;»&#x202f;?</translation>
+    </message>
+    <message>
+        <source>There is already a file of that name in “{folder}”.</source>
+        <translation>Il existe déjà un fichier de ce nom dans «&#x202f;{folder}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>“{file}” was not saved</source>
+        <translation>«&#x202f;{file}&#x202f;» n’a pas été enregistré</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
         <translation>&amp;Remplacer</translation>
-    </message>
-    <message>
-        <source>Could not save the game</source>
-        <translation>La partie n’est pas enregistrée</translation>
     </message>
     <message>
         <source>Game saved.</source>
@@ -1670,8 +2007,41 @@
         <translation>Parties de Quinto (*.quinto)</translation>
     </message>
     <message>
-        <source>{title}: {form}, {date}</source>
-        <translation>{title}&#xa0;: {form}, {date}</translation>
+        <source>{title}: {seen}</source>
+        <translation>{title}&#xa0;: {seen}</translation>
+    </message>
+    <message>
+        <source>{date}, {form}, {people}: {own}–{other}</source>
+        <translation>{date}, {form}, {people}&#xa0;: {own}–{other}</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>a date, as Qt writes it</comment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>four players</source>
+        <translation>à quatre</translation>
+    </message>
+    <message>
+        <source>three with dummy</source>
+        <translation>à trois avec le mort</translation>
+    </message>
+    <message>
+        <source>two players</source>
+        <translation>à deux</translation>
+    </message>
+    <message>
+        <source>only computer players</source>
+        <translation>joueurs virtuels seuls</translation>
+    </message>
+    <message>
+        <source>with {name}</source>
+        <translation>avec {name}</translation>
+    </message>
+    <message>
+        <source>against {name}</source>
+        <translation>contre {name}</translation>
     </message>
 </context>
 <context>
@@ -1726,18 +2096,6 @@
     <message>
         <source>{title}. {more}</source>
         <translation>{title}. {more}</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>Montrer</translation>
-    </message>
-    <message>
-        <source>Got it</source>
-        <translation>Compris</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Suivant</translation>
     </message>
 </context>
 <context>
@@ -1939,6 +2297,10 @@
         <translation>Contrer change la valeur des &lt;b&gt;levées&lt;/b&gt;, jamais celle des quintes. Après un contre, les quintes pèsent moins à côté des levées.</translation>
     </message>
     <message>
+        <source>Open the menu about the card, or the table; also Shift+F10</source>
+        <translation>Ouvrir le menu de la carte ou de la table&#x202f;; aussi Maj+F10</translation>
+    </message>
+    <message>
         <source>From highest to lowest, with gaps: {cards}.</source>
         <translation>De la plus haute à la plus basse, avec des lacunes&#xa0;: {cards}.</translation>
     </message>
@@ -2055,10 +2417,6 @@
         <translation>Ce qu’elle fait</translation>
     </message>
     <message>
-        <source>Move along your hand</source>
-        <translation>Parcourir votre main</translation>
-    </message>
-    <message>
         <source>Jump to first or last card</source>
         <translation>Aller à sa première ou dernière carte</translation>
     </message>
@@ -2095,6 +2453,14 @@
         <translation>Demander où l’on en est</translation>
     </message>
     <message>
+        <source>Move along your hand; with Shift, also to cards that may not be played</source>
+        <translation>Parcourir votre main&#x202f;; avec Maj, aussi les cartes interdites</translation>
+    </message>
+    <message>
+        <source>After a deal, show all hands as they were dealt, or close them</source>
+        <translation>Après une donne, montrer les quatre mains de départ, ou les cacher</translation>
+    </message>
+    <message>
         <source>Move to the next card of that rank; 0 is the ten, 1 the Quint Royal</source>
         <translation>Aller à la prochaine carte de ce rang&#x202f;; 0 pour le dix, 1 pour le Quint Royal</translation>
     </message>
@@ -2105,10 +2471,6 @@
     <message>
         <source>New game</source>
         <translation>Nouvelle partie</translation>
-    </message>
-    <message>
-        <source>New cards, same players and rules</source>
-        <translation>Nouvelles cartes, mêmes joueurs et mêmes règles</translation>
     </message>
     <message>
         <source>Open a saved game</source>
@@ -2165,6 +2527,22 @@
     <message>
         <source>Quit, keeping the game</source>
         <translation>Quitter&#x202f;; la partie est conservée</translation>
+    </message>
+    <message>
+        <source>New cards, same people and rules</source>
+        <translation>Nouvelles cartes, mêmes joueurs et mêmes règles</translation>
+    </message>
+    <message>
+        <source>The same cards again, from the first call</source>
+        <translation>Les mêmes cartes, depuis la première annonce</translation>
+    </message>
+    <message>
+        <source>Copy the game’s number; New game deals the same cards from it</source>
+        <translation>Copier le numéro de la partie&#x202f;; «&#x202f;Nouvelle partie&#x202f;» en redonne les mêmes cartes</translation>
+    </message>
+    <message>
+        <source>Open the whole ladder over the table, or close it</source>
+        <translation>Ouvrir toute l’échelle sur la table, ou la fermer</translation>
     </message>
     <message>
         <source>Whose turn it is, and what to do</source>
@@ -3180,6 +3558,43 @@
         <source>Hide the ladder (F6)</source>
         <translation>Cacher l’échelle (F6)</translation>
     </message>
+    <message>
+        <source>none out</source>
+        <translation>rien dehors</translation>
+    </message>
+    <message>
+        <source>{count} out, best {rank}</source>
+        <translation>{count} dehors, dont {rank}</translation>
+    </message>
+    <message>
+        <source>{count}: {rank}</source>
+        <comment>cards of a suit that are out, and the best</comment>
+        <translation>{count}&#xa0;: {rank}</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>à vous</translation>
+    </message>
+    <message>
+        <source>in dummy</source>
+        <translation>au mort</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>sur la table</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>tombé</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>dehors</translation>
+    </message>
+    <message>
+        <source>The Quint Royal: {where}.</source>
+        <translation>Le Quint Royal&#xa0;: {where}.</translation>
+    </message>
 </context>
 <context>
     <name>LastTrick</name>
@@ -3258,91 +3673,560 @@
         <translation>Bienvenue à Quinto</translation>
     </message>
     <message>
-        <source>You and the player opposite are partners; the first side to 250 points wins. Play this deal, and each thing is explained as it comes up.</source>
-        <translation>Vous et le joueur d’en face êtes partenaires&#x202f;; le camp qui a le premier 250 points gagne. Jouez cette donne, et tout vous sera expliqué au fur et à mesure.</translation>
+        <source>Ada, opposite you, is your partner. Together you play against Bertram and Clara, and the first side to &lt;b&gt;250 points&lt;/b&gt; wins the game.</source>
+        <translation>Ada, en face de vous, est votre partenaire. Ensemble, vous jouez contre Bertram et Clara, et le premier camp à &lt;b&gt;250 points&lt;/b&gt; gagne la partie.</translation>
+    </message>
+    <message>
+        <source>Points come from two things: tricks, and quints.</source>
+        <translation>Les points viennent de deux choses&#xa0;: les levées et les quintes.</translation>
+    </message>
+    <message>
+        <source>One order for all the cards</source>
+        <translation>Un seul ordre pour toutes les cartes</translation>
+    </message>
+    <message>
+        <source>Each player plays one card, and the &lt;b&gt;highest card takes the trick&lt;/b&gt;. Any heart beats any diamond, any diamond any club, any club any spade; in each suit the ace is highest.</source>
+        <translation>Chacun joue une carte, et la &lt;b&gt;plus haute gagne la levée&lt;/b&gt;. Tout cœur bat tout carreau, tout carreau tout trèfle, tout trèfle tout pique&#x202f;; dans chaque couleur, l’as est la plus haute.</translation>
+    </message>
+    <message>
+        <source>A trick is worth &lt;b&gt;5 points&lt;/b&gt;, counted when the deal is over.</source>
+        <translation>Une levée vaut &lt;b&gt;5 points&lt;/b&gt;, comptés à la fin de la donne.</translation>
+    </message>
+    <message>
+        <source>The highest card takes the trick, worth &lt;b&gt;5 points&lt;/b&gt;. Any heart beats any diamond, any diamond any club, any club any spade.</source>
+        <translation>La plus haute carte gagne la levée, qui vaut &lt;b&gt;5 points&lt;/b&gt;. Tout cœur bat tout carreau, tout carreau tout trèfle, tout trèfle tout pique.</translation>
+    </message>
+    <message>
+        <source>A crown is a quint</source>
+        <translation>Une couronne, c’est une quinte</translation>
+    </message>
+    <message>
+        <source>Your ♦5 carries a whole crown: &lt;b&gt;15 points&lt;/b&gt; to whoever takes the trick it falls in. A plain trick is worth 5.</source>
+        <translation>Votre ♦5 porte une couronne entière&#xa0;: &lt;b&gt;15 points&lt;/b&gt; pour qui gagne la levée où il tombe. Une simple levée en vaut 5.</translation>
+    </message>
+    <message>
+        <source>Half a crown needs its other half in the same trick: the ace with the four, or the two with the three, of one suit.</source>
+        <translation>Une demi-couronne veut son autre moitié dans la même levée&#xa0;: l’as avec le quatre, ou le deux avec le trois, d’une même couleur.</translation>
+    </message>
+    <message>
+        <source>Your ♦5 carries a crown: &lt;b&gt;15 points&lt;/b&gt; to whoever takes its trick. Half a crown needs the other half with it: ace and four, or two and three, of one suit.</source>
+        <translation>Votre ♦5 porte une couronne&#xa0;: &lt;b&gt;15 points&lt;/b&gt; pour qui gagne sa levée. Une demi-couronne veut l’autre moitié avec elle&#xa0;: as et quatre, ou deux et trois, d’une même couleur.</translation>
+    </message>
+    <message>
+        <source>This one is worth &lt;b&gt;25 points&lt;/b&gt;, but it beats nothing: whoever takes the trick scores. You may play it at any time, whatever was led.</source>
+        <translation>Lui vaut &lt;b&gt;25 points&lt;/b&gt;, mais ne bat rien&#xa0;: c’est le gagnant de la levée qui marque. Vous pouvez le jouer à tout moment, quelle que soit l’entame.</translation>
+    </message>
+    <message>
+        <source>So save it for a trick that Ada is sure to win.</source>
+        <translation>Gardez-le donc pour une levée qu’Ada gagnera à coup sûr.</translation>
+    </message>
+    <message>
+        <source>The cachette</source>
+        <translation>La cachette</translation>
+    </message>
+    <message>
+        <source>These five cards are left over, and nobody may look. Whoever takes the &lt;b&gt;last trick&lt;/b&gt; gets them as well: they count as a thirteenth trick, and a quint that lies whole among them scores too.</source>
+        <translation>Ces cinq cartes restent, et personne ne les regarde. Qui gagne la &lt;b&gt;dernière levée&lt;/b&gt; les prend aussi&#xa0;: elles comptent pour une treizième, et une quinte qui s’y trouve entière se marque également.</translation>
+    </message>
+    <message>
+        <source>A double makes every trick worth &lt;b&gt;10&lt;/b&gt; instead of 5, whoever wins it. Quints stay as they are. Double when you hold tricks: the top hearts, then the top diamonds.</source>
+        <translation>Après un contre, chaque levée vaut &lt;b&gt;10&lt;/b&gt; au lieu de 5, quel qu’en soit le gagnant. Les quintes ne changent pas. Contrez quand vous avez des levées en main&#xa0;: les cœurs les plus hauts, puis les plus hauts carreaux.</translation>
+    </message>
+    <message>
+        <source>Your hearts are low. Choose &lt;b&gt;Pass&lt;/b&gt;.</source>
+        <translation>Vos cœurs sont bas. Choisissez &lt;b&gt;Passer&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Doubled, a trick is worth 10, whoever wins it; quints stay the same. On low hearts, &lt;b&gt;pass&lt;/b&gt;.</source>
+        <translation>Contrée, une levée vaut 10, quel qu’en soit le gagnant&#x202f;; les quintes ne changent pas. Vos cœurs sont bas&#xa0;: &lt;b&gt;passez&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>You hold the suit that was led, so you must play it, or the Quint Royal. The cards you can play are raised: &lt;b&gt;choose one&lt;/b&gt;.</source>
+        <translation>Vous avez la couleur demandée&#xa0;: il faut en jouer, ou jouer le Quint Royal. Les cartes permises dépassent des autres&#xa0;: &lt;b&gt;choisissez-en une&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>You hold the suit that was led, so you must play it, or the Quint Royal.</source>
+        <translation>Vous avez la couleur demandée&#xa0;: il faut en jouer, ou jouer le Quint Royal.</translation>
+    </message>
+    <message>
+        <source>Give them nothing</source>
+        <translation>Ne leur donnez rien</translation>
+    </message>
+    <message>
+        <source>The others are sure of this trick, and a crown you play now is theirs. Give it a card without one.</source>
+        <translation>Les autres gagnent cette levée à coup sûr, et une couronne jouée maintenant est pour eux. Mettez-y une carte qui n’en a pas.</translation>
+    </message>
+    <message>
+        <source>This trick is theirs: play no crown.</source>
+        <translation>Cette levée est à eux&#xa0;: pas de couronne.</translation>
+    </message>
+    <message>
+        <source>Now the Quint Royal!</source>
+        <translation>Le moment du Quint Royal</translation>
+    </message>
+    <message>
+        <source>Ada is sure of this trick. Play the Quint Royal, even if you could follow suit: &lt;b&gt;25 points&lt;/b&gt; for your side.</source>
+        <translation>Ada gagne cette levée à coup sûr. Jouez le Quint Royal, même si vous pourriez fournir&#xa0;: &lt;b&gt;25 points&lt;/b&gt; pour votre camp.</translation>
+    </message>
+    <message>
+        <source>Ada is sure of this trick. &lt;b&gt;Play it now&lt;/b&gt;, even if you could follow suit.</source>
+        <translation>Ada gagne cette levée à coup sûr. &lt;b&gt;Jouez-le maintenant&lt;/b&gt;, même si vous pourriez fournir.</translation>
+    </message>
+    <message>
+        <source>Not the Quint Royal yet</source>
+        <translation>Pas encore le Quint Royal</translation>
+    </message>
+    <message>
+        <source>Somebody after you may still beat Ada. Keep the Quint Royal until nobody can.</source>
+        <translation>Quelqu’un après vous peut encore battre Ada. Gardez le Quint Royal jusqu’à ce que personne ne le puisse.</translation>
+    </message>
+    <message>
+        <source>Feed your partner</source>
+        <translation>Chargez la levée d’Ada</translation>
+    </message>
+    <message>
+        <source>Ada is sure of this trick, so whatever falls in it is yours: play a card with a crown.</source>
+        <translation>Ada gagne cette levée à coup sûr&#x202f;; tout ce qui y tombe est donc à vous. Jouez une carte à couronne.</translation>
+    </message>
+    <message>
+        <source>You may play anything</source>
+        <translation>Vous pouvez tout jouer</translation>
+    </message>
+    <message>
+        <source>You have none of the suit that was led. A card of a higher suit can take the trick; one of a lower suit is thrown away.</source>
+        <translation>Vous n’avez rien dans la couleur demandée. Une carte d’une couleur plus haute peut gagner la levée&#x202f;; une carte d’une plus basse est une défausse.</translation>
+    </message>
+    <message>
+        <source>Your side took the last trick with your card, so you lead: play any card. The others must follow suit if they can.</source>
+        <translation>C’est votre carte qui a gagné la levée, donc vous entamez&#xa0;: jouez ce que vous voulez. Les autres doivent fournir s’ils le peuvent.</translation>
+    </message>
+    <message>
+        <source>You took the trick, so you lead: &lt;b&gt;any card&lt;/b&gt;.</source>
+        <translation>Vous avez gagné la levée, donc vous entamez&#xa0;: &lt;b&gt;n’importe quelle carte&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Think of the last trick</source>
+        <translation>Pensez à la dernière levée</translation>
+    </message>
+    <message>
+        <source>Only a few tricks to go, and the last brings the cachette as well. Keep your highest card for it if you can spare it now.</source>
+        <translation>Il ne reste que quelques levées, et la dernière rapporte aussi la cachette. Gardez-lui votre plus haute carte, si vous pouvez vous en passer d’ici là.</translation>
+    </message>
+    <message>
+        <source>The last trick brings the cachette: keep your best for it.</source>
+        <translation>La dernière levée rapporte la cachette&#xa0;: gardez-lui votre meilleure carte.</translation>
+    </message>
+    <message>
+        <source>Quints count at once</source>
+        <translation>Les quintes comptent aussitôt</translation>
+    </message>
+    <message>
+        <source>Quints go on the score sheet as they fall. Tricks wait: both sides count theirs at the end of the deal.</source>
+        <translation>Une quinte s’inscrit sur la feuille de marque dès qu’elle tombe. Les levées attendent&#xa0;: chaque camp compte les siennes à la fin de la donne.</translation>
+    </message>
+    <message>
+        <source>The deal is over</source>
+        <translation>La donne est finie</translation>
+    </message>
+    <message>
+        <source>Both sides now count their tricks, 5 points each, the cachette as the thirteenth. Nobody has 250 yet, so there is another deal.</source>
+        <translation>Chaque camp compte maintenant ses levées, 5 points chacune, avec la cachette pour treizième. Personne n’a encore 250&#xa0;: il y a donc une autre donne.</translation>
+    </message>
+    <message>
+        <source>That is Quinto</source>
+        <translation>Voilà le Quinto</translation>
+    </message>
+    <message>
+        <source>A quint that takes a side to &lt;b&gt;250&lt;/b&gt; wins the game on the spot. If it comes to counting tricks and both sides pass 250, the higher total wins.</source>
+        <translation>Une quinte qui amène un camp à &lt;b&gt;250&lt;/b&gt; gagne la partie sur-le-champ. Si les deux camps passent 250 au compte des levées, le plus grand total gagne.</translation>
+    </message>
+    <message>
+        <source>Three short lessons in the Help menu show when to double, how to feed and refuse quints, and how to win the cachette.</source>
+        <translation>Trois courtes leçons, dans le menu Aide, montrent quand contrer, comment charger ou refuser les quintes, et comment gagner la cachette.</translation>
+    </message>
+    <message>
+        <source>The guided deal</source>
+        <translation>La donne guidée</translation>
     </message>
     <message>
         <source>Doubling</source>
         <translation>Le contre</translation>
     </message>
     <message>
-        <source>First, everyone may double, once round the table: each trick then counts 10 instead of 5, whoever wins it. Most players pass. For now, pass too.</source>
-        <translation>D’abord, chacun à son tour peut contrer&#xa0;: chaque levée compte alors 10 au lieu de 5, quel qu’en soit le gagnant. La plupart des joueurs passent. Passez, pour l’instant.</translation>
+        <source>Feeding and refusing quints</source>
+        <translation>Charger et refuser les quintes</translation>
+    </message>
+    <message>
+        <source>The last tricks and the cachette</source>
+        <translation>Les dernières levées et la cachette</translation>
+    </message>
+    <message>
+        <source>In short: double on tricks, not on crowns.</source>
+        <translation>En bref&#xa0;: contrez pour des levées, pas pour des couronnes.</translation>
+    </message>
+    <message>
+        <source>In short: crowns to your partner’s sure tricks, never to theirs, and the Quint Royal where nobody can spoil it.</source>
+        <translation>En bref&#xa0;: les couronnes vont aux levées sûres du partenaire, jamais à celles des autres, et le Quint Royal là où personne ne peut le prendre.</translation>
+    </message>
+    <message>
+        <source>In short: the last trick is two tricks and a surprise. Keep your highest card for it.</source>
+        <translation>En bref&#xa0;: la dernière levée, c’est deux levées et une surprise. Gardez-lui votre plus haute carte.</translation>
+    </message>
+    <message>
+        <source>Double, or pass?</source>
+        <translation>Contrer ou passer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>You hold the three highest hearts, and six in all. Doubled, every trick is worth 10 instead of 5, for both sides alike.</source>
+        <translation>Vous avez les trois plus hauts cœurs, et six en tout. Contrée, chaque levée vaut 10 au lieu de 5, pour les deux camps.</translation>
+    </message>
+    <message>
+        <source>Which side will take more of the thirteen? &lt;b&gt;You call.&lt;/b&gt;</source>
+        <translation>Quel camp fera le plus de levées, sur les treize&#x202f;? &lt;b&gt;À vous de parler.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Ace, king and queen of hearts, six in all. Which side will take more tricks?</source>
+        <translation>As, roi et dame de cœur, six cœurs en tout. Quel camp fera le plus de levées&#x202f;?</translation>
+    </message>
+    <message>
+        <source>A good double</source>
+        <translation>Un bon contre</translation>
+    </message>
+    <message>
+        <source>High hearts take tricks, whatever is led. Played out among four players like Ada, your side takes 9 of the 13: the double is worth &lt;b&gt;{points} points&lt;/b&gt;.</source>
+        <translation>Les hauts cœurs font des levées, quelle que soit l’entame. Jouée par quatre joueurs du niveau d’Ada, cette donne vous en rapporte 9 sur 13&#xa0;: le contre vaut &lt;b&gt;{points} points&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>A double was there</source>
+        <translation>Il fallait contrer</translation>
+    </message>
+    <message>
+        <source>High hearts take tricks, whatever is led. Played out among four players like Ada, your side takes 9 of the 13: doubling was worth &lt;b&gt;{points} points&lt;/b&gt;.</source>
+        <translation>Les hauts cœurs font des levées, quelle que soit l’entame. Jouée par quatre joueurs du niveau d’Ada, cette donne vous en rapporte 9 sur 13&#xa0;: le contre valait &lt;b&gt;{points} points&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Crowns everywhere: two fives, two aces, the Quint Royal. Your best heart is the ten, your best diamond the six.</source>
+        <translation>Des couronnes partout&#xa0;: deux cinq, deux as, le Quint Royal. Votre plus haut cœur est le dix, votre plus haut carreau le six.</translation>
+    </message>
+    <message>
+        <source>Is that a hand to double on? &lt;b&gt;You call.&lt;/b&gt;</source>
+        <translation>Est-ce une main à contrer&#x202f;? &lt;b&gt;À vous de parler.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Many crowns, but low hearts and diamonds. Is that a hand to double on?</source>
+        <translation>Beaucoup de couronnes, mais des cœurs et des carreaux bas. Est-ce une main à contrer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Rightly passed</source>
+        <translation>Bien passé</translation>
+    </message>
+    <message>
+        <source>Crowns take no tricks. Played out among four players like Ada, the others take 9 of the 13, and a double would have cost you &lt;b&gt;{points} points&lt;/b&gt;. Doubled, quints count for less beside tricks.</source>
+        <translation>Les couronnes ne font pas de levées. Jouée par quatre joueurs du niveau d’Ada, cette donne en rapporte 9 sur 13 aux autres, et un contre vous aurait coûté &lt;b&gt;{points} points&lt;/b&gt;. Après un contre, les quintes pèsent moins à côté des levées.</translation>
+    </message>
+    <message>
+        <source>Crowns take no tricks</source>
+        <translation>Les couronnes ne font pas de levées</translation>
+    </message>
+    <message>
+        <source>Played out among four players like Ada, the others take 9 of the 13: the double costs you &lt;b&gt;{points} points&lt;/b&gt;. Doubled, quints count for less beside tricks.</source>
+        <translation>Jouée par quatre joueurs du niveau d’Ada, cette donne rapporte 9 levées sur 13 aux autres&#xa0;: le contre vous coûte &lt;b&gt;{points} points&lt;/b&gt;. Après un contre, les quintes pèsent moins à côté des levées.</translation>
+    </message>
+    <message>
+        <source>Redouble?</source>
+        <translation>Surcontrer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Clara has doubled: a trick is now worth 10. Redoubled, it is worth 20. But the ace, king and queen of hearts are yours.</source>
+        <translation>Clara a contré&#xa0;: une levée vaut maintenant 10. Surcontrée, elle vaut 20. Mais l’as, le roi et la dame de cœur sont à vous.</translation>
+    </message>
+    <message>
+        <source>Do you believe her? &lt;b&gt;You call.&lt;/b&gt;</source>
+        <translation>La croyez-vous&#x202f;? &lt;b&gt;À vous de parler.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Clara has doubled, but the three highest hearts are yours. Do you believe her?</source>
+        <translation>Clara a contré, mais les trois plus hauts cœurs sont à vous. La croyez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Well redoubled</source>
+        <translation>Bien surcontré</translation>
+    </message>
+    <message>
+        <source>Played out among four players like Ada, your side takes 9 of the 13 tricks. At 20 instead of 10 each, that is worth &lt;b&gt;{points} points&lt;/b&gt;.</source>
+        <translation>Jouée par quatre joueurs du niveau d’Ada, cette donne vous rapporte 9 levées sur 13. À 20 au lieu de 10 chacune, cela fait &lt;b&gt;{points} points&lt;/b&gt; de mieux.</translation>
+    </message>
+    <message>
+        <source>She was too bold</source>
+        <translation>Elle était trop hardie</translation>
+    </message>
+    <message>
+        <source>Played out among four players like Ada, your side takes 9 of the 13 tricks. Redoubled, they would have brought you &lt;b&gt;{points} points&lt;/b&gt; more.</source>
+        <translation>Jouée par quatre joueurs du niveau d’Ada, cette donne vous rapporte 9 levées sur 13. Surcontrées, elles valaient &lt;b&gt;{points} points&lt;/b&gt; de plus.</translation>
+    </message>
+    <message>
+        <source>Ada’s ace</source>
+        <translation>L’as d’Ada</translation>
+    </message>
+    <message>
+        <source>Nothing beats Ada’s ace of hearts, and you have no heart: you may play anything. What will you give her?</source>
+        <translation>Rien ne bat l’as de cœur d’Ada, et vous n’avez pas de cœur&#xa0;: vous pouvez tout jouer. Que lui donnez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Fed, and safe</source>
+        <translation>Bien chargé</translation>
+    </message>
+    <message>
+        <source>The five of diamonds is a quint by itself: 15 points for you. Kept, it would have fallen to the others. It was worth &lt;b&gt;{points} points&lt;/b&gt;.</source>
+        <translation>Le cinq de carreau est une quinte à lui seul&#xa0;: 15 points pour vous. Gardé, il serait tombé chez les autres. Gain&#xa0;: &lt;b&gt;{points} points&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Ada was hungry</source>
+        <translation>Ada attendait mieux</translation>
+    </message>
+    <message>
+        <source>Her trick was safe, and the five of diamonds is a quint by itself. Kept, it falls to the others: that costs &lt;b&gt;{points} points&lt;/b&gt;.</source>
+        <translation>Sa levée était sûre, et le cinq de carreau est une quinte à lui seul. Gardé, il tombe chez les autres&#xa0;: cela coûte &lt;b&gt;{points} points&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Half a crown</source>
+        <translation>Une demi-couronne</translation>
+    </message>
+    <message>
+        <source>Ada leads the ace of hearts, half a crown. You must follow with a heart. Which one does she hope for?</source>
+        <translation>Ada entame de l’as de cœur, une demi-couronne. Il faut fournir à cœur. Lequel espère-t-elle&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Ace and four</source>
+        <translation>As et quatre</translation>
+    </message>
+    <message>
+        <source>Together they are a quint of hearts, worth &lt;b&gt;{points} points&lt;/b&gt;. Apart they are nothing.</source>
+        <translation>Ensemble, ils font une quinte à cœur. Gain&#xa0;: &lt;b&gt;{points} points&lt;/b&gt;. Séparés, ils ne valent rien.</translation>
+    </message>
+    <message>
+        <source>The four was the one</source>
+        <translation>C’était le quatre</translation>
+    </message>
+    <message>
+        <source>Ace and four of one suit in one trick are a quint. In hearts that was worth &lt;b&gt;{points} points&lt;/b&gt;.</source>
+        <translation>L’as et le quatre d’une même couleur dans une levée font une quinte. À cœur, cela valait &lt;b&gt;{points} points&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Their trick</source>
+        <translation>Une levée pour eux</translation>
+    </message>
+    <message>
+        <source>Bertram’s ace takes this trick, and you have no heart. Throw away a card that does not help him, and that you will not miss.</source>
+        <translation>L’as de Bertram gagne cette levée, et vous n’avez pas de cœur. Défaussez une carte qui ne lui serve pas, et qui ne vous manquera pas.</translation>
+    </message>
+    <message>
+        <source>Bertram’s ace takes this trick. Throw away a card that helps him least.</source>
+        <translation>L’as de Bertram gagne cette levée. Défaussez la carte qui lui sert le moins.</translation>
+    </message>
+    <message>
+        <source>Nothing given away</source>
+        <translation>Rien de perdu</translation>
+    </message>
+    <message>
+        <source>No crown for them, and your king may yet take a trick. Any other card costs at least &lt;b&gt;{points} points&lt;/b&gt;.</source>
+        <translation>Pas de couronne pour eux, et votre roi peut encore faire une levée. Toute autre carte coûte au moins &lt;b&gt;{points} points&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>They thank you</source>
+        <translation>Ils vous remercient</translation>
+    </message>
+    <message>
+        <source>A crown in their trick is their quint. The jack of diamonds would have been &lt;b&gt;{points} points&lt;/b&gt; better.</source>
+        <translation>Une couronne dans leur levée est une quinte pour eux. Le valet de carreau valait &lt;b&gt;{points} points&lt;/b&gt; de mieux.</translation>
+    </message>
+    <message>
+        <source>It was right to keep your crowns, but the king could still have taken a trick. The jack would have been &lt;b&gt;{points} points&lt;/b&gt; better.</source>
+        <translation>Vous avez bien fait de garder vos couronnes, mais le roi pouvait encore faire une levée. Le valet valait &lt;b&gt;{points} points&lt;/b&gt; de mieux.</translation>
+    </message>
+    <message>
+        <source>Now, or later?</source>
+        <translation>Maintenant ou plus tard&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Ada has led the jack of spades and is winning. You have no spade. Bertram plays after you. Is this the trick for the Quint Royal?</source>
+        <translation>Ada a entamé du valet de pique et l’emporte jusqu’ici. Vous n’avez pas de pique. Bertram joue après vous. Est-ce la levée du Quint Royal&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Ada’s jack is winning, but Bertram plays after you. The Quint Royal, or a heart?</source>
+        <translation>Le valet d’Ada l’emporte, mais Bertram joue après vous. Le Quint Royal, ou un cœur&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Patience pays</source>
+        <translation>La patience paie</translation>
+    </message>
+    <message>
+        <source>Bertram could have beaten the jack with almost anything. A heart makes sure of the trick, and the Quint Royal waits for a better one: worth &lt;b&gt;{points} points&lt;/b&gt;.</source>
+        <translation>Bertram pouvait battre le valet avec presque n’importe quoi. Un cœur assure la levée, et le Quint Royal en attend une meilleure. Gain&#xa0;: &lt;b&gt;{points} points&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Too soon</source>
+        <translation>Trop tôt</translation>
+    </message>
+    <message>
+        <source>A jack of spades is easily beaten, and Bertram was still to play. A heart would have made sure of the trick: &lt;b&gt;{points} points&lt;/b&gt; better.</source>
+        <translation>Un valet de pique se bat facilement, et Bertram devait encore jouer. Un cœur assurait la levée&#xa0;: &lt;b&gt;{points} points&lt;/b&gt; de mieux.</translation>
+    </message>
+    <message>
+        <source>You play last</source>
+        <translation>Vous jouez en dernier</translation>
+    </message>
+    <message>
+        <source>Ada is winning with a diamond, and nobody plays after you. You have no spade, so anything is allowed.</source>
+        <translation>Ada l’emporte avec un carreau, et personne ne joue après vous. Vous n’avez pas de pique&#xa0;: tout est permis.</translation>
+    </message>
+    <message>
+        <source>Twenty-five points</source>
+        <translation>Vingt-cinq points</translation>
+    </message>
+    <message>
+        <source>Partner wins, nobody comes after you: this is the trick the Quint Royal has waited for. The next best card would have been &lt;b&gt;{points} points&lt;/b&gt; worse.</source>
+        <translation>Ada gagne, personne ne vient après vous&#xa0;: c’est la levée que le Quint Royal attendait. La meilleure des autres cartes valait &lt;b&gt;{points} points&lt;/b&gt; de moins.</translation>
+    </message>
+    <message>
+        <source>This was its trick</source>
+        <translation>C’était sa levée</translation>
+    </message>
+    <message>
+        <source>Partner wins, nobody comes after you: the Quint Royal was safe here, and may not be again. That costs &lt;b&gt;{points} points&lt;/b&gt;.</source>
+        <translation>Ada gagne, personne ne vient après vous&#xa0;: ici, le Quint Royal ne risquait rien, et l’occasion peut ne pas revenir. Cela coûte &lt;b&gt;{points} points&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>You took a trick that was Ada’s already, and the Quint Royal may find no other. That costs &lt;b&gt;{points} points&lt;/b&gt;.</source>
+        <translation>Vous avez pris une levée qui était déjà à Ada, et le Quint Royal n’en trouvera peut-être pas d’autre. Cela coûte &lt;b&gt;{points} points&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Two tricks left</source>
+        <translation>Encore deux levées</translation>
+    </message>
+    <message>
+        <source>You lead. A trick is worth 5, but whoever takes the last one gets the cachette as well. Which heart goes first?</source>
+        <translation>Vous entamez. Une levée vaut 5, mais qui gagne la dernière prend aussi la cachette. Quel cœur jouer d’abord&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The ace came last</source>
+        <translation>L’as en dernier</translation>
+    </message>
+    <message>
+        <source>It took the last trick and the cachette, with the Quint Royal and the five of clubs in it. That was worth &lt;b&gt;{points} points&lt;/b&gt;.</source>
+        <translation>Il a gagné la dernière levée et la cachette, avec le Quint Royal et le cinq de trèfle dedans. Gain&#xa0;: &lt;b&gt;{points} points&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>The ace came too soon</source>
+        <translation>L’as trop tôt</translation>
+    </message>
+    <message>
+        <source>It took a plain trick. The last one went to the others, with the cachette and the quints in it. That costs &lt;b&gt;{points} points&lt;/b&gt;.</source>
+        <translation>Il a gagné une simple levée. La dernière est allée aux autres, avec la cachette et ses quintes. Cela coûte &lt;b&gt;{points} points&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Win it, or wait?</source>
+        <translation>Prendre ou attendre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Clara’s queen is winning. Your ace would beat it, your jack would not. After this there is one more trick.</source>
+        <translation>La dame de Clara l’emporte jusqu’ici. Votre as la battrait, votre valet non. Après celle-ci, il reste une levée.</translation>
+    </message>
+    <message>
+        <source>Well waited</source>
+        <translation>Bien attendu</translation>
+    </message>
+    <message>
+        <source>The ace took the last trick, a five of hearts and the cachette: worth &lt;b&gt;{points} points&lt;/b&gt; against one plain trick.</source>
+        <translation>L’as a gagné la dernière levée, un cinq de cœur et la cachette&#xa0;: &lt;b&gt;{points} points&lt;/b&gt; de mieux qu’une simple levée.</translation>
+    </message>
+    <message>
+        <source>Won too soon</source>
+        <translation>Pris trop tôt</translation>
+    </message>
+    <message>
+        <source>The ace took a plain trick, and the others the last one, with a five of hearts and the cachette. That costs &lt;b&gt;{points} points&lt;/b&gt;.</source>
+        <translation>L’as a gagné une simple levée, et les autres la dernière, avec un cinq de cœur et la cachette. Cela coûte &lt;b&gt;{points} points&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>The last chance</source>
+        <translation>La dernière occasion</translation>
+    </message>
+    <message>
+        <source>Ada’s ace takes this trick. You are left with the king of hearts, now the highest card, and the Quint Royal. Which of them do you keep?</source>
+        <translation>L’as d’Ada gagne cette levée. Il vous reste le roi de cœur, désormais la plus haute carte, et le Quint Royal. Lequel gardez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Both in their place</source>
+        <translation>Chacun à sa place</translation>
+    </message>
+    <message>
+        <source>The Quint Royal was safe on Ada’s ace, and the king took the last trick and the cachette. That was worth &lt;b&gt;{points} points&lt;/b&gt;.</source>
+        <translation>Sur l’as d’Ada, le Quint Royal ne risquait rien, et le roi a gagné la dernière levée et la cachette. Gain&#xa0;: &lt;b&gt;{points} points&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>The wrong way round</source>
+        <translation>À l’envers</translation>
+    </message>
+    <message>
+        <source>The king was not needed on Ada’s trick. In the last one the Quint Royal fell to the others, and the cachette with it. That costs &lt;b&gt;{points} points&lt;/b&gt;.</source>
+        <translation>Le roi n’avait rien à faire sur la levée d’Ada. À la dernière, le Quint Royal est tombé chez les autres, et la cachette avec lui. Cela coûte &lt;b&gt;{points} points&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Your lead</source>
         <translation>À vous d’entamer</translation>
     </message>
     <message>
-        <source>You lead to this trick, and any card will do. The whole pack ranks in one order: hearts are highest, then diamonds, clubs and spades, each from the ace down to the two. The highest of the four cards takes the trick.</source>
-        <translation>Vous jouez la première carte de cette levée, n’importe laquelle. Un seul ordre parcourt le jeu&#xa0;: cœur est le plus haut, puis carreau, trèfle et pique, chacun de l’as au deux. La plus haute des quatre cartes gagne la levée.</translation>
-    </message>
-    <message>
         <source>Follow suit</source>
         <translation>Fournir</translation>
-    </message>
-    <message>
-        <source>You hold the suit that was led, so you must play a card of it. The cards you can play are raised.</source>
-        <translation>Vous avez la couleur entamée&#x202f;; vous en jouez donc une carte. Les cartes que vous pouvez jouer dépassent les autres.</translation>
-    </message>
-    <message>
-        <source>Trump upwards</source>
-        <translation>Couper en montant</translation>
-    </message>
-    <message>
-        <source>You have none of the suit that was led, so you may play any card. A higher suit beats every card of a lower one; a card of a lower suit is simply thrown away.</source>
-        <translation>Vous n’avez rien de la couleur entamée&#x202f;; vous pouvez donc jouer n’importe quelle carte. Une carte d’une couleur plus haute bat toutes celles d’une plus basse&#x202f;; une carte d’une couleur plus basse est défaussée.</translation>
     </message>
     <message>
         <source>The Quint Royal</source>
         <translation>Le Quint Royal</translation>
     </message>
     <message>
-        <source>The card with five crowns is the Quint Royal. You can play it whatever was led. It beats nothing, but whoever takes the trick scores 25, so keep it for a trick your partner wins.</source>
-        <translation>La carte aux cinq couronnes est le Quint Royal. Vous pouvez le jouer quelle que soit l’entame. Il ne bat rien, mais qui gagne la levée marque 25&#xa0;: gardez-le pour une levée que gagne votre partenaire.</translation>
+        <source>Part {number} of {all}</source>
+        <translation>Étape {number} sur {all}</translation>
     </message>
     <message>
-        <source>You play last, and your partner is winning. The Quint Royal, the card with five crowns, can be played whatever was led: here it earns your side 25 points.</source>
-        <translation>Vous jouez en dernier, et votre partenaire l’emporte. Le Quint Royal, la carte aux cinq couronnes, peut être joué quelle que soit l’entame&#xa0;: sur cette levée il rapporte 25 points à votre camp.</translation>
+        <source>Leave the lesson</source>
+        <translation>Quitter la leçon</translation>
     </message>
     <message>
-        <source>The last trick</source>
-        <translation>La dernière levée</translation>
+        <source>Back</source>
+        <translation>Retour</translation>
     </message>
     <message>
-        <source>Whoever takes the last trick also takes the cachette, the five cards left over. They count as one more trick, and any quints among them score too.</source>
-        <translation>Qui gagne la dernière levée prend aussi la cachette&#xa0;: les cinq cartes qui restaient. Elles comptent pour une levée de plus, et les quintes qu’elle contient se marquent.</translation>
+        <source>Go on</source>
+        <translation>Continuer</translation>
     </message>
     <message>
-        <source>A quint</source>
-        <translation>Une quinte</translation>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
     </message>
     <message>
-        <source>A five is a quint. So are the ace and four, or the two and three, of one suit in the same trick. Whoever takes the trick scores at once: 20 in hearts, 15 in diamonds, 10 in clubs, 5 in spades.</source>
-        <translation>Un cinq est une quinte. De même un as et un quatre, ou un deux et un trois, d’une même couleur dans la même levée. Qui gagne la levée marque aussitôt&#xa0;: 20 à cœur, 15 à carreau, 10 à trèfle, 5 à pique.</translation>
+        <source>Play it out</source>
+        <translation>Jouer la suite</translation>
     </message>
     <message>
-        <source>The Quint Royal has fallen</source>
-        <translation>Le Quint Royal est tombé</translation>
+        <source>Next hand</source>
+        <translation>Main suivante</translation>
     </message>
     <message>
-        <source>It beats nothing, but the side that takes the trick scores 25, the most any card can bring.</source>
-        <translation>Il ne bat rien, mais le camp qui gagne la levée où il se trouve marque 25, le plus qu’une carte puisse rapporter.</translation>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
-        <source>Counting</source>
-        <translation>Le compte</translation>
+        <source>Back to your game</source>
+        <translation>Retour à la partie</translation>
     </message>
     <message>
-        <source>After the twelfth trick both sides count their tricks, cachette included. And that is Quinto! The game goes on to 250; press F1 for the rest.</source>
-        <translation>Après la douzième levée, les deux camps comptent leurs levées, cachette comprise. Voilà tout le Quinto. La partie continue jusqu’à 250, et F1 explique le reste.</translation>
+        <source>Play on</source>
+        <translation>Poursuivre</translation>
     </message>
-</context>
-<context>
-    <name>LessonPanel</name>
     <message>
-        <source>Skip the lesson</source>
-        <translation>Passer la leçon</translation>
+        <source>Lesson: {title}</source>
+        <translation>Leçon&#xa0;: {title}</translation>
     </message>
 </context>
 <context>
@@ -3365,6 +4249,10 @@
     <message>
         <source>{file} – Quinto</source>
         <translation>{file} – Quinto</translation>
+    </message>
+    <message>
+        <source>Before you play</source>
+        <translation>Avant de jouer</translation>
     </message>
 </context>
 <context>
@@ -3489,8 +4377,16 @@
         <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
-        <source>Sa&amp;me again</source>
-        <translation>&amp;Rejouer</translation>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Leçons</translation>
+    </message>
+    <message>
+        <source>Same people, new &amp;deal</source>
+        <translation>Mêmes joueurs, nouvelle &amp;donne</translation>
+    </message>
+    <message>
+        <source>Play this deal a&amp;gain</source>
+        <translation>&amp;Rejouer cette donne</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -3509,8 +4405,20 @@
         <translation>Cop&amp;ier la feuille de marque</translation>
     </message>
     <message>
+        <source>Cop&amp;y game number</source>
+        <translation>Copier le numéro de la par&amp;tie</translation>
+    </message>
+    <message>
         <source>Prin&amp;t score sheet…</source>
         <translation>I&amp;mprimer la feuille de marque…</translation>
+    </message>
+    <message>
+        <source>Save score sheet as PD&amp;F…</source>
+        <translation>Enregistrer la &amp;feuille en PDF…</translation>
+    </message>
+    <message>
+        <source>Save pict&amp;ure of the table…</source>
+        <translation>Enregistrer l’ima&amp;ge de la table…</translation>
     </message>
     <message>
         <source>A&amp;bandon game</source>
@@ -3557,12 +4465,32 @@
         <translation>Co&amp;urse</translation>
     </message>
     <message>
+        <source>The &amp;whole ladder</source>
+        <translation>T&amp;oute l’échelle</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>Pl&amp;ein écran</translation>
     </message>
     <message>
         <source>S&amp;ound</source>
         <translation>&amp;Son</translation>
+    </message>
+    <message>
+        <source>The &amp;guided deal</source>
+        <translation>La donne &amp;guidée</translation>
+    </message>
+    <message>
+        <source>&amp;Doubling</source>
+        <translation>Le &amp;contre</translation>
+    </message>
+    <message>
+        <source>Feeding and refusing &amp;quints</source>
+        <translation>Charger et refuser les &amp;quintes</translation>
+    </message>
+    <message>
+        <source>The last tricks and the &amp;cachette</source>
+        <translation>Les &amp;dernières levées et la cachette</translation>
     </message>
     <message>
         <source>&amp;Four colours</source>
@@ -3615,10 +4543,6 @@
     <message>
         <source>&amp;How to play</source>
         <translation>&amp;Comment jouer</translation>
-    </message>
-    <message>
-        <source>Guided first &amp;deal</source>
-        <translation>Première &amp;donne guidée</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -3689,6 +4613,34 @@
         <translation>C&amp;ontraste élevé</translation>
     </message>
     <message>
+        <source>&amp;Court letters</source>
+        <translation>Lettres des &amp;figures</translation>
+    </message>
+    <message>
+        <source>Follow the lan&amp;guage</source>
+        <translation>Selon la &amp;langue</translation>
+    </message>
+    <message>
+        <source>&amp;K Q J</source>
+        <translation>&amp;K Q J</translation>
+    </message>
+    <message>
+        <source>K &amp;D B</source>
+        <translation>K &amp;D B</translation>
+    </message>
+    <message>
+        <source>&amp;R D V</source>
+        <translation>&amp;R D V</translation>
+    </message>
+    <message>
+        <source>&amp;We and they</source>
+        <translation>&amp;Nous et eux</translation>
+    </message>
+    <message>
+        <source>&amp;North–South and East–West</source>
+        <translation>Nord–&amp;Sud et Est–Ouest</translation>
+    </message>
+    <message>
         <source>&amp;Slow</source>
         <translation>&amp;Lente</translation>
     </message>
@@ -3699,6 +4651,10 @@
     <message>
         <source>&amp;Fast</source>
         <translation>&amp;Rapide</translation>
+    </message>
+    <message>
+        <source>&amp;Brisk</source>
+        <translation>&amp;Vive</translation>
     </message>
     <message>
         <source>&amp;Instant</source>
@@ -3843,12 +4799,28 @@
         <translation>Reto&amp;ur aux joueurs</translation>
     </message>
     <message>
+        <source>&amp;As last time</source>
+        <translation>Comme la fois d’a&amp;vant</translation>
+    </message>
+    <message>
+        <source>Brings back the players and rules of the last game</source>
+        <translation>Reprend les joueurs et les règles de la dernière partie</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
         <source>S&amp;tart game</source>
         <translation>&amp;Commencer la partie</translation>
     </message>
     <message>
         <source>Rules in detail: {preset}</source>
         <translation>Les règles en détail&#xa0;: {preset}</translation>
+    </message>
+    <message>
+        <source>Esc closes, nothing is lost</source>
+        <translation>Échap ferme, rien n’est perdu</translation>
     </message>
 </context>
 <context>
@@ -3858,8 +4830,8 @@
         <translation>Nu&amp;méro</translation>
     </message>
     <message>
-        <source>any</source>
-        <translation>au choix</translation>
+        <source>Any: a new fair deal</source>
+        <translation>Au hasard&#xa0;: une nouvelle donne</translation>
     </message>
     <message>
         <source>Game number</source>
@@ -3928,6 +4900,10 @@
 <context>
     <name>PlayersChoice</name>
     <message>
+        <source>At the table</source>
+        <translation>À la table</translation>
+    </message>
+    <message>
         <source>Two players are called {name}. Give one of them another name.</source>
         <translation>Deux joueurs s’appellent {name}. Donnez un autre nom à l’un d’eux.</translation>
     </message>
@@ -3937,6 +4913,14 @@
     <message>
         <source>Table</source>
         <translation>Table</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Feuille de marque</translation>
     </message>
     <message>
         <source>Play</source>
@@ -3975,6 +4959,14 @@
         <translation>Ce que vous voyez des mains qui vous sont cachées.</translation>
     </message>
     <message>
+        <source>&amp;Court letters</source>
+        <translation>Lettres des &amp;figures</translation>
+    </message>
+    <message>
+        <source>King, queen and jack as in other countries’ packs.</source>
+        <translation>Roi, dame et valet comme dans les jeux d’autres pays.</translation>
+    </message>
+    <message>
         <source>&amp;Four colours</source>
         <translation>&amp;Quatre couleurs</translation>
     </message>
@@ -3997,6 +4989,22 @@
     <message>
         <source>Fives show a whole crown; aces, twos, threes and fours, half.</source>
         <translation>Les cinq portent une couronne entière&#x202f;; as et quatre, deux et trois une demie.</translation>
+    </message>
+    <message>
+        <source>&amp;Place</source>
+        <translation>&amp;Place</translation>
+    </message>
+    <message>
+        <source>The side of the window where it stands.</source>
+        <translation>De quel côté de la fenêtre elle se tient.</translation>
+    </message>
+    <message>
+        <source>&amp;Names of the sides</source>
+        <translation>&amp;Noms des camps</translation>
+    </message>
+    <message>
+        <source>What the score sheet calls you and your opponents.</source>
+        <translation>Comment la feuille de marque nomme votre camp et l’autre.</translation>
     </message>
     <message>
         <source>Score on the &amp;tab</source>
@@ -4043,8 +5051,8 @@
         <translation>Jouer d’office la carte &amp;unique</translation>
     </message>
     <message>
-        <source>If you can play only one card, it plays itself.</source>
-        <translation>Quand une seule carte est permise, elle part d’elle-même.</translation>
+        <source>If you can play only one card, it plays itself. The last always does.</source>
+        <translation>Seule permise, une carte part d’elle-même. La dernière le fait toujours.</translation>
     </message>
     <message>
         <source>&amp;Computer players think longer</source>
@@ -4126,6 +5134,14 @@
         <translation>Préférences</translation>
     </message>
     <message>
+        <source>Takes effect at once</source>
+        <translation>Effet immédiat</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
         <source>Pages</source>
         <translation>Pages</translation>
     </message>
@@ -4156,6 +5172,14 @@
         <source>“{printer}” could not be written. Choose another name or folder, and try again.</source>
         <translation>Le fichier «&#x202f;{printer}&#x202f;» n’a pas pu être écrit. Choisissez un autre nom ou dossier, puis réessayez.</translation>
     </message>
+    <message>
+        <source>Saved as “{file}”.</source>
+        <translation>Enregistré sous «&#x202f;{file}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>“{file}” could not be written. Choose another name or folder, and try again.</source>
+        <translation>Le fichier «&#x202f;{file}&#x202f;» n’a pas pu être écrit. Choisissez un autre nom ou dossier, puis réessayez.</translation>
+    </message>
 </context>
 <context>
     <name>Race</name>
@@ -4174,6 +5198,10 @@
     <message>
         <source>In play: {quints} in quints, {tricks} in tricks</source>
         <translation>En jeu&#xa0;: {quints} en quintes, {tricks} en levées</translation>
+    </message>
+    <message>
+        <source>Still in play: {points} points</source>
+        <translation>Encore en jeu&#xa0;: {points} points</translation>
     </message>
     <message>
         <source>Your side needs {own}, their side {other}; {points} still in play.</source>
@@ -4351,6 +5379,14 @@
         <translation>{quint}, {points} points&#xa0;: possible seulement pour {side}.</translation>
     </message>
     <message>
+        <source>yours</source>
+        <translation>à vous</translation>
+    </message>
+    <message>
+        <source>theirs</source>
+        <translation>à eux</translation>
+    </message>
+    <message>
         <source>{quint}, worth {points}: only your side can still score it.</source>
         <translation>{quint}, {points} points&#xa0;: seul votre camp peut encore la marquer.</translation>
     </message>
@@ -4440,6 +5476,18 @@
     <message>
         <source>Each plays two opposite hands. Source: Hoffmann’s booklet.</source>
         <translation>Chacun joue deux mains qui se font face. Source&#xa0;: la brochure de Hoffmann.</translation>
+    </message>
+    <message>
+        <source>Two against two</source>
+        <translation>Deux contre deux</translation>
+    </message>
+    <message>
+        <source>One plays two hands</source>
+        <translation>Un joueur a deux mains</translation>
+    </message>
+    <message>
+        <source>Two hands each</source>
+        <translation>Deux mains chacun</translation>
     </message>
     <message>
         <source>&amp;Four players</source>
@@ -4716,8 +5764,16 @@
         <translation>{side}&#xa0;: {score} sur {target}.</translation>
     </message>
     <message>
-        <source>At the start: {ns} and {ew}.</source>
-        <translation>Au départ&#xa0;: {ns} et {ew}.</translation>
+        <source>won the game</source>
+        <translation>gagne la partie</translation>
+    </message>
+    <message>
+        <source>{points} to go</source>
+        <translation>encore {points}</translation>
+    </message>
+    <message>
+        <source>{first} to go for {side}, {second} for {other}</source>
+        <translation>encore {first} pour {side}, {second} pour {other}</translation>
     </message>
     <message>
         <source>Deal {number}</source>
@@ -4738,6 +5794,14 @@
     <message>
         <source>Quints in this deal:</source>
         <translation>Quintes de cette donne&#xa0;:</translation>
+    </message>
+    <message>
+        <source>At the start: {first} and {second}.</source>
+        <translation>Au départ&#xa0;: {first} et {second}.</translation>
+    </message>
+    <message>
+        <source>Game number {number}</source>
+        <translation>Numéro de la partie&#xa0;: {number}</translation>
     </message>
     <message>
         <source>tricks {count}, {points} points</source>
@@ -4764,27 +5828,35 @@
         <translation>{quint}, {points} points&#xa0;: marqués par {side}</translation>
     </message>
     <message>
+        <source>{quint}, worth {points}: scored by their side</source>
+        <translation>{quint}, {points} points&#xa0;: marqués par l’autre camp</translation>
+    </message>
+    <message>
+        <source>{quint}, worth {points}: scored by your side</source>
+        <translation>{quint}, {points} points&#xa0;: marqués par votre camp</translation>
+    </message>
+    <message>
         <source>{quint}, worth {points}: split and lost</source>
         <translation>{quint}, {points} points&#xa0;: séparée et perdue</translation>
+    </message>
+    <message>
+        <source>QUINTS OF THIS DEAL</source>
+        <translation>QUINTES DE LA DONNE</translation>
+    </message>
+    <message>
+        <source>QUINTS: {points} LEFT</source>
+        <translation>QUINTES&#xa0;: RESTE {points}</translation>
     </message>
     <message>
         <source>{side} have won</source>
         <translation>{side} ont gagné</translation>
     </message>
     <message>
-        <source>{ns} and {ew} to go</source>
-        <translation>encore {ns} et {ew}</translation>
-    </message>
-    <message>
-        <source>QUINTS IN THIS DEAL</source>
-        <translation>QUINTES DE LA DONNE</translation>
-    </message>
-    <message>
         <source>Quint Royal</source>
         <translation>Quint Royal</translation>
     </message>
     <message>
-        <source>Quints in this deal</source>
+        <source>Quints of this deal</source>
         <translation>Quintes de la donne</translation>
     </message>
     <message>
@@ -4802,6 +5874,14 @@
     <message>
         <source>QUINTO</source>
         <translation>QUINTO</translation>
+    </message>
+    <message>
+        <source>Click to copy. New game takes it, for the same cards.</source>
+        <translation>Cliquez pour le copier. «&#x202f;Nouvelle partie&#x202f;» le reprend, pour les mêmes cartes.</translation>
+    </message>
+    <message>
+        <source>No. {number}</source>
+        <translation>N° {number}</translation>
     </message>
     <message>
         <source>A trick is worth</source>
@@ -4822,6 +5902,22 @@
     <message>
         <source>SCORE</source>
         <translation>TOTAL</translation>
+    </message>
+    <message>
+        <source>Game number {number} copied.</source>
+        <translation>Numéro de la partie copié&#xa0;: {number}.</translation>
+    </message>
+    <message>
+        <source>{game}, score sheet</source>
+        <translation>{game}, feuille de marque</translation>
+    </message>
+    <message>
+        <source>Save the score sheet</source>
+        <translation>Enregistrer la feuille de marque</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>Documents PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Start</source>
@@ -4846,6 +5942,10 @@
     <message>
         <source>Score sheet copied.</source>
         <translation>La feuille de marque est copiée.</translation>
+    </message>
+    <message>
+        <source>{side} {score}, {other_side} {other_score}</source>
+        <translation>{side} {score}, {other_side} {other_score}</translation>
     </message>
 </context>
 <context>
@@ -4902,6 +6002,22 @@
         <source>&amp;West and East</source>
         <translation>&amp;Ouest et Est</translation>
     </message>
+    <message>
+        <source>You, {seat}</source>
+        <translation>Vous, {seat}</translation>
+    </message>
+    <message>
+        <source>Left, {seat}</source>
+        <translation>À gauche, {seat}</translation>
+    </message>
+    <message>
+        <source>Partner, {seat}</source>
+        <translation>Partenaire, {seat}</translation>
+    </message>
+    <message>
+        <source>Right, {seat}</source>
+        <translation>À droite, {seat}</translation>
+    </message>
 </context>
 <context>
     <name>SeatPlate</name>
@@ -4945,6 +6061,14 @@
         <source>Undo brings it back.</source>
         <translation>«&#x202f;Annuler&#x202f;» la rétablit.</translation>
     </message>
+    <message>
+        <source>Same people, new deal</source>
+        <translation>Mêmes joueurs, nouvelle donne</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nouvelle partie…</translation>
+    </message>
 </context>
 <context>
     <name>SettingPage</name>
@@ -4986,24 +6110,12 @@
 <context>
     <name>Table</name>
     <message>
-        <source>Your side</source>
-        <translation>Votre camp</translation>
-    </message>
-    <message>
-        <source>Their side</source>
-        <translation>Adversaires</translation>
-    </message>
-    <message>
         <source>Cachette</source>
         <translation>Cachette</translation>
     </message>
     <message>
         <source>five cards, 13th trick</source>
         <translation>5 cartes, 13e levée</translation>
-    </message>
-    <message>
-        <source>13th trick, to {side}</source>
-        <translation>13e levée, à {side}</translation>
     </message>
     <message>
         <source>dealer</source>
@@ -5018,12 +6130,29 @@
         <translation>F1 explique</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>Nouvelle partie</translation>
+        <source>Close hands</source>
+        <translation>Cacher les mains</translation>
     </message>
     <message>
-        <source>Same again</source>
+        <source>Play this deal again</source>
+        <translation>Rejouer cette donne</translation>
+    </message>
+    <message>
+        <source>Play again</source>
         <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Play them again</source>
+        <comment>the opponents who have won</comment>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>Show all hands</source>
+        <translation>Voir les mains</translation>
     </message>
     <message>
         <source>Draw for partners and deal</source>
@@ -5082,8 +6211,8 @@
         <translation>Donne suivante</translation>
     </message>
     <message>
-        <source>{own} {own_points}, {other} {other_points}; {target} wins.</source>
-        <translation>{own} {own_points}, {other} {other_points}&#x202f;; la partie est en {target}.</translation>
+        <source>Tricks</source>
+        <translation>Levées</translation>
     </message>
     <message>
         <source>Next game</source>
@@ -5112,10 +6241,6 @@
     <message>
         <source>No trick has been completed yet in this deal.</source>
         <translation>Aucune levée n’est encore complète dans cette donne.</translation>
-    </message>
-    <message>
-        <source>winning</source>
-        <translation>en tête</translation>
     </message>
     <message>
         <source>{turn}.</source>
@@ -5165,6 +6290,42 @@
         <source>, </source>
         <translation>, </translation>
     </message>
+    <message>
+        <source>{name}: {role}.</source>
+        <translation>{name}&#xa0;: {role}.</translation>
+    </message>
+    <message>
+        <source>You play its cards.</source>
+        <translation>Vous en jouez les cartes.</translation>
+    </message>
+    <message>
+        <source>{who} plays its cards.</source>
+        <translation>{who} en joue les cartes.</translation>
+    </message>
+    <message>
+        <source>A person at this screen.</source>
+        <translation>Une personne devant cet écran.</translation>
+    </message>
+    <message>
+        <source>A computer player; level: {level}.</source>
+        <translation>Joueur virtuel&#x202f;; niveau&#xa0;: {level}.</translation>
+    </message>
+    <message>
+        <source>Dealt this deal.</source>
+        <translation>Donneur de cette donne.</translation>
+    </message>
+    <message>
+        <source>Eldest hand: calls and leads first.</source>
+        <translation>Premier en cartes&#xa0;: parle et entame en premier.</translation>
+    </message>
+    <message>
+        <source>Call: {call}.</source>
+        <translation>Annonce&#xa0;: {call}.</translation>
+    </message>
+    <message>
+        <source>{count} in hand.</source>
+        <translation>{count} en main.</translation>
+    </message>
 </context>
 <context>
     <name>TableArea</name>
@@ -5173,16 +6334,8 @@
         <translation>Marque</translation>
     </message>
     <message>
-        <source>Score sheet</source>
-        <translation>Feuille de marque</translation>
-    </message>
-    <message>
         <source>Show or hide the score sheet</source>
         <translation>Montrer ou cacher la feuille de marque</translation>
-    </message>
-    <message>
-        <source>Score {own}–{other}</source>
-        <translation>Score {own}–{other}</translation>
     </message>
 </context>
 <context>
@@ -5389,6 +6542,10 @@
         <translation>2·3</translation>
     </message>
     <message>
+        <source>no longer part of a quint</source>
+        <translation>ne fait plus partie d’une quinte</translation>
+    </message>
+    <message>
         <source>quint worth {points}</source>
         <translation>quinte à {points} points</translation>
     </message>
@@ -5509,6 +6666,10 @@
         <translation>Vous jouez {card}.</translation>
     </message>
     <message>
+        <source>You play your last card, {card}.</source>
+        <translation>Vous jouez votre dernière carte, {card}.</translation>
+    </message>
+    <message>
         <source>{who} plays {card} {from_hand}.</source>
         <translation>{who} joue {card} {from_hand}.</translation>
     </message>
@@ -5517,8 +6678,24 @@
         <translation>{who} joue {card}.</translation>
     </message>
     <message>
-        <source>Your side scores {quint}: {points}.</source>
-        <translation>Votre camp marque {quint}&#xa0;: {points}.</translation>
+        <source>{side} score {quint}: {points}.</source>
+        <comment>addressing one of two partners</comment>
+        <translation>{side} marquez {quint}&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>{side} take the cachette: {cards}.</source>
+        <comment>addressing one of two partners</comment>
+        <translation>{side} prenez la cachette&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Deal {number} is over: {own} have {a}, {side} {b}.</source>
+        <comment>addressing one of two partners</comment>
+        <translation>La donne {number} est finie&#xa0;: {own} avez {a}, {side} {b}.</translation>
+    </message>
+    <message>
+        <source>{side} score {quints}: {points}, now {total}.</source>
+        <comment>addressing one of two partners</comment>
+        <translation>{side} marquez {quints}&#xa0;: {points}, désormais {total}.</translation>
     </message>
     <message>
         <source>You score {quint}: {points}.</source>
@@ -5537,10 +6714,6 @@
         <translation>La main du mort est étalée&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <source>Your side takes the cachette: {cards}.</source>
-        <translation>Votre camp prend la cachette&#xa0;: {cards}.</translation>
-    </message>
-    <message>
         <source>You take the cachette: {cards}.</source>
         <translation>Vous prenez la cachette&#xa0;: {cards}.</translation>
     </message>
@@ -5555,10 +6728,6 @@
     <message>
         <source>Tricks: {a} to {b}, at {value} points each: {x} and {y}.</source>
         <translation>Levées&#xa0;: {a} à {b}, à {value} points chacune&#xa0;: {x} et {y}.</translation>
-    </message>
-    <message>
-        <source>Deal {number} is over: your side has {a}, their side {b}.</source>
-        <translation>La donne {number} est finie&#xa0;: votre camp a {a}, l’autre camp {b}.</translation>
     </message>
     <message>
         <source>Deal {number} is over: you have {a}, {side} {b}.</source>
@@ -5625,10 +6794,6 @@
         <translation>{who} surcontre {for_hand}&#xa0;: une levée vaut {value}.</translation>
     </message>
     <message>
-        <source>Your side wins {game}</source>
-        <translation>Votre camp gagne {game}</translation>
-    </message>
-    <message>
         <source>You win {game}</source>
         <translation>Vous gagnez {game}</translation>
     </message>
@@ -5641,8 +6806,14 @@
         <translation>{side} gagnent {game}</translation>
     </message>
     <message>
-        <source>Your side wins the rubber</source>
-        <translation>Votre camp gagne le robre</translation>
+        <source>{side} win {game}</source>
+        <comment>addressing one of two partners</comment>
+        <translation>{side} gagnez {game}</translation>
+    </message>
+    <message>
+        <source>{side} win the rubber</source>
+        <comment>addressing one of two partners</comment>
+        <translation>{side} gagnez le robre</translation>
     </message>
     <message>
         <source>You win the rubber</source>
@@ -5741,8 +6912,9 @@
         <translation>{who} a le mort&#x202f;; {others} partent avec {points}.</translation>
     </message>
     <message>
-        <source>Your side wins {game}, {won} to {lost}.</source>
-        <translation>Votre camp gagne {game}, {won} à {lost}.</translation>
+        <source>{side} win {game}, {won} to {lost}.</source>
+        <comment>addressing one of two partners</comment>
+        <translation>{side} gagnez {game}, {won} à {lost}.</translation>
     </message>
     <message>
         <source>You win {game}, {won} to {lost}.</source>
@@ -5975,6 +7147,31 @@
         <translation>EO</translation>
     </message>
     <message>
+        <source>We</source>
+        <comment>the side of the person at the screen, over a column</comment>
+        <translation>Nous</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <comment>the other side, over a column</comment>
+        <translation>Eux</translation>
+    </message>
+    <message>
+        <source>we</source>
+        <comment>the side of the person at the screen, in a label</comment>
+        <translation>nous</translation>
+    </message>
+    <message>
+        <source>they</source>
+        <comment>the other side, in a label</comment>
+        <translation>eux</translation>
+    </message>
+    <message>
+        <source>th.</source>
+        <comment>“they” in two or three letters</comment>
+        <translation>eux</translation>
+    </message>
+    <message>
         <source>dummy</source>
         <comment>one of two partners, over a column</comment>
         <translation>le mort</translation>
@@ -5987,6 +7184,43 @@
         <source>dummy</source>
         <comment>one of two partners, in a sentence</comment>
         <translation>le mort</translation>
+    </message>
+    <message>
+        <source>you and your partner</source>
+        <translation>vous et votre partenaire</translation>
+    </message>
+    <message>
+        <source>your opponents</source>
+        <translation>vos adversaires</translation>
+    </message>
+    <message>
+        <source>13th trick, to us</source>
+        <translation>13e levée, à nous</translation>
+    </message>
+    <message>
+        <source>13th trick, to them</source>
+        <translation>13e levée, à eux</translation>
+    </message>
+    <message>
+        <source>13th trick, to {side}</source>
+        <translation>13e levée, à {side}</translation>
+    </message>
+    <message>
+        <source>{own} have {a}, {side} {b}; {target} wins.</source>
+        <comment>addressing one of two partners</comment>
+        <translation>{own} avez {a}, {side} {b}&#x202f;; la partie est en {target}.</translation>
+    </message>
+    <message>
+        <source>You have {a}, {side} {b}; {target} wins.</source>
+        <translation>Vous avez {a}, {side} {b}&#x202f;; la partie est en {target}.</translation>
+    </message>
+    <message>
+        <source>{own} has {a}, {side} {b}; {target} wins.</source>
+        <translation>{own} a {a}, {side} {b}&#x202f;; la partie est en {target}.</translation>
+    </message>
+    <message>
+        <source>{own} have {a}, {side} {b}; {target} wins.</source>
+        <translation>{own} ont {a}, {side} {b}&#x202f;; la partie est en {target}.</translation>
     </message>
     <message>
         <source>Tricks stay at {value} each.</source>
@@ -6245,6 +7479,18 @@
         <translation>{call}. Une levée vaut {value} jusqu’ici.</translation>
     </message>
     <message>
+        <source>{call}. {who} doubled: a trick is worth {value} now.</source>
+        <translation>{call}. {who} a contré&#xa0;: une levée vaut {value}.</translation>
+    </message>
+    <message>
+        <source>{call}. {who} redoubled: a trick is worth {value} now.</source>
+        <translation>{call}. {who} a surcontré&#xa0;: une levée vaut {value}.</translation>
+    </message>
+    <message>
+        <source>Nobody has scored yet; {target} wins.</source>
+        <translation>Personne n’a encore marqué&#x202f;; la partie est en {target}.</translation>
+    </message>
+    <message>
         <source>{who}, the dealer,</source>
         <translation>{who} (donneur)</translation>
     </message>
@@ -6375,10 +7621,6 @@
     <message>
         <source>{who} takes trick {number} with {card} {from_hand}.</source>
         <translation>{who} gagne la levée {number} avec {card} {from_hand}.</translation>
-    </message>
-    <message>
-        <source>Your side scores {quints}: {points}, now {total}.</source>
-        <translation>Votre camp marque {quints}&#xa0;: {points}, désormais {total}.</translation>
     </message>
     <message>
         <source>You score {quints}: {points}, now {total}.</source>

@@ -63,8 +63,10 @@ def short(speaker: Speaker, side: Side) -> str:
 
 def mark(speaker: Speaker, side: Side) -> str:
     """A side in two or three letters, for a cell: “we”, “th.”, “NS”, “Be”."""
-    if speaker.own_side is None or speaker.by_compass or speaker.is_yours(side):
+    if speaker.own_side is None or speaker.by_compass:
         return short(speaker, side)[:3]
+    if speaker.is_yours(side):
+        return translate("Words", "we", "“we” in two or three letters")
     return translate("Words", "th.", "“they” in two or three letters")
 
 
