@@ -3861,6 +3861,10 @@
         <translation>Les dernières levées et la cachette</translation>
     </message>
     <message>
+        <source>A guided deal</source>
+        <translation>Une donne guidée</translation>
+    </message>
+    <message>
         <source>In short: double on tricks, not on crowns.</source>
         <translation>En bref&#xa0;: contrez pour des levées, pas pour des couronnes.</translation>
     </message>
@@ -7165,6 +7169,11 @@
         <source>they</source>
         <comment>the other side, in a label</comment>
         <translation>eux</translation>
+    </message>
+    <message>
+        <source>we</source>
+        <comment>“we” in two or three letters</comment>
+        <translation>ns</translation>
     </message>
     <message>
         <source>th.</source>
