@@ -1162,7 +1162,7 @@
     <name>DoublingBar</name>
     <message>
         <source>{call}: {meaning}</source>
-        <translation>{call}&#xa0;: {meaning}</translation>
+        <translation>{call}. {meaning}</translation>
     </message>
 </context>
 <context>
@@ -3714,7 +3714,7 @@
     </message>
     <message>
         <source>This one is worth &lt;b&gt;25 points&lt;/b&gt;, but it beats nothing: whoever takes the trick scores. You may play it at any time, whatever was led.</source>
-        <translation>Lui vaut &lt;b&gt;25 points&lt;/b&gt;, mais ne bat rien&#xa0;: c’est le gagnant de la levée qui marque. Vous pouvez le jouer à tout moment, quelle que soit l’entame.</translation>
+        <translation>Il vaut &lt;b&gt;25 points&lt;/b&gt;, mais ne bat rien&#xa0;: c’est le gagnant de la levée qui marque. Vous pouvez le jouer à tout moment, quelle que soit l’entame.</translation>
     </message>
     <message>
         <source>So save it for a trick that Ada is sure to win.</source>
@@ -3738,7 +3738,7 @@
     </message>
     <message>
         <source>Doubled, a trick is worth 10, whoever wins it; quints stay the same. On low hearts, &lt;b&gt;pass&lt;/b&gt;.</source>
-        <translation>Contrée, une levée vaut 10, quel qu’en soit le gagnant&#x202f;; les quintes ne changent pas. Vos cœurs sont bas&#xa0;: &lt;b&gt;passez&lt;/b&gt;.</translation>
+        <translation>Contrée, une levée vaut 10&#x202f;; les quintes ne changent pas. Avec des cœurs bas, &lt;b&gt;passez&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>You hold the suit that was led, so you must play it, or the Quint Royal. The cards you can play are raised: &lt;b&gt;choose one&lt;/b&gt;.</source>
@@ -3890,7 +3890,7 @@
     </message>
     <message>
         <source>Ace, king and queen of hearts, six in all. Which side will take more tricks?</source>
-        <translation>As, roi et dame de cœur, six cœurs en tout. Quel camp fera le plus de levées&#x202f;?</translation>
+        <translation>As, roi et dame de cœur, six en tout. Quel camp fera plus de levées&#x202f;?</translation>
     </message>
     <message>
         <source>A good double</source>
@@ -4210,7 +4210,7 @@
     </message>
     <message>
         <source>Play it out</source>
-        <translation>Jouer la suite</translation>
+        <translation>Jouer la fin</translation>
     </message>
     <message>
         <source>Next hand</source>
@@ -4835,7 +4835,7 @@
     </message>
     <message>
         <source>Any: a new fair deal</source>
-        <translation>Au hasard&#xa0;: une nouvelle donne</translation>
+        <translation>Au hasard</translation>
     </message>
     <message>
         <source>Game number</source>

@@ -6,6 +6,7 @@ from dataclasses import replace
 from itertools import product
 
 import pytest
+from legible_scene import speaking
 from new_games import (
     EAST,
     NORTH,
@@ -280,6 +281,15 @@ def test_second_hands_are_named_after_their_players(qtbot: QtBot, dialog: NewGam
     box_of(dialog, 1).name.setText("Rosa")
     assert "You, other hand" in read(dialog)
     assert "Rosa, other hand" in read(dialog)
+
+
+def test_the_second_hand_of_who_has_no_name_is_named_in_the_language(
+    qtbot: QtBot, make: Make
+) -> None:
+    with speaking("fr"):
+        dialog = make(RuleOptions(form=Form.TWO))
+        show(qtbot, dialog)
+        assert "Vous, deuxième main" in read(dialog)
 
 
 def test_the_way_round_the_table_is_never_mirrored(qtbot: QtBot, make: Make) -> None:

@@ -124,7 +124,8 @@ class SeatPlan(QWidget):
         self._tell_places()
         for number, label in self._second_hands.items():
             text = self.tr("{player}, other hand")
-            label.setText(fill(text, player=self.boxes[number].record().name))
+            name = shown_name(self.boxes[number].record().name)
+            label.setText(fill(text, player=name))
 
     def show_draw(self, *, is_drawn: bool) -> None:
         """Show whether the seats are still to be drawn for."""
