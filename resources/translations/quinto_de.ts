@@ -1087,7 +1087,7 @@
     </message>
     <message>
         <source>&amp;Play {card}</source>
-        <translation>{card} s&amp;pielen</translation>
+        <translation>{card} spiele&amp;n</translation>
     </message>
     <message>
         <source>About the c&amp;achette</source>
@@ -1103,7 +1103,7 @@
     </message>
     <message>
         <source>P&amp;layers</source>
-        <translation>Spie&amp;ler</translation>
+        <translation>Sp&amp;ieler</translation>
     </message>
     <message>
         <source>{name} ({seat})</source>
@@ -3674,11 +3674,11 @@
     </message>
     <message>
         <source>Ada, opposite you, is your partner. Together you play against Bertram and Clara, and the first side to &lt;b&gt;250 points&lt;/b&gt; wins the game.</source>
-        <translation>Ada sitzt Ihnen gegenüber: Sie ist Ihre Partnerin. Zusammen spielen Sie gegen Bertram und Clara, und wer zuerst &lt;b&gt;250 Punkte&lt;/b&gt; hat, gewinnt die Partie.</translation>
+        <translation>Ada, Ihnen gegenüber, ist Ihre Partnerin. Zusammen spielen Sie gegen Bertram und Clara, und wer zuerst &lt;b&gt;250 Punkte&lt;/b&gt; hat, gewinnt die Partie.</translation>
     </message>
     <message>
         <source>Points come from two things: tricks, and quints.</source>
-        <translation>Punkte gibt es für zweierlei: für Stiche und für Quinten.</translation>
+        <translation>Punkte gibt es für Stiche und für Quinten.</translation>
     </message>
     <message>
         <source>One order for all the cards</source>
@@ -3718,7 +3718,7 @@
     </message>
     <message>
         <source>So save it for a trick that Ada is sure to win.</source>
-        <translation>Heben Sie ihn also für einen Stich auf, der Ada sicher ist.</translation>
+        <translation>Heben Sie ihn für einen Stich auf, der Ada sicher ist.</translation>
     </message>
     <message>
         <source>The cachette</source>
@@ -3738,7 +3738,7 @@
     </message>
     <message>
         <source>Doubled, a trick is worth 10, whoever wins it; quints stay the same. On low hearts, &lt;b&gt;pass&lt;/b&gt;.</source>
-        <translation>Mit Kontra zählt ein Stich 10, wer ihn auch macht; Quinten bleiben gleich. Mit niedrigen Herzen: &lt;b&gt;passen&lt;/b&gt;.</translation>
+        <translation>Mit Kontra zählt jeder Stich 10, wer ihn auch macht; eine Quint wie zuvor. Niedrige Herzen: &lt;b&gt;passen&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>You hold the suit that was led, so you must play it, or the Quint Royal. The cards you can play are raised: &lt;b&gt;choose one&lt;/b&gt;.</source>
@@ -3746,7 +3746,7 @@
     </message>
     <message>
         <source>You hold the suit that was led, so you must play it, or the Quint Royal.</source>
-        <translation>Sie haben die ausgespielte Farbe, also müssen Sie bedienen oder den Quint Royal spielen.</translation>
+        <translation>Bedienen Sie die ausgespielte Farbe, oder spielen Sie den Quint Royal.</translation>
     </message>
     <message>
         <source>Give them nothing</source>
@@ -3798,7 +3798,7 @@
     </message>
     <message>
         <source>Your side took the last trick with your card, so you lead: play any card. The others must follow suit if they can.</source>
-        <translation>Der letzte Stich ging an Ihre Karte, also spielen Sie aus, gleich welche Karte. Die anderen müssen bedienen, wenn sie können.</translation>
+        <translation>Ihre Karte hat den Stich gemacht, also spielen Sie aus: Jede Karte ist erlaubt. Die anderen müssen bedienen, wenn sie können.</translation>
     </message>
     <message>
         <source>You took the trick, so you lead: &lt;b&gt;any card&lt;/b&gt;.</source>
@@ -3858,7 +3858,7 @@
     </message>
     <message>
         <source>The last tricks and the cachette</source>
-        <translation>Letzte Stiche und Cachette</translation>
+        <translation>Die letzten Stiche</translation>
     </message>
     <message>
         <source>A guided deal</source>
@@ -4090,7 +4090,7 @@
     </message>
     <message>
         <source>Partner wins, nobody comes after you: this is the trick the Quint Royal has waited for. The next best card would have been &lt;b&gt;{points} points&lt;/b&gt; worse.</source>
-        <translation>Ada gewinnt, nach Ihnen kommt niemand: Auf diesen Stich hat der Quint Royal gewartet. Die nächstbeste Karte wäre um &lt;b&gt;{points} Punkte&lt;/b&gt; schlechter gewesen.</translation>
+        <translation>Ada gewinnt, nach Ihnen kommt niemand: Darauf hat der Quint Royal gewartet. Die nächstbeste Karte wäre &lt;b&gt;{points} Punkte&lt;/b&gt; schlechter gewesen.</translation>
     </message>
     <message>
         <source>This was its trick</source>
@@ -4158,7 +4158,7 @@
     </message>
     <message>
         <source>Ada’s ace takes this trick. You are left with the king of hearts, now the highest card, and the Quint Royal. Which of them do you keep?</source>
-        <translation>Adas Ass macht diesen Stich. Sie haben noch den Herz-König, jetzt die höchste Karte, und den Quint Royal. Welche der beiden behalten Sie?</translation>
+        <translation>Adas Ass macht diesen Stich. Sie haben noch Herz-König, jetzt am höchsten, und den Quint Royal. Was behalten Sie?</translation>
     </message>
     <message>
         <source>Both in their place</source>
@@ -6156,7 +6156,7 @@
     </message>
     <message>
         <source>Show all hands</source>
-        <translation>Alle Blätter zeigen</translation>
+        <translation>Alle Blätter</translation>
     </message>
     <message>
         <source>Draw for partners and deal</source>
