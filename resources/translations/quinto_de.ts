@@ -7171,6 +7171,11 @@
         <translation>Gegner</translation>
     </message>
     <message>
+        <source>we</source>
+        <comment>“we” in two or three letters</comment>
+        <translation>wir</translation>
+    </message>
+    <message>
         <source>th.</source>
         <comment>“they” in two or three letters</comment>
         <translation>Gg.</translation>
