@@ -81,12 +81,33 @@ LATE_IMPORTS = {
         "only where networks are trained, numpy is there",
     ),
     "window/app/program.py": (
-        (f"{OURS}.window.look.system_motion", f"{OURS}.game.engine_process"),
+        (
+            f"{OURS}.window.look.system_motion",
+            f"{OURS}.game.engine_process",
+            f"{OURS}.window.forms.messages",
+        ),
         "some systems part QtDBus from the rest of PySide6; the engine comes after the picture",
     ),
     "window/app/commands.py": (
-        (f"{OURS}.window.new_game", f"{OURS}.window.preferences"),
-        "the dialogs are loaded when they are asked for",
+        (
+            f"{OURS}.window.new_game",
+            f"{OURS}.window.preferences",
+            f"{OURS}.window.forms.printing",
+            f"{OURS}.window.score_sheet",
+        ),
+        "the dialogs, and what prints, are loaded when they are asked for",
+    ),
+    "window/app/game_files.py": (
+        (f"{OURS}.window.forms.messages",),
+        "a message box is loaded when there is a message",
+    ),
+    "window/look/menu_dress.py": (
+        (f"{OURS}.window.look.dressing",),
+        "the dress of menus and dialogs is loaded when one is opened",
+    ),
+    "window/lesson/teacher.py": (
+        (f"{OURS}.window.lesson",),
+        "the lessons are loaded when one is given",
     ),
     "window/help/desk.py": (
         (f"{OURS}.window.help",),

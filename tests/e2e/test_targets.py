@@ -25,7 +25,7 @@ from pytestqt.qtbot import QtBot
 from sitting import Sitting, sitting
 
 from quinto_desktop.rules import Call, Play
-from quinto_desktop.window.help.desk import AboutDialog
+from quinto_desktop.window.help.about import AboutDialog
 from quinto_desktop.window.new_game.dialog import NewGameDialog
 from quinto_desktop.window.score_sheet.sheet_figures import FigureButton
 from quinto_desktop.window.table.card_widget import CardWidget

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop import __version__
-from quinto_desktop.window.help import desk as about
-from quinto_desktop.window.help.desk import AboutDialog
+from quinto_desktop.window.help import about
+from quinto_desktop.window.help.about import AboutDialog
 
 
 def shown(qtbot: QtBot, dialog: QWidget) -> None:

@@ -24,7 +24,7 @@ from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import UserFolders, numbered_game, usual_players
 from quinto_desktop.rules import Form, Phase, RuleOptions
-from quinto_desktop.window.help.desk import AboutDialog
+from quinto_desktop.window.help.about import AboutDialog
 from quinto_desktop.window.help.dialog import HelpDialog
 from quinto_desktop.window.help.fair_play import FairPlayDialog
 from quinto_desktop.window.new_game.dialog import NewGameDialog

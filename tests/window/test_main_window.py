@@ -77,7 +77,7 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.window.app.main_window import MainWindow
 from quinto_desktop.window.app.program import set_up_game, tell_faults
-from quinto_desktop.window.help.desk import AboutDialog
+from quinto_desktop.window.help.about import AboutDialog
 from quinto_desktop.window.help.dialog import HelpDialog
 from quinto_desktop.window.help.fair_play import FairPlayDialog
 from quinto_desktop.window.look.themes import LIGHT, NIGHT

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import Preferences, UserFolders
 from quinto_desktop.resources import resource_path
-from quinto_desktop.window.help.desk import AboutDialog
+from quinto_desktop.window.help.about import AboutDialog
 from quinto_desktop.window.sound import sounds as sound_card
 from quinto_desktop.window.sound.cues import SoundCue
 from quinto_desktop.window.sound.sounds import (

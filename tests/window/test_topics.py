@@ -15,8 +15,9 @@ from test_main_window import Seated
 from quinto_desktop.game import UserFolders, numbered_game, usual_players
 from quinto_desktop.rules import Form, RuleOptions, Seat
 from quinto_desktop.window.forms.topics import offer_help, topic_of
+from quinto_desktop.window.help.about import AboutDialog
 from quinto_desktop.window.help.book import page, sections
-from quinto_desktop.window.help.desk import AboutDialog, HelpDesk
+from quinto_desktop.window.help.desk import HelpDesk
 from quinto_desktop.window.help.dialog import HelpDialog
 from quinto_desktop.window.help.fair_play import RULE, FairPlayDialog
 from quinto_desktop.window.help.markup import Inks

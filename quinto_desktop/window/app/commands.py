@@ -10,15 +10,8 @@ from PySide6.QtWidgets import QApplication
 from quinto_desktop.game.lesson import LessonName
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.main_window import toggle_full_screen
-from quinto_desktop.window.forms.printing import Place, choose_and_write, picture_of
 from quinto_desktop.window.forms.topics import bring_up, offer_help, topic_of
 from quinto_desktop.window.help.desk import HelpDesk
-from quinto_desktop.window.score_sheet.export import (
-    copy_number,
-    copy_sheet,
-    print_sheet,
-    save_sheet,
-)
 from quinto_desktop.window.text import answers
 from quinto_desktop.window.text.commands import Command
 
@@ -58,10 +51,10 @@ class Commands(QObject):
             Command.OPEN: files.choose_and_open,
             Command.SAVE: files.save,
             Command.SAVE_AS: files.choose_and_save,
-            Command.COPY_SHEET: lambda: copy_sheet(room.sheet, room.tell),
-            Command.COPY_NUMBER: lambda: copy_number(room.sheet, room.tell),
-            Command.PRINT_SHEET: lambda: print_sheet(room.sheet, room.tell),
-            Command.SAVE_SHEET: lambda: save_sheet(room.sheet, files.proposed_name, room.tell),
+            Command.COPY_SHEET: lambda: self._hand_out(Command.COPY_SHEET),
+            Command.COPY_NUMBER: lambda: self._hand_out(Command.COPY_NUMBER),
+            Command.PRINT_SHEET: lambda: self._hand_out(Command.PRINT_SHEET),
+            Command.SAVE_SHEET: lambda: self._hand_out(Command.SAVE_SHEET),
             Command.SAVE_PICTURE: self._save_picture,
             Command.ABANDON: controller.abandon,
             Command.PREFERENCES: self._show_preferences,
@@ -83,8 +76,24 @@ class Commands(QObject):
             Command.ABOUT: lambda: desk.show_about(controller, room.sounds.fault),
         }
 
+    def _hand_out(self, command: Command) -> None:
+        """Copy, print or save the score sheet, or copy the game's number."""
+        from quinto_desktop.window.score_sheet import export
+
+        sheet, tell = self._room.sheet, self._room.tell
+        if command is Command.SAVE_SHEET:
+            export.save_sheet(sheet, self._room.files.proposed_name, tell)
+        elif command is Command.PRINT_SHEET:
+            export.print_sheet(sheet, tell)
+        elif command is Command.COPY_SHEET:
+            export.copy_sheet(sheet, tell)
+        else:
+            export.copy_number(sheet, tell)
+
     def _save_picture(self) -> None:
         """Save the table and the score sheet as they were seen when this was chosen."""
+        from quinto_desktop.window.forms.printing import Place, choose_and_write, picture_of
+
         room = self._room
         told = choose_and_write(
             room.window,

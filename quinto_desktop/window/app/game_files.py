@@ -6,8 +6,9 @@ import os
 from dataclasses import replace
 from pathlib import Path
 
+# Each of its classes is loaded where it is first used: the dialogs take a millisecond.
+from PySide6 import QtWidgets
 from PySide6.QtCore import QObject, QStandardPaths, Signal
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from quinto_desktop.game import (
     SUFFIX,
@@ -22,7 +23,6 @@ from quinto_desktop.game import (
     numbered_game,
     usual_players,
 )
-from quinto_desktop.window.forms.messages import Mark, message_box
 from quinto_desktop.window.text.card_text import fill
 from quinto_desktop.window.text.file_text import file_text
 
@@ -46,7 +46,7 @@ class GameFiles(QObject):
         controller: GameController,
         preferences: Preferences,
         folders: UserFolders,
-        window: QWidget,
+        window: QtWidgets.QWidget,
     ) -> None:
         super().__init__(window)
         self._controller = controller
@@ -137,7 +137,7 @@ class GameFiles(QObject):
 
     def choose_and_open(self) -> None:
         """Let the user choose a saved game, and continue it."""
-        name, _ = QFileDialog.getOpenFileName(
+        name, _ = QtWidgets.QFileDialog.getOpenFileName(
             self._window,
             self.tr("Open a game"),
             str(self._usual_folder()),
@@ -171,9 +171,11 @@ class GameFiles(QObject):
         remedy = fill(
             self.tr("An earlier state of the game is in its backup, “{file}”."), file=backup.name
         )
-        box = message_box(self._window, Mark.WARNING, self._not_opened(path), f"{details} {remedy}")
-        box.addButton(QMessageBox.StandardButton.Cancel)
-        take = box.addButton(self.tr("Open its &backup"), QMessageBox.ButtonRole.AcceptRole)
+        box = self._message(self._not_opened(path), f"{details} {remedy}")
+        box.addButton(QtWidgets.QMessageBox.StandardButton.Cancel)
+        take = box.addButton(
+            self.tr("Open its &backup"), QtWidgets.QMessageBox.ButtonRole.AcceptRole
+        )
         box.setDefaultButton(take)
         take.clicked.connect(lambda: self.open(backup))
         box.open()
@@ -201,7 +203,7 @@ class GameFiles(QObject):
         proposal = self._file
         if proposal is None or self._is_on_shelf(proposal):
             proposal = self._usual_folder() / name
-        name, _ = QFileDialog.getSaveFileName(
+        name, _ = QtWidgets.QFileDialog.getSaveFileName(
             self._window, self.tr("Save the game"), str(proposal), self._filter()
         )
         if not name:
@@ -217,17 +219,18 @@ class GameFiles(QObject):
             self._save_to(path)
 
     def _ask_to_replace(self, path: Path) -> None:
-        box = message_box(
-            self._window,
-            Mark.QUESTION,
+        box = self._message(
             fill(self.tr("Replace “{file}”?"), file=path.name),
             fill(
                 self.tr("There is already a file of that name in “{folder}”."),
                 folder=path.parent.name,
             ),
+            is_question=True,
         )
-        replace = box.addButton(self.tr("&Replace"), QMessageBox.ButtonRole.DestructiveRole)
-        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
+        replace = box.addButton(
+            self.tr("&Replace"), QtWidgets.QMessageBox.ButtonRole.DestructiveRole
+        )
+        box.setDefaultButton(box.addButton(QtWidgets.QMessageBox.StandardButton.Cancel))
         replace.clicked.connect(lambda: self._save_to(path))
         box.open()
 
@@ -267,7 +270,15 @@ class GameFiles(QObject):
         return self.tr("Quinto games (*.quinto)")
 
     def _warn(self, headline: str, words: str) -> None:
-        message_box(self._window, Mark.WARNING, headline, words).open()
+        self._message(headline, words).open()
+
+    def _message(
+        self, headline: str, words: str, *, is_question: bool = False
+    ) -> QtWidgets.QMessageBox:
+        from quinto_desktop.window.forms.messages import Mark, message_box
+
+        mark = Mark.QUESTION if is_question else Mark.WARNING
+        return message_box(self._window, mark, headline, words)
 
 
 def _details(fault: Message) -> Message:

@@ -20,7 +20,7 @@ from quinto_desktop.rules import Form, Observation, QuintoError
 from quinto_desktop.window.app.game_files import GameFiles
 from quinto_desktop.window.app.seat_view import SeatView
 from quinto_desktop.window.app.table_area import TableArea
-from quinto_desktop.window.look.dressing import dress_menu
+from quinto_desktop.window.look.menu_dress import dress_menu
 from quinto_desktop.window.preferences.specs import SettingSpec, SettingValue, all_settings
 from quinto_desktop.window.text.card_text import fill, join_and
 from quinto_desktop.window.text.commands import Command, Menu

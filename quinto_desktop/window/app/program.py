@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QTimer
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 
 from quinto_desktop.game import (
@@ -35,7 +34,6 @@ from quinto_desktop.window.app.announcer import Speak, speak_by_qt
 from quinto_desktop.window.app.commands import Commands
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.main_window import MainWindow
-from quinto_desktop.window.forms.messages import Mark, message_box
 from quinto_desktop.window.sound.sounds import OpenOutput, open_sound_card
 from quinto_desktop.window.text.file_text import file_text
 
@@ -120,6 +118,8 @@ def set_up_game(
 
 def tell_faults(window: QWidget, faults: Sequence[Message]) -> None:
     """Show the messages that the user should not miss, if any, in a modal box."""
+    from quinto_desktop.window.forms.messages import Mark, message_box
+
     if faults:
         headline = QCoreApplication.translate("MainWindow", "Before you play")
         message_box(window, Mark.NOTE, headline, "\n\n".join(map(file_text, faults))).open()
@@ -174,6 +174,8 @@ def _begin(room: GameRoom, found: Found, file: Path | None, seed: int | None) ->
 
 def _complete(room: GameRoom) -> None:
     """Load and start what nobody sees: the engine, and what the desktop wants."""
+    from PySide6.QtGui import QIcon
+
     from quinto_desktop.game.engine_process import EngineProcess
 
     room.controller.thinker.use(EngineProcess())

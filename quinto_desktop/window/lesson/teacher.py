@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from quinto_desktop.game import GameController, Preferences, Session
 from quinto_desktop.game.lesson import PUPIL, LessonName, Place, next_lesson, place_of
 from quinto_desktop.rules import Observation, Phase, observe
-from quinto_desktop.window.lesson.exercise_texts import sheet_title
-from quinto_desktop.window.lesson.guide import Guide
-from quinto_desktop.window.lesson.panel import Choice
-from quinto_desktop.window.lesson.scripts import DealScript, ExerciseScript, Script
 from quinto_desktop.window.score_sheet.sheet import ScoreSheet
 from quinto_desktop.window.table.table import Table
+
+if TYPE_CHECKING:
+    from quinto_desktop.window.lesson.guide import Guide
+    from quinto_desktop.window.lesson.panel import Choice
+    from quinto_desktop.window.lesson.scripts import Script
 
 _DECIDING = (Phase.DOUBLING, Phase.PLAY)
 
@@ -127,6 +128,8 @@ class Teacher(QObject):
         self.changed.emit()
 
     def _script(self, place: Place) -> Script:
+        from quinto_desktop.window.lesson.scripts import DealScript, ExerciseScript
+
         if place.exercise is not None:
             return ExerciseScript(place, self._has_game)
         return DealScript(self._past, self._has_game)
@@ -145,6 +148,9 @@ class Teacher(QObject):
         return Path(name) if name and Path(name).exists() else None
 
     def _lead_by(self, script: Script) -> None:
+        from quinto_desktop.window.lesson.exercise_texts import sheet_title
+        from quinto_desktop.window.lesson.guide import Guide
+
         table, sheet, seen = self._stage()
         guide = self._guide = Guide(self._controller, table, sheet, script)
         sheet.show_lesson("" if self._place is None else sheet_title(self._place.name))
@@ -162,6 +168,9 @@ class Teacher(QObject):
 
     @Slot(object)
     def _on_guide_chosen(self, choice: Choice) -> None:
+        from quinto_desktop.window.lesson.panel import Choice
+        from quinto_desktop.window.lesson.scripts import ExerciseScript
+
         place, guide = self._place, self._guide
         if place is None or guide is None:
             return

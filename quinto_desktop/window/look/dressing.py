@@ -132,20 +132,16 @@ def dress_dialog(dialog: QDialog, scale: float = 1.0, more: str = "") -> None:
     FocusRing(dialog)
 
 
-def dress_menu(menu: QMenu) -> None:
-    """Dress a menu, and those inside it, when it is first opened."""
-
-    def dress() -> None:
-        if menu.findChildren(Dress, options=Qt.FindChildOption.FindDirectChildrenOnly):
-            return
-        for part in (menu, *menu.findChildren(QMenu)):
-            part.setFont(ui_font(_BODY))
-            if QApplication.platformName() != "xcb":  # without a compositor, X would show black
-                part.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
-        room = menu.screen().availableGeometry().height()
-        Dress(menu, more="" if room >= _ROOM_FOR_MENUS else _LOW_MENU)
-
-    menu.aboutToShow.connect(dress)
+def dress_opened_menu(menu: QMenu) -> None:
+    """Dress a menu that is about to be shown, and those inside it, if that has not been done."""
+    if menu.findChildren(Dress, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        return
+    for part in (menu, *menu.findChildren(QMenu)):
+        part.setFont(ui_font(_BODY))
+        if QApplication.platformName() != "xcb":  # without a compositor, X would show black
+            part.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
+    room = menu.screen().availableGeometry().height()
+    Dress(menu, more="" if room >= _ROOM_FOR_MENUS else _LOW_MENU)
 
 
 class PlateDialog(QDialog):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -355,4 +354,6 @@ class ScoreSheet(QWidget):
 
 def _tip(hint: str) -> str:
     """A hint as rich text, so Qt wraps long lines; a name may contain “<”."""
+    from html import escape  # imported late: its table of entities takes a millisecond
+
     return "".join(f'<p style="margin: 2px 0">{escape(line)}</p>' for line in hint.split("\n"))

@@ -14,13 +14,12 @@ from quinto_desktop.rules import Observation
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
-from quinto_desktop.window.score_sheet.breakdown import ScoreBreakdown
-from quinto_desktop.window.score_sheet.breakdown_builder import BreakdownBuilder
 from quinto_desktop.window.score_sheet.figures import NumberFigure, SheetFigure
 from quinto_desktop.window.score_sheet.page import FigureSpot
 from quinto_desktop.window.text.speaker import Speaker
 
 if TYPE_CHECKING:
+    from quinto_desktop.window.score_sheet.breakdown import ScoreBreakdown
     from quinto_desktop.window.score_sheet.breakdown_panel import BreakdownPanel
 
 _WAYS = {
@@ -66,6 +65,8 @@ class BreakdownPopup(QObject):
 
     def breakdown(self, figure: SheetFigure) -> ScoreBreakdown:
         """The breakdown of a figure of the sheet."""
+        from quinto_desktop.window.score_sheet.breakdown_builder import BreakdownBuilder
+
         assert self._shown is not None  # the figure is on the sheet
         observation, speaker = self._shown
         return BreakdownBuilder(observation, speaker, self._history()).breakdown(figure)

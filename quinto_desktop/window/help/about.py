@@ -1,0 +1,142 @@
+"""The About dialog: what the program is, and which versions are running."""
+
+from __future__ import annotations
+
+import platform
+
+import PySide6
+from PySide6.QtCore import QSize, QSysInfo, Qt, qVersion
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import (
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from quinto_desktop import __version__
+from quinto_desktop.game import is_search_compiled
+from quinto_desktop.resources import resource_path
+from quinto_desktop.window.forms.fields import FIELD_HEIGHT
+from quinto_desktop.window.look.dressing import PlateDialog, make_primary, make_quiet
+from quinto_desktop.window.look.theme import serif_font, text_zoom, ui_font
+from quinto_desktop.window.text.card_text import fill
+
+_ICON = QSize(72, 72)
+_TEXT_WIDTH = 440
+
+
+class AboutDialog(PlateDialog):
+    """Describes the program and the game, with the versions that a bug report needs.
+
+    Args:
+        sound_fault: Why there is no sound, in a sentence; empty if there is.
+
+    Attributes:
+        fair_play: The button that asks for Fair play, to be connected by the caller.
+        versions: The versions, selectable for copying.
+    """
+
+    def __init__(self, parent: QWidget | None = None, sound_fault: str = "") -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("About Quinto"))
+        told = [self._game(), self._program(), self._deck()]
+        if not is_search_compiled():
+            told.append(self._without_compiled_search())
+        if sound_fault:
+            told.append(sound_fault)
+        texts = [self._text(text) for text in told]
+        self.versions = self._text(self._version_lines())
+        self.versions.setTextFormat(Qt.TextFormat.PlainText)
+        self.versions.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.versions.setAccessibleName(self.tr("Versions"))
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.rejected.connect(self.reject)
+        self.fair_play = QPushButton(self.tr("&Fair play…"), self)
+        self.fair_play.setAutoDefault(False)
+        self.fair_play.setMinimumHeight(FIELD_HEIGHT)
+        close = buttons.button(QDialogButtonBox.StandardButton.Close)
+        close.setMinimumHeight(FIELD_HEIGHT)
+        make_primary(close)
+        make_quiet(self.fair_play)
+        foot = QHBoxLayout()
+        foot.addWidget(self.fair_play)
+        foot.addStretch(1)
+        foot.addWidget(buttons)
+        column = QVBoxLayout()
+        column.setSpacing(10)
+        column.addLayout(self._head())
+        for label in (*texts, self.versions):
+            column.addWidget(label)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(28, 24, 28, 20)
+        layout.setSpacing(16)
+        layout.addLayout(column)
+        layout.addLayout(foot)
+        layout.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
+        close.setFocus()
+
+    def _head(self) -> QHBoxLayout:
+        icon = QLabel(self)
+        picture = QIcon(str(resource_path("icon.svg")))
+        icon.setPixmap(picture.pixmap(_ICON, self.devicePixelRatioF()))
+        icon.setAccessibleName(self.tr("Quinto’s logo: a crown on a card"))
+        name = QLabel(self.tr("Quinto"), self)
+        name.setFont(serif_font(30 * self.scale, bold=True, spacing=3))
+        version = QLabel(fill(self.tr("Version {version}"), version=__version__), self)
+        version.setFont(ui_font(13 * self.scale))
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addStretch(1)
+        words.addWidget(name)
+        words.addWidget(version)
+        words.addStretch(1)
+        head = QHBoxLayout()
+        head.setSpacing(18)
+        head.addWidget(icon)
+        head.addLayout(words, 1)
+        return head
+
+    def _text(self, text: str) -> QLabel:
+        label = QLabel(text, self)
+        label.setFont(ui_font(13 * self.scale))
+        label.setWordWrap(True)
+        label.setFixedWidth(round(_TEXT_WIDTH * self.scale * min(text_zoom(), 1.6)))
+        return label
+
+    def _game(self) -> str:
+        return self.tr(
+            "Quinto is a trick-taking game for four, played with 53 cards. Angelo Lewis, who wrote "
+            "about games and conjuring as Professor Hoffmann, invented it around 1900; Goodall & "
+            "Son of London published his booklet in 1907."
+        )
+
+    def _program(self) -> str:
+        return self.tr(
+            "Quinto works offline: no network, no account, no adverts, no telemetry. Computer "
+            "players know only what their own seat may see."
+        )
+
+    def _deck(self) -> str:
+        return self.tr("The cards were drawn for this program.")
+
+    def _without_compiled_search(self) -> str:
+        return self.tr(
+            "This installation lacks the compiled search, so Club and Master play a little less "
+            "well. To get it back, install a C compiler, then reinstall Quinto."
+        )
+
+    def _version_lines(self) -> str:
+        return "\n".join(
+            (
+                f"Quinto {__version__}",
+                f"Python {platform.python_version()}",
+                f"PySide6 {PySide6.__version__}, Qt {qVersion()}",
+                f"{QSysInfo.prettyProductName()}, {QSysInfo.currentCpuArchitecture()}",
+            )
+        )
