@@ -3604,11 +3604,11 @@
     </message>
     <message>
         <source>led and won</source>
-        <translation>entame et gagne</translation>
+        <translation>entame et levée</translation>
     </message>
     <message>
         <source>won</source>
-        <translation>gagne</translation>
+        <translation>levée</translation>
     </message>
     <message>
         <source>led</source>
@@ -4267,11 +4267,11 @@
     </message>
     <message>
         <source>{who} pay {counters} each to {whom}.</source>
-        <translation>{who} paient chacun {counters}, à {whom}.</translation>
+        <translation>{who}&#xa0;: {counters} chacun à payer à {whom}.</translation>
     </message>
     <message>
         <source>{who} pay {whom} {counters} each.</source>
-        <translation>{who} paient chacun {counters} à {whom}.</translation>
+        <translation>{who}&#xa0;: {counters} chacun à payer à {whom}.</translation>
     </message>
     <message>
         <source>You pay {whom} {counters} each.</source>
@@ -6901,19 +6901,19 @@
     </message>
     <message>
         <source>Game {number}: you take dummy; {others} start with {points}.</source>
-        <translation>Partie {number}&#xa0;: vous prenez le mort&#x202f;; {others} partent avec {points}.</translation>
+        <translation>Partie {number}&#xa0;: vous prenez le mort&#x202f;; {points} au départ pour {others}.</translation>
     </message>
     <message>
         <source>You have dummy; {others} start with {points}.</source>
-        <translation>Vous avez le mort&#x202f;; {others} partent avec {points}.</translation>
+        <translation>Vous avez le mort&#x202f;; {points} au départ pour {others}.</translation>
     </message>
     <message>
         <source>Game {number}: {who} takes dummy; {others} start with {points}.</source>
-        <translation>Partie {number}&#xa0;: {who} prend le mort&#x202f;; {others} partent avec {points}.</translation>
+        <translation>Partie {number}&#xa0;: {who} prend le mort&#x202f;; {points} au départ pour {others}.</translation>
     </message>
     <message>
         <source>{who} has dummy; {others} start with {points}.</source>
-        <translation>{who} a le mort&#x202f;; {others} partent avec {points}.</translation>
+        <translation>{who} a le mort&#x202f;; {points} au départ pour {others}.</translation>
     </message>
     <message>
         <source>{side} win {game}, {won} to {lost}.</source>
