@@ -116,15 +116,15 @@
     </message>
     <message>
         <source>Still open: none of its cards has been played yet.</source>
-        <translation>Elle est encore possible&#xa0;: aucune de ses cartes n’a quitté une main.</translation>
+        <translation>Encore possible&#xa0;: aucune de ses cartes n’a été jouée.</translation>
     </message>
     <message>
         <source>The game ended before it could be made.</source>
-        <translation>La partie était finie avant qu’elle ne tombe.</translation>
+        <translation>La partie s’est finie avant.</translation>
     </message>
     <message>
         <source>The trick on the table will decide it.</source>
-        <translation>Elle se joue dans la levée sur la table.</translation>
+        <translation>Tout se joue dans la levée sur la table.</translation>
     </message>
     <message>
         <source>Lost: {card} was on its own in {trick}.</source>
@@ -132,11 +132,11 @@
     </message>
     <message>
         <source>{side} scored it in {trick}.</source>
-        <translation>{side} l’ont marquée dans {trick}.</translation>
+        <translation>{side} ont marqué ces points dans {trick}.</translation>
     </message>
     <message>
         <source>It was whole in the cachette, which goes to the winner of the twelfth trick.</source>
-        <translation>Elle était entière dans la cachette, qui va au gagnant de la douzième levée.</translation>
+        <translation>Au complet dans la cachette, qui va au gagnant de la douzième levée.</translation>
     </message>
     <message>
         <source>The same number always deals the same cards.</source>
@@ -205,16 +205,16 @@
     <message>
         <source>{side} scored it in {trick}.</source>
         <comment>addressing one of two partners</comment>
-        <translation>{side} l’avez marquée dans {trick}.</translation>
+        <translation>{side} avez marqué ces points dans {trick}.</translation>
     </message>
     <message>
         <source>You scored it in {trick}.</source>
-        <translation>Vous l’avez marquée dans {trick}.</translation>
+        <translation>Vous avez marqué ces points dans {trick}.</translation>
     </message>
     <message>
         <source>{side} scored it in {trick}.</source>
         <comment>one player</comment>
-        <translation>{side} l’a marquée dans {trick}.</translation>
+        <translation>{side} a marqué ces points dans {trick}.</translation>
     </message>
     <message>
         <source>deal {number}</source>
@@ -3674,7 +3674,7 @@
     </message>
     <message>
         <source>Ada, opposite you, is your partner. Together you play against Bertram and Clara, and the first side to &lt;b&gt;250 points&lt;/b&gt; wins the game.</source>
-        <translation>Ada, en face de vous, est votre partenaire. Ensemble, vous jouez contre Bertram et Clara, et le premier camp à &lt;b&gt;250 points&lt;/b&gt; gagne la partie.</translation>
+        <translation>Ada, en face de vous, est votre partenaire. Ensemble, vous jouez contre Bertram et Clara, et le premier camp à &lt;b&gt;250 points&lt;/b&gt; gagne.</translation>
     </message>
     <message>
         <source>Points come from two things: tricks, and quints.</source>
@@ -3702,7 +3702,7 @@
     </message>
     <message>
         <source>Your ♦5 carries a whole crown: &lt;b&gt;15 points&lt;/b&gt; to whoever takes the trick it falls in. A plain trick is worth 5.</source>
-        <translation>Votre ♦5 porte une couronne entière&#xa0;: &lt;b&gt;15 points&lt;/b&gt; pour qui gagne la levée où il tombe. Une simple levée en vaut 5.</translation>
+        <translation>Votre ♦5 porte une couronne entière&#xa0;: &lt;b&gt;15 points&lt;/b&gt; pour qui gagne la levée où il tombe. Une simple levée vaut&#xa0;5.</translation>
     </message>
     <message>
         <source>Half a crown needs its other half in the same trick: the ace with the four, or the two with the three, of one suit.</source>
@@ -3718,7 +3718,7 @@
     </message>
     <message>
         <source>So save it for a trick that Ada is sure to win.</source>
-        <translation>Gardez-le donc pour une levée qu’Ada gagnera à coup sûr.</translation>
+        <translation>Gardez-le donc pour une levée sûre d’Ada.</translation>
     </message>
     <message>
         <source>The cachette</source>
@@ -3818,7 +3818,7 @@
     </message>
     <message>
         <source>Quints count at once</source>
-        <translation>Les quintes comptent aussitôt</translation>
+        <translation>Les quintes d’abord</translation>
     </message>
     <message>
         <source>Quints go on the score sheet as they fall. Tricks wait: both sides count theirs at the end of the deal.</source>
@@ -3838,11 +3838,11 @@
     </message>
     <message>
         <source>A quint that takes a side to &lt;b&gt;250&lt;/b&gt; wins the game on the spot. If it comes to counting tricks and both sides pass 250, the higher total wins.</source>
-        <translation>Une quinte qui amène un camp à &lt;b&gt;250&lt;/b&gt; gagne la partie sur-le-champ. Si les deux camps passent 250 au compte des levées, le plus grand total gagne.</translation>
+        <translation>Une quinte qui amène un camp à &lt;b&gt;250&lt;/b&gt; gagne sur-le-champ. Si les deux passent 250 au compte des levées, le plus grand total gagne.</translation>
     </message>
     <message>
         <source>Three short lessons in the Help menu show when to double, how to feed and refuse quints, and how to win the cachette.</source>
-        <translation>Trois courtes leçons, dans le menu Aide, montrent quand contrer, comment charger ou refuser les quintes, et comment gagner la cachette.</translation>
+        <translation>Trois courtes leçons du menu Aide montrent quand contrer, quand charger une levée, et comment gagner la cachette.</translation>
     </message>
     <message>
         <source>The guided deal</source>
@@ -6361,7 +6361,7 @@
     </message>
     <message>
         <source>took it</source>
-        <translation>gagne</translation>
+        <translation>levée</translation>
     </message>
 </context>
 <context>
