@@ -6,7 +6,16 @@ from collections.abc import Callable
 from itertools import combinations
 
 import pytest
-from at_the_table import answers_on, bubble_on, calls_on, light_on, panel_on, rest, result_panels
+from at_the_table import (
+    answers_on,
+    bubble_on,
+    calls_on,
+    cards_on,
+    light_on,
+    panel_on,
+    rest,
+    result_panels,
+)
 from matches import first_state, match, seen, speaker_of
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QFontMetricsF
@@ -284,6 +293,23 @@ def winning_step(side: Side) -> Step:
             if step.after.winner is side and any(isinstance(one, GameWon) for one in step.events):
                 return step
     raise AssertionError("nobody wins")
+
+
+def test_no_card_lies_over_the_end_with_which_the_program_starts(table: Table) -> None:
+    table.hide()
+    scene = show(table, WON)
+    table.resize(table.width() + 1, table.height())  # everything is laid out anew
+    table.show()
+    order = table.children()
+    assert order.index(scene) > max(order.index(card) for card in cards_on(table))
+
+
+def test_a_button_for_which_there_is_room_again_comes_back(table: Table) -> None:
+    table.resize(360, 500)
+    show(table, WON)
+    assert any(button.isHidden() for button in answers_on(table))
+    table.resize(998, 760)
+    assert not any(button.isHidden() for button in answers_on(table))
 
 
 def test_undo_takes_the_end_away(table: Table) -> None:

@@ -69,7 +69,8 @@ class CardWidget(QAbstractButton):
 
     def raise_(self) -> None:
         """Raise the card above all other cards."""
-        over = [panel for panel in self._panels if panel.isVisible()]
+        # Before the window is shown nothing in it is visible, but its panels may be there already.
+        over = [panel for panel in self._panels if not panel.isHidden()]
         table = self.parentWidget()
         if over and table is not None:
             self.stackUnder(min(over, key=table.children().index))

@@ -204,6 +204,7 @@ class EndScene(Plate):
         gap, room = _BETWEEN * self._scale, self.width() - 2 * FRAME
         for padding in _PADDINGS:
             for button in in_row:
+                button.show()  # there may be room again
                 button.set_padding(1.75 * padding if button is self.buttons[0] else padding)
             wide = sum(button.sizeHint().width() + gap for button in in_row)
             if wide <= room:
