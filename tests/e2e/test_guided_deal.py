@@ -331,6 +331,9 @@ def test_it_points_at_what_it_speaks_of(person: Sitting) -> None:
         read_on(person)
     person.wait(lambda: title_of(person) == title(Topic.DOUBLING))
     assert guide.pointing.isVisible()
+    # No line strikes out the question: there is nothing but the ring and its glow.
+    beyond = guide.pointing.geometry().adjusted(32, 32, -32, -32)
+    assert guide.pointing.ring.toRect().contains(beyond)
 
 
 def test_the_keyboard_reaches_every_button(person: Sitting) -> None:

@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QPixmap,
-    QPolygonF,
     QRadialGradient,
     QTransform,
 )
@@ -33,6 +32,8 @@ _CROWN = (0.15, 0.475)
 _CROWN_SIZE = 0.30
 _DISC = 24  # the radius of a player's disc, in units of the geometry
 _BESIDE_TAB = 8
+_SLACK = 4  # the ring round a fan of cards may touch its corners, but no words beside it
+_SIDEWAYS = 3  # how much further beside the panel than above it things are that lie beside it
 
 
 class Aim(Enum):
@@ -55,10 +56,14 @@ class Target(NamedTuple):
     Attributes:
         place: The area, in the coordinates of the widget that holds table and sheet.
         is_round: Whether a circle goes round it rather than a frame.
+        has_line: Whether a line leads to it; not where it would strike out what is asked.
+        over: What the line goes under, so as not to strike it out; empty if there is nothing.
     """
 
     place: QRectF
     is_round: bool = False
+    has_line: bool = True
+    over: QRectF = QRectF()
 
 
 class Aims:
@@ -91,7 +96,7 @@ class Aims:
             case Aim.LADDER if table.stage.places.has_ladder:
                 found = Target(self._clear_of_tab(QRectF(*ladder_box(table.stage.geometry))))
             case Aim.CACHETTE:
-                found = self._cards([card.polygon() for card in table.stage.places.cachette])
+                found = self._cachette()
             case Aim.CROWN:
                 card = None if table.observation is None else crown_in(table.observation)
                 found = self._crown(card)
@@ -104,7 +109,9 @@ class Aims:
         if found is None:
             return None
         corner = QPointF(table.mapTo(self.area, table.rect().topLeft()))
-        return found._replace(place=found.place.translated(corner))
+        prompt = table.overlays.prompt
+        over = QRectF(prompt.geometry()).translated(corner) if prompt.isVisible() else QRectF()
+        return found._replace(place=found.place.translated(corner), over=over)
 
     def _clear_of_tab(self, place: QRectF) -> QRectF:
         """The part of a place at the upper edge that the tab of the score sheet leaves free."""
@@ -123,11 +130,14 @@ class Aims:
         place.moveCenter(QPointF(*geometry.plate(edge)))
         return Target(place, is_round=True)
 
-    def _cards(self, outlines: list[QPolygonF]) -> Target | None:
+    def _cachette(self) -> Target | None:
+        """The cards that were set aside, without the words under them."""
         place = QRectF()
-        for outline in outlines:
-            place = place.united(outline.boundingRect())
-        return Target(place) if outlines else None
+        for card in self._table.stage.places.cachette:
+            place = place.united(card.polygon().boundingRect())
+        if place.isEmpty():
+            return None
+        return Target(place.adjusted(0, _SLACK, 0, -_SLACK))
 
     def _crown(self, card: Card | None) -> Target | None:
         widget = None if card is None else self._table.stage.places.find(card)
@@ -153,7 +163,7 @@ class Aims:
             if call is Call.PASS or not only_pass:
                 corner = button.mapTo(self._table, button.rect().topLeft())
                 place = place.united(QRectF(corner, button.size()))
-        return Target(place.adjusted(5, 5, -5, -5))
+        return Target(place.adjusted(5, 5, -5, -5), has_line=False)
 
     def _on_sheet(self) -> Target | None:
         seen = self._table.observation
@@ -204,8 +214,10 @@ class Pointing(QWidget):
         self._from, self._target, self._unit = panel, target, max(0.8, unit)
         reach = (_ROOM + _GLOW) * self._unit + 2
         ring = self.ring.adjusted(-reach, -reach, reach, reach)
-        line = self._line(self.ring, is_round=target.is_round)
-        whole = ring.united(line.boundingRect())
+        whole = ring
+        if self._has_line:
+            line = self._line(self.ring, is_round=target.is_round)
+            whole = ring.united(line.boundingRect())
         box = whole.adjusted(-4, -4, 4, 4).toAlignedRect()
         self.setGeometry(box.intersected(self._parent_rect()))
         self._draw_anew()
@@ -224,16 +236,33 @@ class Pointing(QWidget):
         room = _ROOM * self._unit
         return self._target.place.adjusted(-room, -room, room, room)
 
+    @property
+    def _has_line(self) -> bool:
+        target = self._target
+        return target is not None and target.has_line and not self._from.intersects(self.ring)
+
+    @property
+    def _box(self) -> QRectF:
+        """The panel without the room for its shadow."""
+        return self._from.adjusted(8, 7, -8, -9)
+
+    @property
+    def _is_sideways(self) -> bool:
+        """Whether the target lies beside the panel rather than above or under it."""
+        box, goal = self._box, self.ring.center()
+        across = max(box.left() - goal.x(), goal.x() - box.right())
+        return across > _SIDEWAYS * max(0.0, box.top() - goal.y(), goal.y() - box.bottom())
+
     def _start(self) -> QPointF:
         """The point of the panel's edge that is nearest to the target."""
-        box, goal = self._from.adjusted(8, 7, -8, -9), self.ring.center()
+        box, goal = self._box, self.ring.center()
         inset = min(40.0, box.width() / 4, box.height() / 4)
         x = min(max(goal.x(), box.left() + inset), box.right() - inset)
         y = min(max(goal.y(), box.top() + inset), box.bottom() - inset)
-        if goal.y() > box.bottom() or goal.y() < box.top():
-            y = box.bottom() if goal.y() > box.bottom() else box.top()
-        elif goal.x() > box.right() or goal.x() < box.left():
+        if self._is_sideways:
             x = box.right() if goal.x() > box.right() else box.left()
+        elif goal.y() > box.bottom() or goal.y() < box.top():
+            y = box.bottom() if goal.y() > box.bottom() else box.top()
         return QPointF(x, y)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -266,14 +295,26 @@ class Pointing(QWidget):
 
     def _draw_lines(self, painter: QPainter, ring: QRectF, *, is_round: bool) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        if not self._from.intersects(ring):
+        if self._has_line:
+            painter.save()
+            painter.setClipPath(self._free())
             painter.drawPath(self._line(ring, is_round=is_round))
+            painter.restore()
         if is_round:
             side = max(ring.width(), ring.height()) / 2
             painter.drawEllipse(ring.center(), side, side)
         else:
             corner = _CORNER * self._unit
             painter.drawRoundedRect(ring, corner, corner)
+
+    def _free(self) -> QPainterPath:
+        """Where the line may be seen: not on the pill that it goes under."""
+        free, pill = QPainterPath(), QPainterPath()
+        free.addRect(QRectF(self.geometry()))
+        if self._target is not None and not self._target.over.isEmpty():
+            over = self._target.over
+            pill.addRoundedRect(over, over.height() / 2, over.height() / 2)
+        return free - pill
 
     def _line(self, ring: QRectF, *, is_round: bool) -> QPainterPath:
         """The line from the panel to the ring."""
@@ -282,9 +323,10 @@ class Pointing(QWidget):
         path = QPainterPath(start)
         middle = (start + end) / 2
         bend = QPointF(end.y() - start.y(), start.x() - end.x()) * _BEND
-        path.cubicTo(
-            QPointF(start.x(), middle.y()) + bend, QPointF(end.x(), middle.y()) + bend, end
-        )
+        leaving, arriving = QPointF(start.x(), middle.y()), QPointF(end.x(), middle.y())
+        if self._is_sideways:
+            leaving, arriving = QPointF(middle.x(), start.y()), QPointF(middle.x(), end.y())
+        path.cubicTo(leaving + bend, arriving + bend, end)
         return path
 
     def _draw_glow(
