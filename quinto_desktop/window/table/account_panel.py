@@ -19,7 +19,7 @@ from quinto_desktop.window.table.paper import SHADOW, PanelButton, paint_paper
 from quinto_desktop.window.table.result_panel import Choice
 from quinto_desktop.window.table.signals import TableSignals
 
-_WIDTH, _SMALL_WIDTH = 536.0, 468.0
+_WIDTH, _SMALL_WIDTH = 536.0, 496.0
 _PADDING, _SMALL_PADDING = 30.0, 22.0
 _ABOVE_BUTTONS, _LESS_ABOVE_BUTTONS = 12.0, 4.0
 _BETWEEN = 8

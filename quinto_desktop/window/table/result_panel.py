@@ -19,6 +19,7 @@ _LABEL_SHARE = 0.42
 _GAP = 26.0
 _MARGINS = (30, 20, 30, 22)
 _BETWEEN = 8  # buttons
+_TEXT, _LEAST_TEXT = 14, 13  # in design units, and in pixels
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -185,7 +186,7 @@ class ResultPanel(Plate):
         self._title = self.add_label()
         self._text = self.add_label()
         for label in (self._title, self._text):
-            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            label.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading)
         self._lines = ResultLines(look, self)
         self.row.setSpacing(_BETWEEN)
         self.row.addStretch()
@@ -223,9 +224,10 @@ class ResultPanel(Plate):
         return button
 
     def stand(self, centre: tuple[float, float], unit: float, widest: float) -> None:
-        """Centre the panel on a point."""
+        """Centre the panel on a point; on a small table the text stays legible."""
+        unit = max(_LEAST_TEXT / _TEXT, unit)
         self._title.setFont(serif_font(22 * unit, bold=True))
-        self._text.setFont(ui_font(14 * unit))
+        self._text.setFont(ui_font(_TEXT * unit))
         width = round(min(520 * max(1.0, unit), widest))
         for button in self.buttons:
             button.set_unit(unit)
