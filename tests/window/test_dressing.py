@@ -13,11 +13,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
+    QDialogButtonBox,
     QListWidget,
     QMainWindow,
     QMenuBar,
     QMessageBox,
     QPushButton,
+    QStyle,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -126,6 +128,18 @@ def test_there_is_one_gilt_button_and_it_is_the_default(
         box = place_of(other, dialog)
         if other.isVisible() and other is not only and box.top() == place.top():
             assert box.right() < place.left()
+
+
+def test_no_button_bears_an_icon_of_the_desktop(qtbot: QtBot) -> None:
+    dialog = AboutDialog()
+    box = dialog.findChild(QDialogButtonBox)
+    assert box is not None
+    buttons = box.buttons()
+    icon = dialog.style().standardIcon(QStyle.StandardPixmap.SP_DialogCloseButton)
+    for button in buttons:
+        button.setIcon(icon)  # as many desktops do
+    show(qtbot, dialog)
+    assert all(button.icon().isNull() for button in buttons)
 
 
 @pytest.mark.parametrize("theme", THEMES)

@@ -7,7 +7,7 @@ picture waits for none of it.
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, Slot
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QRegion, QShowEvent
+from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QRegion, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
@@ -167,8 +167,9 @@ class PlateDialog(QDialog):
         """
         if event.type() is QEvent.Type.Polish:
             for box in self.findChildren(QDialogButtonBox):
-                for button in box.buttons():  # else in the font of the desktop's own dialogs
+                for button in box.buttons():  # else as in the desktop's own dialogs
                     button.setFont(self.font())
+                    button.setIcon(QIcon())
             Dress(self, self.scale)
         return super().event(event)
 
