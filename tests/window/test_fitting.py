@@ -8,7 +8,7 @@ from PySide6.QtGui import QFontMetricsF, QGuiApplication
 from PySide6.QtWidgets import QStyle, QWidget
 from pytestqt.qtbot import QtBot
 
-from quinto_desktop.window.look.fitting import fitted_lines, read_from_side
+from quinto_desktop.window.look.fitting import fitted_lines, read_from_side, wrapped_lines
 from quinto_desktop.window.look.theme import SMALLEST_TEXT, ui_font
 
 TEXT = "A club quint, a diamond quint or a heart quint would win your side the game now."
@@ -47,3 +47,13 @@ def test_a_place_is_mirrored_as_qt_does(
     widget.setLayoutDirection(direction)
 
     assert read_from_side(widget, place) == QStyle.visualRect(direction, widget.rect(), place)
+
+
+def test_lines_are_broken_between_words_and_where_they_were(qapp: QGuiApplication) -> None:
+    font, metrics = ui_font(16), QFontMetricsF(ui_font(16))
+    lines = wrapped_lines(f"{TEXT}\nYes.", font, 170)
+
+    assert " ".join(lines[:-1]) == TEXT
+    assert lines[-1] == "Yes."
+    assert all(metrics.horizontalAdvance(line) <= 170 for line in lines)
+    assert wrapped_lines("incomprehensibilities", font, 20) == ["incomprehensibilities"]

@@ -108,27 +108,31 @@ def balanced_lines(text: str, font: QFont, wide: float) -> list[str]:
     """
     lines: list[str] = []
     for part in text.split("\n"):
-        needed = _broken(part, font, wide)
+        needed = wrapped_lines(part, font, wide)
         narrow, broad = 0.0, wide
         while broad - narrow > 2:  # the least width that needs no more lines
             middle = (narrow + broad) / 2
-            if len(_broken(part, font, middle)) > len(needed):
+            if len(wrapped_lines(part, font, middle)) > len(needed):
                 narrow = middle
             else:
                 broad = middle
-        lines += _broken(part, font, broad)
+        lines += wrapped_lines(part, font, broad)
     return lines
 
 
-def _broken(text: str, font: QFont, wide: float) -> list[str]:
+def wrapped_lines(text: str, font: QFont, wide: float) -> list[str]:
+    """A text in lines of a width in pixels, broken between words; a line break in it stays one."""
     metrics = QFontMetricsF(font)
     lines: list[str] = []
-    for word in text.split(" "):
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and metrics.horizontalAdvance(longer) <= wide:
-            lines[-1] = longer
-        else:
-            lines.append(word)
+    for part in text.split("\n"):
+        line, *words = part.split(" ")
+        for word in words:
+            longer = f"{line} {word}"
+            if metrics.horizontalAdvance(longer) > wide:
+                lines.append(line)
+                longer = word
+            line = longer
+        lines.append(line)
     return lines
 
 

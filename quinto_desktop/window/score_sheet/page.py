@@ -110,31 +110,6 @@ def width_of(text: str, font: QFont) -> float:
     return QFontMetricsF(font).horizontalAdvance(text)
 
 
-def wrapped(text: str, font: QFont, room: float) -> list[str]:
-    """A text in lines of a width, broken between words; a line break in it stays."""
-    lines: list[str] = []
-    for part in text.split("\n"):
-        line = ""
-        for word in part.split(" "):
-            longer = f"{line} {word}" if line else word
-            if line and width_of(longer, font) > room:
-                lines.append(line)
-                longer = word
-            line = longer
-        lines.append(line)
-    return lines
-
-
-def balanced(text: str, font: QFont, room: float) -> list[str]:
-    """The same in as few lines, but none much shorter than the others."""
-    lines = wrapped(text, font, room) if text else []
-    while lines and len(found := wrapped(text, font, room)) == len(lines):
-        lines, room = found, room - 6
-        if room < max((width_of(word, font) for word in text.split()), default=room):
-            break
-    return lines
-
-
 def paint(painter: QPainter, items: Iterable[Item], marks: Marks, within: QRectF) -> None:
     """Paint the items that intersect a rectangle."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

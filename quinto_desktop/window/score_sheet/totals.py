@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QLineF, QRectF
 
 from quinto_desktop.game.aids.quint_outlook import QuintState
 from quinto_desktop.rules import QuintKind, Side, Suit
+from quinto_desktop.window.look.fitting import balanced_lines, wrapped_lines
 from quinto_desktop.window.score_sheet.cells import Cell, RaceLines, SheetAid
 from quinto_desktop.window.score_sheet.content import SheetContent
 from quinto_desktop.window.score_sheet.figures import (
@@ -21,9 +22,7 @@ from quinto_desktop.window.score_sheet.page import (
     Box,
     Rule,
     SheetPage,
-    balanced,
     width_of,
-    wrapped,
 )
 from quinto_desktop.window.score_sheet.rows import TIGHT_PITCH, Foot
 from quinto_desktop.window.text.card_text import fill
@@ -195,12 +194,12 @@ def _put_race(
     step = min(place.height() / _RACE_LINES, page.line_height(13))
     page.hints.append((place, race.spoken))
     for pixels in (13, 12, 11):
-        lines = wrapped(race.text, page.font(pixels), page.width)
+        lines = wrapped_lines(race.text, page.font(pixels), page.width)
         if len(lines) <= _RACE_LINES:
-            lines = balanced(race.text, page.font(pixels), page.width)
+            lines = balanced_lines(race.text, page.font(pixels), page.width)
             break
     else:
-        lines = wrapped(race.brief, page.font(pixels), page.width)[:_RACE_LINES]
+        lines = wrapped_lines(race.brief, page.font(pixels), page.width)[:_RACE_LINES]
     y = place.top() + (place.height() - len(lines) * step) / 2
     for line in lines:
         page.text(QRectF(place.left(), y, place.width(), step), line, pixels, "", align=CENTRE)
