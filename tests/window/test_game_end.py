@@ -234,6 +234,16 @@ def test_everything_is_inside_and_nothing_over_another(
     assert not scene.grab().isNull()
 
 
+def test_a_button_that_had_no_room_comes_back_with_it(table: Table) -> None:
+    table.resize(300, 400)
+    scene = show(table, WON)
+    assert not all(button.isVisible() for button in answers_on(table))
+
+    table.resize(998, 760)
+    assert panel_on(table) is scene
+    assert all(button.isVisible() for button in answers_on(table))
+
+
 def table_speaker() -> Speaker:
     return Speaker(("Ada", "Clara", "You", "Bertram"), Seat.S, people=frozenset({2}))
 

@@ -201,6 +201,8 @@ class EndScene(Plate):
     def _put_buttons(self, top: float) -> None:
         """Put the buttons into a row in the middle, the default one last."""
         in_row = self.buttons[::-1]
+        for button in in_row:
+            button.show()  # there may have been no room for it before
         gap, room = _BETWEEN * self._scale, self.width() - 2 * FRAME
         for padding in _PADDINGS:
             for button in in_row:

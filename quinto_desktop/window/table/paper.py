@@ -44,7 +44,7 @@ class PanelButton(TableButton):
 
     Args:
         on_paper: Whether it is on paper; if not, it is on felt.
-        is_quiet: Whether it is no more than its text, underlined when pointed at.
+        is_quiet: Whether it is no more than its text, in the colour of a link.
     """
 
     def __init__(  # noqa: PLR0913  (what a button can be)
