@@ -171,6 +171,23 @@ def test_hasty_clicks_and_keys_do_not_turn_the_page(qtbot: QtBot, tmp_path: Path
         assert title_of(person) == title(Topic.WELCOME)
 
 
+def test_every_page_is_deaf_at_first(qtbot: QtBot, tmp_path: Path) -> None:
+    with sitting(qtbot, tmp_path, setup=lesson_game(), speed=Speed.FAST) as person:
+        person.room.teach()
+        person.wait(lambda: is_reading(person))
+        panel, now = panel_of(person), 0.0
+        panel.guard.clock = lambda: now
+        read_on(person)
+        assert title_of(person) == title(Topic.ORDER)
+        person.key(Qt.Key.Key_Space)
+        now = 399.0
+        person.key(Qt.Key.Key_Return)
+        assert title_of(person) == title(Topic.ORDER)
+        now += 400
+        person.key(Qt.Key.Key_Return)
+        assert title_of(person) == title(Topic.CROWNS)
+
+
 def test_it_can_be_left_at_once_and_the_game_goes_on(person: Sitting) -> None:
     panel_of(person).guard.wait(0)
     person.push(panel_of(person).buttons[Choice.LEAVE])

@@ -48,6 +48,7 @@ from quinto_desktop.window.look.themes import BAIZE
 from quinto_desktop.window.table.account import RowKind, account_of
 from quinto_desktop.window.table.account_panel import AccountPanel
 from quinto_desktop.window.table.all_hands import AllHands
+from quinto_desktop.window.table.arrangement import TablePreferences
 from quinto_desktop.window.table.dealt_hands import all_hands
 from quinto_desktop.window.table.result_panel import Intent
 from quinto_desktop.window.table.table import Table
@@ -271,6 +272,18 @@ def test_a_key_shows_all_hands_and_closes_them(table: Table, states: list[MatchS
         assert answers_on(table)[0].hasFocus()
     assert any("Your hand: " in asked for asked in sent.of_kind("asked"))
     assert sent.of_kind("intent_chosen") == [Intent.SHOW_HANDS] * 4
+
+
+def test_the_click_that_shows_all_hands_does_not_close_them(
+    table: Table, states: list[MatchState]
+) -> None:
+    table.set_preferences(TablePreferences())
+    show(table, states, OVER)
+    sent = Sent.by(table)
+    assert table.toggle_all_hands()
+    for button in answers_on(table):
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert sent.of_kind("intent_chosen") == []
 
 
 def test_in_mid_deal_the_key_moves_to_the_ace(table: Table, states: list[MatchState]) -> None:

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from at_the_table import answers_on, asks, bar_on, calls_on, offers_calls, panel_on, rest
+from at_the_table import (
+    answers_on,
+    asks,
+    bar_on,
+    calls_on,
+    offers_calls,
+    rest,
+    result_panels,
+)
 from legible_scene import speaking
 from matches import first_state
 from PySide6.QtCore import QPoint, QRect
@@ -27,12 +35,13 @@ from tabling import (
 )
 
 from quinto_desktop.game import Pace
-from quinto_desktop.rules import Call, DealEnded, Form, Phase, Preset, RuleOptions
+from quinto_desktop.rules import Call, DealEnded, Form, GameWon, Phase, Preset, RuleOptions
 from quinto_desktop.window.table.table import Table
 
 EVERY_MS = 350
 ENDED = first(lambda step: caused(step, DealEnded) and step.after.phase is Phase.DEALING)
 DEALT = game()[0]
+WON = first(lambda step: caused(step, GameWon))
 
 
 def hurry(table: Table, clock: Clock, spot: QPoint, times: int) -> None:
@@ -55,9 +64,10 @@ def spots_on(table: Table) -> Iterator[QPoint]:
 def test_clicks_all_over_the_table_double_nothing(qtbot: QtBot, size: tuple[int, int]) -> None:
     table, clock = make_table(qtbot, *size), Clock()
     sent = Sent.by(table)
-    panel_on(table).guard.clock = bar_on(table).guard.clock = clock
+    for panel in (bar_on(table), *result_panels(table)):
+        panel.guard.clock = clock
     for spot in spots_on(table):
-        for step in (ENDED, DEALT):
+        for step in (ENDED, DEALT, WON):
             clock.now += EVERY_MS
             table.show_state(seen(step.before))
             table.show_step(step, seen(step.after), Pace())

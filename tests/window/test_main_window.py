@@ -687,6 +687,8 @@ def test_neither_the_tab_nor_an_answer_is_ahead_of_the_table(
     seated.run(Command.ASK_SCORE)
     told = answers.answer(speaker_at(table), Command.ASK_SCORE, observe(step.before, Seat.S))
     assert spoken[-1] == told
+    for shows_score in (False, True):
+        seated.preferences.change(tab_score=shows_score)
     assert sheet_tab(seated.room).text() == before
 
     next_scene(table)

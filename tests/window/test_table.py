@@ -35,7 +35,7 @@ from at_the_table import (
     widget_of,
 )
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QKeyEvent, QRegion
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QRegion
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from tabling import (
@@ -434,6 +434,19 @@ def test_to_pass_is_the_usual_call(table: Table, sent: Sent) -> None:
     press_key(table, Qt.Key.Key_Return)
 
     assert sent.of_kind("action_chosen") == 2 * [Call.PASS]
+
+
+def test_only_to_pass_is_gilt(table: Table) -> None:
+    show(table, CALLS)
+    gold, plate = QColor(BAIZE.button_top), QColor(BAIZE.plate)
+
+    grounds = {
+        call: button.grab().toImage().pixelColor(20, button.height() // 4)
+        for call, button in calls_on(table).items()
+    }
+
+    assert abs(grounds[Call.PASS].hue() - gold.hue()) < 10
+    assert grounds[Call.DOUBLE] == plate
 
 
 def test_letters_call_whatever_has_the_keys(table: Table, sent: Sent) -> None:

@@ -219,7 +219,7 @@ class Table(TableSignals):
 
     def set_preferences(self, preferences: TablePreferences) -> None:
         """Follow the user's preferences from now on."""
-        self.stage.pace = preferences.pace
+        self.stage.pace = self.overlays.pace = preferences.pace
         self.director.only_card.is_liked = preferences.plays_only_card
         self.hand.lifts_first = preferences.lifts_first
         self.stage.arrange(preferences.arrangement)
