@@ -465,7 +465,7 @@
     </message>
     <message>
         <source>Trick {number}: no cards yet; {who} to lead.</source>
-        <translation>Stich {number}: noch keine Karte; {who} spielt aus.</translation>
+        <translation>Stich {number}: noch keine Karte; Ausspiel: {who}.</translation>
     </message>
     <message>
         <source>Trick {number}: no cards yet; your lead.</source>
@@ -7265,7 +7265,7 @@
     </message>
     <message>
         <source>Lead {from_hand}</source>
-        <translation>Spielen Sie {from_hand} aus</translation>
+        <translation>Ausspiel {from_hand}</translation>
     </message>
     <message>
         <source>{turn}: {what}</source>
