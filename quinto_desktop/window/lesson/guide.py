@@ -156,6 +156,8 @@ class Guide(QObject):
                 break
         if found is None:  # nothing is lost: it has been said to assistive technology
             panel.setVisible(self._telling.is_read)
+            panel.write(Shape.FULL)
+            panel.shape(panel.widths(geometry, Shape.FULL)[0], geometry.unit)
             found = wanted - QPointF(panel.width() / 2, panel.height() / 2)
         else:
             panel.show()

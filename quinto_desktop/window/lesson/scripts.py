@@ -244,7 +244,7 @@ class ExerciseScript:
             row = end_offers(self.place.name, has_game=self._has_game())
             if is_right:
                 return row
-            return (row[0], row[-1]._replace(is_primary=False), again)
+            return (row[-1]._replace(is_primary=False), again)
         onward = Offer(Choice.NEXT, translate("Lesson", "Next hand"), is_primary=is_right)
         if not is_right:
             return (leaving(), onward, again)
