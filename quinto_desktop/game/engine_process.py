@@ -138,12 +138,12 @@ class EngineProcess(QObject):
     def close(self) -> None:
         """End the process for good, in the middle of a thought if need be; no signal follows."""
         process = self._forget()
-        if process is None:
-            return
-        process.closeWriteChannel()
-        if not process.waitForFinished(_CLOSE_LIMIT_MS):
-            process.kill()
-            process.waitForFinished(_CLOSE_LIMIT_MS)
+        if process is not None:
+            process.closeWriteChannel()
+            if not process.waitForFinished(_CLOSE_LIMIT_MS):
+                process.kill()
+        for dying in self.findChildren(QProcess):  # this one, and any that was lost just now
+            dying.waitForFinished(_CLOSE_LIMIT_MS)
 
     # --------------------------------------------------------------- talking
     def _send_question(self) -> None:

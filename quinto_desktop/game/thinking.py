@@ -73,6 +73,7 @@ class Thinker(QObject):
         self._make_executor = make_executor
         self._executor: Executor | None = None
         self._engine: EngineProcess | None = None
+        self._is_closed = False
         self._awaits_engine = False
         self._queue: deque[_Open] = deque()
         self._here: list[_Open] = []
@@ -84,7 +85,9 @@ class Thinker(QObject):
         self._awaits_engine = True
 
     def use(self, engine: EngineProcess) -> None:
-        """Start an engine, which answers all questions from now on."""
+        """Start an engine, which answers all questions from now on; not once this is closed."""
+        if self._is_closed:
+            return
         self._engine, self._awaits_engine = engine, False
         engine.setParent(self)
         engine.answered.connect(self._on_engine_answered)
@@ -117,6 +120,7 @@ class Thinker(QObject):
 
     def close(self) -> None:
         """Take no more questions, stop the running search and drop the others."""
+        self._is_closed = True
         for asked in (*self._here, *self._queue):
             asked.flag.set()
         self._queue.clear()

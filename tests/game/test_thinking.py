@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import INSTANT, GameController, Session, Thinker
 from quinto_desktop.game.computer_turn import ComputerTurn
+from quinto_desktop.game.engine_process import EngineProcess
 from quinto_desktop.game.thinking import Answer
 from quinto_desktop.players import ComputerPlayer, StopFlag
 from quinto_desktop.rules import Action, Observation, Phase, Seat, observe
@@ -150,6 +151,16 @@ def test_a_closed_thinker_has_stopped_all_that_was_asked(qtbot: QtBot) -> None:
     thinker.close()
 
     assert all(question.is_set() for question in questions)
+
+
+def test_a_closed_thinker_starts_no_engine(qtbot: QtBot) -> None:
+    thinker, engine = Thinker(one_thread), EngineProcess()
+    thinker.await_engine()
+    thinker.close()
+
+    thinker.use(engine)
+
+    assert engine.process_id is None
 
 
 def test_the_thinking_factor_counts_from_the_next_question(qtbot: QtBot) -> None:
