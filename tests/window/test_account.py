@@ -274,6 +274,17 @@ def test_a_key_shows_all_hands_and_closes_them(table: Table, states: list[MatchS
     assert sent.of_kind("intent_chosen") == [Intent.SHOW_HANDS] * 4
 
 
+def test_the_account_does_not_show_through_the_last_trick(
+    table: Table, states: list[MatchState]
+) -> None:
+    show(table, states, OVER)
+    account = panel_on(table)
+    assert table.show_last_trick()
+    over_account = table.grab().toImage()
+    account.hide()
+    assert table.grab().toImage() == over_account
+
+
 def test_the_click_that_shows_all_hands_does_not_close_them(
     table: Table, states: list[MatchState]
 ) -> None:

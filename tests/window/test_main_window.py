@@ -81,6 +81,8 @@ from quinto_desktop.window.help.about import AboutDialog
 from quinto_desktop.window.help.dialog import HelpDialog
 from quinto_desktop.window.help.fair_play import FairPlayDialog
 from quinto_desktop.window.look.themes import LIGHT, NIGHT
+from quinto_desktop.window.table.card_widget import CardWidget
+from quinto_desktop.window.table.doubling_bar import TableButton
 from quinto_desktop.window.table.geometry import Edge
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import answers
@@ -783,7 +785,7 @@ def test_the_names_at_the_table_are_those_of_the_game(seated: Seated) -> None:
 def test_after_the_new_game_dialog_the_keys_are_at_the_table(
     seated: Seated, monkeypatch: pytest.MonkeyPatch, was_at: str
 ) -> None:
-    """Before this, they were at the score sheet from then on, in the middle of the play."""
+    """Neither at an aid nor at the score sheet, in the middle of the play."""
     from quinto_desktop.window.new_game.dialog import NewGameDialog
 
     def exec_(dialog: NewGameDialog) -> bool:
@@ -812,7 +814,7 @@ def test_after_the_new_game_dialog_the_keys_are_at_the_table(
     seated.qtbot.waitUntil(seated.window.isActiveWindow)
 
     focused = seated.window.focusWidget()
-    assert focused is seated.table or seated.table.isAncestorOf(focused)
+    assert focused is seated.table or isinstance(focused, CardWidget | TableButton)
 
 
 def test_the_first_keys_go_to_the_first_question(seated: Seated) -> None:
