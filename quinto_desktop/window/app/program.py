@@ -118,9 +118,9 @@ def set_up_game(
 
 def tell_faults(window: QWidget, faults: Sequence[Message]) -> None:
     """Show the messages that the user should not miss, if any, in a modal box."""
-    from quinto_desktop.window.forms.messages import Mark, message_box
-
     if faults:
+        from quinto_desktop.window.forms.messages import Mark, message_box
+
         headline = QCoreApplication.translate("MainWindow", "Before you play")
         message_box(window, Mark.NOTE, headline, "\n\n".join(map(file_text, faults))).open()
 

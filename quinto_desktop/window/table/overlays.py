@@ -117,9 +117,9 @@ class Overlays:
 
     def _stand_panels(self, geometry: Geometry) -> None:
         widest = geometry.width - 24
-        foot = geometry.down(0.845) - 0.78 * geometry.south_width - 8 * geometry.unit
         unit = geometry.unit
-        self.doubling.stand(geometry.centre, foot, unit, widest)
+        if not self.doubling.isHidden():  # laying it out takes a millisecond
+            self._stand_doubling(geometry)
         if self._stage.places.drawn:
             widest -= 2 * geometry.drawn_room
         self.result.stand((geometry.width / 2, self._result_y(geometry)), geometry.unit, widest)
@@ -136,6 +136,10 @@ class Overlays:
             highest = self.cachette.geometry().bottom()
         y = min(max(self.result.y(), highest + _EDGE), lowest)
         self.result.move(self.result.x(), max(_EDGE, y))
+
+    def _stand_doubling(self, geometry: Geometry) -> None:
+        foot = geometry.down(0.845) - 0.78 * geometry.south_width - 8 * geometry.unit
+        self.doubling.stand(geometry.centre, foot, geometry.unit, geometry.width - 24)
 
     def _result_y(self, geometry: Geometry) -> float:
         """The y of the panel's centre: a curtain goes over the hand that it hides."""
@@ -215,7 +219,7 @@ class Overlays:
         is_turn = observation.phase is Phase.DOUBLING and bool(observation.actions)
         if is_turn and not self.is_curtained:
             self.doubling.offer(observation, self.speaker)
-            self._stand_panels(self._stage.geometry)
+            self._stand_doubling(self._stage.geometry)
             self.doubling.guard.wait(self.pace.deaf_ms)
             self.doubling.raise_()
             self.doubling.show()
