@@ -5611,7 +5611,7 @@
     </message>
     <message>
         <source>A rubber: best of three</source>
-        <translation>Ein Robber: zwei von drei Partien</translation>
+        <translation>Robber: zwei von drei</translation>
     </message>
     <message>
         <source>Two games win it and add 100 points; the points of all games are added up. Source: Hoyle’s Games Modernized, and a card-games handbook.</source>
@@ -5619,7 +5619,7 @@
     </message>
     <message>
         <source>Single, double, treble (ours)</source>
-        <translation>Einfach, doppelt, dreifach (unseres)</translation>
+        <translation>Einfach bis dreifach</translation>
     </message>
     <message>
         <source>Our reconstruction, after Short Whist: a game counts 3 if the losers have nothing, 2 if under half the target, else 1; a rubber adds 2. Hoyle’s Games Modernized only names it.</source>
@@ -5627,7 +5627,7 @@
     </message>
     <message>
         <source>A round of three games</source>
-        <translation>Eine Runde von drei Partien</translation>
+        <translation>Runde zu drei Partien</translation>
     </message>
     <message>
         <source>Each player has dummy for one game, which is settled separately. Source: Hoyle’s Games Modernized.</source>
@@ -7233,7 +7233,7 @@
     </message>
     <message>
         <source>Tricks stay at {value} each.</source>
-        <translation>Ein Stich zählt weiter {value}.</translation>
+        <translation>Es bleibt bei {value}.</translation>
     </message>
     <message>
         <source>Every trick counts {new} instead of {old}; quints are not affected.</source>
@@ -7505,7 +7505,7 @@
     </message>
     <message>
         <source>No further call can change that.</source>
-        <translation>Dabei bleibt es.</translation>
+        <translation>Dann wird gespielt.</translation>
     </message>
     <message>
         <source>{who} may still double.</source>
