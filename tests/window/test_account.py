@@ -324,6 +324,18 @@ def test_all_hands_fit_and_no_button_covers_another(
     assert not panel_on(table).grab().isNull()
 
 
+def test_a_button_of_all_hands_that_had_no_room_comes_back_with_it(
+    table: Table, states: list[MatchState]
+) -> None:
+    table.resize(300, 400)
+    show(table, states, OVER)
+    table.toggle_all_hands()
+    assert not all(button.isVisible() for button in answers_on(table))
+
+    table.resize(1600, 1000)
+    assert all(button.isVisible() for button in answers_on(table))
+
+
 def test_the_next_deal_takes_the_hands_away(table: Table, states: list[MatchState]) -> None:
     show(table, states, OVER)
     sent = Sent.by(table)

@@ -128,6 +128,7 @@ class AllHands(Plate):
         for number, button in enumerate(self.buttons):
             button.set_unit(layout.scale)
             button.set_padding(12)
+            button.show()  # there may have been no room for it before
             wide, high = button.sizeHint().width(), button.sizeHint().height()
             if layout.is_large:
                 top = place.bottom() - (number + 1) * row
@@ -136,7 +137,8 @@ class AllHands(Plate):
                 left = place.left() + used if self._is_mirrored else place.right() - used - wide
                 used += wide + _BETWEEN
                 spot = QRectF(left, place.top(), wide, high)
-                button.setVisible(used <= place.width() or number < 2)
+                if used > place.width() and number > 1:
+                    button.hide()
             button.setGeometry(spot.toRect())
 
     # --------------------------------------------------------------- over the table
