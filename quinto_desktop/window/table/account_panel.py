@@ -13,9 +13,7 @@ from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.account import Account
 from quinto_desktop.window.table.account_view import AccountView
-from quinto_desktop.window.table.doubling_bar import Plate
-from quinto_desktop.window.table.input_guard import InputGuard
-from quinto_desktop.window.table.paper import SHADOW, PanelButton, paint_paper
+from quinto_desktop.window.table.paper import SHADOW, ChoicePanel, PanelButton, paint_paper
 from quinto_desktop.window.table.result_panel import Choice
 from quinto_desktop.window.table.signals import TableSignals
 
@@ -29,49 +27,30 @@ _ATTEMPTS = ((False, 1.0), (True, 1.0), (True, 0.85), (True, 0.7), (True, 0.6))
 _BUTTON_PADDINGS = (16, 9, 4)
 
 
-class AccountPanel(Plate):
+class AccountPanel(ChoicePanel):
     """Shows the account of a deal that has just ended, and asks for the next one.
 
-    Enter presses the first button, which is last in the row.
-
-    Attributes:
-        choices: The choices on offer, the default one first.
-        buttons: Their buttons, in the same order.
-        guard: Blocks input to them that comes too soon.
+    The default button is last in the row.
     """
 
     def __init__(self, look: CurrentTheme, marks: Marks, table: TableSignals) -> None:
         super().__init__(look, table)
-        self._table = table
         self._scale = 1.0
-        self.guard = InputGuard(self)
         self._view = AccountView(look, marks, self)
-        self.choices: tuple[Choice, ...] = ()
-        self.buttons: list[PanelButton] = []
-        self.hide()
 
     def tell(self, title: str, account: Account, choices: tuple[Choice, ...]) -> None:
         """Change the account and the buttons; the first choice is the default."""
-        for button in self.buttons:
-            button.hide()  # it is deleted only when the event loop runs again
-            button.deleteLater()
-        self.choices = choices
         self._view.tell(account)
         self.setAccessibleName(title)
         self.setAccessibleDescription(account.spoken)
-        self.buttons = [
-            self._button(choice, is_default=place == 0) for place, choice in enumerate(choices)
-        ]
+        self.offer(choices)
         in_row = [*self.buttons[1:], self.buttons[0]]
         for before, after in pairwise(in_row):
             QWidget.setTabOrder(before, after)
 
-    def _button(self, choice: Choice, *, is_default: bool) -> PanelButton:
-        button = PanelButton(choice.text, choice.key, self._look, self, primary=is_default)
-        self.guard.watch(button)
-        button.clicked.connect(lambda: self._table.intent_chosen.emit(choice.intent))
-        button.show()
-        return button
+    def button_for(self, choice: Choice, *, is_default: bool) -> PanelButton:
+        """Make the button of a choice, on paper."""
+        return PanelButton(choice.text, choice.key, self._look, self, primary=is_default)
 
     def stand(self, room: QRectF, scale: float) -> None:
         """Find a place in the middle of a room, leaving out rows if it is too small for all.

@@ -23,11 +23,9 @@ from quinto_desktop.window.table.dealt_hands import (
     DealtHand,
     HandsLayout,
 )
-from quinto_desktop.window.table.doubling_bar import Plate
 from quinto_desktop.window.table.felt import paint_plain_felt
 from quinto_desktop.window.table.geometry import Edge, Geometry
-from quinto_desktop.window.table.input_guard import InputGuard
-from quinto_desktop.window.table.paper import PanelButton, paint_paper
+from quinto_desktop.window.table.paper import ChoicePanel, paint_paper
 from quinto_desktop.window.table.plate import paint_medal
 from quinto_desktop.window.table.result_panel import Choice
 from quinto_desktop.window.table.signals import TableSignals
@@ -41,51 +39,26 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | _MIDDLE
 _RIGHT = Qt.AlignmentFlag.AlignRight | _MIDDLE
 
 
-class AllHands(Plate):
-    """Covers the table with the four hands at their seats, the account and the cachette.
-
-    Attributes:
-        choices: The choices on offer, the default one first.
-        buttons: Their buttons, in the same order.
-        guard: Blocks input to them that comes too soon.
-    """
+class AllHands(ChoicePanel):
+    """Covers the table with the four hands at their seats, the account and the cachette."""
 
     def __init__(self, look: CurrentTheme, marks: Marks, art: CardArt, table: TableSignals) -> None:
         super().__init__(look, table)
-        self._table = table
         self._marks = marks
         self._art = art
         self._content: AllHandsContent | None = None
         self._unit = 1.0
-        self.guard = InputGuard(self)
         self._account = AccountView(look, marks, self)
-        self.choices: tuple[Choice, ...] = ()
-        self.buttons: list[PanelButton] = []
         table.installEventFilter(self)
-        self.hide()
 
     def tell(self, content: AllHandsContent, choices: tuple[Choice, ...]) -> None:
         """Show a deal; the first of the choices is the default."""
-        self._content, self.choices = content, choices
-        for button in self.buttons:
-            button.hide()  # it is deleted only when the event loop runs again
-            button.deleteLater()
-        self.buttons = [
-            self._button(choice, is_default=place == 0) for place, choice in enumerate(choices)
-        ]
+        self._content = content
+        self.offer(choices)
         self._account.tell(content.account)
         self.setAccessibleName(content.title)
         self.setAccessibleDescription(content.spoken)
         self.stand(self._unit)
-
-    def _button(self, choice: Choice, *, is_default: bool) -> PanelButton:
-        button = PanelButton(
-            choice.text, choice.key, self._look, self, primary=is_default, on_paper=False
-        )
-        self.guard.watch(button)
-        button.clicked.connect(lambda: self._table.intent_chosen.emit(choice.intent))
-        button.show()
-        return button
 
     def stand(self, unit: float) -> None:
         """Cover the table at its present size."""

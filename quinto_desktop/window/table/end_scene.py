@@ -27,13 +27,11 @@ from quinto_desktop.window.look.card_art import PLAIN, CardArt, CardLook
 from quinto_desktop.window.look.fitting import fitted_text, read_from_side
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, themed_pen
-from quinto_desktop.window.table.doubling_bar import Plate
 from quinto_desktop.window.table.end_layout import FRAME, EndLayout, EndParts
 from quinto_desktop.window.table.ending import Ending, Mood
 from quinto_desktop.window.table.felt import InlayLight, paint_plain_felt
 from quinto_desktop.window.table.geometry import Geometry
-from quinto_desktop.window.table.input_guard import InputGuard
-from quinto_desktop.window.table.paper import PanelButton
+from quinto_desktop.window.table.paper import ChoicePanel, PanelButton
 from quinto_desktop.window.table.result_panel import Choice, Intent, Line, ResultLines
 from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.text.card_text import fill
@@ -53,21 +51,17 @@ _WARM = 0.18
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
-class EndScene(Plate):
+class EndScene(ChoicePanel):
     """Covers the table when a game is over, warm for a victory and cool for a defeat.
 
-    Enter presses the first button, which is last in the row.
+    The default button is last in the row.
 
     Attributes:
-        choices: The choices on offer, the default one first.
-        buttons: Their buttons, in the same order.
-        guard: Blocks input to them that comes too soon.
         light: Runs once round the frame after a victory.
     """
 
     def __init__(self, look: CurrentTheme, marks: Marks, art: CardArt, table: TableSignals) -> None:
         super().__init__(look, table)
-        self._table = table
         self._marks = marks
         self._art = art
         self._unit = 1.0
@@ -75,18 +69,14 @@ class EndScene(Plate):
         self._ending: Ending | None = None
         self._notes: tuple[str, ...] = ()
         self._picture: QPixmap | None = None
-        self.guard = InputGuard(self)
         self.light = InlayLight(look, self)
         self._lines = ResultLines(look, self)
-        self.choices: tuple[Choice, ...] = ()
-        self.buttons: list[PanelButton] = []
         self._fade = QVariantAnimation(self)
         self._fade.setStartValue(_FIRST)
         self._fade.setEndValue(1.0)
         self._fade.valueChanged.connect(self._on_fade_value_changed)
         look.changed.connect(self._forget)
         table.installEventFilter(self)
-        self.hide()
 
     def tell(
         self,
@@ -103,21 +93,17 @@ class EndScene(Plate):
             lines: The table of the match, if there is one.
             choices: What next.
         """
-        self._ending, self._notes, self.choices = ending, notes, choices
-        for button in self.buttons:
-            button.hide()  # it is deleted only when the event loop runs again
-            button.deleteLater()
-        self.buttons = [
-            self._button(choice, is_default=place == 0) for place, choice in enumerate(choices)
-        ]
+        self._ending, self._notes = ending, notes
+        self.offer(choices)
         self._lines.tell(lines)
         self.setAccessibleName(ending.title)
         told = (ending.spoken, *notes, self._lines.accessibleName())
         self.setAccessibleDescription("\n".join(filter(None, told)))
         self.stand(self._unit)
 
-    def _button(self, choice: Choice, *, is_default: bool) -> PanelButton:
-        button = PanelButton(
+    def button_for(self, choice: Choice, *, is_default: bool) -> PanelButton:
+        """Make the button of a choice; a new game is no more than a word."""
+        return PanelButton(
             choice.text,
             choice.key,
             self._look,
@@ -126,10 +112,6 @@ class EndScene(Plate):
             on_paper=False,
             is_quiet=choice.intent is Intent.NEW_GAME,
         )
-        self.guard.watch(button)
-        button.clicked.connect(lambda: self._table.intent_chosen.emit(choice.intent))
-        button.show()
-        return button
 
     # --------------------------------------------------------------- appearing
     def appear(self, win_ms: int, *, is_still: bool) -> None:

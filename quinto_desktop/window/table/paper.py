@@ -1,4 +1,4 @@
-"""Slips of the score sheet's paper that lie on the table, and the buttons on them."""
+"""Slips of the score sheet's paper that lie on the table, and panels with buttons on them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, themed_pen, ui_font
-from quinto_desktop.window.table.doubling_bar import TableButton
+from quinto_desktop.window.table.doubling_bar import Plate, TableButton
+from quinto_desktop.window.table.input_guard import InputGuard
+from quinto_desktop.window.table.result_panel import Choice
+from quinto_desktop.window.table.signals import TableSignals
 
 SHADOW = 14
 """The space round a slip for its shadow, in pixels."""
@@ -98,3 +101,46 @@ class PanelButton(TableButton):
         painter.setPen(themed_pen(theme, theme.rule if self._on_paper else theme.brass, 1.4))
         painter.drawRoundedRect(body, 8, 8)
         return ink
+
+
+class ChoicePanel(Plate):
+    """A panel that offers choices on buttons as wide as their texts, wherever it puts them.
+
+    Enter presses the first button.
+
+    Attributes:
+        choices: The choices on offer, the default one first.
+        buttons: Their buttons, in the same order.
+        guard: Blocks input to them that comes too soon.
+    """
+
+    def __init__(self, look: CurrentTheme, table: TableSignals) -> None:
+        super().__init__(look, table)
+        self._table = table
+        self.guard = InputGuard(self)
+        self.choices: tuple[Choice, ...] = ()
+        self.buttons: list[PanelButton] = []
+        self.hide()
+
+    def offer(self, choices: tuple[Choice, ...]) -> None:
+        """Offer other choices; the first is the default."""
+        for button in self.buttons:
+            button.hide()  # it is deleted only when the event loop runs again
+            button.deleteLater()
+        self.choices = choices
+        self.buttons = [
+            self._offered(choice, is_default=place == 0) for place, choice in enumerate(choices)
+        ]
+
+    def _offered(self, choice: Choice, *, is_default: bool) -> PanelButton:
+        button = self.button_for(choice, is_default=is_default)
+        self.guard.watch(button)
+        button.clicked.connect(lambda: self._table.intent_chosen.emit(choice.intent))
+        button.show()
+        return button
+
+    def button_for(self, choice: Choice, *, is_default: bool) -> PanelButton:
+        """Make the button of a choice: on felt, unless a panel has its own."""
+        return PanelButton(
+            choice.text, choice.key, self._look, self, primary=is_default, on_paper=False
+        )
