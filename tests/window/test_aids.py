@@ -382,10 +382,11 @@ def test_the_cross_is_clear_of_the_last_cell(
     table.resize(*size)
     ladder = ladder_in(aids)
     cross = ladder.cross
-    sign = cross.mapToGlobal(cross.sign.toPoint()).x() - ladder.mapToGlobal(QPoint(0, 0)).x()
+    sign = ladder.mapFromGlobal(cross.mapToGlobal(cross.sign.toPoint()))
     last = ladder.cells()[-1]
-    assert last.right() + 4 < sign - cross.half
-    assert sign + cross.half < ladder.width() - 4
+    assert last.right() + 4 < sign.x() - cross.half
+    assert sign.x() + cross.half < ladder.width() - 4
+    assert abs(sign.y() - ladder.height() / 2) < 5
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)

@@ -91,7 +91,7 @@ class Ladder(AidPanel):
     def place_cross(self) -> None:
         """Put the cross at the end of the strip."""
         if self._outer is not None:  # not while the strip is being constructed
-            self._outer.place()
+            self._outer.place(in_corner=self.is_whole)
 
     # --------------------------------------------------------------- places
     def cells(self) -> list[QRectF]:

@@ -18,10 +18,14 @@ class OuterCross(QObject):
         self._cross.hide()
         strip.installEventFilter(self)
 
-    def place(self) -> None:
-        """Put the button at the strip's end, in front of everything else."""
+    def place(self, *, in_corner: bool) -> None:
+        """Put the button at the strip's end, in front of everything else.
+
+        Args:
+            in_corner: Whether at its upper end, rather than at half its height.
+        """
         strip = self._strip
-        top = min(0.0, (strip.height() - TARGET) / 2)  # the whole ladder has it in its corner
+        top = 0.0 if in_corner else (strip.height() - TARGET) / 2
         end = QRectF(strip.width() - TARGET, top, TARGET, TARGET)
         place = strip.mirrored(end).toRect().translated(strip.pos())
         self._cross.setGeometry(place.translated(0, max(0, -place.top())))
@@ -30,10 +34,10 @@ class OuterCross(QObject):
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Follow the strip."""
         if event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
-            self.place()
+            self._strip.place_cross()
         elif event.type() is QEvent.Type.Show and not event.spontaneous():
             self._cross.show()
-            self.place()
+            self._strip.place_cross()
         elif event.type() is QEvent.Type.Hide and not event.spontaneous():
             self._cross.hide()
         return False
