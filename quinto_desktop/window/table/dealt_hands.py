@@ -140,7 +140,7 @@ _ACCOUNT_WIDTH = 380.0
 _CARD, _STEP = 58.0, 43.0
 _SMALL_CARD, _SMALL_STEP = 42.0, 30.0
 _LARGE = (980.0, 724.0)
-_SMALL_TOP = 56.0  # beside the tab of the score sheet
+_SMALL_TOP = 68.0  # under the tab of the score sheet
 BUTTON_ROW = 58.0
 
 
