@@ -21,11 +21,13 @@ from quinto_desktop.game import is_search_compiled
 from quinto_desktop.resources import resource_path
 from quinto_desktop.window.forms.fields import FIELD_HEIGHT
 from quinto_desktop.window.look.dressing import PlateDialog, make_primary, make_quiet
+from quinto_desktop.window.look.fitting import without_widow
 from quinto_desktop.window.look.theme import serif_font, text_zoom, ui_font
 from quinto_desktop.window.text.card_text import fill
 
 _ICON = QSize(72, 72)
 _TEXT_WIDTH = 440
+_QUIET_PADDING = 12  # of a button that is no more than its text, which begins where all others do
 
 
 class AboutDialog(PlateDialog):
@@ -47,7 +49,7 @@ class AboutDialog(PlateDialog):
             told.append(self._without_compiled_search())
         if sound_fault:
             told.append(sound_fault)
-        texts = [self._text(text) for text in told]
+        texts = [self._text(without_widow(text)) for text in told]
         self.versions = self._text(self._version_lines())
         self.versions.setTextFormat(Qt.TextFormat.PlainText)
         self.versions.setTextInteractionFlags(
@@ -70,11 +72,12 @@ class AboutDialog(PlateDialog):
         foot.addWidget(buttons)
         column = QVBoxLayout()
         column.setSpacing(10)
+        column.setContentsMargins(_QUIET_PADDING, 0, 0, 0)
         column.addLayout(self._head())
         for label in (*texts, self.versions):
             column.addWidget(label)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(28, 24, 28, 20)
+        layout.setContentsMargins(28 - _QUIET_PADDING, 24, 28, 20)
         layout.setSpacing(16)
         layout.addLayout(column)
         layout.addLayout(foot)

@@ -36,6 +36,7 @@ from quinto_desktop.game.fair_play import FairPlay, Finding, Proof
 from quinto_desktop.resources import resource_path
 from quinto_desktop.window.forms.fields import FIELD_HEIGHT, Hint, Pane
 from quinto_desktop.window.look.dressing import PlateDialog, make_primary
+from quinto_desktop.window.look.fitting import without_widow
 from quinto_desktop.window.look.pack_style import PackStyle
 from quinto_desktop.window.look.theme import serif_font, text_zoom, ui_font
 from quinto_desktop.window.look.themes import theme_worn
@@ -288,6 +289,7 @@ class FairPlayDialog(PlateDialog):
             label = self._text(text, contents)
             label.setFixedWidth(round(_TEXT_WIDTH * self.scale * min(text_zoom(), _WIDEST_ZOOM)))
             column.addWidget(label)
+        column.addSpacing(4)
         column.addLayout(self._proof_row())
         column.addWidget(self.verdict)
         column.addStretch(1)
@@ -350,7 +352,7 @@ class FairPlayDialog(PlateDialog):
         return link
 
     def _text(self, text: str, parent: QWidget) -> QLabel:
-        label = QLabel(text, parent)
+        label = QLabel(without_widow(text), parent)
         label.setFont(ui_font(13 * self.scale))
         label.setWordWrap(True)
         return label

@@ -125,6 +125,7 @@ QComboBox QAbstractItemView::item {{ min-height: {px(BAR_HEIGHT)}; padding: 0 {p
 QComboBox QAbstractItemView::item:selected, QComboBox QAbstractItemView::item:hover {{
  background: {_css(theme.raised)}; color: {_css(theme.page_text)};
  border-{lead}: {px(3)} solid {_css(theme.brass)}; }}
+QAbstractSpinBox {{ max-height: {self._inner(BUTTON_HEIGHT)}; }}
 QAbstractSpinBox QLineEdit {{ border: 0; min-height: 0; background: transparent;
  padding: 0 {px(6)}; }}
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{ border: 0; width: {px(32)};
