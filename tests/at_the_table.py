@@ -325,6 +325,12 @@ def bubble_on(table: Table) -> Bubble:
     return table.refusals.bubble
 
 
+def tips_seen(table: Table) -> list[Pill]:
+    """The pills that show, but for the prompt."""
+    found = [pill for pill in table.findChildren(Pill) if pill is not prompt_on(table)]
+    return [pill for pill in found if pill.isVisible()]
+
+
 def prompt_on(table: Table) -> Pill:
     """What the viewer is to do now."""
     return table.overlays.prompt

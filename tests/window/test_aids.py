@@ -16,6 +16,7 @@ from at_the_table import (
     prompt_on,
     rest,
     tags_on,
+    tips_seen,
 )
 from contrasts import contrast
 from examples import examples, slow
@@ -23,7 +24,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from large_type import large_type
 from matches import speaker_of
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -372,6 +373,16 @@ def test_the_whole_ladder_opens_even_where_the_strip_is_not_wanted(
     assert ladder.accessibleDescription()
     aids.open_ladder()
     assert not ladder.isVisible()
+
+
+def test_the_tip_lies_over_the_whole_ladder(table: Table, aids: Aids) -> None:
+    show(table, royal_in_hand())
+    aids.open_ladder()
+    aids.stand()  # as after every card
+    ladder = ladder_in(aids)
+    order = table.children()
+    (tip,) = tips_seen(table)
+    assert order.index(tip) > order.index(ladder)
 
 
 @pytest.mark.parametrize("size", [(1000, 760), (1600, 1000), (2100, 1416)])

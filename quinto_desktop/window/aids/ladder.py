@@ -307,6 +307,12 @@ class Ladder(AidPanel):
         """What has the focus, in words."""
         return self._digest.parts[self._part].spoken if self.is_digest else self._text(self._at)
 
+    def raise_(self) -> None:
+        """Lie over everything but the tip."""
+        super().raise_()
+        if self._tip.isVisible():
+            self._show_tip()
+
     def _show_tip(self) -> None:
         """Show the tip of what has the focus, below it and within the table."""
         self._tip.say(self._said())
