@@ -48,6 +48,7 @@ from quinto_desktop.window.score_sheet.page import (
 from quinto_desktop.window.score_sheet.sheet_button import SheetButton
 from quinto_desktop.window.score_sheet.sheet_figures import BreakdownPopup, FigureButtons
 from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.tips import as_tip
 
 translate = QCoreApplication.translate
 
@@ -107,6 +108,7 @@ class Counting(QVariantAnimation):
 
 
 _LEAST_HEIGHT = 440
+_TIP_STYLE = "margin: 2px 0"
 _TALLEST = 3.9  # of its width
 _LAYOUT_CHANGES = (
     QEvent.Type.FontChange,
@@ -284,7 +286,7 @@ class ScoreSheet(QWidget):
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             hint = self.hint_at(event.pos().x(), event.pos().y())
             if hint:
-                QToolTip.showText(event.globalPos(), _tip(hint), self)
+                QToolTip.showText(event.globalPos(), as_tip(hint, _TIP_STYLE), self)
             else:
                 QToolTip.hideText()
             return True
@@ -350,10 +352,3 @@ class ScoreSheet(QWidget):
         place = None if self._flashed is None else self.place_of(self._flashed)
         if place is not None:
             self.update(place.toAlignedRect().adjusted(-3, -3, 3, 3))
-
-
-def _tip(hint: str) -> str:
-    """A hint as rich text, so Qt wraps long lines; a name may contain “<”."""
-    from html import escape  # imported late: its table of entities takes a millisecond
-
-    return "".join(f'<p style="margin: 2px 0">{escape(line)}</p>' for line in hint.split("\n"))

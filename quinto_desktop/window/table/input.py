@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from enum import Enum
-from html import escape
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, Qt, Slot
@@ -22,6 +21,7 @@ from quinto_desktop.window.table.result_panel import Intent
 from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.stage import Stage
 from quinto_desktop.window.text.card_text import fill
+from quinto_desktop.window.text.tips import as_tip
 
 translate = QCoreApplication.translate
 
@@ -283,7 +283,7 @@ class TableTips(QObject):
 
     def follow(self, point: QPointF) -> None:
         """Set the tool tip for the place of the pointer."""
-        text = _wrapped(self.at(point).text)
+        text = as_tip(self.at(point).text)
         if text != self._table.toolTip():
             self._table.setToolTip(text)
 
@@ -340,12 +340,6 @@ class TableTips(QObject):
 
     def _on_pointer_lingered(self, point: QPointF) -> None:
         """Show the tip to a finger, which has no other way to ask."""
-        text = _wrapped(self.at(point).text)
+        text = as_tip(self.at(point).text)
         if text:
             QToolTip.showText(self._table.mapToGlobal(point.toPoint()), text, self._table)
-
-
-def _wrapped(text: str) -> str:
-    """A tip as rich text that Qt wraps; names may contain a “<”."""
-    lines = escape(text, quote=False).replace("\n", "</p><p>")
-    return f"<p>{lines}</p>" if text else ""
