@@ -18,6 +18,7 @@ from quinto_desktop.window.lesson.exercise_texts import exercise_text, lesson_ti
 from quinto_desktop.window.lesson.guide import Guide
 from quinto_desktop.window.lesson.panel import Choice, LessonPanel
 from quinto_desktop.window.lesson.placing import obstacles
+from quinto_desktop.window.lesson.pointing import Aim, Aims
 from quinto_desktop.window.text.commands import Command
 
 COMMANDS = {
@@ -235,3 +236,27 @@ def test_the_same_lesson_leaves_no_game_behind(qtbot: QtBot, tmp_path: Path) -> 
         choose(person.room, Command.LESSON_DOUBLING)
         choose(person.room, Command.LESSON)
         assert person.room.preferences.settings.recent_files == ()
+
+
+@pytest.mark.parametrize("name", EXERCISES)
+def test_no_question_points_at_an_answer(name: LessonName) -> None:
+    aims = {exercise_text(name, number).question.aim for number in range(len(EXERCISES[name]))}
+    assert not aims & {Aim.ROYAL, Aim.CROWN, Aim.PASS}
+
+
+def test_a_line_does_not_strike_out_the_trick(qtbot: QtBot, tmp_path: Path) -> None:
+    with sitting(qtbot, tmp_path, seed=SEED) as person:
+        choose(person.room, Command.LESSON_CACHETTE)
+        exercise = EXERCISES[LessonName.CACHETTE][0]
+        person.wait(lambda: panel_is_told(person) and is_clear(person))
+        aims = Aims(person.table, person.room.sheet)
+        led = aims.find(Aim.CACHETTE)
+        assert led is not None
+        assert led.has_line
+        decide(person, choice_of(exercise, right=True))
+        press(person, Choice.NEXT)
+        text = exercise_text(LessonName.CACHETTE, 1)
+        person.wait(partial(is_told, person, text.question.title))
+        following = aims.find(text.question.aim)
+        assert following is not None
+        assert not following.has_line

@@ -192,8 +192,8 @@ def _quints() -> tuple[ExerciseText, ...]:
                     "Ada has led the jack of spades and is winning. You have no spade. Bertram "
                     "plays after you. Is this the trick for the Quint Royal?"),
             ), slip=translate("Lesson",
-                "Ada’s jack is winning, but Bertram plays after you. The Quint Royal, or a heart?"),
-                aim=Aim.ROYAL),
+                "Ada’s jack is winning, but Bertram plays after you. The Quint Royal, or a "
+                "heart?")),
             (translate("Lesson", "Patience pays"), translate("Lesson",
                 "Bertram could have beaten the jack with almost anything. A heart makes sure of "
                 "the trick, and the Quint Royal waits for a better one: worth <b>{points} "
@@ -207,7 +207,7 @@ def _quints() -> tuple[ExerciseText, ...]:
                 translate("Lesson",
                     "Ada is winning with a diamond, and nobody plays after you. You have no spade, "
                     "so anything is allowed."),
-            ), aim=Aim.ROYAL),
+            )),
             (translate("Lesson", "Twenty-five points"), translate("Lesson",
                 "Partner wins, nobody comes after you: this is the trick the Quint Royal has "
                 "waited for. The next best card would have been <b>{points} points</b> worse.")),
@@ -254,7 +254,7 @@ def _cachette() -> tuple[ExerciseText, ...]:
                 translate("Lesson",
                     "Ada’s ace takes this trick. You are left with the king of hearts, now the "
                     "highest card, and the Quint Royal. Which of them do you keep?"),
-            ), aim=Aim.ROYAL),
+            )),
             (translate("Lesson", "Both in their place"), translate("Lesson",
                 "The Quint Royal was safe on Ada’s ace, and the king took the last trick and the "
                 "cachette. That was worth <b>{points} points</b>.")),

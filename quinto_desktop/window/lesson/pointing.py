@@ -137,7 +137,10 @@ class Aims:
             place = place.united(card.polygon().boundingRect())
         if place.isEmpty():
             return None
-        return Target(place.adjusted(0, _SLACK, 0, -_SLACK))
+        # A line would strike out the trick that lies between.
+        seen = self._table.observation
+        has_line = seen is None or seen.trick is None or not seen.trick.cards
+        return Target(place.adjusted(0, _SLACK, 0, -_SLACK), has_line=has_line)
 
     def _crown(self, card: Card | None) -> Target | None:
         widget = None if card is None else self._table.stage.places.find(card)
