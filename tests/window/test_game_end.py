@@ -17,7 +17,7 @@ from at_the_table import (
     result_panels,
 )
 from matches import first_state, match, seen, speaker_of
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -242,6 +242,16 @@ def test_a_button_that_had_no_room_comes_back_with_it(table: Table) -> None:
     table.resize(998, 760)
     assert panel_on(table) is scene
     assert all(button.isVisible() for button in answers_on(table))
+
+
+def test_the_quiet_button_says_that_it_can_be_used(table: Table) -> None:
+    show(table, WON)
+    quiet = answers_on(table)[-1]
+    assert quiet.cursor().shape() is Qt.CursorShape.PointingHandCursor
+    at_rest = quiet.grab().toImage()
+
+    quiet.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+    assert quiet.grab().toImage() != at_rest
 
 
 def table_speaker() -> Speaker:

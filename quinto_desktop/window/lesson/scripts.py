@@ -172,6 +172,8 @@ class ExerciseScript:
     Args:
         place: Which exercise; not the guided deal.
         has_game: Whether an earlier game is waiting, now.
+
+    Attributes:
         is_played_out: Whether the discussion is over and the rest of the deal is being played.
     """
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
+    QFont,
     QFontMetrics,
     QKeyEvent,
     QLinearGradient,
@@ -96,7 +97,7 @@ class TableButton(QAbstractButton):
         key = self._key_box(body)
         words = body if not self._key else body.adjusted(0, 0, key.left() - body.right(), 0)
         room = words.adjusted(3, 0, -3, 0)
-        text, font = fitted_text(self.text(), ui_font(15 * self._unit, bold=True), room.width())
+        text, font = fitted_text(self.text(), self._font(), room.width())
         painter.setPen(ink)
         painter.setFont(font)
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
@@ -106,6 +107,9 @@ class TableButton(QAbstractButton):
             painter.setFont(ui_font(12 * self._unit, bold=True))
             painter.drawText(key, Qt.AlignmentFlag.AlignCenter, self._key)
         painter.end()
+
+    def _font(self) -> QFont:
+        return ui_font(15 * self._unit, bold=True)
 
     def _ring_colour(self) -> str:
         return self._look.theme.focus

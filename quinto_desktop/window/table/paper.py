@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from quinto_desktop.window.look.theme import CurrentTheme, Theme, themed_pen, ui_font
+from quinto_desktop.window.look.theme import CurrentTheme, Theme, themed_pen
 from quinto_desktop.window.table.doubling_bar import Plate, TableButton
 from quinto_desktop.window.table.input_guard import InputGuard
 from quinto_desktop.window.table.result_panel import Choice
@@ -47,7 +47,7 @@ class PanelButton(TableButton):
 
     Args:
         on_paper: Whether it is on paper; if not, it is on felt.
-        is_quiet: Whether it is no more than its text, in the colour of a link.
+        is_quiet: Whether it is no more than its text, underlined when pointed at.
     """
 
     def __init__(  # noqa: PLR0913  (what a button can be)
@@ -75,13 +75,18 @@ class PanelButton(TableButton):
     def sizeHint(self) -> QSize:
         """The size of the text, the key and the focus ring."""
         unit = self._unit
-        wide = QFontMetricsF(ui_font(15 * unit, bold=True)).horizontalAdvance(self.text())
+        wide = QFontMetricsF(self._font()).horizontalAdvance(self.text())
         key = 22 * unit + 14 if self._key else 0.0
         return QSize(round(wide + key + 2 * self._padding * unit + 12), super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
         """The same: a shortened button could not be understood."""
         return self.sizeHint()
+
+    def _font(self) -> QFont:
+        font = super()._font()
+        font.setUnderline(self._is_quiet and self.underMouse())
+        return font
 
     def _ring_colour(self) -> str:
         theme = self._look.theme
