@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from at_the_table import (
     answer,
+    answers_on,
     asks,
     bubble_on,
     calls_on,
@@ -670,6 +671,34 @@ def test_a_curtain_stays_when_the_sides_get_other_names(seated: Seated) -> None:
     answer(seated.table)
     assert not is_curtained(seated.table)
     assert seated.now.actions or offers_calls(seated.table)
+
+
+def test_a_new_language_leaves_the_keys_at_the_curtain(seated: Seated) -> None:
+    two = tuple(replace(player, level=None) for player in usual_players(Form.TWO))
+    seated.preferences.change(side_names="compass")
+    seated.controller.new_game(numbered_game(two, RuleOptions(form=Form.TWO), SEED))
+    english = seated.table
+    seated.preferences.change(language="de")
+    seated.qtbot.waitUntil(lambda: seated.table is not english and seated.table.isVisible())
+    (button,) = answers_on(seated.table)
+    assert seated.window.focusWidget() is button
+
+
+def test_a_new_language_asks_once(seated: Seated, spoken: list[str]) -> None:
+    seated.preferences.change(side_names="compass")
+    english = seated.table
+    spoken.clear()
+    seated.preferences.change(language="de")
+    seated.qtbot.waitUntil(lambda: seated.table is not english and seated.table.isVisible())
+    seated.qtbot.waitUntil(lambda: bool(spoken))
+    QApplication.processEvents()
+    assert len(spoken) == 1
+
+
+def test_that_there_is_no_last_trick_yet_is_said_too(seated: Seated, spoken: list[str]) -> None:
+    seated.room.sheet.last_trick.click()
+    assert bubble_on(seated.table).isVisible()
+    assert spoken[-1] == "No trick has been completed yet in this deal."
 
 
 def test_neither_the_tab_nor_an_answer_is_ahead_of_the_table(

@@ -68,7 +68,14 @@ class GameRoom(QObject):
         self.help_desk = HelpDesk(window, self.look)
         self.files = GameFiles(controller, preferences, folders, window)
         self.art = CardArt(self.look)
-        self.view = SeatView(controller, self.art, self.look, self.command_wanted.emit, self)
+        self.view = SeatView(
+            controller,
+            self.art,
+            self.look,
+            self.command_wanted.emit,
+            self,
+            by_compass=preferences.settings.side_names == "compass",
+        )
         self.sounds = Sounds(preferences, open_output, self)
         self.teacher = Teacher(
             controller,
@@ -257,10 +264,13 @@ class FocusMemento:
         self._path = [] if at is None else _path_to(at, window)
 
     def restore(self, table: Table) -> None:
-        """Focus the same card or the widget at the same place; if there is none, the table."""
+        """Focus the same card or the widget at the same place; else what asks, or the table."""
         cards = {widget.card: widget for widget in table.stage.cards if widget.card is not None}
         target = cards.get(self._card) if self._card else _widget_at(self._path, self._window)
-        (target or table).setFocus(Qt.FocusReason.OtherFocusReason)
+        if target is None:
+            table.take_focus()
+        else:
+            target.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 def _path_to(widget: QWidget, window: QWidget) -> list[_Step]:

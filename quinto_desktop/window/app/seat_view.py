@@ -36,6 +36,7 @@ class SeatView(QObject):
     Args:
         run: Called with the command of a button on the table or the sheet.
         screen: Who is looking at the screen; a new one if nobody has sat down yet.
+        by_compass: Whether the sides are called by their seats.
     """
 
     def __init__(
@@ -46,6 +47,8 @@ class SeatView(QObject):
         run: Callable[[Command], None],
         parent: QObject,
         screen: Screen | None = None,
+        *,
+        by_compass: bool = False,
     ) -> None:
         super().__init__(parent)
         self.controller = controller
@@ -54,7 +57,7 @@ class SeatView(QObject):
         self._meant: Action | None = None
         self._session = controller.session
         self._screen = screen or Screen(self._session.setup.people)
-        self._by_compass = False
+        self._by_compass = by_compass
         self.speaker = self._speaker()
         marks = Marks()
         self.table = Table(
@@ -139,7 +142,15 @@ class SeatView(QObject):
         self.table.last_trick.put_away()  # its closing is being waited for
         parent = self.parent()
         assert parent is not None  # the room
-        view = SeatView(self.controller, self._art, self._look, self._run, parent, self._screen)
+        view = SeatView(
+            self.controller,
+            self._art,
+            self._look,
+            self._run,
+            parent,
+            self._screen,
+            by_compass=self._by_compass,
+        )
         view.say_again(self._failure)
         return view
 

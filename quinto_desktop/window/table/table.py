@@ -178,7 +178,9 @@ class Table(TableSignals):
         """
         observation = self.observation
         if observation is None or not observation.tricks:
-            self.say(self.tr("No trick has been completed yet in this deal."))
+            sentence = self.tr("No trick has been completed yet in this deal.")
+            self.say(sentence)
+            self.answered.emit(sentence)
             return False
         self.director.prompter.pause()
         self.director.hasten()
