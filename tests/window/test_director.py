@@ -11,6 +11,7 @@ from at_the_table import (
     answers_on,
     asks,
     bar_on,
+    bubble_on,
     calls_on,
     fault_on,
     go_on,
@@ -18,6 +19,7 @@ from at_the_table import (
     is_moving,
     is_playing,
     let_land,
+    next_scene,
     offers_calls,
     own_hand,
     panel_on,
@@ -49,6 +51,8 @@ from quinto_desktop.rules import (
     Phase,
     Play,
     QuintScored,
+    Reason,
+    Refusal,
     Seat,
     Step,
     TricksCounted,
@@ -217,6 +221,25 @@ def test_going_on_lands_what_moves(table: Table) -> None:
     go_on(table)
 
     assert not is_moving(table)
+
+
+def test_a_card_chosen_while_a_trick_waits_goes_on(table: Table) -> None:
+    step = first(
+        lambda s: caused(s, TrickWon) and s.after.turn is Seat.E and s.after.phase is Phase.PLAY
+    )
+    show(table, step.before)
+    show_step(table, step, CLICK)
+    while trick_on(table) and table.busy and (is_moving(table) or waits_for_clock(table)):
+        let_land(table)
+        next_scene(table)
+    sent = Sent.by(table)
+    assert len(trick_on(table)) == 4
+
+    table.refuse(Refusal(Reason.NOT_YOUR_TURN, seat=Seat.E), seen(step.after), None)
+
+    assert trick_on(table) == {}
+    assert not bubble_on(table).isVisible()
+    assert sent.of_kind("asked") == []
 
 
 def test_the_next_step_cuts_the_showing_short(table: Table) -> None:

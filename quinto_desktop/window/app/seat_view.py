@@ -39,7 +39,7 @@ class SeatView(QObject):
         by_compass: Whether the sides are called by their seats.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913  (who looks at what, and how it is called)
         self,
         controller: GameController,
         art: CardArt,

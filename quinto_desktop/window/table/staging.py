@@ -76,6 +76,11 @@ class Scenes(QObject):
             self.playing = True
             self._play_on()
 
+    @property
+    def is_held(self) -> bool:
+        """Whether the present scene lasts until `go_on`."""
+        return self.playing and not self._timer.isActive()
+
     def go_on(self) -> None:
         """End the present scene now."""
         if self.playing:

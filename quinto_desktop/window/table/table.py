@@ -9,7 +9,7 @@ from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPaintEvent
 
 from quinto_desktop.game.history import DealtCards
 from quinto_desktop.game.pacing import Pace
-from quinto_desktop.rules import Card, Observation, Phase, Refusal, Seat, Step
+from quinto_desktop.rules import Card, Observation, Phase, Reason, Refusal, Seat, Step
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
@@ -140,7 +140,14 @@ class Table(TableSignals):
             self._pointer.cancel()
 
     def refuse(self, refusal: Refusal, observation: Observation, card: Card | None) -> None:
-        """Say why an action was refused; ring its card, if any."""
+        """Say why an action was refused; ring its card, if any.
+
+        A card chosen while a complete trick waits to be seen goes on instead, as a click elsewhere
+        does: nobody else can play before that.
+        """
+        if refusal.reason is Reason.NOT_YOUR_TURN and self.director.scenes.is_held:
+            self.input.go_on()
+            return
         self.cued.emit(SoundCue.REFUSED)
         self.asked.emit(self.refusals.refuse(refusal, observation, card))
 
