@@ -268,7 +268,7 @@ def test_other_players_get_other_words(scene: Scene) -> None:
 def test_when_the_deal_is_over_nothing_of_the_table_shows_through(scene: Scene) -> None:
     """A result lies in the middle then: the trick and its arrows would lie on words."""
     scene.button.setGeometry(scene.table.rect())
-    scene.view.show_tricks((CLUBS, DIAMONDS), Seat.S, JokerLead.HIGHEST, is_deal_over=True)
+    scene.view.show_tricks((CLUBS, DIAMONDS), Seat.S, JokerLead.HIGHEST, is_opaque=True)
     over_text = scene.table.grab().toImage()
     scene.button.hide()
     assert scene.table.grab().toImage() == over_text

@@ -271,6 +271,20 @@ def test_a_game_that_was_given_up_is_taken_up_by_undo(seated: Seated) -> None:
     seated.call()
 
 
+def test_the_last_trick_does_not_lie_on_the_words_of_a_notice(seated: Seated) -> None:
+    seated.call()
+    while not seated.now.tricks:
+        seated.play()
+    seated.run(Command.ABANDON)
+    seated.run(Command.LAST_TRICK)
+    table = seated.table
+    assert table.last_trick.isVisible()
+
+    over_notice = table.grab().toImage()
+    panel_on(table).hide()
+    assert table.grab().toImage() == over_notice
+
+
 def test_nobody_is_on_turn_in_a_game_that_was_given_up(seated: Seated) -> None:
     seated.call()
     assert seated.now.turn is Seat.S

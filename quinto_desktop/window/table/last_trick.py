@@ -58,7 +58,7 @@ class LastTrickView(QWidget):
         self._place = 0
         self._viewer = Seat.S
         self._joker_lead = JokerLead.HIGHEST
-        self._is_deal_over = False
+        self._is_opaque = False
         self._focused_before: QWidget | None = None
         self._earlier = PageButton(self.tr("Earlier trick"), look, self, way=-1)
         self._later = PageButton(self.tr("Later trick"), look, self, way=1)
@@ -80,15 +80,15 @@ class LastTrickView(QWidget):
         viewer: Seat,
         joker_lead: JokerLead,
         *,
-        is_deal_over: bool = False,
+        is_opaque: bool = False,
     ) -> None:
         """Show the last of a deal's tricks, if there is one; the user can page to the others.
 
-        When the deal is over, nothing of the table shows through: a result lies in the middle.
+        Nothing of the table shows through if it is opaque, as when a result lies in the middle.
         """
         if not tricks:
             return
-        self._is_deal_over = is_deal_over
+        self._is_opaque = is_opaque
         self._tricks, self._viewer, self._joker_lead = tricks, viewer, joker_lead
         self._place = len(tricks) - 1
         self._tell()
@@ -210,7 +210,7 @@ class LastTrickView(QWidget):
         """Dim the table and paint the trick."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._is_deal_over:
+        if self._is_opaque:
             table = Geometry(self.width(), self.height())
             paint_plain_felt(painter, table, self._look.theme)
         painter.fillRect(self.rect(), _DIM)

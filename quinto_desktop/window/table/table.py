@@ -9,7 +9,7 @@ from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPaintEvent
 
 from quinto_desktop.game.history import DealtCards
 from quinto_desktop.game.pacing import Pace
-from quinto_desktop.rules import Card, Observation, Phase, Reason, Refusal, Seat, Step
+from quinto_desktop.rules import Card, Observation, Reason, Refusal, Seat, Step
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
@@ -140,11 +140,7 @@ class Table(TableSignals):
             self._pointer.cancel()
 
     def refuse(self, refusal: Refusal, observation: Observation, card: Card | None) -> None:
-        """Say why an action was refused; ring its card, if any.
-
-        A card chosen while a complete trick waits to be seen goes on instead, as a click elsewhere
-        does: nobody else can play before that.
-        """
+        """Say why an action was refused and ring its card; go on if a trick waits to be seen."""
         if refusal.reason is Reason.NOT_YOUR_TURN and self.director.scenes.is_held:
             self.input.go_on()
             return
@@ -185,8 +181,7 @@ class Table(TableSignals):
         """
         observation = self.observation
         if observation is None or not observation.tricks:
-            sentence = self.tr("No trick has been completed yet in this deal.")
-            self.say(sentence)
+            self.say(sentence := self.tr("No trick has been completed yet in this deal."))
             self.answered.emit(sentence)
             return False
         self.director.prompter.pause()
@@ -195,7 +190,7 @@ class Table(TableSignals):
             observation.tricks,
             self.stage.places.viewer,
             observation.rules.joker_lead,
-            is_deal_over=observation.phase in (Phase.DEALING, Phase.MATCH_OVER),
+            is_opaque=self.overlays.shown_result is not None and not self.overlays.is_curtained,
         )
         return True
 
