@@ -321,7 +321,7 @@ class Ladder(AidPanel):
         at = self._focused()
         x = self.x() + at.center().x()
         x = max(half + 2, min(x, self._table.width() - half - 2))
-        y = self.y() + (at.bottom() + 3 if self.is_whole else self.height())
+        y = self.y() + self.height()
         self._tip.stand((x, y + 4 + self._tip.height() / 2), self.unit)
         self._tip.raise_()
 
