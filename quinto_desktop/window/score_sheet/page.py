@@ -29,6 +29,7 @@ CENTRE = Qt.AlignmentFlag.AlignHCenter
 RIGHT = Qt.AlignmentFlag.AlignRight
 
 _HATCH_STEP = 8.0
+_MOST_SHRUNK = 1.18  # before a shorter text takes the place of one that is too long
 _SHADOW_LAYERS = 5
 _HATCH = QColor(255, 255, 255, 60)
 
@@ -289,9 +290,9 @@ class SheetPage:
         self.items.append(fitted(QRectF(rect), text, font, colour or self.theme.ink, align))
 
     def choose(self, texts: Sequence[str], width: float, pixels: float, style: str) -> str:
-        """The first of some texts, given longest first, that fits a width without being cut."""
+        """The first of some texts, given longest first, that fits a width hardly smaller."""
         font = self.font(pixels, style)
-        room = width * font.pixelSize() / SMALLEST_TEXT
+        room = width * min(_MOST_SHRUNK, font.pixelSize() / SMALLEST_TEXT)
         return next((text for text in texts if width_of(text, font) <= room), texts[-1])
 
     def mirror(self) -> None:
