@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
-from at_the_table import tags_on, trick_on
+from at_the_table import geometry_on, plates_on, tags_on, trick_on
 from contrasts import contrast
 from legible import watching
+from matches import match
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
-from tabling import game, make_table, show
+from tabling import SIZES, game, make_table, show
 
-from quinto_desktop.rules import MatchState, Quint, QuintKind, Seat, Suit, Trick, quints_in
+from quinto_desktop.rules import (
+    Form,
+    MatchState,
+    Quint,
+    QuintKind,
+    RuleOptions,
+    Seat,
+    Suit,
+    Trick,
+    quints_in,
+)
 from quinto_desktop.window.look.pack_style import PackStyle
 from quinto_desktop.window.look.theme import Theme
 from quinto_desktop.window.look.themes import THEMES, dressed
@@ -51,6 +65,27 @@ def test_each_quint_has_a_tag_that_names_it(
     assert told == {
         quint: [quint_short(quint), str(quint.points)] for quint in quints_in(trick.cards)
     }
+
+
+@pytest.mark.parametrize("form", Form)
+@pytest.mark.parametrize("size", [*SIZES, (900, 1250)])
+def test_tags_stay_off_the_players_discs_and_each_other(
+    qtbot: QtBot, size: tuple[int, int], form: Form
+) -> None:
+    table = make_table(qtbot, *size)
+    for step in match(RuleOptions(form=form)):
+        trick = trick_of(step.after)
+        if trick is None or not quints_in(trick.cards):
+            continue
+        show(table, step.after)
+        tags = [QRectF(tag.geometry()) for tag in tags_on(table).quints if tag.isVisible()]
+        geometry = geometry_on(table)
+        radius = 23 * geometry.unit
+        for edge in plates_on(table):
+            x, y = geometry.plate(edge)
+            disc = QRectF(x - radius, y - radius, 2 * radius, 2 * radius)
+            assert not any(tag.intersects(disc) for tag in tags)
+        assert not any(one.intersects(other) for one, other in combinations(tags, 2))
 
 
 def test_a_pair_is_tagged_at_the_card_that_completes_it(qtbot: QtBot) -> None:
