@@ -7489,11 +7489,11 @@
     </message>
     <message>
         <source>{call}. {who} doubled: a trick is worth {value} now.</source>
-        <translation>{call}. {who} a contré&#xa0;: une levée vaut {value}.</translation>
+        <translation>{call}. {who}&#xa0;a&#xa0;contré&#xa0;: une levée vaut {value}.</translation>
     </message>
     <message>
         <source>{call}. {who} redoubled: a trick is worth {value} now.</source>
-        <translation>{call}. {who} a surcontré&#xa0;: une levée vaut {value}.</translation>
+        <translation>{call}. {who}&#xa0;a&#xa0;surcontré&#xa0;: une levée vaut {value}.</translation>
     </message>
     <message>
         <source>Nobody has scored yet; {target} wins.</source>
