@@ -5611,7 +5611,7 @@
     </message>
     <message>
         <source>A rubber: best of three</source>
-        <translation>Un robre&#xa0;: deux parties sur trois</translation>
+        <translation>Robre&#xa0;: deux sur trois</translation>
     </message>
     <message>
         <source>Two games win it and add 100 points; the points of all games are added up. Source: Hoyle’s Games Modernized, and a card-games handbook.</source>
@@ -5619,7 +5619,7 @@
     </message>
     <message>
         <source>Single, double, treble (ours)</source>
-        <translation>Simple, double, triple (de nous)</translation>
+        <translation>De simple à triple</translation>
     </message>
     <message>
         <source>Our reconstruction, after Short Whist: a game counts 3 if the losers have nothing, 2 if under half the target, else 1; a rubber adds 2. Hoyle’s Games Modernized only names it.</source>
@@ -5627,7 +5627,7 @@
     </message>
     <message>
         <source>A round of three games</source>
-        <translation>Un tour de trois parties</translation>
+        <translation>Tour de trois parties</translation>
     </message>
     <message>
         <source>Each player has dummy for one game, which is settled separately. Source: Hoyle’s Games Modernized.</source>
@@ -7233,7 +7233,7 @@
     </message>
     <message>
         <source>Tricks stay at {value} each.</source>
-        <translation>Les levées restent à {value} chacune.</translation>
+        <translation>Les levées restent à {value}.</translation>
     </message>
     <message>
         <source>Every trick counts {new} instead of {old}; quints are not affected.</source>
@@ -7505,7 +7505,7 @@
     </message>
     <message>
         <source>No further call can change that.</source>
-        <translation>Aucune annonce n’y changera plus rien.</translation>
+        <translation>C’est définitif.</translation>
     </message>
     <message>
         <source>{who} may still double.</source>
