@@ -8,7 +8,7 @@ from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtGui import QColor, QFontInfo, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QCheckBox, QToolTip
 from pytestqt.qtbot import QtBot
 
@@ -54,6 +54,7 @@ def test_a_choice_is_worn_at_once(preferences: Preferences, parent: QObject, nam
 
     assert heard == [THEMES[name]]
     assert QApplication.palette().color(QPalette.ColorRole.Window) == QColor(worn.look.theme.page)
+    assert QFontInfo(QToolTip.font()).pixelSize() >= 13
     assert QToolTip.palette().color(QPalette.ColorRole.ToolTipText) == QColor(
         worn.look.theme.tip_text
     )

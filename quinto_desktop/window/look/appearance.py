@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from quinto_desktop.resources import resource_path
 from quinto_desktop.window.look.pack_style import PackStyle
-from quinto_desktop.window.look.theme import CurrentTheme, Theme
+from quinto_desktop.window.look.theme import CurrentTheme, Theme, ui_font
 from quinto_desktop.window.look.themes import BAIZE, CONTRAST, LIGHT, THEMES, dressed
 
 if TYPE_CHECKING:
@@ -32,6 +32,7 @@ _FRAMED = [
     "QPushButton",
 ]
 _OUTLINE = 140
+_TIP = 13.0
 _Role, _Group = QPalette.ColorRole, QPalette.ColorGroup
 
 
@@ -84,6 +85,9 @@ class Appearance(QObject):
         palette = palette_of(self.look.theme)
         QApplication.setPalette(palette)
         QToolTip.setPalette(palette)
+        font = ui_font(_TIP)
+        if QToolTip.font() != font:
+            QToolTip.setFont(font)
         line = QColor(self.look.theme.page_line)
         palette.setColor(_Role.Window, line.lighter(_OUTLINE))
         for kind in _FRAMED:
