@@ -34,7 +34,6 @@ from at_the_table import (
     waits_for_clock,
 )
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 from tabling import Sent, caused, first, game, make_table, seen, show, show_step, souths_play
@@ -440,10 +439,8 @@ def test_names_are_no_markup(table: Table) -> None:
     show_step(table, game()[0])
 
     for button in calls_on(table).values():
-        tip = QTextDocument()
-        tip.setHtml(button.toolTip())
-        assert tip.toPlainText() == button.accessibleDescription()
         assert "<" in button.accessibleDescription()
+        assert not button.toolTip()  # the bar says it, and a tip would cover the hand
 
 
 @pytest.mark.parametrize("size", [(800, 524), (668, 524), (998, 760), (1600, 1000)])

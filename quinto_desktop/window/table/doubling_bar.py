@@ -27,7 +27,6 @@ from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.text import turn_text
 from quinto_desktop.window.text.card_text import fill
 from quinto_desktop.window.text.speaker import Speaker
-from quinto_desktop.window.text.tips import as_tip
 
 _MARGINS = (30, 22, 30, 26)
 _TIGHT_MARGINS = (26, 18, 26, 20)
@@ -264,7 +263,6 @@ class DoublingBar(Plate):
         for call, button in self.buttons.items():
             told = filter(None, (self._helps[call], note))
             button.setAccessibleDescription(" ".join(told))
-            button.setToolTip(as_tip(self._helps[call]))
         self._question = turn_text.call_prompt(speaker, observation)
         self._prompt.setText(self._question)
         self._score.setText(turn_text.call_score(speaker, observation))
