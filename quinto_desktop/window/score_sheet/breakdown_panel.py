@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
 
 from quinto_desktop.rules import Suit
 from quinto_desktop.window.look.card_art import CardArt, CardLook, box_size, card_height
-from quinto_desktop.window.look.fitting import fitted_text
+from quinto_desktop.window.look.fitting import fitted_text, without_widow
 from quinto_desktop.window.look.marks import MARK_OF, Marks
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, serif_font, ui_font
 from quinto_desktop.window.score_sheet.breakdown import BreakdownLine, ScoreBreakdown, ShownTrick
@@ -330,7 +330,7 @@ def _sign(suit: Suit | None, theme: Theme, marks: Marks, scale: float, row: QWid
 
 
 def _label(text: str, font: QFont, colour: str, parent: QWidget, *, wraps: bool = False) -> QLabel:
-    label = QLabel(text, parent)
+    label = QLabel(without_widow(text) if wraps else text, parent)
     label.setWordWrap(wraps)
     label.setTextFormat(Qt.TextFormat.PlainText)  # it may contain names users typed
     label.setFont(font)
