@@ -108,7 +108,9 @@ class GameRoom(QObject):
         area.tab_shown.connect(aids.make_room_for_tab)
         view.quints.stand_in = area.tab
         window.setCentralWidget(area)
-        window.setMenuBar(QMenuBar(window))  # the old menu bar is deleted with its menus
+        bar = QMenuBar(window)
+        window.setMenuBar(bar)  # the old menu bar is deleted with its menus
+        bar.show()  # else the table would be laid out without it first
         menus = Menus(
             window.menuBar(), self.command_wanted.emit, self.preferences.set, self.files.open_recent
         )

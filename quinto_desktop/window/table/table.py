@@ -33,6 +33,9 @@ from quinto_desktop.window.table.stage import CardPreloader, Stage
 from quinto_desktop.window.table.turn_prompter import question_of_panel
 from quinto_desktop.window.text.speaker import Speaker
 
+_IS_UNSIZED = Qt.WidgetAttribute.WA_PendingResizeEvent
+"""Set until a table is first shown, which gives it its size and lays everything out."""
+
 
 class Table(TableSignals):
     """The card table as one seat sees it: connects the parts, and receives mouse and keys.
@@ -310,8 +313,8 @@ class Table(TableSignals):
 
     def make_room(self, *, has_ladder: bool) -> None:
         """Reserve room for the ladder at the far side of the table, or release it."""
-        if has_ladder is not self.stage.places.has_ladder:
-            self.stage.places.has_ladder = has_ladder
+        had, self.stage.places.has_ladder = self.stage.places.has_ladder, has_ladder
+        if had is not has_ladder and not self.testAttribute(_IS_UNSIZED):
             self._lay_anew()
 
     def _lay_anew(self) -> None:
