@@ -9,7 +9,7 @@ from matches import first_state, match, seen, speaker_of
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontMetricsF, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.rules import Call, Form, MatchState, Phase, Preset, RuleOptions
@@ -233,6 +233,28 @@ def test_calls_stay_where_they_are_whatever_is_told(
     assert set(found) == set(Call)
     assert len(found[Call.PASS]) == 1
     assert len(found[Call.DOUBLE] | found[Call.REDOUBLE]) == 1
+
+
+def asks_to_call(state: MatchState) -> bool:
+    return state.phase is Phase.DOUBLING and bool(seen(state).actions)
+
+
+def test_arrows_lead_from_call_to_call_as_they_are_seen_and_no_further(
+    ground: TableSignals,
+) -> None:
+    after = QLineEdit(ground)  # stands for the score sheet
+    after.show()
+    bar = DoublingBar(CurrentTheme(BAIZE), ground)
+    state = first_state(RuleOptions(), asks_to_call)
+    bar.offer(seen(state), speaker_of(state))
+    bar.stand((1000, 500), 900, 1.0, 974)
+    bar.show()
+    left, right = sorted(bar.buttons.values(), key=lambda button: button.x())
+    right.setFocus()
+    keys = (Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Left, Qt.Key.Key_Right)
+    for key, focused in zip(keys, (right, left, left, right), strict=True):
+        QTest.keyClick(ground.focusWidget(), key)
+        assert ground.window().focusWidget() is focused
 
 
 @pytest.mark.parametrize("width", [560, 998])

@@ -39,6 +39,8 @@ COMMANDING = (
     | Qt.KeyboardModifier.MetaModifier
 )
 """The keys that make any other key a command of the window's."""
+
+_WAYS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 CALL_KEYS = {Call.PASS: "P", Call.DOUBLE: "D", Call.REDOUBLE: "R"}
 
 
@@ -69,14 +71,30 @@ class TableButton(QAbstractButton):
         return QSize(round(180 * self._unit), max(54, round(56 * self._unit)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Enter press the focused button, as Space does."""
+        """Let Enter press the focused button, as Space does, and arrows lead to its neighbours."""
         if event.modifiers() & COMMANDING:
             event.ignore()
+        elif event.key() in _WAYS:
+            self._leave(_WAYS[event.key()])
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not event.isAutoRepeat():
                 self.click()
         else:
             super().keyPressEvent(event)
+
+    def _leave(self, way: int) -> None:
+        """Focus the next button (1) of the panel or the one before (-1) as they are seen, if any.
+
+        Qt would go by the order of Tab, and on to the score sheet.
+        """
+        panel, direct = self.parentWidget(), Qt.FindChildOption.FindDirectChildrenOnly
+        assert panel is not None
+        buttons = panel.findChildren(TableButton, options=direct)
+        row = [button for button in buttons if button.isVisible() and button.isEnabled()]
+        row.sort(key=lambda button: (button.y(), button.x()))
+        place = row.index(self) + way
+        if 0 <= place < len(row):
+            row[place].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def event(self, event: QEvent) -> bool:
         """Repaint when the pointer enters or leaves."""
