@@ -63,6 +63,17 @@ def test_the_table_is_saved_as_it_is_seen(
     assert bubble_on(seated.table).accessibleName() == f"Saved as “Quinto {number}.png”."
 
 
+def test_a_message_is_no_part_of_the_picture(
+    seated: Seated, tmp_path: Path, answer_with: Answer
+) -> None:
+    proposed = answer_with(tmp_path)
+    seen = seated.room.area.grab().toImage()
+    seated.room.tell("Saved as “Quinto 2.quinto”.")
+    choose(seated.room, Command.SAVE_PICTURE)
+    picture = QImage(str(tmp_path / proposed[0]))
+    assert picture.convertToFormat(seen.format()) == seen
+
+
 def test_the_sheet_is_saved_as_pdf(seated: Seated, tmp_path: Path, answer_with: Answer) -> None:
     proposed = answer_with(tmp_path)
     choose(seated.room, Command.SAVE_SHEET)

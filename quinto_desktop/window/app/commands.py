@@ -91,10 +91,14 @@ class Commands(QObject):
             export.copy_number(sheet, tell)
 
     def _save_picture(self) -> None:
-        """Save the table and the score sheet as they were seen when this was chosen."""
+        """Save the table and the score sheet as they were seen when this was chosen.
+
+        A message over the table, as that something else was saved, is no part of the picture.
+        """
         from quinto_desktop.window.forms.printing import Place, choose_and_write, picture_of
 
         room = self._room
+        room.table.refusals.forgive()
         told = choose_and_write(
             room.window,
             translate("Commands", "Save the picture of the table"),
