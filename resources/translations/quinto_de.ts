@@ -7489,11 +7489,11 @@
     </message>
     <message>
         <source>{call}. {who} doubled: a trick is worth {value} now.</source>
-        <translation>{call}. {who} sagt Kontra: Ein Stich zählt {value}.</translation>
+        <translation>{call}. {who}&#xa0;sagt&#xa0;Kontra: Ein Stich zählt {value}.</translation>
     </message>
     <message>
         <source>{call}. {who} redoubled: a trick is worth {value} now.</source>
-        <translation>{call}. {who} sagt Rekontra: Ein Stich zählt {value}.</translation>
+        <translation>{call}. {who}&#xa0;sagt&#xa0;Rekontra: Ein Stich zählt {value}.</translation>
     </message>
     <message>
         <source>Nobody has scored yet; {target} wins.</source>
