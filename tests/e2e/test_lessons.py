@@ -260,3 +260,14 @@ def test_a_line_does_not_strike_out_the_trick(qtbot: QtBot, tmp_path: Path) -> N
         following = aims.find(text.question.aim)
         assert following is not None
         assert not following.has_line
+
+
+def test_a_game_begun_while_an_answer_is_read_is_not_held(qtbot: QtBot, tmp_path: Path) -> None:
+    with sitting(qtbot, tmp_path, seed=SEED) as person:
+        choose(person.room, Command.LESSON_DOUBLING)
+        exercise = EXERCISES[LessonName.DOUBLING][0]
+        person.wait(lambda: panel_is_told(person) and is_clear(person))
+        decide(person, choice_of(exercise, right=True))
+        choose(person.room, Command.SAME_AGAIN)
+        assert guide_of(person) is None
+        person.wait_for_turn()

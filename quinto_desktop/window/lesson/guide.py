@@ -65,7 +65,7 @@ class Guide(QObject):
         self.pointing = Pointing(table.look, self._aims.area)
         self.panel.chosen.connect(self._on_panel_chosen)
         # Queued: the step being shown sets a pause of its own before it returns.
-        self._rest_wanted.connect(controller.hold, Qt.ConnectionType.QueuedConnection)
+        self._rest_wanted.connect(self._rest, Qt.ConnectionType.QueuedConnection)
         table.shown.connect(self._on_table_shown)
         table.director.scenes.over.connect(self._on_scenes_over)
         # Not `stepped`: at full speed the table has shown the step before that signal arrives.
@@ -235,6 +235,12 @@ class Guide(QObject):
                 overlays.put_away(result)
                 if self.panel.primary is not None:
                     self.panel.primary.setFocus()
+
+    @Slot()
+    def _rest(self) -> None:
+        """Hold the game that is taught; by now, another one may have begun."""
+        if not self.is_finished and self._controller.session is self._session:
+            self._controller.hold()
 
     @Slot(object)
     def _on_panel_chosen(self, choice: Choice) -> None:
