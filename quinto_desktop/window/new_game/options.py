@@ -130,7 +130,7 @@ class RuleChoices(QWidget):
         layout = QGridLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setHorizontalSpacing(28)
-        layout.setVerticalSpacing(8)
+        layout.setVerticalSpacing(5)
         for column, fields in enumerate((left, right)):
             align_labels(fields, round(_WIDEST_LABEL * text_zoom()))
             layout.setColumnStretch(column, 3 - column)
@@ -172,7 +172,7 @@ class GameChoices(QWidget):
         align_labels(fields)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
+        layout.setSpacing(5)
         layout.addWidget(caption(self.tr("The game"), self))
         for field in fields:
             layout.addWidget(field)
