@@ -271,6 +271,25 @@ def test_a_game_that_was_given_up_is_taken_up_by_undo(seated: Seated) -> None:
     seated.call()
 
 
+def test_the_focus_follows_a_turn_that_came_while_a_menu_was_open(seated: Seated) -> None:
+    seated.call()
+    menu_bar, table = seated.window.menuBar(), seated.table
+    while len(seated.now.actions) == len(seated.now.hand):
+        held = playable(seated.now)[0]
+        menu_bar.setFocus(Qt.FocusReason.MenuBarFocusReason)
+        table.action_chosen.emit(Play(held))
+        seated.wait_for_person()
+    barred = next(card for card in seated.now.hand if card not in playable(seated.now))
+
+    widget_of(table, barred).setFocus(Qt.FocusReason.MenuBarFocusReason)
+
+    seated.qtbot.waitUntil(
+        lambda: (
+            seated.window.focusWidget() in [widget_of(table, card) for card in playable(seated.now)]
+        )
+    )
+
+
 def test_the_last_trick_does_not_lie_on_the_words_of_a_notice(seated: Seated) -> None:
     seated.call()
     while not seated.now.tricks:

@@ -36,9 +36,11 @@ class CardWidget(QAbstractButton):
 
     Signals:
         focus_changed(): The card has gained or lost the focus.
+        focus_returned(): The menu bar has given the focus back to the card.
     """
 
     focus_changed = Signal()
+    focus_returned = Signal()
 
     def __init__(self, art: CardArt, parent: QWidget) -> None:
         super().__init__(parent)
@@ -264,6 +266,8 @@ class CardWidget(QAbstractButton):
         """Report the new focus to the table."""
         super().focusInEvent(event)
         self.focus_changed.emit()
+        if event.reason() is Qt.FocusReason.MenuBarFocusReason:
+            self.focus_returned.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Report the lost focus to the table."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from quinto_desktop.game.aids.quint_outlook import is_parted
@@ -189,10 +189,12 @@ class HandInput(QObject):
         self._refused: CardWidget | None = None
         self.lifts_first = False
         self._observation: Observation | None = None
+        self._has_missed_turn = False
         self.lifted: Card | None = None
         self.focus = HandFocus(stage, table)
         for card in stage.cards:
             card.focus_changed.connect(self.refresh)
+            card.focus_returned.connect(self._on_card_focus_returned)
             card.clicked.connect(self._on_card_clicked)
         pointer.hovered.connect(self._on_pointer_hovered)
         pointer.clicked.connect(self._choose)
@@ -222,8 +224,23 @@ class HandInput(QObject):
         if self.lifted not in self.focus.playable:
             self.lifted = None
         self.refresh()
+        if self.focus.turn is None:
+            self._has_missed_turn = False
+            return
+        is_new = self.focus.turn is not before
+        self._has_missed_turn |= is_new and self.focus.card is None
+        self.focus.follow(self.focus.turn, is_new=is_new)
+
+    @Slot()
+    def _on_card_focus_returned(self) -> None:
+        """Follow a turn that began while the keys were in the menu bar, once that is done."""
+        if self._has_missed_turn:
+            self._has_missed_turn = False
+            QTimer.singleShot(0, self, self._catch_up)
+
+    def _catch_up(self) -> None:
         if self.focus.turn is not None:
-            self.focus.follow(self.focus.turn, is_new=self.focus.turn is not before)
+            self.focus.follow(self.focus.turn, is_new=True)
 
     def refresh(self) -> None:
         """Update every card's look and height."""
