@@ -16,6 +16,7 @@ from at_the_table import (
     choose,
     fault_on,
     find_card,
+    focused_card,
     focused_place,
     geometry_on,
     is_curtained,
@@ -40,7 +41,7 @@ from PySide6.QtGui import QAccessible, QAction, QContextMenuEvent, QKeySequence,
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
-from tabling import Mouse, caused, first, playable, strip
+from tabling import Mouse, caused, first, playable, press_key, strip
 
 from quinto_desktop.game import (
     Fault,
@@ -85,6 +86,7 @@ from quinto_desktop.window.look.themes import LIGHT, NIGHT
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.doubling_bar import TableButton
 from quinto_desktop.window.table.geometry import Edge
+from quinto_desktop.window.table.input import RANK_KEYS
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import answers
 from quinto_desktop.window.text.card_text import the_card
@@ -676,6 +678,13 @@ def test_the_tab_of_the_closed_sheet_tells_the_score_where_that_is_wished(seated
 
     seated.preferences.change(tab_score=False)
     assert tab.text() == "Score"
+
+
+def test_while_a_notice_asks_no_key_goes_to_a_card(seated: Seated) -> None:
+    seated.run(Command.ABANDON)
+    for key in RANK_KEYS:
+        press_key(seated.table, key)
+        assert focused_card(seated.table) is None
 
 
 def test_a_notice_stays_when_the_sides_get_other_names(seated: Seated) -> None:

@@ -117,7 +117,7 @@ class TableInput(QObject):
             return True  # a key held down plays one card, not a handful
         if deed is Deed.ALL_HANDS and self._toggle_hands():
             return True
-        if key in self._ranks:
+        if key in self._ranks and self._overlays.shown_result is None:  # else Enter answers that
             return self._hand.focus.to_rank(self._ranks[key])
         return deed is not None and self._do(deed)
 
