@@ -54,6 +54,7 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.themes import LIGHT
+from quinto_desktop.window.score_sheet.cells import SheetAid
 from quinto_desktop.window.score_sheet.content import content_of, describe
 from quinto_desktop.window.score_sheet.page import Text
 from quinto_desktop.window.score_sheet.sheet import ScoreSheet
@@ -162,6 +163,39 @@ def test_crown_and_worth_fly_from_the_cards_to_the_sheet_and_are_counted(
     assert (at - goal).manhattanLength() < 8
     qtbot.waitUntil(lambda: room.total() == AFTER)
     qtbot.waitUntil(lambda: room.running() == [])
+
+
+@pytest.mark.parametrize(
+    "direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft]
+)
+def test_what_is_still_needed_counts_with_the_score(
+    room: Room, direction: Qt.LayoutDirection
+) -> None:
+    room.sheet.setLayoutDirection(direction)
+    room.sheet.want_aids(frozenset({SheetAid.RACE}))
+    room.announce()
+    next_scene(room.table)
+    side, counting, page = EVENT.scored.side, room.sheet.counting, room.sheet._page
+    assert page is not None
+    counting.pause()
+    lengths = []
+    for time in (0, counting.duration() // 4, counting.duration() // 2, counting.duration() - 1):
+        counting.setCurrentTime(time)
+        items = counting.items_of(page)
+        score, to_go = (items[place[side]] for place in (page.totals, page.to_go))
+        assert isinstance(score, Text)
+        assert isinstance(to_go, Text)
+        needed = to_go.text.removesuffix(" to go")
+        assert int(score.text) + int(needed) == page.target
+        bar, track = items[page.bars[side]].rect, items[page.bars[side] - 1].rect
+        is_left = direction is Qt.LayoutDirection.LeftToRight
+        starts = (bar.left(), track.left()) if is_left else (bar.right(), track.right())
+        assert starts[0] == pytest.approx(starts[1])
+        lengths.append(bar.width())
+    assert lengths == sorted(lengths)
+    counting.finish()
+    assert lengths[0] <= lengths[-1] <= page.items[page.bars[side]].rect.width()
+    assert room.total() == AFTER
 
 
 def test_a_quint_is_told_once_on_the_table(room: Room) -> None:

@@ -301,6 +301,11 @@ def _to_go(observation: Observation, side: Side) -> str:
     needed = observation.rules.target - observation.scores[side]
     if observation.winner is not None:
         return translate("ScoreSheet", "won the game") if observation.winner is side else ""
+    return points_to_go(needed)
+
+
+def points_to_go(needed: int) -> str:
+    """What a side still needs for the target, in words: “95 to go”; never less than 0."""
     return fill(translate("ScoreSheet", "{points} to go"), points=max(0, needed))
 
 

@@ -287,6 +287,7 @@ def _put_scores(
         _put_row(page, row, start + number * pitch, pitch)
     page.rule(low, page.theme.ink, 1.6)
     _put_section(page, translate("ScoreSheet", "SCORE"), low)
+    page.target = content.target
     for side in content.sides:
         place = page.column(side, low + 18 * down, 36 * down).adjusted(2, 0, -2, 0)
         page.totals[side] = len(page.items)
@@ -294,6 +295,7 @@ def _put_scores(
         page.ask(place, GameFigure(content.game, side), content.told_score(side))
         if content.to_go[side]:
             line = page.column(side, low + 53 * down, 18 * down).adjusted(2, 0, -2, 0)
+            page.to_go[side] = len(page.items)
             page.text(line, content.to_go[side], 13, "", page.theme.ink_secondary, CENTRE)
 
 

@@ -189,6 +189,9 @@ class SheetPage:
         spots: The figures that have a breakdown, from top to bottom.
         marked: Where this deal's scored quints are.
         totals: The index of each side's total in the items.
+        to_go: The index of what each side still needs.
+        bars: The index of each side's bar in the race; its track comes before it.
+        target: The points that win the game.
         buttons: The places of the two buttons.
         aids: The aids that it shows.
 
@@ -221,6 +224,10 @@ class SheetPage:
         self.spots: list[FigureSpot] = []
         self.marked: dict[Quint, QRectF] = {}
         self.totals: dict[Side, int] = {}
+        self.to_go: dict[Side, int] = {}
+        self.bars: dict[Side, int] = {}
+        self.target = 0
+        self._is_mirrored = False
         self.buttons = (QRectF(), QRectF())
         self.aids: frozenset[SheetAid] = frozenset()
 
@@ -257,6 +264,16 @@ class SheetPage:
     def side_colour(self, side: Side) -> str:
         """The colour of a side's name and figures: that of the column, so ours stays the same."""
         return self.theme.side_ns if side is self.sides[0] else self.theme.side_ew
+
+    def bar(self, side: Side, score: int) -> Box:
+        """A side's bar in the race at a score; its track has been placed, and its index noted."""
+        track = self.items[self.bars[side] - 1].rect
+        radius, length = track.height() / 2, track.width() * min(1.0, score / self.target)
+        filled = QRectF(track)
+        filled.setWidth(max(2 * radius, length) if score > 0 else 0)
+        if self._is_mirrored:
+            filled.moveRight(track.right())
+        return Box(filled, radius, self.side_colour(side), hatched=side is self.sides[1])
 
     def ask(self, rect: QRectF, figure: SheetFigure, name: str, hint: str = "") -> None:
         """Give a figure a breakdown, with its accessible name; the tip may differ from it."""
@@ -307,6 +324,7 @@ class SheetPage:
                 return item._replace(line=QLineF(x1, item.line.y1(), x2, item.line.y2()))
             return item._replace(rect=turned(item.rect))
 
+        self._is_mirrored = True
         self.items = [mirrored(item) for item in self.items]
         self.hints = [(turned(rect), hint) for rect, hint in self.hints]
         self.spots = [spot._replace(rect=turned(spot.rect)) for spot in self.spots]

@@ -35,13 +35,19 @@ from quinto_desktop.window.look.motion import set_off
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.score_sheet import LEAST_SHEET
 from quinto_desktop.window.score_sheet.cells import SheetAid
-from quinto_desktop.window.score_sheet.content import SheetContent, content_of, describe
+from quinto_desktop.window.score_sheet.content import (
+    SheetContent,
+    content_of,
+    describe,
+    points_to_go,
+)
 from quinto_desktop.window.score_sheet.layout import lay_out
 from quinto_desktop.window.score_sheet.page import (
     DESIGN_WIDTH,
     Item,
     SheetPage,
     Text,
+    fitted,
     paint,
     paint_shadow,
 )
@@ -54,13 +60,13 @@ translate = QCoreApplication.translate
 
 
 class Counting(QVariantAnimation):
-    """Counts one side's total on the sheet up to its new value."""
+    """Counts one side's total up to its new value, and with it what the side still needs."""
 
     def __init__(self, sheet: QWidget) -> None:
         super().__init__(sheet)
         self._sheet = sheet
         self._side: Side | None = None
-        self._figure = sheet.rect()
+        self._figures = [sheet.rect()]
         self.setEasingCurve(QEasingCurve.Type.OutCubic)
         self.valueChanged.connect(self._on_value_changed)
         self.finished.connect(self.finish)
@@ -91,20 +97,29 @@ class Counting(QVariantAnimation):
             self._sheet.update()
 
     def items_of(self, page: SheetPage) -> Sequence[Item]:
-        """The items of a page to paint at this moment."""
-        place = None if self._side is None else page.totals.get(self._side)
-        if place is None:
+        """The items of a page to paint at this moment: the score and what is still needed agree."""
+        side = self._side
+        if side is None or side not in page.totals:
             return page.items
-        total = page.items[place]
-        assert isinstance(total, Text)
-        self._figure = total.rect.toAlignedRect()
+        score = int(self.currentValue())
         items = list(page.items)
-        items[place] = total._replace(text=str(self.currentValue()))
+        counted = {page.totals[side]: str(score)}
+        if side in page.to_go:
+            counted[page.to_go[side]] = points_to_go(page.target - score)
+        for place, text in counted.items():
+            item = items[place]
+            assert isinstance(item, Text)
+            items[place] = fitted(item.rect, text, item.font, item.colour, item.align)
+        if side in page.bars:
+            items[page.bars[side]] = page.bar(side, score)
+        places = [*counted, *([page.bars[side] - 1] if side in page.bars else ())]
+        self._figures = [items[place].rect.toAlignedRect() for place in places]
         return items
 
     @Slot()
     def _on_value_changed(self) -> None:
-        self._sheet.update(self._figure)
+        for figure in self._figures:
+            self._sheet.update(figure)
 
 
 _LEAST_HEIGHT = 440

@@ -207,13 +207,12 @@ def _put_race(
 
 
 def _put_bar(page: SheetPage, content: SheetContent, side: Side, track: QRectF) -> None:
-    colour, radius = page.side_colour(side), track.height() / 2
-    page.items.append(Box(QRectF(track), radius, page.theme.race_ground, page.theme.rule, 0.8))
-    part = min(1.0, content.scores[side] / content.target)
-    if part > 0:
-        filled = QRectF(track)
-        filled.setWidth(max(2 * radius, track.width() * part))
-        page.items.append(Box(filled, radius, colour, hatched=side is content.sides[1]))
+    edge = page.theme.rule
+    page.items.append(Box(QRectF(track), track.height() / 2, page.theme.race_ground, edge, 0.8))
+    page.target = content.target
+    if content.scores[side] > 0:
+        page.bars[side] = len(page.items)
+        page.items.append(page.bar(side, content.scores[side]))
     page.ask(track, RaceFigure(), content.told_score(side))
 
 
