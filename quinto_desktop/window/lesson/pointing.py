@@ -33,6 +33,7 @@ _CROWN_SIZE = 0.30
 _DISC = 24  # the radius of a player's disc, in units of the geometry
 _BESIDE_TAB = 8
 _SLACK = 4  # the ring round a fan of cards may touch its corners, but no words beside it
+_CLOSE = 7  # the ring round the cachette lies on its edges: words are above and below it
 _SIDEWAYS = 3  # how much further beside the panel than above it things are that lie beside it
 
 
@@ -137,10 +138,11 @@ class Aims:
             place = place.united(card.polygon().boundingRect())
         if place.isEmpty():
             return None
-        # A line would strike out the trick that lies between.
-        seen = self._table.observation
+        # A line would strike out the trick that lies between, or the words of the pile above.
+        seen, places = self._table.observation, self._table.stage.places
         has_line = seen is None or seen.trick is None or not seen.trick.cards
-        return Target(place.adjusted(0, _SLACK, 0, -_SLACK), has_line=has_line)
+        has_line = has_line and places.dealer is not places.viewer
+        return Target(place.adjusted(0, _CLOSE, 0, -_CLOSE), has_line=has_line)
 
     def _crown(self, card: Card | None) -> Target | None:
         widget = None if card is None else self._table.stage.places.find(card)
