@@ -32,6 +32,8 @@ _FOOT_OF_NORTH = 46
 _FOOT_OF_CAPTION = 30
 _PROMPT = 22  # half its height, plus its rise above its place
 _GAP = 8
+_RIM = 6  # the wood at the table's edge, in pixels
+_END_OF_NAME = 110  # how far a side player's medal and name reach from that edge
 _LEAST_WIDTH = 136  # in pixels, as text has a minimum size too
 _WIDEST = 230
 
@@ -254,7 +256,10 @@ class Aids(QObject):
         if not self.ladder.is_whole:
             return Room(left, top, wide, high)
         whole, high = whole_size(wide, geometry.unit)
-        return Room(left + (wide - whole) / 2, top, whole, high)
+        beside = (wide - whole) / 2
+        if left + beside < _END_OF_NAME * geometry.unit:  # it would leave a sliver of a side player
+            return Room(_RIM, top, left + wide - _RIM, high)
+        return Room(left + beside, top, whole, high)
 
     def open_ladder(self) -> None:
         """Open the whole ladder, or close it, even where the strip is not wanted."""
