@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from itertools import combinations
 
 import pytest
-from at_the_table import cards_on, edge_at, plates_on, speaker_at
+from at_the_table import (
+    cachette_caption,
+    cachette_on,
+    captions_on,
+    cards_on,
+    edge_at,
+    plates_on,
+    speaker_at,
+)
+from large_type import large_type
 from legible import watching
 from legible_scene import speaking
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QRegion
 from pytestqt.qtbot import QtBot
 from tabling import SIZES, first_of, make_table, show_to
 
-from quinto_desktop.rules import SEATS, Call, Form, Phase, RuleOptions, Step
+from quinto_desktop.rules import SEATS, Call, Form, Phase, RuleOptions, Seat, Step
 from quinto_desktop.window.look.themes import BAIZE, LIGHT
+from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import seat_text, turn_text
 
 
@@ -31,6 +42,26 @@ def clear_of(places: list[QRectF]) -> bool:
         one.adjusted(1, 1, -1, -1).intersects(other.adjusted(1, 1, -1, -1))
         for one, other in combinations(places, 2)
     )
+
+
+def clear_of_the_rim(place: QRect, table: Table) -> bool:
+    """Words end well before the wood, which is 4 pixels wide at the least size."""
+    return table.rect().adjusted(6, 6, -6, -6).contains(place)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("is_large", [False, True])
+def test_the_words_about_tricks_and_cachette_keep_clear_of_one_another(
+    qtbot: QtBot, size: tuple[int, int], *, is_large: bool
+) -> None:
+    with large_type() if is_large else nullcontext():
+        table = make_table(qtbot, *size)
+        show_to(table, first_of(RuleOptions(), all_have_called, Seat.S).after, 0)
+        assert clear_of_the_rim(cachette_caption(table).geometry(), table)
+        for caption in captions_on(table).values():
+            assert clear_of_the_rim(caption.geometry(), table)
+            for card in cachette_on(table):
+                assert not caption.geometry().intersects(card.polygon().boundingRect().toRect())
 
 
 @pytest.mark.parametrize("language", ["en", "de", "pseudo"])
@@ -57,6 +88,7 @@ def test_a_name_and_its_seat_stay_to_be_read_beside_a_call(
             for text, place in shown.items():
                 assert QRectF(plate.rect()).adjusted(-2, -2, 2, 2).contains(place), text
                 on_table = place.translated(plate.pos()).toRect()
+                assert clear_of_the_rim(on_table, table), text
                 for card in cards_on(table):
                     if card.isVisible():
                         assert not QRegion(card.polygon().toPolygon()).intersects(on_table), text

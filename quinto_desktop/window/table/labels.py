@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Sequence
 from itertools import zip_longest
@@ -10,6 +11,7 @@ from PySide6.QtCore import QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from quinto_desktop.window.look.fitting import fitted_text
 from quinto_desktop.window.look.theme import CurrentTheme, fitted_font, ui_font
 from quinto_desktop.window.table.felt import paint_baize_over_inlay
 from quinto_desktop.window.table.geometry import Geometry
@@ -65,6 +67,7 @@ class Caption(Label):
         self._place = (0.0, 0.0)
         self._centred = False
         self._widest = float(parent.width())
+        self._highest = math.inf
         self._align = Qt.AlignmentFlag.AlignLeft
         self._top: Geometry | None = None
 
@@ -73,7 +76,7 @@ class Caption(Label):
         if (title, line) != (self._title, self._line):
             self._title, self._line = title, line
             self.setAccessibleName(f"{title}: {line}")
-            self.stand(*self._place, self._unit, self._widest, centred=self._centred)
+            self._stand()
             self.update()
 
     def lie_on(self, top: Geometry) -> None:
@@ -81,29 +84,49 @@ class Caption(Label):
         self._top = top
 
     def stand(
-        self, x: float, y: float, unit: float, widest: float, *, centred: bool = False
+        self,
+        x: float,
+        y: float,
+        unit: float,
+        widest: float,
+        *,
+        highest: float = math.inf,
+        centred: bool = False,
     ) -> None:
         """Begin at the left edge `x`, or centre on it, from `y` down.
 
-        Large type is reduced to fit into the width `widest`.
+        Large type is reduced to fit into the width `widest` and the height `highest`; if that is
+        not enough for the width, letters become narrower.
         """
-        self._place, self._unit, self._widest, self._centred = (x, y), unit, widest, centred
+        self._place, self._unit, self._centred = (x, y), unit, centred
+        self._widest, self._highest = widest, highest
+        self._stand()
+
+    def _stand(self) -> None:
+        x, y = self._place
         metrics = [QFontMetricsF(font) for font in self._fonts()]
         height = sum(metric.height() for metric in metrics)
         texts = (self._title, self._line)
         width = _SIDES + max(
             metric.horizontalAdvance(text) for metric, text in zip(metrics, texts, strict=True)
         )
-        self._align = Qt.AlignmentFlag.AlignHCenter if centred else Qt.AlignmentFlag.AlignLeft
-        left = x - width / 2 if centred else x
+        self._align = Qt.AlignmentFlag.AlignHCenter if self._centred else Qt.AlignmentFlag.AlignLeft
+        left = x - width / 2 if self._centred else x
         self.setGeometry(QRect(round(left), round(y), round(width), round(height) + 1))
 
     def _fonts(self) -> tuple[QFont, QFont]:
         room, points = self._widest - _SIDES, 12 * self._unit
         return (
-            fitted_font(ui_font(points, bold=True), self._title, room, points),
-            fitted_font(ui_font(points), self._line, room, points),
+            self._fitted(ui_font(points, bold=True), self._title, room),
+            self._fitted(ui_font(points), self._line, room),
         )
+
+    def _fitted(self, font: QFont, text: str, room: float) -> QFont:
+        least = 12 * self._unit
+        font = fitted_font(font, text, room, least)
+        while QFontMetricsF(font).height() > self._highest / 2 and font.pixelSize() > least:
+            font.setPixelSize(font.pixelSize() - 1)
+        return fitted_text(text, font, room)[1] if room > 0 else font
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint both lines."""

@@ -40,6 +40,7 @@ from quinto_desktop.window.text.speaker import Speaker
 translate = QCoreApplication.translate
 
 _EDGE = 6
+_FROM_RIM = 12  # from the table's edge to words, clear of the wood, in design units
 _FREE_SIDES = 116  # how far the side hands reach into the table, in design units
 
 
@@ -78,6 +79,7 @@ class Overlays:
         self.ending = EndScene(look, marks, art, table)
         self.hands = AllHands(look, marks, art, table)
         self.is_won_now = False
+        self._has_deal = False
         self._under_hands: Asking | None = None
         for card in stage.cards:
             for panel in self.results:
@@ -97,7 +99,8 @@ class Overlays:
             pose = geometry.pile(edge, 0, 1)
             left = pose.x - pose.width / 2
             y = pose.y + 0.74 * pose.width + 4
-            caption.stand(left, y, unit, _pile_room(edge, left, geometry))
+            room, high = _pile_room(edge, left, geometry), _cachette_top(geometry) - y
+            caption.stand(left, y, unit, room, highest=high)
         self.prompt.stand(geometry.prompt, unit)
         self.moments.stand(geometry)
         self._stand_cachette(geometry)
@@ -114,6 +117,7 @@ class Overlays:
             self.cachette.stand(at.x(), at.y() - high / 2, geometry.unit, room)
         else:
             self.cachette.stand(pose.x, y, geometry.unit, room, centred=True)
+        self._show_cachette()
 
     def _stand_panels(self, geometry: Geometry) -> None:
         widest = geometry.width - 24
@@ -140,6 +144,7 @@ class Overlays:
     def _stand_doubling(self, geometry: Geometry) -> None:
         foot = geometry.down(0.845) - 0.78 * geometry.south_width - 8 * geometry.unit
         self.doubling.stand(geometry.centre, foot, geometry.unit, geometry.width - 24)
+        self._show_cachette()
 
     def _result_y(self, geometry: Geometry) -> float:
         """The y of the panel's centre: a curtain goes over the hand that it hides."""
@@ -168,8 +173,13 @@ class Overlays:
             caption.say(self._pile_title(shown), tricks_count(self._tricks_of(shown, observation)))
             caption.setVisible(has_deal)
         self.cachette.say(translate("Table", "Cachette"), self._cachette_line(observation))
-        self.cachette.setVisible(has_deal)
+        self._has_deal = has_deal
         self._stand_cachette(self._stage.geometry)
+
+    def _show_cachette(self) -> None:
+        """Show the cachette's words, unless the bar with the calls would cover half of them."""
+        is_cut = self.cachette.geometry().intersects(self.doubling.geometry())
+        self.cachette.setVisible(self._has_deal and (self.doubling.isHidden() or not is_cut))
 
     def _pile_title(self, side: Side) -> str:
         return side_text.title(self.speaker, side)
@@ -223,6 +233,7 @@ class Overlays:
             self.doubling.guard.wait(self.pace.deaf_ms)
             self.doubling.raise_()
             self.doubling.show()
+            self._show_cachette()
             self.doubling.buttons[Call.PASS].setFocus()
         else:
             self.put_away(self.doubling)
@@ -326,6 +337,8 @@ class Overlays:
         focused = self._table.window().focusWidget()
         had_focus = focused is not None and panel.isAncestorOf(focused)
         panel.hide()
+        if panel is self.doubling:
+            self._show_cachette()
         if had_focus:
             self._table.setFocus()
 
@@ -353,7 +366,16 @@ def _pile_room(edge: Edge, left: float, geometry: Geometry) -> float:
     return end - _EDGE - left
 
 
+def _cachette_top(geometry: Geometry) -> float:
+    """The y at which the cards of a cachette at the near edge begin, under the others' pile."""
+    poses = geometry.cachette(Edge.NEAR)
+    outlines = [card_polygon(pose.width, pose.turn).translated(0, pose.y) for pose in poses]
+    return min(outline.boundingRect().top() for outline in outlines)
+
+
 def _cachette_room(x: float, geometry: Geometry) -> float:
-    """The widest that text centred at `x` may be between the side hands."""
+    """The widest that text centred at `x` may be between the side hands, or clear of the rim."""
     free = _FREE_SIDES * geometry.unit
+    if x > geometry.width - free:  # at the near edge, under the side hands
+        return 2 * (geometry.width - _FROM_RIM * geometry.unit - x)
     return 2 * min(x - free, geometry.width - free - x)

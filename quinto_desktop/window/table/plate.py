@@ -74,6 +74,7 @@ _RADIUS = 23
 # As wide as the hand beside it, or the edge of the table, allows.
 _BOX = {Edge.FAR: (198, 82), Edge.RIGHT: (124, 132), Edge.NEAR: (150, 112), Edge.LEFT: (124, 132)}
 _COLUMN = (120, 120)  # and no lower: the cachette may be under it
+_FROM_RIM = 52  # from a side player's disc to the outer end of their words, clear of the wood
 _CALL_HEIGHT = 26
 _MONOGRAM_SHARE = 1.3
 
@@ -164,7 +165,8 @@ class SeatPlate(QWidget):
         width, height = self._box()
         if not self._is_column:
             return 42 * self._unit, height / 2 * self._unit
-        return width / 2 * self._unit, 46 * self._unit
+        across = {Edge.LEFT: _FROM_RIM, Edge.RIGHT: width - _FROM_RIM}.get(self._edge, width / 2)
+        return across * self._unit, 46 * self._unit
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint a cached picture, as cards fly over the plate and painting it takes too long."""
@@ -231,7 +233,9 @@ class SeatPlate(QWidget):
         else:
             painter.setFont(name_font)
             painter.setPen(QColor(self._look.theme.text_on_felt))
-            painter.drawText(QRectF(left, top, wide, name_high), align, name)
+            needed = QFontMetricsF(name_font).horizontalAdvance(name)
+            box = self._under_disc(QRectF(left, top, wide, name_high), needed)
+            painter.drawText(box, align, name)
             box = QRectF(left, top + name_high, wide, lines * role_high)
             self._paint_role(painter, box, align, role if lines == 1 else content.role, role_font)
         if content.call:
@@ -239,17 +243,27 @@ class SeatPlate(QWidget):
             if call.width() > wide:  # no room for it beside the disc
                 x, y = max(0.0, centre.x() - call.width() / 2), centre.y() + radius + 6 * unit
             elif self._is_column:
-                x += (wide - call.width()) / 2
+                x = min(max(0.0, centre.x() - call.width() / 2), wide - call.width())
             self._paint_call(painter, QRectF(QPointF(x, y), call))
+
+    def _under_disc(self, box: QRectF, needed: float) -> QRectF:
+        """The part of a box for a text of a width: round the disc's middle, as near as can be."""
+        if not self._is_column:
+            return box
+        wide = min(box.width(), needed + 2)
+        left = self._disc_offset()[0] - wide / 2
+        left = min(max(box.left(), left), box.right() - wide)
+        return QRectF(left, box.top(), wide, box.height())
 
     def _paint_role(
         self, painter: QPainter, box: QRectF, align: Qt.AlignmentFlag, role: str, font: QFont
     ) -> None:
         """Paint the role, on two lines if it was to be shortened."""
-        flags = align
-        if role == self._content.role and QFontMetricsF(font).horizontalAdvance(role) > box.width():
+        flags, needed = align, QFontMetricsF(font).horizontalAdvance(role)
+        if role == self._content.role and needed > box.width():
             font = fitted_font(ui_font(12 * self._unit), role, box.width())
             flags |= Qt.TextFlag.TextWordWrap
+        box = self._under_disc(box, needed)
         painter.setFont(font)
         painter.setPen(QColor(self._look.theme.secondary_text))
         painter.drawText(box, int(flags), role)
@@ -268,8 +282,7 @@ class SeatPlate(QWidget):
         seat, seat_font = fitted_text(texts[1], fonts[1], share * needed[1])
         beside = QFontMetricsF(seat_font).horizontalAdvance(seat) + gap
         wide = QFontMetricsF(name_font).horizontalAdvance(name) + beside
-        if self._is_column:
-            box.adjust((box.width() - wide) / 2, 0, 0, 0)
+        box.setLeft(self._under_disc(box, wide).left())
         painter.setFont(name_font)
         painter.setPen(QColor(theme.text_on_felt))
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, name)
