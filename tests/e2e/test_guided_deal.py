@@ -224,6 +224,22 @@ def test_the_lesson_stays_while_something_is_refused(person: Sitting) -> None:
     assert title_of(person) == title(Topic.FOLLOW)
 
 
+def test_while_something_is_read_nobody_is_waited_for_but_the_reader(person: Sitting) -> None:
+    play_until_told(person, Topic.QUINT)
+    assert not person.controller.session.awaits_person()
+    widget = next(widget for widget in person.own_hand if widget.card is not None)
+    assert widget.card is not None
+    person.table.action_chosen.emit(Play(widget.card))
+    assert person.refusals
+    bubble = bubble_on(person.table)
+    assert bubble.isVisible()
+    assert person.heard[-1][0].endswith(bubble.accessibleName())
+    assert "waiting for you" in bubble.accessibleName()
+    assert widget.look.ring != person.table.look.theme.refused
+    read_on(person)
+    assert not bubble.isVisible()
+
+
 def test_a_lesson_that_was_broken_off_goes_on_at_the_next_start(
     person: Sitting, qtbot: QtBot
 ) -> None:

@@ -547,6 +547,12 @@ def test_new_input_takes_the_ring_and_the_bubble_off(
     assert not bubble_on(table).isVisible()
 
 
+def test_the_ring_goes_with_the_bubble(table: Table, now: Observation) -> None:
+    refuse(table, now)
+    bubble_on(table).hide()  # it has been there for as long as it takes to read
+    assert widget_of(table, forbidden(now)[0]).look.ring != BAIZE.refused
+
+
 def test_nothing_is_refused_but_cards(table: Table, now: Observation) -> None:
     table.refuse(Refusal(Reason.NOT_YOUR_TURN, Seat.W), now, None)
 

@@ -206,6 +206,7 @@ class Guide(QObject):
         self._telling = telling
         panel, overlays = self.panel, self._table.overlays
         self._stand_for_result()
+        self._table.refusals.rest(self._resting() if telling.is_read else "")
         if telling.is_read:  # one question at a time: the calls come when this has been read
             overlays.put_away(overlays.doubling)
         panel.tell(telling.words, telling.offers, telling.part)
@@ -224,6 +225,10 @@ class Guide(QObject):
             self.reached_end.emit()
         text = fill(self.tr("{title}. {more}"), title=telling.words.title, more=panel.words)
         self.told.emit(text)
+
+    def _resting(self) -> str:
+        """What is said of a card that is tried while something is to be read."""
+        return self.tr("The game is waiting for you: choose one of the lesson’s buttons.")
 
     def _stand_for_result(self) -> None:
         """Put away the account of the deal, if what is told stands instead of it."""
@@ -284,6 +289,7 @@ class Guide(QObject):
         focused = self.panel.focusWidget()
         had_focus = focused is not None and focused.hasFocus()
         self._telling = None
+        self._table.refusals.rest("")
         self.panel.hide()
         self.pointing.point(QRectF(), None, 1.0)
         if had_focus:

@@ -50,6 +50,7 @@ _READING_MS = 60  # for each character: nobody should have to hurry over a long 
 _TIP = 13
 _WIDEST_REFUSAL, _WIDEST_NEWS = 400, 560
 _EDGE = 12
+_OF_TURN = {Reason.NOT_YOUR_TURN, Reason.DOUBLING_FIRST, Reason.DEAL_FIRST}
 _WRAPPED = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
 
 
@@ -245,26 +246,40 @@ class Refusals(QObject):
         self._overlays = overlays
         self._hand = hand
         self.reason: Reason | None = None
-        self._said = ""
+        self._said = self._rest = ""
         self._refused: CardWidget | None = None
         self.bubble = Bubble(look, table)
         self.bubble.gone.connect(overlays.prompt.come_back)
+        self.bubble.gone.connect(hand.forgive)
         self.bubble.clicked.connect(self._on_bubble_clicked)
         panels = (overlays.doubling, *overlays.results)
         EventWatcher(panels, PLACING, self).noticed.connect(self.stand)
         table.action_chosen.connect(self._on_table_action_chosen)
 
     def refuse(self, refusal: Refusal, observation: Observation, card: Card | None) -> str:
-        """Ring the refused card, if any, and say why it was refused; return the text."""
+        """Ring the refused card, if any, and say why it was refused; return the text.
+
+        While the game rests, a matter of turn is no fault of the card: it is not ringed.
+        """
+        if self._rest and refusal.reason in _OF_TURN:
+            self.say(self._rest)
+            return self._rest
         self.reason = refusal.reason
         self._refused = self._hand.refuse(card)
         self._said = refusal_text.why_not(self._overlays.speaker, refusal, observation)
         self._point()
         return self._said
 
+    def rest(self, sentence: str) -> None:
+        """Say this of whatever is tried out of turn from now on; if empty, whose turn it is."""
+        if self._rest and self._said == self._rest != sentence:
+            self.bubble.hide()
+        self._rest = sentence
+
     def say(self, sentence: str) -> None:
         """Show a message that needs no answer, in a bubble that outlasts the next steps."""
         self.reason = None
+        self._hand.forgive()
         self._said = sentence
         self._point()
 
