@@ -136,6 +136,10 @@ def test_a_lesson_is_taken_and_the_game_comes_back(
         settings = person.room.preferences.settings
         assert settings.lessons_done == (name.value,)
         assert menu_action(person.room, COMMANDS[name]).isChecked()
+        buttons = panel_of(person).buttons
+        onward = Choice.RETURN if name is LessonName.CACHETTE else Choice.NEXT_LESSON
+        assert panel_of(person).primary is buttons[onward]
+        assert {*buttons} == {onward, Choice.RETURN}  # no two that do the same
         press(person, Choice.RETURN)
         assert guide_of(person) is None
         now = [step.action for step in person.controller.session.steps]

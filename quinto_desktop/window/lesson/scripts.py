@@ -246,7 +246,8 @@ class ExerciseScript:
             row = end_offers(self.place.name, has_game=self._has_game())
             if is_right:
                 return row
-            return (row[-1]._replace(is_primary=False), again)
+            home = next(offer for offer in row if offer.choice is Choice.RETURN)
+            return (home._replace(is_primary=False), again)
         onward = Offer(Choice.NEXT, translate("Lesson", "Next hand"), is_primary=is_right)
         if not is_right:
             return (leaving(), onward, again)
@@ -254,7 +255,10 @@ class ExerciseScript:
 
 
 def end_offers(name: LessonName, *, has_game: bool) -> tuple[Offer, ...]:
-    """The buttons at the end of a lesson: the next lesson, or the game that waits."""
+    """The buttons at the end of a lesson: the next lesson, or the game that waits.
+
+    The next lesson is the gold one; after the guided deal, whose game runs on, the game is.
+    """
     following = next_lesson(name)
     home = translate("Lesson", "New game")
     if has_game:
@@ -262,7 +266,8 @@ def end_offers(name: LessonName, *, has_game: bool) -> tuple[Offer, ...]:
     elif name is LessonName.FIRST:
         home = translate("Lesson", "Play on")
     if following is None:
-        return (leaving(), Offer(Choice.RETURN, home, is_primary=True))
+        return (Offer(Choice.RETURN, home, is_primary=True),)
     text = fill(translate("Lesson", "Lesson: {title}"), title=lesson_title(following))
-    onward = Offer(Choice.NEXT_LESSON, text, is_quiet=True)
-    return (onward, Offer(Choice.RETURN, home, is_primary=True))
+    onward, back = Offer(Choice.NEXT_LESSON, text), Offer(Choice.RETURN, home)
+    quiet, gold = (onward, back) if name is LessonName.FIRST else (back, onward)
+    return (quiet._replace(is_quiet=True), gold._replace(is_primary=True))
