@@ -2097,6 +2097,10 @@
         <source>{title}. {more}</source>
         <translation>{title}. {more}</translation>
     </message>
+    <message>
+        <source>The game is waiting for you: choose one of the lesson’s buttons.</source>
+        <translation>Das Spiel wartet auf Sie: Wählen Sie einen Knopf der Lektion.</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -3713,10 +3717,6 @@
         <translation>Ihre ♦5 trägt eine Krone: &lt;b&gt;15 Punkte&lt;/b&gt; für den, der ihren Stich macht. Eine halbe Krone braucht die andere Hälfte: Ass und Vier oder Zwei und Drei einer Farbe.</translation>
     </message>
     <message>
-        <source>This one is worth &lt;b&gt;25 points&lt;/b&gt;, but it beats nothing: whoever takes the trick scores. You may play it at any time, whatever was led.</source>
-        <translation>Er zählt &lt;b&gt;25 Punkte&lt;/b&gt;, aber er schlägt nichts: Wer den Stich macht, schreibt sie. Sie dürfen ihn jederzeit spielen, was auch ausgespielt wurde.</translation>
-    </message>
-    <message>
         <source>So save it for a trick that Ada is sure to win.</source>
         <translation>Heben Sie ihn für einen Stich auf, der Ada sicher ist.</translation>
     </message>
@@ -3741,12 +3741,16 @@
         <translation>Mit Kontra zählt jeder Stich 10, wer ihn auch macht; eine Quint wie zuvor. Niedrige Herzen: &lt;b&gt;passen&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>You hold the suit that was led, so you must play it, or the Quint Royal. The cards you can play are raised: &lt;b&gt;choose one&lt;/b&gt;.</source>
-        <translation>Sie haben die ausgespielte Farbe, also müssen Sie bedienen oder den Quint Royal spielen. Die erlaubten Karten stehen höher: &lt;b&gt;Wählen Sie eine&lt;/b&gt;.</translation>
+        <source>This one is worth &lt;b&gt;25 points&lt;/b&gt;, but it beats nothing: whoever takes the trick scores. You may play it whenever it is your turn.</source>
+        <translation>Er zählt &lt;b&gt;25 Punkte&lt;/b&gt;, aber er schlägt nichts: Wer den Stich macht, schreibt sie. Sie dürfen ihn spielen, wann immer Sie an der Reihe sind.</translation>
     </message>
     <message>
-        <source>You hold the suit that was led, so you must play it, or the Quint Royal.</source>
-        <translation>Bedienen Sie die ausgespielte Farbe, oder spielen Sie den Quint Royal.</translation>
+        <source>The first card sets the suit. You hold the suit that was led, so you must play it, or the Quint Royal. The cards you can play are raised: &lt;b&gt;choose one&lt;/b&gt;.</source>
+        <translation>Die erste Karte bestimmt die Farbe. Sie haben diese Farbe, also müssen Sie bedienen oder den Quint Royal spielen. Die erlaubten Karten stehen höher: &lt;b&gt;Wählen Sie eine&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>The first card sets the suit. You hold it, so you must play it, or the Quint Royal.</source>
+        <translation>Die erste Karte bestimmt die Farbe. Bedienen Sie, oder spielen Sie den Quint Royal.</translation>
     </message>
     <message>
         <source>Give them nothing</source>
@@ -3797,7 +3801,7 @@
         <translation>Sie haben nichts von der ausgespielten Farbe. Eine Karte einer höheren Farbe kann den Stich machen; eine einer niedrigeren wird abgeworfen.</translation>
     </message>
     <message>
-        <source>Your side took the last trick with your card, so you lead: play any card. The others must follow suit if they can.</source>
+        <source>Your card took that trick, so you lead: play any card. The others must follow suit if they can.</source>
         <translation>Ihre Karte hat den Stich gemacht, also spielen Sie aus: Jede Karte ist erlaubt. Die anderen müssen bedienen, wenn sie können.</translation>
     </message>
     <message>
@@ -3925,16 +3929,16 @@
         <translation>Richtig gepasst</translation>
     </message>
     <message>
-        <source>Crowns take no tricks. Played out among four players like Ada, the others take 9 of the 13, and a double would have cost you &lt;b&gt;{points} points&lt;/b&gt;. Doubled, quints count for less beside tricks.</source>
-        <translation>Kronen machen keine Stiche. Spielen vier wie Ada dieses Spiel, machen die Gegner 9 von 13, und ein Kontra hätte Sie &lt;b&gt;{points} Punkte&lt;/b&gt; gekostet. Mit Kontra wiegen Quinten neben den Stichen weniger.</translation>
-    </message>
-    <message>
         <source>Crowns take no tricks</source>
         <translation>Kronen machen keine Stiche</translation>
     </message>
     <message>
-        <source>Played out among four players like Ada, the others take 9 of the 13: the double costs you &lt;b&gt;{points} points&lt;/b&gt;. Doubled, quints count for less beside tricks.</source>
-        <translation>Spielen vier wie Ada dieses Spiel, machen die Gegner 9 von 13: Das Kontra kostet Sie &lt;b&gt;{points} Punkte&lt;/b&gt;. Mit Kontra wiegen Quinten neben den Stichen weniger.</translation>
+        <source>Crowns take no tricks: among four players like Ada, the others take 9 of the 13. A double costs you 25 points on tricks and gives them the five of hearts, 20 less for you and 20 more for them: &lt;b&gt;{points} points&lt;/b&gt; in all.</source>
+        <translation>Kronen machen keine Stiche: Spielen vier wie Ada, machen die Gegner 9 von 13. Ein Kontra kostet Sie bei den Stichen 25 Punkte und bringt ihnen die Herz-Fünf, 20 weniger für Sie und 20 mehr für die Gegner: zusammen &lt;b&gt;{points} Punkte&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Among four players like Ada, the others take 9 of the 13. The double costs you 25 points on tricks and gives them the five of hearts, 20 less for you and 20 more for them: &lt;b&gt;{points} points&lt;/b&gt; in all.</source>
+        <translation>Spielen vier wie Ada, machen die Gegner 9 von 13 Stichen. Das Kontra kostet Sie bei den Stichen 25 Punkte und bringt ihnen die Herz-Fünf, 20 weniger für Sie und 20 mehr für die Gegner: zusammen &lt;b&gt;{points} Punkte&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Redouble?</source>
@@ -4157,8 +4161,8 @@
         <translation>Die letzte Gelegenheit</translation>
     </message>
     <message>
-        <source>Ada’s ace takes this trick. You are left with the king of hearts, now the highest card, and the Quint Royal. Which of them do you keep?</source>
-        <translation>Adas Ass macht diesen Stich. Sie haben noch Herz-König, jetzt am höchsten, und den Quint Royal. Was behalten Sie?</translation>
+        <source>Ada’s ace takes this trick. You are left with the king of hearts, now the highest card, and the Quint Royal. Which of them do you play now?</source>
+        <translation>Adas Ass macht diesen Stich. Sie haben noch Herz-König, jetzt am höchsten, und den Quint Royal. Welche von beiden Karten spielen Sie jetzt?</translation>
     </message>
     <message>
         <source>Both in their place</source>

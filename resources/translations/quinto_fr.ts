@@ -2097,6 +2097,10 @@
         <source>{title}. {more}</source>
         <translation>{title}. {more}</translation>
     </message>
+    <message>
+        <source>The game is waiting for you: choose one of the lesson’s buttons.</source>
+        <translation>La partie vous attend&#xa0;: choisissez un bouton de la leçon.</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -3713,10 +3717,6 @@
         <translation>Votre ♦5 porte une couronne&#xa0;: &lt;b&gt;15 points&lt;/b&gt; pour qui gagne sa levée. Une demi-couronne veut l’autre moitié avec elle&#xa0;: as et quatre, ou deux et trois, d’une même couleur.</translation>
     </message>
     <message>
-        <source>This one is worth &lt;b&gt;25 points&lt;/b&gt;, but it beats nothing: whoever takes the trick scores. You may play it at any time, whatever was led.</source>
-        <translation>Il vaut &lt;b&gt;25 points&lt;/b&gt;, mais ne bat rien&#xa0;: c’est le gagnant de la levée qui marque. Vous pouvez le jouer à tout moment, quelle que soit l’entame.</translation>
-    </message>
-    <message>
         <source>So save it for a trick that Ada is sure to win.</source>
         <translation>Gardez-le donc pour une levée sûre d’Ada.</translation>
     </message>
@@ -3741,12 +3741,16 @@
         <translation>Contrée, une levée vaut 10&#x202f;; les quintes ne changent pas. Avec des cœurs bas, &lt;b&gt;passez&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>You hold the suit that was led, so you must play it, or the Quint Royal. The cards you can play are raised: &lt;b&gt;choose one&lt;/b&gt;.</source>
-        <translation>Vous avez la couleur demandée&#xa0;: il faut en jouer, ou jouer le Quint Royal. Les cartes permises dépassent des autres&#xa0;: &lt;b&gt;choisissez-en une&lt;/b&gt;.</translation>
+        <source>This one is worth &lt;b&gt;25 points&lt;/b&gt;, but it beats nothing: whoever takes the trick scores. You may play it whenever it is your turn.</source>
+        <translation>Il vaut &lt;b&gt;25 points&lt;/b&gt;, mais ne bat rien&#xa0;: c’est le gagnant de la levée qui marque. Vous pouvez le jouer chaque fois que c’est votre tour.</translation>
     </message>
     <message>
-        <source>You hold the suit that was led, so you must play it, or the Quint Royal.</source>
-        <translation>Vous avez la couleur demandée&#xa0;: il faut en jouer, ou jouer le Quint Royal.</translation>
+        <source>The first card sets the suit. You hold the suit that was led, so you must play it, or the Quint Royal. The cards you can play are raised: &lt;b&gt;choose one&lt;/b&gt;.</source>
+        <translation>La première carte fixe la couleur demandée. Vous en avez&#xa0;: il faut en jouer, ou jouer le Quint Royal. Les cartes permises dépassent des autres&#xa0;: &lt;b&gt;choisissez-en une&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>The first card sets the suit. You hold it, so you must play it, or the Quint Royal.</source>
+        <translation>La première carte fixe la couleur. Vous en avez&#xa0;: il faut en jouer, ou jouer le Quint Royal.</translation>
     </message>
     <message>
         <source>Give them nothing</source>
@@ -3797,7 +3801,7 @@
         <translation>Vous n’avez rien dans la couleur demandée. Une carte d’une couleur plus haute peut gagner la levée&#x202f;; une carte d’une plus basse est une défausse.</translation>
     </message>
     <message>
-        <source>Your side took the last trick with your card, so you lead: play any card. The others must follow suit if they can.</source>
+        <source>Your card took that trick, so you lead: play any card. The others must follow suit if they can.</source>
         <translation>C’est votre carte qui a gagné la levée, donc vous entamez&#xa0;: jouez ce que vous voulez. Les autres doivent fournir s’ils le peuvent.</translation>
     </message>
     <message>
@@ -3925,16 +3929,16 @@
         <translation>Bien passé</translation>
     </message>
     <message>
-        <source>Crowns take no tricks. Played out among four players like Ada, the others take 9 of the 13, and a double would have cost you &lt;b&gt;{points} points&lt;/b&gt;. Doubled, quints count for less beside tricks.</source>
-        <translation>Les couronnes ne font pas de levées. Jouée par quatre joueurs du niveau d’Ada, cette donne en rapporte 9 sur 13 aux autres, et un contre vous aurait coûté &lt;b&gt;{points} points&lt;/b&gt;. Après un contre, les quintes pèsent moins à côté des levées.</translation>
-    </message>
-    <message>
         <source>Crowns take no tricks</source>
         <translation>Les couronnes ne font pas de levées</translation>
     </message>
     <message>
-        <source>Played out among four players like Ada, the others take 9 of the 13: the double costs you &lt;b&gt;{points} points&lt;/b&gt;. Doubled, quints count for less beside tricks.</source>
-        <translation>Jouée par quatre joueurs du niveau d’Ada, cette donne rapporte 9 levées sur 13 aux autres&#xa0;: le contre vous coûte &lt;b&gt;{points} points&lt;/b&gt;. Après un contre, les quintes pèsent moins à côté des levées.</translation>
+        <source>Crowns take no tricks: among four players like Ada, the others take 9 of the 13. A double costs you 25 points on tricks and gives them the five of hearts, 20 less for you and 20 more for them: &lt;b&gt;{points} points&lt;/b&gt; in all.</source>
+        <translation>Les couronnes ne font pas de levées&#xa0;: entre quatre joueurs du niveau d’Ada, les autres en font 9 sur 13. Un contre vous coûte 25 points aux levées et leur donne le cinq de cœur, 20 de moins pour vous et 20 de plus pour eux&#xa0;: &lt;b&gt;{points} points&lt;/b&gt; en tout.</translation>
+    </message>
+    <message>
+        <source>Among four players like Ada, the others take 9 of the 13. The double costs you 25 points on tricks and gives them the five of hearts, 20 less for you and 20 more for them: &lt;b&gt;{points} points&lt;/b&gt; in all.</source>
+        <translation>Entre quatre joueurs du niveau d’Ada, les autres font 9 levées sur 13. Le contre vous coûte 25 points aux levées et leur donne le cinq de cœur, 20 de moins pour vous et 20 de plus pour eux&#xa0;: &lt;b&gt;{points} points&lt;/b&gt; en tout.</translation>
     </message>
     <message>
         <source>Redouble?</source>
@@ -4157,8 +4161,8 @@
         <translation>La dernière occasion</translation>
     </message>
     <message>
-        <source>Ada’s ace takes this trick. You are left with the king of hearts, now the highest card, and the Quint Royal. Which of them do you keep?</source>
-        <translation>L’as d’Ada gagne cette levée. Il vous reste le roi de cœur, désormais la plus haute carte, et le Quint Royal. Lequel gardez-vous&#x202f;?</translation>
+        <source>Ada’s ace takes this trick. You are left with the king of hearts, now the highest card, and the Quint Royal. Which of them do you play now?</source>
+        <translation>L’as d’Ada gagne cette levée. Il vous reste le roi de cœur, désormais la plus haute carte, et le Quint Royal. Laquelle de ces deux cartes jouez-vous maintenant&#x202f;?</translation>
     </message>
     <message>
         <source>Both in their place</source>

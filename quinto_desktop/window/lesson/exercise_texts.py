@@ -115,12 +115,13 @@ def _doubling() -> tuple[ExerciseText, ...]:
                 "Many crowns, but low hearts and diamonds. Is that a hand to double on?"),
                 aim=Aim.CALLS),
             (translate("Lesson", "Rightly passed"), translate("Lesson",
-                "Crowns take no tricks. Played out among four players like Ada, the others take 9 "
-                "of the 13, and a double would have cost you <b>{points} points</b>. Doubled, "
-                "quints count for less beside tricks.")),
+                "Crowns take no tricks: among four players like Ada, the others take 9 of the 13. "
+                "A double costs you 25 points on tricks and gives them the five of hearts, 20 less "
+                "for you and 20 more for them: <b>{points} points</b> in all.")),
             (translate("Lesson", "Crowns take no tricks"), translate("Lesson",
-                "Played out among four players like Ada, the others take 9 of the 13: the double "
-                "costs you <b>{points} points</b>. Doubled, quints count for less beside tricks.")),
+                "Among four players like Ada, the others take 9 of the 13. The double costs you 25 "
+                "points on tricks and gives them the five of hearts, 20 less for you and 20 more "
+                "for them: <b>{points} points</b> in all.")),
         ),
         ExerciseText(
             LessonText(translate("Lesson", "Redouble?"), (
@@ -253,7 +254,7 @@ def _cachette() -> tuple[ExerciseText, ...]:
             LessonText(translate("Lesson", "The last chance"), (
                 translate("Lesson",
                     "Ada’s ace takes this trick. You are left with the king of hearts, now the "
-                    "highest card, and the Quint Royal. Which of them do you keep?"),
+                    "highest card, and the Quint Royal. Which of them do you play now?"),
             )),
             (translate("Lesson", "Both in their place"), translate("Lesson",
                 "The Quint Royal was safe on Ada’s ace, and the king took the last trick and the "

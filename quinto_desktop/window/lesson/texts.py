@@ -125,7 +125,7 @@ def _opening() -> dict[Topic, LessonText]:
         Topic.ROYAL: LessonText(translate("Lesson", "The Quint Royal"), (
             translate("Lesson",
                 "This one is worth <b>25 points</b>, but it beats nothing: whoever takes the trick "
-                "scores. You may play it at any time, whatever was led."),
+                "scores. You may play it whenever it is your turn."),
             translate("Lesson", "So save it for a trick that Ada is sure to win."),
         ), aim=Aim.ROYAL),
         Topic.CACHETTE: LessonText(translate("Lesson", "The cachette"), (
@@ -150,10 +150,11 @@ def _decisions() -> dict[Topic, LessonText]:
             "<b>pass</b>."), aim=Aim.PASS),
         Topic.FOLLOW: LessonText(translate("Lesson", "Follow suit"), (
             translate("Lesson",
-                "You hold the suit that was led, so you must play it, or the Quint Royal. The "
-                "cards you can play are raised: <b>choose one</b>."),
+                "The first card sets the suit. You hold the suit that was led, so you must play "
+                "it, or the Quint Royal. The cards you can play are raised: <b>choose one</b>."),
         ), slip=translate("Lesson",
-            "You hold the suit that was led, so you must play it, or the Quint Royal.")),
+            "The first card sets the suit. You hold it, so you must play it, or the Quint "
+            "Royal.")),
         Topic.KEEP_BACK: LessonText(translate("Lesson", "Give them nothing"), (
             translate("Lesson",
                 "The others are sure of this trick, and a crown you play now is theirs. Give it a "
@@ -182,8 +183,8 @@ def _decisions() -> dict[Topic, LessonText]:
         )),
         Topic.LEAD: LessonText(translate("Lesson", "Your lead"), (
             translate("Lesson",
-                "Your side took the last trick with your card, so you lead: play any card. The "
-                "others must follow suit if they can."),
+                "Your card took that trick, so you lead: play any card. The others must follow "
+                "suit if they can."),
         ), slip=translate("Lesson", "You took the trick, so you lead: <b>any card</b>.")),
         Topic.LAST_TRICKS: LessonText(translate("Lesson", "Think of the last trick"), (
             translate("Lesson",
