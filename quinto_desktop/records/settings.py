@@ -254,11 +254,19 @@ def _believed(name: str, value: object) -> object:
         RecordError: It names a player that cannot be.
         UnicodeError: It holds one half of a surrogate pair, which JSON can name.
     """
+    if name == "lessons_done" and isinstance(value, list):
+        value = [lesson for lesson in value if not _is_new(lesson)]
     found = msgspec.convert(value, _TYPES[name])
     if name in ("recent_files", "current_file", "game_before_lesson"):
         for path in (found,) if isinstance(found, str) else found:
             os.fsencode(path)  # halves may be right here: they stand for bytes that are not text
     return found
+
+
+def _is_new(lesson: object) -> bool:
+    """Whether this can be the name of a lesson that only a newer Quinto has."""
+    known = get_args(LessonName)
+    return isinstance(lesson, str) and lesson.isidentifier() and lesson not in known
 
 
 def _consistent(found: dict[str, Any], faults: list[Message]) -> RuleOptions:

@@ -250,6 +250,12 @@ def test_a_missing_value_is_its_default_without_a_word(path: Path, name: str) ->
     assert loaded(path) == (with_default(name), [])
 
 
+def test_lessons_of_a_newer_quinto_leave_the_known_ones_without_a_word(path: Path) -> None:
+    save_settings(path, CHOSEN)
+    store(path, {**stored(path), "lessons_done": ["first", "signals", "quints"]})
+    assert loaded(path) == (CHOSEN, [])
+
+
 OLD_SEATS = [{"name": name, "level": "casual"} for name in ("Ada", "Bo", "Cy", "Di")]
 OLD = {
     "last_seats": OLD_SEATS,
