@@ -87,6 +87,8 @@ PAIRS = [
     ("refused", "page", TEXT),
     ("ladder_unseen_text", "ladder_unseen", TEXT),
     ("ladder_gone", "ladder", LINE),
+    ("race_own", "ladder_unseen", LINE),
+    ("race_other", "ladder_unseen", LINE),
     ("ladder_mine", "ladder", LINE),
     ("plate_line", "ladder", LINE),
     ("brass", "ladder", LINE),

@@ -341,7 +341,7 @@ class Race(AidPanel):
         painter.setBrush(QColor(theme.ladder_unseen))
         painter.drawRoundedRect(self.mirrored(track), radius, radius)
         own = runner.side is self._speaker.sides[0]
-        colour = theme.ladder_mine if own else theme.ladder_suits.hearts
+        colour = theme.race_own if own else theme.race_other
         done = QRectF(track)
         done.setWidth(track.width() * min(1.0, runner.score / race.target))
         if runner.taken:

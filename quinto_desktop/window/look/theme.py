@@ -131,6 +131,8 @@ class Theme:
     ladder_unseen_text: str
     ladder_mine: str
     ladder_mine_suits: Suits
+    race_own: str  # the sides' bars on the felt, where `side_ns` and `side_ew` are too dark
+    race_other: str
     ladder_gone: str
 
     @property

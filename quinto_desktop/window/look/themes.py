@@ -99,6 +99,8 @@ _ROLES: dict[str, tuple[Any, Any, Any, Any]] = {
         two_colours("#FFFFFF", "#FFFFFF"),
         two_colours("#A50F1B", "#000000"),
     ),
+    "race_own": ("#7FCBA6", "#7FCBA6", "#0F5132", "#FFFF00"),
+    "race_other": ("#F0938F", "#F0938F", "#8A1230", "#6FE3FF"),
     "ladder_gone": ("#6E9482", "#93826D", "#68756D", "#B0B0B0"),
 }
 
