@@ -145,6 +145,19 @@ class TestLook:
             assert int(width) <= dialog.text.viewport().width()
             assert int(height) / int(width) == pytest.approx(full.height() / full.width(), abs=0.01)
 
+    @pytest.mark.parametrize("pixels", [16, 20, 22])
+    def test_large_type_needs_no_scrolling_sideways(
+        self, qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch, pixels: int
+    ) -> None:
+        large = QFont(qapp.font())
+        large.setPixelSize(pixels)
+        monkeypatch.setattr(QGuiApplication, "font", lambda: large)
+        dialog = HelpDialog(worn())
+        shown(qtbot, dialog, SMALLEST)
+        for width in range(780, 900, 7):
+            dialog.resize(width, 560)
+            assert dialog.text.horizontalScrollBar().maximum() == 0, width
+
     def test_all_of_the_text_is_there_after_every_change_of_size(self, qtbot: QtBot) -> None:
         dialog = HelpDialog(worn())
         shown(qtbot, dialog, SMALLEST)

@@ -15,6 +15,9 @@ from quinto_desktop.window.text.card_text import fill
 
 translate = QCoreApplication.translate
 
+_WIDEST_TABLE = 99
+"""Per cent of the text's width; Qt rounds the columns, and the whole could be a pixel too wide."""
+
 
 @dataclass(frozen=True, slots=True)
 class Section:
@@ -84,7 +87,8 @@ def table(
         kind = ' class="sum"' if number in sums else ""
         parts.append(f"<tr{kind}>{_cells('td', row, shares, figures)}</tr>")
     lines = "".join(parts)
-    shape = f'width="{sum(widths)}%" cellspacing="0" cellpadding="5"'
+    wide = min(_WIDEST_TABLE, sum(widths))
+    shape = f'width="{wide}%" cellspacing="0" cellpadding="5"'
     return f"<table {shape}>{lines}</table>"
 
 

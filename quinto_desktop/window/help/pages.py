@@ -201,7 +201,7 @@ class BookText(QTextBrowser):
             scheme, _, name = form.name().partition(":")
             if scheme == FIGURE_SCHEME:
                 size = QSizeF(figure_size(EXAMPLES[name].figure())) * self._scale
-                form.setWidth(round(size.width()))
+                form.setWidth(int(size.width()))  # half a pixel more, and the page would scroll
                 form.setHeight(round(size.height()))
                 cursor = QTextCursor(self.document())
                 cursor.setPosition(place)
