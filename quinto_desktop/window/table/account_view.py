@@ -166,6 +166,12 @@ def lines_of(row: AccountRow, number: int, layout: _Layout) -> list[list[QuintEn
     return lines
 
 
+def _font_for_all(texts: tuple[str, ...], font: QFont, width: float) -> QFont:
+    """A font in which each of some texts fits, so that none is smaller than those beside it."""
+    longest = max(texts, key=QFontMetricsF(font).horizontalAdvance)
+    return fitted_text(longest, font, width)[1]
+
+
 class _Pen:
     """Paints texts and rules, from right to left where the language is written so."""
 
@@ -244,7 +250,9 @@ class _AccountPicture:
         if QFontMetricsF(small).horizontalAdvance(note) > left:
             note = short
         pen.write(room, note, small, theme.ink_secondary)
-        head = serif_font(19 * scale, bold=True)
+        wide = self._at.column - 8 * scale  # of the narrower column
+        head = _font_for_all(self._account.heads, serif_font(19 * scale, bold=True), wide)
+        small = _font_for_all(self._account.members, small, wide)
         parts = zip(self._account.heads, self._account.members, self._colours(), strict=True)
         for (name, members, colour), upper, lower in zip(
             parts, self._columns(0, above), self._columns(above, below), strict=True

@@ -185,7 +185,7 @@ class HandsLayout:
         wide = _BOX_WIDTH * self._size
         high = self.head + _BOX_ENDS * scale + _ROWS * self.pitch
         edge, aside = _EDGE * scale, _ASIDE * scale
-        middle, side_y = (width - wide) / 2, 0.46 * height - high / 2
+        middle, side_y = (width - wide) / 2, (height - high) / 2
         self.boxes = {
             Edge.FAR: QRectF(middle, edge, wide, high),
             Edge.RIGHT: QRectF(width - aside - wide, side_y, wide, high),
