@@ -14,12 +14,13 @@ from PySide6.QtGui import (
     QPixmap,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QToolTip, QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from quinto_desktop.rules import Suit
 from quinto_desktop.window.look.fitting import fitted_text
 from quinto_desktop.window.look.marks import MARK_OF, Marks
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, serif_font
+from quinto_desktop.window.look.tips import DressedTips, as_tip, show_tip
 
 PAD = 10
 """The padding inside a plate, in design units."""
@@ -121,10 +122,7 @@ class AidPanel(QWidget):
         """Show a tip about what is under the pointer."""
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             hint = self.hint_at(QPointF(event.pos()))
-            if hint:
-                QToolTip.showText(event.globalPos(), hint, self)
-            else:
-                QToolTip.hideText()
+            show_tip(event.globalPos(), as_tip(hint), self)
             return True
         return super().event(event)
 
@@ -243,6 +241,7 @@ class CloseButton(QAbstractButton):
         self.sign = QPointF(TARGET / 2, TARGET / 2)
         self.setFixedSize(TARGET, TARGET)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        DressedTips(self)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 

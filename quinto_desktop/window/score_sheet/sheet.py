@@ -27,12 +27,13 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from quinto_desktop.rules import Observation, Quint, Side
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.motion import set_off
 from quinto_desktop.window.look.theme import CurrentTheme
+from quinto_desktop.window.look.tips import as_tip, show_tip
 from quinto_desktop.window.score_sheet import LEAST_SHEET
 from quinto_desktop.window.score_sheet.cells import SheetAid
 from quinto_desktop.window.score_sheet.content import (
@@ -54,7 +55,6 @@ from quinto_desktop.window.score_sheet.page import (
 from quinto_desktop.window.score_sheet.sheet_button import SheetButton
 from quinto_desktop.window.score_sheet.sheet_figures import BreakdownPopup, FigureButtons
 from quinto_desktop.window.text.speaker import Speaker
-from quinto_desktop.window.text.tips import as_tip
 
 translate = QCoreApplication.translate
 
@@ -123,7 +123,6 @@ class Counting(QVariantAnimation):
 
 
 _LEAST_HEIGHT = 440
-_TIP_STYLE = "margin: 2px 0"
 _TALLEST = 3.9  # of its width
 _LAYOUT_CHANGES = (
     QEvent.Type.FontChange,
@@ -300,10 +299,7 @@ class ScoreSheet(QWidget):
         """Show a tip about the line under the pointer."""
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             hint = self.hint_at(event.pos().x(), event.pos().y())
-            if hint:
-                QToolTip.showText(event.globalPos(), as_tip(hint, _TIP_STYLE), self)
-            else:
-                QToolTip.hideText()
+            show_tip(event.globalPos(), as_tip(hint), self)
             return True
         return super().event(event)
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, Q
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, themed_pen, ui_font
+from quinto_desktop.window.look.tips import DressedTips
 from quinto_desktop.window.text.card_text import fill
 
 translate = QCoreApplication.translate
@@ -47,6 +48,7 @@ class SheetTab(QToolButton):
         self._is_brief = False
         look.changed.connect(self.update)
         self.setToolTip(translate("TableArea", "Show or hide the score sheet"))
+        DressedTips(self)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self._tell()

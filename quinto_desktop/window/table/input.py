@@ -7,9 +7,10 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, Qt, Slot
 from PySide6.QtGui import QCursor, QKeyEvent
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.rules import Call, Phase, Rank, Seat
+from quinto_desktop.window.look.tips import DressedTips, as_tip, show_tip
 from quinto_desktop.window.table.director import Director
 from quinto_desktop.window.table.doubling_bar import CALL_KEYS, COMMANDING
 from quinto_desktop.window.table.geometry import Edge
@@ -21,7 +22,6 @@ from quinto_desktop.window.table.result_panel import Intent
 from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.stage import Stage
 from quinto_desktop.window.text.card_text import fill
-from quinto_desktop.window.text.tips import as_tip
 
 translate = QCoreApplication.translate
 
@@ -280,6 +280,7 @@ class TableTips(QObject):
         self._director = director
         self._table = table
         pointer.lingered.connect(self._on_pointer_lingered)
+        DressedTips(table)
 
     def follow(self, point: QPointF) -> None:
         """Set the tool tip for the place of the pointer."""
@@ -342,4 +343,4 @@ class TableTips(QObject):
         """Show the tip to a finger, which has no other way to ask."""
         text = as_tip(self.at(point).text)
         if text:
-            QToolTip.showText(self._table.mapToGlobal(point.toPoint()), text, self._table)
+            show_tip(self._table.mapToGlobal(point.toPoint()), text, self._table)

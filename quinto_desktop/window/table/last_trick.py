@@ -20,6 +20,7 @@ from quinto_desktop.rules import JokerLead, Seat, Trick
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
+from quinto_desktop.window.look.tips import DressedTips
 from quinto_desktop.window.table.doubling_bar import COMMANDING
 from quinto_desktop.window.table.felt import paint_plain_felt
 from quinto_desktop.window.table.geometry import Geometry
@@ -229,6 +230,7 @@ class PageButton(QAbstractButton):
         look.changed.connect(self.update)
         self.setAccessibleName(text)
         self.setToolTip(text)
+        DressedTips(self)
         self.setFixedSize(_PAGE_BUTTON, _PAGE_BUTTON)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)

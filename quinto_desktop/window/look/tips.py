@@ -1,0 +1,97 @@
+"""Tips as rich text, which Qt wraps, in the table's material: cream, with soft corners.
+
+Nothing is made before the first tip is shown.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt
+from PySide6.QtGui import QHelpEvent, QPainterPath, QRegion
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+
+from quinto_desktop.window.look.themes import theme_worn
+
+_CORNER = 8
+_PADDING = "2px 6px"
+_LABEL = "qtooltip_label"  # as Qt names the widget of a tip
+# html.escape would do, but it loads a table of all entities, which takes a millisecond.
+_ENTITIES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;"})
+
+
+def as_tip(text: str) -> str:
+    """A text as a tip: a paragraph for each line, the first of several bold; "" for none.
+
+    Args:
+        text: Plain text; a name in it may contain “<”.
+    """
+    if not text:
+        return ""
+    lines = text.translate(_ENTITIES).split("\n")
+    if len(lines) > 1:
+        lines[0] = f"<b>{lines[0]}</b>"
+    return "".join(f'<p style="margin: 2px 0">{line}</p>' for line in lines)
+
+
+def show_tip(place: QPoint, text: str, widget: QWidget) -> None:
+    """Show a tip in the material of the theme.
+
+    Args:
+        place: Where it is asked for, on the screen.
+        text: Its text, rich or plain; empty to hide any tip.
+        widget: What it is about.
+    """
+    if not text:
+        QToolTip.hideText()
+        return
+    QToolTip.showText(place, text, _dress_of(widget))
+    for label in QApplication.topLevelWidgets():
+        if label.objectName() == _LABEL:
+            path = QPainterPath()
+            path.addRoundedRect(QRectF(label.rect()), _CORNER, _CORNER)
+            label.setMask(QRegion(path.toFillPolygon().toPolygon()))
+
+
+def _dress_of(widget: QWidget) -> QWidget:
+    """A hidden widget whose style sheet the tips of a widget take over.
+
+    If the widget had the style sheet itself, Qt would paint all of it by that.
+    """
+    dress = widget.findChild(_Dress, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    dress = dress or _Dress(widget)
+    theme = theme_worn(QApplication.palette())
+    sheet = (
+        f"QToolTip {{ background: {theme.tip}; color: {theme.tip_text}; padding: {_PADDING};"
+        f" border: {round(theme.weight)}px solid {theme.rule}; border-radius: {_CORNER}px; }}"
+    )
+    if dress.styleSheet() != sheet:
+        dress.setStyleSheet(sheet)
+    return dress
+
+
+class _Dress(QWidget):
+    """Has the style sheet of tips."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+
+class DressedTips(QObject):
+    """Shows the tips of a widget in the material of the theme.
+
+    Args:
+        widget: The widget, which owns this.
+    """
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Show the tip in Qt's place."""
+        if event.type() is not QEvent.Type.ToolTip:
+            return False
+        if isinstance(watched, QWidget) and isinstance(event, QHelpEvent):
+            show_tip(event.globalPos(), watched.toolTip(), watched)
+        return True
