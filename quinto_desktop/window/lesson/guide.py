@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal, Slot
 
 from quinto_desktop.game import GameController
@@ -12,6 +14,7 @@ from quinto_desktop.window.lesson.placing import free_place, obstacles
 from quinto_desktop.window.lesson.pointing import Aims, Pointing
 from quinto_desktop.window.lesson.scripts import Script, Telling
 from quinto_desktop.window.score_sheet.sheet import ScoreSheet
+from quinto_desktop.window.table.geometry import Geometry
 from quinto_desktop.window.table.labels import Label
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.card_text import fill
@@ -142,18 +145,12 @@ class Guide(QObject):
         if self._telling is None or self.is_finished:
             return
         geometry, panel = self._table.stage.geometry, self.panel
-        taken, wanted = obstacles(self._table, panel), QPointF(*geometry.centre)
-        found: QPointF | None = None
-        for shape in Shape:
-            panel.write(shape)
-            for width in panel.widths(geometry, shape):
-                panel.shape(width, geometry.unit)
-                size = (panel.width(), panel.height())
-                found = free_place(size, geometry, taken, wanted)
-                if found is not None:
-                    break
-            if found is not None:
-                break
+        wanted = QPointF(*geometry.centre)
+        found = self._place(obstacles(self._table, panel), geometry)
+        if found is None and self._is_deal_over:
+            # Over the account, where the ladder was; the name there has no hand beside it.
+            taken = obstacles(self._table, panel, has_far_name=False) + self._aims.tabs
+            found = self._place(taken, geometry._replace(head=0.0))
         if found is None:  # nothing is lost: it has been said to assistive technology
             panel.setVisible(self._telling.is_read)
             panel.write(Shape.FULL)
@@ -163,6 +160,24 @@ class Guide(QObject):
             panel.show()
         panel.move(found.toPoint())
         self._point()
+
+    def _place(self, taken: Sequence[QRectF], geometry: Geometry) -> QPointF | None:
+        """Give the panel the largest shape that has a place, and say where that is."""
+        panel, wanted = self.panel, QPointF(*geometry.centre)
+        for shape in Shape:
+            panel.write(shape)
+            for width in panel.widths(geometry, shape):
+                panel.shape(width, geometry.unit)
+                size = (panel.width(), panel.height())
+                found = free_place(size, geometry, taken, wanted)
+                if found is not None:
+                    return found
+        return None
+
+    @property
+    def _is_deal_over(self) -> bool:
+        seen = self._observation
+        return seen is not None and bool(seen.results) and not any(seen.hand_sizes)
 
     def _point(self) -> None:
         telling, panel = self._telling, self.panel

@@ -36,10 +36,16 @@ class _Box(NamedTuple):
     foot: float
 
 
-def obstacles(table: Table, panel: QWidget) -> list[QRectF]:
-    """Everything on a table that a panel must not cover: cards, names, tags and other panels."""
+def obstacles(table: Table, panel: QWidget, *, has_far_name: bool = True) -> list[QRectF]:
+    """Everything on a table that a panel must not cover: cards, names, tags and other panels.
+
+    Args:
+        table: The table.
+        panel: The panel, which does not stand in its own way.
+        has_far_name: Whether the name at the far side is among them.
+    """
     found = [_outline(pose) for pose in _poses(table)]
-    found += [_plate_ink(table, edge) for edge in Edge]
+    found += [_plate_ink(table, edge) for edge in Edge if has_far_name or edge is not Edge.FAR]
     direct = Qt.FindChildOption.FindDirectChildrenOnly
     for kind in (Label, Plate):
         others = table.findChildren(kind, options=direct)

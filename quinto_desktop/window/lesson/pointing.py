@@ -84,6 +84,14 @@ class Aims:
         """The widget that holds table and sheet; targets are in its coordinates."""
         return self._table.parentWidget() or self._table
 
+    @property
+    def tabs(self) -> list[QRectF]:
+        """The tab of the score sheet, if it lies over the table, in the table's coordinates."""
+        corner = QPointF(self._table.mapTo(self.area, self._table.rect().topLeft()))
+        tabs = [tab for tab in self.area.findChildren(QToolButton) if tab.isVisible()]
+        beside = [tab for tab in tabs if tab.parentWidget() is self.area]
+        return [QRectF(tab.geometry()).translated(-corner) for tab in beside]
+
     def find(self, aim: Aim) -> Target | None:
         """Where something is; None if it cannot be seen now."""
         return self._on_sheet() if aim is Aim.LAST_QUINT else self._on_table(aim)
