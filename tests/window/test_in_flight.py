@@ -9,6 +9,7 @@ import pytest
 from at_the_table import (
     assert_sound,
     cards_on,
+    edge_at,
     geometry_on,
     goal_of,
     is_moving,
@@ -17,6 +18,8 @@ from at_the_table import (
     move_to,
     own_hand,
     piles_on,
+    plates_on,
+    prompt_on,
     rest,
     tags_on,
     trick_on,
@@ -190,6 +193,38 @@ def test_a_card_is_marked_when_it_has_landed(table: Table) -> None:
 
     assert tags.tagged is step.before.turn
     assert ringed(table) == {step.before.turn}
+
+
+def on_turn(table: Table) -> list[Edge]:
+    return [edge for edge, plate in plates_on(table).items() if "to act" in plate.accessibleName()]
+
+
+@pytest.mark.parametrize("is_still", [False, True], ids=["moving", "still"])
+@pytest.mark.parametrize("completes", [False, True], ids=["card", "trick"])
+def test_one_is_asked_when_the_card_has_landed(
+    table: Table, *, completes: bool, is_still: bool
+) -> None:
+    def wanted(step: Step) -> bool:
+        if step.after.phase is not Phase.PLAY or step.after.turn is not Seat.S:
+            return False
+        is_others = isinstance(step.action, Play) and step.before.turn is not Seat.S
+        return is_others and caused(step, TrickWon) is completes
+
+    step = first(wanted)
+    assert step.before.turn is not None
+    show(table, step.before)
+    show_step(table, step, Pace(trick_pause=TrickPause.CLICK, is_still=is_still))
+    assert is_moving(table)
+    assert on_turn(table) == [edge_at(table, step.before.turn)]
+    assert not prompt_on(table).isVisible()
+
+    let_land(table)
+
+    assert on_turn(table) == [Edge.NEAR]
+    assert prompt_on(table).isVisible()
+    rest(table)
+    assert on_turn(table) == [Edge.NEAR]
+    assert prompt_on(table).isVisible()
 
 
 # --------------------------------------------------------------- nothing is held up

@@ -56,6 +56,7 @@ class Director(QObject):
         dealing = Dealing(stage, animator)
         self._rewinding = Rewinding(stage, animator)
         self._staging = Staging(stage, dealing, overlays, hand, self.prompter.ask_meanwhile, table)
+        self._staging.prompt = self._prompt_turn
         self.scenes = Scenes(self)
         self.scenes.over.connect(self._on_scenes_over)
         self.hastened.connect(overlays.ending.finish)
@@ -163,7 +164,7 @@ class Director(QObject):
             return
         if not self._animator.busy:  # else the card is marked when it has landed
             self._mark_trick(observation)
-        self._overlays.show(observation)
+        self._overlays.show(self._staging.so_far(observation))
         self._mark_turn(observation)
         self._overlays.offer_calls(observation)
         self._tell_result(observation)
@@ -196,12 +197,17 @@ class Director(QObject):
             self._table.told.emit(turn_text.lifted(card))
 
     def _prompt_turn(self) -> None:
-        """Say what the viewer may play, or how to play the card they have lifted."""
+        """Say what the viewer may play, or how to play the card they have lifted.
+
+        They may play while a card is still in the air, but are only asked once it lies there.
+        """
         observation, lifted = self.observation, self._hand.lifted
         text = ""
         if lifted is not None:
             text = turn_text.lifted(lifted)
-        elif observation is not None and observation.phase is Phase.PLAY and observation.actions:
+        elif observation is None or self._staging.is_in_the_air or self._overlays.is_curtained:
+            text = ""
+        elif observation.phase is Phase.PLAY and observation.actions:
             text = turn_text.prompt(self._overlays.speaker, observation)
         self._overlays.prompt.say(text)
 

@@ -161,11 +161,7 @@ class Overlays:
         if lie_on != self._trays:
             self._trays = lie_on
             self._table.update()
-        seated = _seats_with_plates(observation)
-        for seat in SEATS:
-            plate = self.plates[self._stage.places.edge(seat)]
-            plate.show_content(self._plate_content(seat, observation))
-            plate.setVisible(seat in seated)
+        self.show_plates(observation)
         has_deal = observation.deal_number > 0
         for edge, caption in self.piles.items():
             own = self._stage.places.viewer.side
@@ -180,6 +176,14 @@ class Overlays:
         """Show the cachette's words, unless the bar with the calls would cover half of them."""
         is_cut = self.cachette.geometry().intersects(self.doubling.geometry())
         self.cachette.setVisible(self._has_deal and (self.doubling.isHidden() or not is_cut))
+
+    def show_plates(self, observation: Observation) -> None:
+        """Show who sits where, and whose turn it is."""
+        seated = _seats_with_plates(observation)
+        for seat in SEATS:
+            plate = self.plates[self._stage.places.edge(seat)]
+            plate.show_content(self._plate_content(seat, observation))
+            plate.setVisible(seat in seated)
 
     def _pile_title(self, side: Side) -> str:
         return side_text.title(self.speaker, side)

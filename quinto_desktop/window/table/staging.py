@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
@@ -124,8 +125,8 @@ class Staging:
     """Creates scenes from events. One step is shown at a time.
 
     Attributes:
+        prompt: Says what the viewer may do, once the card that was played has landed.
         rest_is_due: Whether a complete trick must still rest before the next action is shown.
-        is_in_the_air: Whether the card that was played has not landed yet.
         shown_is_due: Whether the score sheet and the others are to be told when it has.
     """
 
@@ -140,6 +141,7 @@ class Staging:
     ) -> None:
         self._table = table
         self._ask = ask
+        self.prompt: Callable[[], None] = lambda: None
         self._stage = stage
         self._dealing = dealing
         self._overlays = overlays
@@ -150,11 +152,24 @@ class Staging:
         self._after_landing.setSingleShot(True)
         self._after_landing.setInterval(_BREATH_MS)
         self._after_landing.timeout.connect(self._tell_shown)
-        self.rest_is_due = self.is_in_the_air = self.shown_is_due = False
+        self._in_the_air: Seat | None = None
+        self.rest_is_due = self.shown_is_due = False
 
     def forget(self) -> None:
         """Expect nothing more: another moment is shown."""
-        self.rest_is_due = self.is_in_the_air = self.shown_is_due = False
+        self._in_the_air = None
+        self.rest_is_due = self.shown_is_due = False
+
+    @property
+    def is_in_the_air(self) -> bool:
+        """Whether the card that was played has not landed yet."""
+        return self._in_the_air is not None
+
+    def so_far(self, observation: Observation) -> Observation:
+        """A state as it looks now: until a card has landed, it is the turn of who plays it."""
+        if self._in_the_air is None or observation.turn is None:
+            return observation
+        return replace(observation, turn=self._in_the_air)
 
     def scenes_of(self, step: Step, observation: Observation, pace: Pace) -> Iterator[Scene]:
         """The scenes in the order they should be seen: a trick's quints before it is gathered."""
@@ -253,18 +268,21 @@ class Staging:
     def _card_played(self, event: CardPlayed, observation: Observation) -> int:
         seat, place = self._hand.focus.seat, self._hand.focus.place
         trick = _trick_on_table(observation)
-        self.is_in_the_air = True
+        self._in_the_air = event.seat
         self._stage.play(
             event.seat, event.card, self._pace, partial(self._card_lies, trick, observation)
         )
         if seat is event.seat and place is not None:
             self._hand.focus.keep_near(seat, place)
-        self._overlays.show(observation)
+        self._overlays.show(self.so_far(observation))
         return 0 if _trick_is_open(observation) else self._pace.play_ms + self._pace.fade_ms
 
     def _card_lies(self, trick: Trick | None, observation: Observation) -> None:
-        self.is_in_the_air = False
+        is_seen, self._in_the_air = self.is_in_the_air, None
         self._overlays.tags.mark(trick, observation)
+        if is_seen:
+            self._overlays.show_plates(observation)
+            self.prompt()
         self._table.cued.emit(SoundCue.PLAY)
         if self.shown_is_due:
             self._seen = observation
