@@ -150,7 +150,9 @@ class Overlays:
         """The y of the panel's centre: a curtain goes over the hand that it hides."""
         if self.is_curtained:
             return geometry.down(0.845)
-        return geometry.down(0.47 if self._stage.places.drawn else 0.61)
+        if self._stage.places.drawn:  # between the cards
+            return (geometry.drawn(Edge.FAR).y + geometry.drawn(Edge.NEAR).y) / 2
+        return geometry.down(0.61)
 
     def show(self, observation: Observation) -> None:
         """Update the texts for the present state; the cards in the piles are up to the stage."""
