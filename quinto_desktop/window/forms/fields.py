@@ -69,7 +69,7 @@ def enlarge_rows(contents: QListWidget, scale: float = 1.0) -> None:
 
 
 _SMALL = 13 / 14
-_UNDER_RING = 3  # a field's focus ring touches no small print
+_UNDER_RING = 2  # a field's focus ring touches no small print
 
 
 def small_font(parent: QWidget) -> QFont:
@@ -99,7 +99,7 @@ class Hint(QLabel):
         self.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.setSizePolicy(policy)
         self.setContentsMargins(0, _UNDER_RING, 0, 0)
-        self.setMinimumHeight(lines * self.fontMetrics().lineSpacing() + 2 + _UNDER_RING)
+        self.setMinimumHeight(lines * self.fontMetrics().lineSpacing() + _UNDER_RING)
 
     def say(self, text: str, *, is_fault: bool = False) -> None:
         """Show another text."""

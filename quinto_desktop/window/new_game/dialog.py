@@ -231,7 +231,7 @@ class NewGameDialog(PlateDialog):
         line = Divider(page)
         side, gap = self._margin // 2, round((16 if self.is_roomy else 8) * self.scale)
         layout = QGridLayout(page)
-        layout.setContentsMargins(side, gap, side, gap // 2)
+        layout.setContentsMargins(side, gap // 2, side, 0)
         layout.setHorizontalSpacing(self._gutter)
         layout.setVerticalSpacing(gap)
         layout.addWidget(self.forms, 0, 0, 1, 3)

@@ -21,6 +21,7 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.window.forms.fields import (
     FIELD_HEIGHT,
+    GAP,
     ChoiceField,
     Field,
     FieldValue,
@@ -130,7 +131,7 @@ class RuleChoices(QWidget):
         layout = QGridLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setHorizontalSpacing(28)
-        layout.setVerticalSpacing(5)
+        layout.setVerticalSpacing(GAP)
         for column, fields in enumerate((left, right)):
             align_labels(fields, round(_WIDEST_LABEL * text_zoom()))
             layout.setColumnStretch(column, 3 - column)
@@ -172,7 +173,7 @@ class GameChoices(QWidget):
         align_labels(fields)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(5)
+        layout.setSpacing(GAP)
         layout.addWidget(caption(self.tr("The game"), self))
         for field in fields:
             layout.addWidget(field)
