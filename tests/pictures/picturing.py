@@ -97,7 +97,9 @@ def window_at(stage: Stage, folder: Path) -> Iterator[tuple[GameRoom, Preference
     """
     folders = user_folders(folder)
     preferences = Preferences(folders.settings)
-    preferences.change(speed="none", trick_pause="none", theme=THEMES[0], language="en")
+    preferences.change(
+        speed="none", trick_pause="none", theme=THEMES[0], language="en", play_only_card=False
+    )
     controller = GameController(session_at(stage), Thinker(InlineExecutor), None, INSTANT)
     window = MainWindow(preferences.settings.look)
     room = set_up_game(window, preferences, controller, folders)
