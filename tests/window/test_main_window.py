@@ -396,6 +396,26 @@ def test_the_dialog_offers_who_played_a_form_last(
     assert (setup.players, setup.rules) == (players, rules)
 
 
+def test_a_lesson_does_not_change_what_a_new_game_begins_with(
+    seated: Seated, accept_new_game: None
+) -> None:
+    settings = seated.preferences.settings
+    rules = replace(settings.last_rules, target=60)
+    players = tuple([replace(one, name=f"{one.name}a") for one in usual_players(rules.form)])
+    seated.preferences.keep(settings.with_game(players, rules))
+    kept = seated.preferences.settings.last_rules
+
+    for again in (Command.NEW, Command.SAME_AGAIN):
+        seated.run(Command.LESSON)
+        assert seated.controller.session.setup.rules.target != 60
+        assert seated.preferences.settings.last_rules == kept
+
+        seated.run(again)
+
+        setup = seated.controller.session.setup
+        assert (setup.players, setup.rules) == (players, rules)
+
+
 def test_the_last_trick_is_shown_again(seated: Seated) -> None:
     seated.call()
     while not seated.now.tricks:

@@ -128,7 +128,7 @@ class Commands(QObject):
 
         room, preferences = self._room, self._room.preferences
         remembered = preferences.settings.players_of
-        dialog = NewGameDialog(room.controller.session.setup, remembered, room.window)
+        dialog = NewGameDialog(room.files.setup, remembered, room.window)
         offer_help(dialog, HelpDesk(dialog, room.look).open_book)
         if dialog.exec():
             setup = dialog.setup()

@@ -23,6 +23,7 @@ from quinto_desktop.game import (
     numbered_game,
     usual_players,
 )
+from quinto_desktop.game.lesson import place_of
 from quinto_desktop.window.text.card_text import fill
 from quinto_desktop.window.text.file_text import file_text
 
@@ -98,10 +99,7 @@ class GameFiles(QObject):
         """Leave a lesson for a kept game, or without one for a new game as the last one was."""
         if path is not None and self.open(path, is_kept=False):
             return
-        settings = self._preferences.settings
-        rules = settings.last_rules
-        players = settings.players_of(rules.form) or usual_players(rules.form)
-        self._leave_for(numbered_game(players, rules), is_kept=False)
+        self._leave_for(self._last_chosen(), is_kept=False)
 
     def _leave_for(self, game: GameSetup | Session, *, is_kept: bool = True) -> bool:
         """Leave the current game for one that is in no file yet."""
@@ -116,9 +114,20 @@ class GameFiles(QObject):
         self._belongs_to(None)
         return True
 
+    @property
+    def setup(self) -> GameSetup:
+        """The present players and rules; in a lesson those last chosen, as nobody chose its own."""
+        setup = self._controller.session.setup
+        return setup if place_of(setup) is None else self._last_chosen()
+
+    def _last_chosen(self) -> GameSetup:
+        settings = self._preferences.settings
+        rules = settings.last_rules
+        return numbered_game(settings.players_of(rules.form) or usual_players(rules.form), rules)
+
     def begin_again(self, seed: int | None = None) -> None:
         """Begin a game with the present players and rules, with this number or a random one."""
-        setup = self._controller.session.setup
+        setup = self.setup
         self.begin(numbered_game(setup.players, setup.rules, seed))
 
     def take_up(self, *, is_same_game: bool) -> None:
