@@ -327,14 +327,17 @@ def test_news_stays_off_the_cards_of_a_game_that_was_given_up(
 ) -> None:
     seated.window.resize(*size)
     seated.call()
-    seated.run(Command.COPY_SHEET)
+    seated.play()
+    seated.room.tell("Your unfinished game is kept under “Open recent” in the Game menu.")
 
     seated.run(Command.ABANDON)
 
     news, panel = bubble_on(seated.table), panel_on(seated.table)
     assert news.isVisible()
+    assert seated.table.rect().contains(news.geometry())
     assert not news.geometry().intersects(panel.geometry())
-    for card in own_hand(seated.table):
+    assert trick_on(seated.table)
+    for card in (*own_hand(seated.table), *trick_on(seated.table).values()):
         assert not card.polygon().intersects(QPolygonF(QRectF(news.geometry())))
 
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import (
     QCoreApplication,
     QObject,
+    QPoint,
     QPointF,
     QRect,
     QRectF,
@@ -27,6 +28,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QPolygonF,
+    QRegion,
 )
 from PySide6.QtWidgets import QWidget
 
@@ -50,6 +52,8 @@ _READING_MS = 60  # for each character: nobody should have to hurry over a long 
 _TIP = 13
 _WIDEST_REFUSAL, _WIDEST_NEWS = 400, 560
 _EDGE = 12
+_SHARES = (1.0, 0.6, 0.45, 0.36)
+_STRIDE = 16
 _OF_TURN = {Reason.NOT_YOUR_TURN, Reason.DOUBLING_FIRST, Reason.DEAL_FIRST}
 _WRAPPED = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
 
@@ -91,11 +95,20 @@ class Bubble(Label):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.hide)
 
-    def say(self, text: str, at: BubbleTarget, unit: float, *, hint: str = "") -> None:
+    def say(
+        self,
+        text: str,
+        at: BubbleTarget,
+        unit: float,
+        *,
+        hint: str = "",
+        avoiding: QRegion | None = None,
+    ) -> None:
         """Show a sentence until the next input, or for as long as it takes to read.
 
         It is placed above its target, or under it if there is no room. The hint says how to read
-        more about a refusal; without one the sentence is plain news.
+        more about a refusal; without one the sentence is plain news, and lies somewhere else if
+        it would hide what is to be avoided.
         """
         self._text, self._hint, self._unit = text, hint, unit
         self.setAccessibleName(text)
@@ -109,11 +122,29 @@ class Bubble(Label):
         self._is_under = bool(hint) and at.top - size.height() < _EDGE
         top = at.foot if self._is_under else max(_EDGE, at.top - size.height())
         self._tip_x = min(max(24.0, at.x - left), size.width() - 24)
-        self.setGeometry(QRect(round(left), round(top), round(size.width()), round(size.height())))
+        place = QRect(round(left), round(top), round(size.width()), round(size.height()))
+        if avoiding is not None and avoiding.intersects(place):
+            place = self._free_place(place, avoiding)
+        self.setGeometry(place)
         self.raise_()
         self.show()
         self.update()
         self._timer.start(max(_SHOWN_MS, _READING_MS * len(text)))
+
+    def _free_place(self, usual: QRect, avoiding: QRegion) -> QRect:
+        """The free place nearest to the usual one, as wide as possible; else the usual one."""
+        table = self._table.rect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+        for share in _SHARES:
+            place = QRect(usual.topLeft(), self._size(share).toSize())
+            xs = range(table.left(), table.right() - place.width(), _STRIDE)
+            ys = range(table.top(), table.bottom() - place.height(), _STRIDE)
+            corners = [QPoint(x, y) for x in xs for y in ys]
+            middle = usual.center() - place.translated(-place.topLeft()).center()
+            for corner in sorted(corners, key=lambda one: (one - middle).manhattanLength()):
+                place.moveTopLeft(corner)
+                if not avoiding.intersects(place):
+                    return place
+        return usual
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Report that the bubble is hidden, and forget its text.
@@ -152,9 +183,10 @@ class Bubble(Label):
     def _hint_height(self) -> float:
         return QFontMetricsF(self._fonts()[1]).height() + self._grown(3) if self._hint else 0.0
 
-    def _size(self) -> QSizeF:
+    def _size(self, share: float = 1.0) -> QSizeF:
+        """Its size where a text may be as wide as usual, or have a share of that width."""
         usual = _WIDEST_REFUSAL if self._hint else _WIDEST_NEWS
-        widest = min(usual * max(1.0, self._unit), self._table.width() - 2 * _EDGE)
+        widest = min(share * usual * max(1.0, self._unit), self._table.width() - 2 * _EDGE)
         text_font, hint_font = self._fonts()
         room = QRectF(0, 0, widest - self._left() - self._grown(18), 1000)
         box = QFontMetricsF(text_font).boundingRect(room, int(Qt.TextFlag.TextWordWrap), self._text)
@@ -295,7 +327,9 @@ class Refusals(QObject):
         at = self._target_of_news() if is_news else self._target(self._refused)
         hint = "" if is_news else translate("Table", "F1 for more")
         self._overlays.prompt.hide()
-        self.bubble.say(self._said, at, self._stage.geometry.unit, hint=hint)
+        avoiding = self._not_for_news() if is_news else None
+        unit = self._stage.geometry.unit
+        self.bubble.say(self._said, at, unit, hint=hint, avoiding=avoiding)
 
     def forgive(self) -> None:
         """Remove the message, because there is new input."""
@@ -327,6 +361,18 @@ class Refusals(QObject):
             top = overlays.shown_result.y()  # 0 if it covers the whole table
             foot = top if has_hand and top > 0 else geometry.height
         return BubbleTarget(x, foot, foot)
+
+    def _not_for_news(self) -> QRegion:
+        """What news may not cover: the trick, the hands, and what waits for an answer."""
+        places, overlays = self._stage.places, self._overlays
+        hands = [card for hand in places.hands.values() for card in hand]
+        covered = QRegion()
+        for card in (*hands, *places.trick.values()):
+            covered += card.polygon().boundingRect().toAlignedRect()
+        for plate in overlays.plates.values():
+            covered += plate.geometry()
+        asking = overlays.asking
+        return covered if asking is None else covered + asking.geometry()
 
     @Slot()
     def _on_bubble_clicked(self) -> None:
