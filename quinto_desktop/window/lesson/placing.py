@@ -24,6 +24,7 @@ _STEP = 12  # pixels between the places that are tried
 _GAP = 4
 _DISC = 28  # the radius of a player's disc with its ring, in units of the geometry
 _WORDS = 66  # how far the words under a disc reach
+_SPARE = 10  # at the inner end of a side player's plate, which hardly any words reach
 _ROOM = 6  # at the edge of the table
 
 
@@ -80,7 +81,9 @@ def _plate_ink(table: Table, edge: Edge) -> QRectF:
     is_column = edge in (Edge.LEFT, Edge.RIGHT) or edge in geometry.laid_out
     if is_column:
         top, foot = y - _DISC * unit, y + _WORDS * unit
-        return QRectF(plate.left(), top, plate.width(), foot - top)
+        spare = _SPARE * unit if edge in (Edge.LEFT, Edge.RIGHT) else 0.0
+        ink = QRectF(plate.left(), top, plate.width() - spare, foot - top)
+        return ink.translated(spare, 0) if edge is Edge.RIGHT else ink
     left = x - _DISC * unit
     return QRectF(left, y - _DISC * unit, plate.right() - left, 2 * _DISC * unit)
 
