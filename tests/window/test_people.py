@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from at_the_table import places_on, plates_on, rest
+from at_the_table import geometry_on, places_on, plates_on, rest
 from matches import match, speaker_of
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor
@@ -50,11 +50,9 @@ def test_dummy_has_no_persons_colour() -> None:
 
 def disc(table: Table, edge: Edge) -> QColor:
     """The colour of a medallion under its monogram's top left."""
-    plate = plates_on(table)[edge]
-    across, down = 42, plate.height() // 2  # text beside the disc
-    if edge in (Edge.LEFT, Edge.RIGHT):
-        across, down = plate.width() // 2, 46
-    return plate.grab().toImage().pixelColor(QPoint(across, down - 16))
+    plate, (x, y) = plates_on(table)[edge], geometry_on(table).plate(edge)
+    centre = QPoint(round(x), round(y)) - plate.pos()
+    return plate.grab().toImage().pixelColor(centre - QPoint(0, 16))
 
 
 @pytest.mark.parametrize("player", [0, 1, 2])
