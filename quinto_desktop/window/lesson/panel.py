@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 from quinto_desktop.window.lesson.panel_parts import (
     LEAST_BODY,
     Dots,
-    QuietButton,
     QuintWorth,
 )
 from quinto_desktop.window.lesson.texts import LessonText, shown, spoken
@@ -22,9 +21,11 @@ from quinto_desktop.window.look.theme import CurrentTheme, serif_font, themed_pe
 from quinto_desktop.window.table.doubling_bar import Plate, TableButton
 from quinto_desktop.window.table.geometry import Geometry
 from quinto_desktop.window.table.input_guard import InputGuard
+from quinto_desktop.window.table.paper import PanelButton
 
 _LEADING, _SLIP_LEADING = 135, 115  # per cent
 _RADIUS = 14
+_QUIET_PADDING = 4
 _LEAST_BUTTON = 116  # in units of the geometry
 # Of the whole panel, the preferred one first: in units of the geometry, and the least in pixels.
 _WIDTHS = (424, 380, 340, 500, 580)
@@ -162,8 +163,12 @@ class LessonPanel(Plate):
         self.setAccessibleDescription(self.words)
 
     def _button(self, offer: Offer) -> TableButton:
-        kind = QuietButton if offer.is_quiet else TableButton
-        button = kind(offer.text, "", self._look, self, primary=offer.is_primary)
+        if offer.is_quiet:
+            quiet = PanelButton(offer.text, "", self._look, self, on_paper=False, is_quiet=True)
+            quiet.set_padding(_QUIET_PADDING)
+            button: TableButton = quiet
+        else:
+            button = TableButton(offer.text, "", self._look, self, primary=offer.is_primary)
         button.clicked.connect(lambda: self.chosen.emit(offer.choice))
         self.guard.watch(button)
         button.show()
@@ -191,7 +196,7 @@ class LessonPanel(Plate):
 
     def _place_only_button(self, width: int) -> None:
         """Put a quiet button that is alone into the head of a slip, where it takes no room."""
-        quiet = [button for button in self._buttons.values() if isinstance(button, QuietButton)]
+        quiet = [button for button in self._buttons.values() if isinstance(button, PanelButton)]
         self._has_button_in_head = False
         if len(quiet) == len(self._buttons) == 1:
             title = QFontMetricsF(self._title.font()).horizontalAdvance(self._title.text())
@@ -258,7 +263,7 @@ class LessonPanel(Plate):
         self.row.setDirection(way.BottomToTop if is_stacked else way.LeftToRight)
 
     def _least_width(self, button: TableButton, unit: float) -> int:
-        if isinstance(button, QuietButton):
+        if isinstance(button, PanelButton):
             return button.sizeHint().width()
         wide = QFontMetricsF(ui_font(15 * max(unit, 0.9), bold=True)).horizontalAdvance(
             button.text()

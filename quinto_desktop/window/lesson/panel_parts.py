@@ -1,49 +1,20 @@
-"""The parts of a lesson's panel: quiet buttons, dots, and the worth of the quints."""
+"""The parts of a lesson's panel: dots, and the worth of the quints."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.rules import QUINTS, Suit
 from quinto_desktop.window.look.marks import MARK_OF, Marks
-from quinto_desktop.window.look.theme import CurrentTheme, serif_font, themed_pen, ui_font
-from quinto_desktop.window.table.doubling_bar import TableButton
+from quinto_desktop.window.look.theme import CurrentTheme, serif_font, themed_pen
 from quinto_desktop.window.text.card_text import fill
 
 translate = QCoreApplication.translate
 
 LEAST_BODY = 14
 """The least size of the text, in pixels."""
-
-
-class QuietButton(TableButton):
-    """A button that is only text, for what few people want."""
-
-    def sizeHint(self) -> QSize:
-        """The size of the text and the focus ring."""
-        wide = QFontMetricsF(self._text_font()).horizontalAdvance(self.text())
-        return QSize(round(wide + 20), max(54, round(56 * self._unit)))
-
-    def _text_font(self) -> QFont:
-        return ui_font(max(LEAST_BODY, 14 * self._unit), bold=True)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the text, underlined under the pointer."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        body = QRectF(self.rect()).adjusted(5, 5, -5, -5)
-        colour = QColor(self._look.theme.focus)
-        if self.hasFocus():
-            painter.setPen(themed_pen(self._look.theme, self._look.theme.focus, 2.5))
-            painter.drawRoundedRect(body.adjusted(-2, 4, 2, -4), 8, 8)
-        font = self._text_font()
-        font.setUnderline(self.underMouse())
-        painter.setFont(font)
-        painter.setPen(colour)
-        painter.drawText(body, Qt.AlignmentFlag.AlignCenter, self.text())
-        painter.end()
 
 
 class Dots(QWidget):
