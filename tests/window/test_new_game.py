@@ -25,8 +25,8 @@ from new_games import (
     show,
     tab_round,
 )
-from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtGui import QAccessible, QColor, QPalette
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QAccessible, QColor, QPalette, QScreen
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -34,6 +34,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
     QLineEdit,
+    QMainWindow,
     QSpinBox,
 )
 from pytestqt.qtbot import QtBot
@@ -56,6 +57,8 @@ from quinto_desktop.rules import (
     RuleOptions,
     matches_of,
 )
+from quinto_desktop.window.forms.fields import Field
+from quinto_desktop.window.look.dressing import FocusRing
 from quinto_desktop.window.look.themes import BAIZE, LIGHT
 from quinto_desktop.window.new_game.dialog import NewGameDialog
 
@@ -241,6 +244,30 @@ def test_tab_goes_through_everything_as_it_is_read(
         dialog.cancel,
     ]
     assert start is dialog.start
+
+
+def test_the_focus_ring_lies_on_no_word_of_the_details(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # The screen of the tests is smaller than the windows of most people.
+    monkeypatch.setattr(QScreen, "availableSize", lambda _screen: QSize(1280, 780))
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    window.resize(1280, 780)
+    setup = numbered_game(usual_players(Form.FOUR), RuleOptions(), 7)
+    dialog = NewGameDialog(setup, lambda _form: None, window)
+    assert dialog.is_roomy
+    show(qtbot, dialog)
+    dialog.game.details.click()
+    (ring,) = dialog.findChildren(FocusRing)
+    for field in dialog.rules.findChildren(Field):
+        buddy = field.label.buddy()
+        assert buddy is not None
+        buddy.setFocus()
+        qtbot.waitUntil(ring.isVisible)
+        hint = field.hint
+        text = QRect(hint.mapTo(dialog, hint.contentsRect().topLeft()), hint.contentsRect().size())
+        assert ring.geometry().bottom() < text.top()
 
 
 def test_tab_goes_through_the_details(dialog: NewGameDialog) -> None:

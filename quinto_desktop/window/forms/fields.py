@@ -201,6 +201,12 @@ class Field(QWidget):
         """Add a widget to the field's line."""
         self._line.addWidget(widget)
 
+    def set_hint_apart(self) -> None:
+        """Keep the hint clear of the input widget's focus ring, where there is room for it."""
+        layout = self.layout()
+        if layout is not None:
+            layout.setSpacing(GAP)
+
     def explain(self, text: str, *, is_fault: bool = False) -> None:
         """Explain the present value, or what is wrong with it."""
         self.hint.say(text, is_fault=is_fault)

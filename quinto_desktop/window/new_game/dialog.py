@@ -70,7 +70,7 @@ class NewGameDialog(PlateDialog):
         self.game = GameChoices(setup.rules, self, is_roomy=self.is_roomy)
         self.game.setMinimumWidth(round(_GAME_WIDTH * text_zoom() * self.scale))
         self.players = PlayersChoice(players_of, self, self._width_of_players())
-        self.rules = RuleChoices(setup.rules, self)
+        self.rules = RuleChoices(setup.rules, self, is_roomy=self.is_roomy)
         self.back = QPushButton(self.tr("&Back to players"), self)
         self.as_last_time = QPushButton(self.tr("&As last time"), self)
         self.as_last_time.setAccessibleDescription(

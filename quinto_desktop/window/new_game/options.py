@@ -53,11 +53,15 @@ class RuleChoices(QWidget):
 
     Signals:
         changed(): The user has changed a choice.
+
+    Args:
+        rules: The rules to begin with.
+        is_roomy: Whether there is room between a field and its hint.
     """
 
     changed = Signal()
 
-    def __init__(self, rules: RuleOptions, parent: QWidget) -> None:
+    def __init__(self, rules: RuleOptions, parent: QWidget, *, is_roomy: bool = False) -> None:
         super().__init__(parent)
         self._rules = rules
         self.joker_lead = ChoiceField(option_label(Option.JOKER_LEAD), self, _MEANING_LINES)
@@ -66,7 +70,7 @@ class RuleChoices(QWidget):
         self.target, self.stakes = TargetBox(self), StakesBox(self)
         self._target = Field(option_label(Option.TARGET), self.target, self, _MEANING_LINES)
         self._stakes = Field(option_label(Option.STAKES), self.stakes, self, _MEANING_LINES)
-        self._lay_out()
+        self._lay_out(is_roomy=is_roomy)
         for field in (self.joker_lead, self.cachette, self.draw):
             field.chosen.connect(self._on_field_changed)
         for box in (self.target, self.stakes):
@@ -125,7 +129,7 @@ class RuleChoices(QWidget):
     def _on_field_changed(self) -> None:
         self.changed.emit()
 
-    def _lay_out(self) -> None:
+    def _lay_out(self, *, is_roomy: bool) -> None:
         left = (self.joker_lead, self.cachette, self.draw)
         right = (self._target, self._stakes)
         layout = QGridLayout(self)
@@ -136,6 +140,8 @@ class RuleChoices(QWidget):
             align_labels(fields, round(_WIDEST_LABEL * text_zoom()))
             layout.setColumnStretch(column, 3 - column)
             for row, field in enumerate(fields):
+                if is_roomy:
+                    field.set_hint_apart()
                 layout.addWidget(field, row, column)
         layout.setRowStretch(len(left), 1)
 
