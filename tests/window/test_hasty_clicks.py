@@ -14,6 +14,7 @@ from at_the_table import (
     rest,
     result_panels,
 )
+from examples import slow
 from legible_scene import speaking
 from matches import first_state
 from PySide6.QtCore import QPoint, QRect
@@ -60,7 +61,7 @@ def spots_on(table: Table) -> Iterator[QPoint]:
             yield QPoint(across * table.width() // 12, down * table.height() // 10)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [*SIZES[:2], *slow(*SIZES[2:])])
 def test_clicks_all_over_the_table_double_nothing(qtbot: QtBot, size: tuple[int, int]) -> None:
     table, clock = make_table(qtbot, *size), Clock()
     sent = Sent.by(table)
@@ -101,7 +102,7 @@ RESULTS = {
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "pseudo"])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [*SIZES[:2], *slow(*SIZES[2:])])
 @pytest.mark.parametrize("result", RESULTS)
 def test_what_goes_on_after_a_result_is_never_where_one_doubles(
     qtbot: QtBot, result: str, size: tuple[int, int], language: str
