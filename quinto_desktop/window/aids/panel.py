@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from quinto_desktop.rules import Suit
 from quinto_desktop.window.look.fitting import fitted_text
 from quinto_desktop.window.look.marks import MARK_OF, Marks
+from quinto_desktop.window.look.pixel_cache import picture_of
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, serif_font
 from quinto_desktop.window.look.tips import DressedTips, as_tip, show_tip
 
@@ -152,20 +153,18 @@ class AidPanel(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the cached picture."""
-        ratio = self.devicePixelRatioF()
-        if self._picture is None or self._picture.devicePixelRatio() != ratio:
-            self._picture = QPixmap(self.size() * ratio)
-            self._picture.setDevicePixelRatio(ratio)
-            self._picture.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(self._picture)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._paint_plate(painter)
-            self.hints = []
-            self.paint(painter)
-            painter.end()
+        self._picture = picture_of(self, self._picture, self._paint_picture)
         painter = QPainter(self)
         painter.drawPixmap(QPoint(0, 0), self._picture)
         self.paint_over(painter)
+        painter.end()
+
+    def _paint_picture(self, picture: QPixmap) -> None:
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_plate(painter)
+        self.hints = []
+        self.paint(painter)
         painter.end()
 
     def paint_over(self, painter: QPainter) -> None:

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QToolButton, QWidget
 from quinto_desktop.game.first_deal import crown_in
 from quinto_desktop.rules import QUINT_ROYAL, Call, Card
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
+from quinto_desktop.window.look.pixel_cache import picture_of
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.score_sheet.sheet import ScoreSheet
 from quinto_desktop.window.table.geometry import Edge, ladder_box
@@ -280,12 +281,7 @@ class Pointing(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the line, the ring and its glow."""
-        ratio = self.devicePixelRatioF()
-        if self._picture is None or self._picture.devicePixelRatio() != ratio:
-            self._picture = QPixmap(self.size() * ratio)
-            self._picture.setDevicePixelRatio(ratio)
-            self._picture.fill(Qt.GlobalColor.transparent)
-            self._draw(self._picture)
+        self._picture = picture_of(self, self._picture, self._draw)
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._picture)
         painter.end()

@@ -1,4 +1,4 @@
-"""A cache of pictures that evicts the least recently used ones when it grows too large."""
+"""Pictures that are kept: in a cache that evicts the least recently used, or by their widget."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import Generic, TypeVar
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtWidgets import QWidget
 
 MIB = 1024 * 1024
 _BYTES_PER_PIXEL = 4
@@ -64,3 +66,23 @@ class PixelCache(Generic[Picture]):
 
 def _cost(picture: QImage | QPixmap) -> int:
     return picture.width() * picture.height() * _BYTES_PER_PIXEL
+
+
+def picture_of(
+    widget: QWidget, kept: QPixmap | None, paint: Callable[[QPixmap], object]
+) -> QPixmap:
+    """Return the picture of a widget that changes less often than what moves over it.
+
+    Args:
+        widget: The widget.
+        kept: Its last picture; None if it shows something else by now.
+        paint: Paints it, on a transparent picture of the widget's size.
+    """
+    ratio = widget.devicePixelRatioF()
+    if kept is not None and kept.devicePixelRatio() == ratio:
+        return kept
+    picture = QPixmap(widget.size() * ratio)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    paint(picture)
+    return picture

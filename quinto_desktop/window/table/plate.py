@@ -31,6 +31,7 @@ from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.window.look.fitting import fitted_text
 from quinto_desktop.window.look.motion import set_off
+from quinto_desktop.window.look.pixel_cache import picture_of
 from quinto_desktop.window.look.theme import (
     CurrentTheme,
     Theme,
@@ -170,12 +171,7 @@ class SeatPlate(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint a cached picture, as cards fly over the plate and painting it takes too long."""
-        ratio = self.devicePixelRatioF()
-        if self._picture is None or self._picture.devicePixelRatio() != ratio:
-            self._picture = QPixmap(self.size() * ratio)
-            self._picture.setDevicePixelRatio(ratio)
-            self._picture.fill(Qt.GlobalColor.transparent)
-            self._paint(self._picture)
+        self._picture = picture_of(self, self._picture, self._paint)
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._picture)
         painter.end()
