@@ -19,6 +19,7 @@ from quinto_desktop.window.sound.sounds import (
     RATE,
     NoSoundError,
     Output,
+    Player,
     SoundCard,
     Sounds,
     Track,
@@ -255,6 +256,21 @@ def test_who_switches_sound_on_hears_that_there_is_none(
     qtbot.waitUntil(lambda: bool(sounds.fault))
 
     assert told == ["Sound is on.", "No sound device found. Connect one, then press M twice."]
+
+
+def test_closing_waits_for_a_thread_that_is_telling_of_its_failure() -> None:
+    told, may_end = threading.Event(), threading.Event()
+
+    def tell() -> None:
+        told.set()
+        may_end.wait()
+
+    player: Player[str] = Player(lambda _name: array("f"), deaf, tell)
+    player.play("deal", 1.0)
+    told.wait()
+    threading.Timer(0.05, may_end.set).start()
+    player.close()
+    assert not is_playing()
 
 
 def test_a_sound_card_that_comes_later_is_found(

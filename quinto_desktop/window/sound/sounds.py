@@ -200,6 +200,7 @@ class Player(Generic[NameT]):
         self._lock = threading.Lock()
         self._requests: SimpleQueue[tuple[NameT, float] | None] = SimpleQueue()
         self._thread: threading.Thread | None = None
+        self._latest: threading.Thread | None = None  # it may have something to tell at its end
         self._sounds: dict[NameT, array[float]] = {}
 
     def play(self, name: NameT, gain: float) -> None:
@@ -213,6 +214,7 @@ class Player(Generic[NameT]):
             self._requests.put((name, gain))
             if self._thread is None:
                 self._thread = threading.Thread(target=self._run, name="sound", daemon=True)
+                self._latest = self._thread
                 self._thread.start()
 
     def hush(self) -> None:
@@ -222,11 +224,10 @@ class Player(Generic[NameT]):
                 self._requests.put(None)
 
     def close(self) -> None:
-        """Silence all sounds, and wait until the output is closed."""
-        thread = self._thread
+        """Silence all sounds, and wait until the output is closed and the thread has ended."""
         self.hush()
-        if thread is not None:
-            thread.join(_PATIENCE_S)
+        if self._latest is not None:
+            self._latest.join(_PATIENCE_S)
 
     def _run(self) -> None:
         try:
