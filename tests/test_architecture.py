@@ -28,14 +28,15 @@ MAY_IMPORT = {
     "players": frozenset({"players", "rules"}),
     "records": frozenset({"records", "rules", "resources"}),
     "game": frozenset({"game", "rules", "players", "records"}),
-    "window": frozenset({"window", "game", "rules", "resources"}),
+    "window": frozenset({"window", "game", "rules", "resources", "identity"}),
     "lab": frozenset({"lab", "players", "records", "rules"}),
     # The top-level modules put the packages together or serve them all.
     "__init__": frozenset[str](),
     "resources": frozenset[str](),
+    "identity": frozenset[str](),
     "startup": frozenset[str](),
     "__main__": frozenset(
-        {"game", "window", "players", "records", "rules", "resources", "startup"}
+        {"game", "window", "players", "records", "rules", "resources", "identity", "startup"}
     ),
 }
 """What of ours each package, and each module at the top, may import. `quinto_desktop` itself, which

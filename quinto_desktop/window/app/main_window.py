@@ -13,6 +13,7 @@ from PySide6.QtCore import QByteArray, QEvent, QEventLoop, QPoint, QRect, QSize,
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
+from quinto_desktop.identity import IDENTITY
 from quinto_desktop.window.look.appearance import Appearance, Language
 from quinto_desktop.window.table.felt import BareTable
 
@@ -81,8 +82,8 @@ _PAINTED = 1
 
 def introduce(application: QApplication) -> None:
     """Give the desktop the program's name and desktop file."""
-    application.setApplicationName("Quinto")
-    application.setDesktopFileName("org.example.Quinto")
+    application.setApplicationName(IDENTITY.name)
+    application.setDesktopFileName(IDENTITY.id)
 
 
 def show_bare_table(application: QApplication, look: Look) -> MainWindow | None:

@@ -1,0 +1,63 @@
+"""The command lines of `packaging/build` and `packaging/check`."""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import importlib
+import sys
+from collections.abc import Sequence
+from typing import Literal
+
+from steps.workshop import Fault, Workshop
+
+ARTEFACTS = {
+    "wheel": "a wheel and an sdist, for pip, pipx and uv",
+    "deb": "a package for Debian 12, Ubuntu 22.04 and later",
+    "run": "one file that installs for one user of any Linux, without root",
+    "appdir": "a folder that runs where it is, and can be made an AppImage",
+}
+"""What can be built, and what it is; each has a module of this name with `build` and `check`."""
+
+
+def main(verb: Literal["build", "check"], argv: Sequence[str] | None = None) -> int:
+    """Build or check what the command line names.
+
+    Returns:
+        The exit status: 0, or 1 if a step failed; 2 for a command line that names nothing of ours.
+    """
+    workshop = Workshop()
+    try:
+        for name in _named(verb, argv):
+            print(f"\n== {verb} {name}", flush=True)
+            module = importlib.import_module(f"steps.{name}")
+            getattr(module, verb)(workshop)
+        if verb == "build":
+            _write_checksums(workshop)
+    except Fault as fault:
+        print(f"packaging/{verb}: {fault}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def _named(verb: str, argv: Sequence[str] | None) -> list[str]:
+    listed = "\n".join(f"  {name:<10}{what}" for name, what in ARTEFACTS.items())
+    parser = argparse.ArgumentParser(
+        prog=f"packaging/{verb}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        epilog=f"artefacts:\n{listed}\n  all       all of them",
+    )
+    extra = ["identity"] if verb == "build" else []
+    parser.add_argument("artefact", nargs="+", choices=[*ARTEFACTS, "all", *extra])
+    wanted: list[str] = parser.parse_args(argv).artefact
+    return list(ARTEFACTS) if "all" in wanted else wanted
+
+
+def _write_checksums(workshop: Workshop) -> None:
+    """Write SHA256SUMS of everything in `dist`, in the form that `sha256sum --check` reads."""
+    lines = [
+        f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n"
+        for path in sorted(workshop.dist.iterdir())
+        if path.is_file() and path.name != "SHA256SUMS"
+    ]
+    (workshop.dist / "SHA256SUMS").write_text("".join(lines), encoding="utf-8")
