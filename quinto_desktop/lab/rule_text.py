@@ -26,6 +26,16 @@ SENTENCES: Mapping[FaultCode, str] = {
     NotationFault.DUMMY_DEALS_FIRST: (
         "North is dummy's seat in the first game of three; let S, W or E deal first."
     ),
+    # Fair deals.
+    NotationFault.WORDS_TOO_LONG: (
+        "The words for a fair deal have {count} characters; leave at most {greatest} of them."
+    ),
+    NotationFault.WORDS_NOT_TEXT: (
+        "The words for a fair deal hold half a character; type them once more."
+    ),
+    NotationFault.NOT_A_HASH: (
+        "“{text}” is no secret and no commitment; give 64 hexadecimal digits in lower case."
+    ),
     # Options.
     NotationFault.NOT_A_RULE: "“{text}” is not a rule; write NAME=VALUE, each name once.",
     NotationFault.RULE_UNKNOWN: "There is no rule “{name}”; the rules are {known}.",

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import random
 from typing import Protocol
 
 from quinto_desktop.players.stop import StopFlag
-from quinto_desktop.rules import Action, Observation
+from quinto_desktop.rules import Action, NumberedDeals, Observation
 
 
 class ComputerPlayer(Protocol):
@@ -33,10 +32,7 @@ class ComputerPlayer(Protocol):
 
 
 def decision_seed(game_seed: int, actions_done: int) -> int:
-    """The seed for one decision of a game, the same on every machine.
-
-    It must not reveal the game's number, because that determines the packs: a player that knew it
-    would know every card. Seeding with a string goes through SHA-512, which cannot be reversed.
+    """The seed for one decision of a numbered game, the same on every machine.
 
     Args:
         game_seed: The game's number, 0 or more.
@@ -45,4 +41,4 @@ def decision_seed(game_seed: int, actions_done: int) -> int:
     Returns:
         A number of 63 bits.
     """
-    return random.Random(f"decision {game_seed} {actions_done}").getrandbits(63)
+    return NumberedDeals(game_seed).decision_seed(actions_done)

@@ -40,6 +40,14 @@ from quinto_desktop.rules.events import (
     TricksCounted,
     TrickWon,
 )
+from quinto_desktop.rules.fair import (
+    HASH_BYTES,
+    NO_COMMITMENT,
+    FairDeals,
+    commitment_of,
+    normal_words,
+    parse_hash,
+)
 from quinto_desktop.rules.holdings import (
     CARDS_OF_SUIT,
     WHOLE_PACK,
@@ -70,6 +78,7 @@ from quinto_desktop.rules.options import (
     options_text,
     parse_options,
 )
+from quinto_desktop.rules.pack_source import PackSource
 from quinto_desktop.rules.presets import Preset, preset_of
 from quinto_desktop.rules.quints import (
     QUINTS,
@@ -101,6 +110,7 @@ from quinto_desktop.rules.settlement import (
 )
 from quinto_desktop.rules.shuffle import (
     GREATEST_SEED,
+    NumberedDeals,
     drawn_cards,
     first_dealer,
     shuffled_pack,
@@ -141,6 +151,8 @@ __all__ = [
     "DUMMY_PLAYERS_SEATS",
     "GAMES_OF_A_ROUND",
     "GREATEST_SEED",
+    "HASH_BYTES",
+    "NO_COMMITMENT",
     "PACK",
     "QUINTS",
     "QUINT_ROYAL",
@@ -167,6 +179,7 @@ __all__ = [
     "DrawRule",
     "DummyExposed",
     "Event",
+    "FairDeals",
     "FaultCode",
     "Form",
     "GameBegan",
@@ -181,7 +194,9 @@ __all__ = [
     "MatchState",
     "NotationError",
     "NotationFault",
+    "NumberedDeals",
     "Observation",
+    "PackSource",
     "Pair",
     "Payments",
     "Phase",
@@ -212,6 +227,7 @@ __all__ = [
     "card_of",
     "card_set",
     "cards_of_set",
+    "commitment_of",
     "counters_for",
     "deal_out",
     "drawn_cards",
@@ -226,9 +242,11 @@ __all__ = [
     "marked_points",
     "matches_of",
     "new_match",
+    "normal_words",
     "observe",
     "options_text",
     "parse_card",
+    "parse_hash",
     "parse_options",
     "playable",
     "preset_of",

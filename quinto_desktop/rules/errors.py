@@ -62,6 +62,10 @@ class NotationFault(FaultCode):
     NOT_A_DEAL = ("text",)
     CARD_TWICE = ("card",)
     DUMMY_DEALS_FIRST = ()
+    # Fair deals.
+    WORDS_TOO_LONG = ("count", "greatest")
+    WORDS_NOT_TEXT = ()
+    NOT_A_HASH = ("text",)
     # Options.
     NOT_A_RULE = ("text",)
     RULE_UNKNOWN = ("name", "known")

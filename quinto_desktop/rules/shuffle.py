@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import dataclass
 
 from quinto_desktop.rules.cards import PACK, Card
 from quinto_desktop.rules.options import Form
@@ -11,6 +12,52 @@ from quinto_desktop.rules.seats import Seat
 
 GREATEST_SEED = 2**63 - 1
 """The largest game number; saved games store it in 64 bits."""
+
+
+@dataclass(frozen=True, slots=True)
+class NumberedDeals:
+    """A source of packs that is fixed by the game's number: whoever knows it knows the cards.
+
+    Attributes:
+        seed: The game's number, 0 to `GREATEST_SEED`.
+    """
+
+    seed: int
+
+    def pack(self, number: int) -> tuple[Card, ...]:
+        """Return the pack for one deal, from the top down.
+
+        Args:
+            number: The deal's number in the match, from 1; 0 is the pack spread for the draw.
+        """
+        return shuffled_pack(self.seed, number)
+
+    def drawn(self, form: Form) -> tuple[Card, ...]:
+        """Return what the players draw for partners and the deal, by player number.
+
+        Args:
+            form: The form of the game.
+        """
+        return drawn_cards(self.seed, form)
+
+    def first_dealer(self, form: Form) -> Seat:
+        """Return the first dealer where no cards are drawn for it.
+
+        Args:
+            form: The form of the game; with dummy, the first Dummy-player deals.
+        """
+        return first_dealer(self.seed, form)
+
+    def decision_seed(self, actions_done: int) -> int:
+        """Return the seed for a computer player's decision, a number of 63 bits.
+
+        It does not give the game's number away at once, as it goes through SHA-512; but small
+        numbers can be tried one after the other until one fits.
+
+        Args:
+            actions_done: The number of actions so far, deals included.
+        """
+        return random.Random(f"decision {self.seed} {actions_done}").getrandbits(63)
 
 
 def shuffled_pack(seed: int, number: int) -> tuple[Card, ...]:

@@ -21,7 +21,9 @@ from quinto_desktop.rules import (
     Seat,
     Trick,
     new_match,
+    normal_words,
     parse_card,
+    parse_hash,
     parse_options,
 )
 from quinto_desktop.rules.notation import parse_cards, parse_hand, parse_layout
@@ -47,6 +49,15 @@ TOLD: dict[str, Callable[[], object]] = {
     "The card HA comes twice in the deal.": lambda: parse_layout("N:A... A... ... ... / ..."),
     "North is dummy's seat in the first game of three; let S, W or E deal first.": (
         lambda: new_match(RuleOptions(form=Form.DUMMY), Seat.N)
+    ),
+    "The words for a fair deal have 201 characters; leave at most 200 of them.": (
+        lambda: normal_words("x" * 201)
+    ),
+    "The words for a fair deal hold half a character; type them once more.": (
+        lambda: normal_words("\ud83d")
+    ),
+    "“FF” is no secret and no commitment; give 64 hexadecimal digits in lower case.": (
+        lambda: parse_hash("FF")
     ),
     "“form=two” is not a rule; write NAME=VALUE, each name once.": (
         lambda: parse_options("form=two,form=two")
