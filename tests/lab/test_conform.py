@@ -15,6 +15,7 @@ from quinto_desktop.players.kernel import is_compiled
 DATA = Path(__file__).parents[1] / "data"
 DEALS = (DATA / "deals.jsonl").read_text().splitlines()
 ENDINGS = (DATA / "endings.jsonl").read_text().splitlines()
+FAIR = (DATA / "fair.jsonl").read_text("utf-8").splitlines()
 
 Change = Callable[[dict[str, Any]], object]
 
@@ -102,6 +103,50 @@ def test_a_wrong_value_of_an_ending_is_noticed(
     assert "the value" in capsys.readouterr().out
 
 
+def test_the_fair_deals_hold(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["conform", str(DATA / "fair.jsonl")]) == 0
+    assert capsys.readouterr().out == f"{len(FAIR)} of {len(FAIR)} hold\n"
+
+
+def _other_card(packs: dict[str, str]) -> None:
+    """Exchange the second and the third card of pack 17."""
+    first, second, third, *others = packs["17"].split()
+    packs["17"] = " ".join([first, third, second, *others])
+
+
+FAIR_CHANGES: dict[str, tuple[Change, str]] = {
+    "secret": (lambda fair: fair.update(secret="0" * 64), "the commitment: the rules give"),
+    "previous": (lambda fair: fair.update(previous="1" * 64), "the commitment: the rules give"),
+    "commitment": (lambda fair: fair.update(commitment="1" * 64), f"the vector has {'1' * 64}."),
+    "words": (lambda fair: fair.update(words="for Eve"), "the key: the rules give"),
+    "key": (lambda fair: fair.update(key="0" * 64), "the key: the rules give"),
+    "dealer": (lambda fair: fair["first_dealer"].update({"4": 4}), "the first dealer of 4: "),
+    "Dummy-player": (lambda fair: fair["first_dealer"].update({"3": 3}), "first dealer of 3: "),
+    "a card": (lambda fair: _other_card(fair["packs"]), "pack 17, card 2 from the top: the rules"),
+    "too few": (lambda fair: fair["packs"].update({"2": "HA"}), "pack 2, its number of cards: the"),
+    "other pack": (lambda fair: fair["packs"].update({"1": fair["packs"]["2"]}), "pack 1, card 1"),
+}
+
+
+@pytest.mark.parametrize(("change", "said"), FAIR_CHANGES.values(), ids=FAIR_CHANGES)
+def test_every_change_in_a_fair_deal_is_noticed(
+    change: Change, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    fair: dict[str, Any] = json.loads(FAIR[1])
+    change(fair)
+    assert _conform(tmp_path / "changed.jsonl", json.loads(FAIR[0]), fair) == 1
+    told = capsys.readouterr().out
+    assert told.startswith("line 2 does not hold: ")
+    assert said in told
+    assert told.count("\n") == 1
+
+
+def _unfair(**changes: object) -> str:
+    """A fair deal in which some entries are others, or missing if they are None."""
+    vector = {**json.loads(FAIR[1]), **changes}
+    return json.dumps({name: given for name, given in vector.items() if given is not None})
+
+
 def _without(name: str) -> dict[str, Any]:
     deal = _deal("counted")
     del deal[name]
@@ -131,6 +176,19 @@ MALFORMED: list[tuple[str, str, str]] = [
     ),
     ("no deal", json.dumps({**ENDING, "deal": "hello"}), "not a deal"),
     ("half a character", json.dumps({**ENDING, "leader": "\ud800"}), "known are N, E, S, W"),
+    ("no secret", _unfair(secret=None), "“secret” is missing"),
+    ("a short secret", _unfair(secret="0" * 63), "64 hexadecimal digits"),
+    ("capitals", _unfair(commitment="A" * 64), "64 hexadecimal digits"),
+    ("no words", _unfair(words=None), "“words” is missing"),
+    ("too many words", _unfair(words="x" * 201), "201 characters"),
+    ("half a letter", _unfair(words="\ud83d"), "half a character"),
+    ("no dealers", _unfair(first_dealer={}), "“4” is missing"),
+    ("a dealer's name", _unfair(first_dealer={"4": "N", "3": 0}), "a whole number"),
+    ("no packs", _unfair(packs={}), "“packs” is empty"),
+    ("a pack as a list", _unfair(packs={"1": ["HA"]}), "must be a text"),
+    ("a pack's number", _unfair(packs={"-1": "HA"}), "names a deal “-1”"),
+    ("too great a number", _unfair(packs={"4294967296": "HA"}), "from 0 to 4294967295"),
+    ("no such card", _unfair(packs={"1": "XX"}), "“XX” is not a card"),
     ("trick value", json.dumps({**ENDING, "trick_value": 7}), "5, 10 or 20"),
 ]
 

@@ -1,7 +1,8 @@
 """``quinto-lab conform``: replay test vectors and say whether they hold.
 
-There are two kinds of line: a whole deal, which is replayed through the rules while every set of
-legal cards is compared, and an ending with its exact value, which is searched.
+There are three kinds of line: a whole deal, which is replayed through the rules while every set of
+legal cards is compared; an ending with its exact value, which is searched; and a fair deal, whose
+packs follow from its secret and its words.
 """
 
 from __future__ import annotations
@@ -12,7 +13,16 @@ from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from quinto_desktop.lab.checking.vectors import VectorError, pair, read_lines, value, values
+from quinto_desktop.lab.checking.fair_vectors import check_fair_deals
+from quinto_desktop.lab.checking.vectors import (
+    Mismatch,
+    VectorError,
+    compare,
+    pair,
+    read_lines,
+    value,
+    values,
+)
 from quinto_desktop.lab.rule_text import error_text
 from quinto_desktop.players.kernel import Solver, is_compiled
 from quinto_desktop.players.kernel.position import Position
@@ -62,10 +72,6 @@ _Choice = TypeVar("_Choice")
 _Option = TypeVar("_Option", bound=Enum)
 
 
-class Mismatch(QuintoError):
-    """A vector does not hold; the message says where."""
-
-
 class _Outcome(Enum):
     HOLDS = "holds"
     SKIPPED = "skipped"
@@ -76,10 +82,10 @@ def add_parser(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "conform",
         help="replay test vectors",
-        description="Replay the test vectors of a file, whole deals or endings, and say how many "
-        "hold. Exits 1 at the first that does not, 2 if the file is not one of test vectors. "
-        "Without the compiled search, endings with more than "
-        f"{MOST_CARDS} cards a hand are skipped.",
+        description="Replay the test vectors of a file, whole deals, endings or fair deals, and "
+        "say how many hold. Exits 1 at the first that does not, 2 if the file is not one of test "
+        f"vectors. Without the compiled search, endings with more than {MOST_CARDS} cards a hand "
+        "are skipped.",
     )
     parser.add_argument("file", type=Path, metavar="FILE.jsonl", help="one JSON object a line")
     parser.set_defaults(run=run)
@@ -116,7 +122,13 @@ def _outcome_of(vector: Mapping[str, object], solver: Solver) -> _Outcome:
         return _replay_deal(vector)
     if "value" in vector:
         return _search_ending(vector, solver)
-    raise VectorError("This is neither a deal, with its “pack”, nor an ending, with its “value”.")
+    if "commitment" in vector:
+        check_fair_deals(vector)
+        return _Outcome.HOLDS
+    raise VectorError(
+        "This is neither a deal, with its “pack”, nor an ending, with its “value”, nor a fair "
+        "deal, with its “commitment”."
+    )
 
 
 # Endings
@@ -132,9 +144,9 @@ def _search_ending(vector: Mapping[str, object], solver: Solver) -> _Outcome:
     if len(layout.hands[leader]) > MOST_CARDS and not is_compiled():
         return _Outcome.SKIPPED
     solution = solver.solve(position)
-    _compare("the value", solution.value, told)
+    compare("the value", solution.value, told)
     ours = max if leader.side is Side.NS else min
-    _compare("the best card's value", ours(solution.cards.values()), told)
+    compare("the best card's value", ours(solution.cards.values()), told)
     return _Outcome.HOLDS
 
 
@@ -162,19 +174,19 @@ def _dealt(vector: Mapping[str, object]) -> MatchState:
     state = _done(new_match(rules, dealer, pair(vector, "scores_before")), Deal(pack))
     deal = _deal(state)
     told = parse_layout(value(vector, "deal", str))
-    _compare("the deal", layout_text(Layout(deal.hands, deal.cachette)), layout_text(told))
+    compare("the deal", layout_text(Layout(deal.hands, deal.cachette)), layout_text(told))
     return state
 
 
 def _replay_plays(vector: Mapping[str, object], state: MatchState) -> MatchState:
     plays = values(vector, "plays", str)
     legal = values(vector, "legal", list)
-    _compare("the number of “legal” lists", len(legal), len(plays))
+    compare("the number of “legal” lists", len(legal), len(plays))
     for number, (text, told) in enumerate(zip(plays, legal, strict=True), start=1):
         if not all(isinstance(card, str) for card in told):
             raise VectorError("“legal” must be lists of cards.")
         allowed = sorted_hand(parse_cards(" ".join(told)))
-        _compare(f"play {number}, the legal cards", legal_cards(state), allowed)
+        compare(f"play {number}, the legal cards", legal_cards(state), allowed)
         state = _done(state, Play(parse_card(text)))
     if state.phase is Phase.PLAY:
         raise Mismatch("the deal is not over after its last play.")
@@ -184,18 +196,18 @@ def _replay_plays(vector: Mapping[str, object], state: MatchState) -> MatchState
 def _compare_tricks(
     deal: DealState, told: Sequence[Mapping[str, object]], scores_before: Pair
 ) -> None:
-    _compare("the number of tricks", len(deal.tricks), len(told))
+    compare("the number of tricks", len(deal.tricks), len(told))
     scores = scores_before
     for number, (trick, line) in enumerate(zip(deal.tricks, told, strict=True), start=1):
         cards = parse_cards(" ".join(values(line, "cards", str)))
-        _compare(f"trick {number}, the cards", trick.cards, cards)
+        compare(f"trick {number}, the cards", trick.cards, cards)
         assert trick.winner is not None  # finished tricks have one
-        _compare(f"trick {number}, the winner", trick.winner.name, value(line, "winner", str))
+        compare(f"trick {number}, the winner", trick.winner.name, value(line, "winner", str))
         points = _quint_points(deal, number)
-        _compare(f"trick {number}, its quints", points, value(line, "quints", int))
+        compare(f"trick {number}, its quints", points, value(line, "quints", int))
         ns, ew = scores
         scores = (ns + points, ew) if trick.winner.side is Side.NS else (ns, ew + points)
-        _compare(f"trick {number}, the scores", scores, pair(line, "scores"))
+        compare(f"trick {number}, the scores", scores, pair(line, "scores"))
 
 
 def _compare_end(state: MatchState, told: Mapping[str, object]) -> None:
@@ -208,23 +220,23 @@ def _compare_end(state: MatchState, told: Mapping[str, object]) -> None:
         ended, won = "cachette", tricks_with_cachette(deal.tricks)
     else:
         ended, won = "quints", tricks_won(deal.tricks)
-    _compare("how it ended", ended, value(told, "ended", str))
+    compare("how it ended", ended, value(told, "ended", str))
     if ended != "quints":
-        _compare("the cachette's quints", in_cachette, value(told, "cachette_quints", int))
-    _compare("the tricks won", won, pair(told, "tricks_won"))
-    _compare("the scores at the end", state.scores, pair(told, "scores"))
+        compare("the cachette's quints", in_cachette, value(told, "cachette_quints", int))
+    compare("the tricks won", won, pair(told, "tricks_won"))
+    compare("the scores at the end", state.scores, pair(told, "scores"))
     winner = None if state.winner is None else state.winner.name
     if told.get("winner", 0) is not None:
-        _compare("the winner", winner, value(told, "winner", str))
+        compare("the winner", winner, value(told, "winner", str))
     else:
-        _compare("the winner", winner, None)
+        compare("the winner", winner, None)
 
 
 def _quint_points(deal: DealState, trick: int) -> int:
     return marked_points(scored for scored in deal.quints if scored.trick == trick)
 
 
-# Both kinds
+# Deals and endings
 
 
 def _done(state: MatchState, action: Action) -> MatchState:
@@ -237,17 +249,6 @@ def _done(state: MatchState, action: Action) -> MatchState:
 def _deal(state: MatchState) -> DealState:
     assert state.deal is not None  # a deal has been done
     return state.deal
-
-
-def _compare(what: str, ours: object, told: object) -> None:
-    if ours != told:
-        raise Mismatch(f"{what}: the rules give {_shown(ours)}, the vector has {_shown(told)}.")
-
-
-def _shown(thing: object) -> str:
-    if isinstance(thing, tuple):
-        return " ".join(map(str, thing))
-    return str(thing)
 
 
 def _choice(choices: Mapping[str, _Choice], text: str, name: str) -> _Choice:

@@ -20,6 +20,10 @@ class VectorError(QuintoError):
     """A file does not consist of test vectors."""
 
 
+class Mismatch(QuintoError):
+    """A vector does not hold; the message says where."""
+
+
 def read_lines(path: Path) -> Iterator[tuple[int, Mapping[str, object]]]:
     """The objects of a file with their line numbers; empty lines are skipped.
 
@@ -95,3 +99,24 @@ def _checked(given: object, name: str, kind: type[_Value]) -> _Value:
     if not isinstance(given, kind) or isinstance(given, bool):
         raise VectorError(f"“{name}” must be {_NAMES[kind]} here, not {json.dumps(given)[:40]}.")
     return given
+
+
+def compare(what: str, ours: object, told: object) -> None:
+    """Do nothing if two things are equal.
+
+    Args:
+        what: What is compared.
+        ours: What the rules give.
+        told: What the vector says.
+
+    Raises:
+        Mismatch: They differ.
+    """
+    if ours != told:
+        raise Mismatch(f"{what}: the rules give {_shown(ours)}, the vector has {_shown(told)}.")
+
+
+def _shown(thing: object) -> str:
+    if isinstance(thing, tuple):
+        return " ".join(map(str, thing))
+    return str(thing)
