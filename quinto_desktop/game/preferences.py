@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
@@ -45,7 +46,7 @@ class Preferences(QObject):
     def __init__(self, folder: Path) -> None:
         super().__init__()
         self._path = folder / FILE_NAME
-        self.is_first_start = not self._path.exists()
+        self.is_first_start = not os.path.exists(self._path)
         self.settings, self.faults = load_settings(self._path)
         self._system_is_still = False
 

@@ -13,14 +13,16 @@ import contextlib
 import os
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from itertools import count
 from pathlib import Path
 
 from quinto_desktop.records.document import SavedGame, encode, replay, start_of
 from quinto_desktop.records.errors import Forbidden, NewerVersion, RecordError, Unreadable
-from quinto_desktop.records.faults import Fault, Message, cause_of
+from quinto_desktop.records.faults import Cause, Fault, Message, cause_of
 from quinto_desktop.records.files import backup_of, load_game, remove_leavings, write_file
 from quinto_desktop.records.lock import ProcessLock
+from quinto_desktop.records.windows import open_to_read, patiently
 from quinto_desktop.rules import Deal, Draw, IllegalAction, MatchState, apply
 
 _NAME = "autosave"
@@ -45,6 +47,7 @@ class Autosave:
         self._files = (self.path, backup_of(self.path))
         self._lock = ProcessLock(folder / f"{_NAME}.lock")
         self._written: tuple[SavedGame, MatchState] | None = None
+        self._stuck: dict[Path, RecordError] = {}
 
     def acquire(self) -> bool:
         """Claim the folder for this program, until it ends or calls `release`.
@@ -79,7 +82,8 @@ class Autosave:
         """
         with contextlib.suppress(OSError, ValueError):  # then it is not one of ours either
             given = _resolved(path)
-            return any(given == _resolved(own) for own in (*self._files, self._lock.path))
+            own_files = (*self._files, self._lock.path)
+            return any(given == _resolved(own) or _is_one(path, own) for own in own_files)
         return False
 
     def write(self, game: SavedGame) -> None:
@@ -108,7 +112,8 @@ class Autosave:
         A file that cannot be opened is renamed to ``autosave.damaged-1.quinto`` (or -2, …;
         ``newer`` if a newer Quinto wrote it, ``unreadable`` if it cannot be read) and listed in
         `set_aside`, so nothing is lost and the next `write` has a free place. A file that the user
-        lacks permission to read stays, and is never overwritten.
+        lacks permission to read stays, and is never overwritten; nor is one that cannot be
+        renamed, as on Windows while another program has it open: the next `write` tries again.
 
         Returns:
             The game, or None if none is kept.
@@ -120,8 +125,12 @@ class Autosave:
         self.set_aside = ()
         faults: dict[Path, RecordError] = {}
         game = self._first_sound(faults)
-        for path, fault in faults.items():
-            self.set_aside = (*self.set_aside, self._put_aside(path, fault))
+        self._stuck = dict(faults)
+        try:
+            self._put_stuck_aside()
+        except RecordError:
+            if game is None:  # else it goes on, and each `write` tries again
+                raise
         if game is not None or not faults:
             return game
         fault = next(iter(faults.values()))
@@ -151,7 +160,7 @@ class Autosave:
         try:
             # The backup first: if a crash left only the backup, an older state would come back.
             for path in reversed(self._files):
-                path.unlink(missing_ok=True)
+                patiently(partial(path.unlink, missing_ok=True))
         except OSError as error:
             reason = cause_of(error)
             raise RecordError(Fault.NOT_DELETED, path=self.path, reason=reason) from error
@@ -165,8 +174,9 @@ class Autosave:
         if self._written is not None:
             return
         for path in self._files:
-            if os.path.exists(path) and not os.access(path, os.R_OK):
+            if os.path.exists(path) and not _is_readable(path):
                 raise _forbidden(path)
+        self._put_stuck_aside()
 
     def _first_sound(self, faults: dict[Path, RecordError]) -> SavedGame | None:
         """The game in the first file that can be opened; `faults` collects the earlier errors."""
@@ -194,12 +204,19 @@ class Autosave:
         steps = replay(game)
         return steps[-1].after if steps else start_of(game)
 
+    def _put_stuck_aside(self) -> None:
+        """Set aside what could not be opened; what cannot be moved either stays, and is safe."""
+        for path, fault in [*self._stuck.items()]:
+            if os.path.lexists(path):
+                self.set_aside = (*self.set_aside, self._put_aside(path, fault))
+            del self._stuck[path]
+
     def _put_aside(self, path: Path, fault: RecordError) -> Path:
         try:
             place = next(
                 place for place in self._places(_word_for(fault)) if not os.path.lexists(place)
             )
-            path.rename(place)
+            patiently(lambda: path.rename(place))
         except OSError as error:
             raise RecordError(Fault.NOT_SET_ASIDE, path=path, reason=cause_of(error)) from error
         return place
@@ -217,6 +234,25 @@ def _word_for(fault: RecordError) -> str:
 
 def _forbidden(path: Path) -> Forbidden:
     return Forbidden(Fault.AUTOSAVE_FORBIDDEN, path=path)
+
+
+def _is_readable(path: Path) -> bool:
+    """Whether the user has permission to read a file; Windows tells only when it is opened."""
+    if not os.access(path, os.R_OK):
+        return False
+    try:
+        open_to_read(path).close()
+    except OSError as error:
+        return os.path.isdir(path) or cause_of(error).code is not Cause.NO_PERMISSION
+    return True
+
+
+def _is_one(path: Path, other: Path) -> bool:
+    """Whether two names lead to one file: they may differ in case, where that does not count."""
+    try:
+        return os.path.samefile(path, other)
+    except (OSError, ValueError):
+        return False
 
 
 def _resolved(path: Path) -> str:

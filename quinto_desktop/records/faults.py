@@ -249,6 +249,20 @@ _NUMBERS = {
 
 _CAUSES = {number: cause for cause, numbers in _NUMBERS.items() for number in numbers}
 
+_CAUSES_ON_WINDOWS = {
+    19: Cause.READ_ONLY,  # a write-protected medium
+    21: Cause.DISCONNECTED,  # a drive with nothing in it
+    32: Cause.IN_USE,
+    33: Cause.IN_USE,
+    53: Cause.DISCONNECTED,  # a computer of the network
+    64: Cause.DISCONNECTED,
+    67: Cause.DISCONNECTED,
+    123: Cause.NO_SUCH_NAME,
+    206: Cause.NAME_TOO_LONG,
+    1224: Cause.IN_USE,
+}
+"""The causes that Python's number hides there: all but the last few are “permission denied”."""
+
 
 def cause_of(error: OSError | ValueError) -> Message:
     """Why the operating system refused something, without its own wording.
@@ -259,5 +273,6 @@ def cause_of(error: OSError | ValueError) -> Message:
     """
     if not isinstance(error, OSError):
         return Message(Cause.NO_SUCH_NAME)
-    cause = _CAUSES.get(error.errno or 0)
+    cause = _CAUSES_ON_WINDOWS.get(getattr(error, "winerror", None) or 0)
+    cause = cause or _CAUSES.get(error.errno or 0)
     return Message(Cause.OTHER, number=error.errno or 0) if cause is None else Message(cause)

@@ -16,6 +16,13 @@ from pathlib import Path
 from quinto_desktop.records.document import SavedGame, decode, encode
 from quinto_desktop.records.errors import Forbidden, RecordError, Unreadable
 from quinto_desktop.records.faults import Cause, Fault, cause_of
+from quinto_desktop.records.windows import (
+    IS_WINDOWS,
+    check_name,
+    is_too_long,
+    open_to_read,
+    patiently,
+)
 
 SUFFIX = ".quinto"
 GREATEST_SIZE = 8 * 1024 * 1024
@@ -61,6 +68,7 @@ def write_file(path: Path, data: bytes, *, durable: bool = True, backup: bool = 
         RecordError: It could not be written. The old file is untouched.
     """
     try:
+        check_name(path)
         target = Path(os.path.realpath(path))
         _put(target, data, durable=durable, backup=backup)
     except (OSError, ValueError) as error:
@@ -78,8 +86,8 @@ def _put(target: Path, data: bytes, *, durable: bool, backup: bool) -> None:
                 shutil.copymode(target, fresh)
         if exists and backup:
             _copy(target, kept)
-            os.replace(kept, backup_of(target))
-        os.replace(fresh, target)
+            patiently(lambda: os.replace(kept, backup_of(target)), replaces=True)
+        patiently(lambda: os.replace(fresh, target), replaces=True)
     finally:
         # After a success too: renaming one name of a file onto another keeps both.
         for left in (fresh, kept):
@@ -118,7 +126,7 @@ def read_file(path: Path, limit: int) -> bytes:
             raise Unreadable(fault, name=_name(path))
         if status.st_size > limit:
             raise _too_large(path, limit)
-        with path.open("rb") as file:
+        with open_to_read(path) as file:
             data = file.read(limit + 1)
     except (OSError, ValueError) as error:
         raise _not_read(path, error) from error
@@ -156,11 +164,15 @@ def _write_new(path: Path, data: bytes, *, durable: bool) -> None:
 
 
 def _copy(source: Path, target: Path) -> None:
-    """Make a hard link to a file, or a copy where links are not supported."""
-    try:
-        os.link(source, target)
-    except OSError:
-        shutil.copyfile(source, target)
+    """Make a hard link to a file, or a copy where links are not supported.
+
+    On Windows a link to a file that another program has open could not be removed again.
+    """
+    if not IS_WINDOWS:
+        with contextlib.suppress(OSError):
+            os.link(source, target)
+            return
+    shutil.copyfile(source, target)
 
 
 def _sync_folder(folder: Path) -> None:
@@ -182,6 +194,8 @@ def _too_large(path: Path, limit: int) -> Unreadable:
 
 def _not_written(path: Path, error: OSError | ValueError) -> RecordError:
     name, cause = _name(path), cause_of(error)
+    if cause.code in _NO_SUCH_PATH and is_too_long(path):
+        return RecordError(Fault.NAME_TOO_LONG, name=name)
     if cause.code is Cause.DISK_FULL:
         return RecordError(Fault.DISK_FULL, name=name)
     if cause.code in (Cause.NO_PERMISSION, Cause.READ_ONLY):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import os
 import sys
@@ -12,11 +13,20 @@ if sys.platform == "win32":
 
     def _lock(descriptor: int) -> None:
         msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+
+    def _unlock(descriptor: int) -> None:
+        # Closing unlocks too, but only when Windows gets round to it.
+        os.lseek(descriptor, 0, os.SEEK_SET)
+        with contextlib.suppress(OSError):  # a file system without locks
+            msvcrt.locking(descriptor, msvcrt.LK_UNLCK, 1)
 else:
     import fcntl
 
     def _lock(descriptor: int) -> None:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+    def _unlock(descriptor: int) -> None:
+        """Closing the file does it, at once."""
 
 
 _HELD_ELSEWHERE = (errno.EAGAIN, errno.EACCES, errno.EDEADLK)
@@ -65,5 +75,6 @@ class ProcessLock:
     def release(self) -> None:
         """Release the lock, if this object holds it."""
         if self._descriptor is not None:
+            _unlock(self._descriptor)
             os.close(self._descriptor)
             self._descriptor = None

@@ -156,15 +156,20 @@ class Settings:
     def with_recent(self, path: Path) -> Settings:
         """These settings after this file has been opened or saved."""
         newest = os.path.abspath(path)
-        others = [other for other in self.recent_files if other != newest]
+        others = [other for other in self.recent_files if not _is_same(other, newest)]
         return replace(self, recent_files=(newest, *others)[:MOST_RECENT_FILES])
 
     def without_recent(self, path: Path) -> Settings:
         """These settings after this file has turned out to be gone."""
         gone = os.path.abspath(path)
         return replace(
-            self, recent_files=tuple([other for other in self.recent_files if other != gone])
+            self,
+            recent_files=tuple([other for other in self.recent_files if not _is_same(other, gone)]),
         )
+
+
+def _is_same(path: str, other: str) -> bool:
+    return os.path.normcase(path) == os.path.normcase(other)
 
 
 _PLAYERS = {Form.FOUR: "four_players", Form.DUMMY: "dummy_players", Form.TWO: "two_players"}

@@ -6,6 +6,8 @@ Beyond those the oldest is removed silently. To keep a game for longer, the user
 from __future__ import annotations
 
 import contextlib
+import os
+from itertools import count
 from pathlib import Path
 
 from quinto_desktop.records.document import SavedGame
@@ -41,7 +43,11 @@ class Shelf:
         """
         self._make_folder()
         numbers = sorted(self._numbers())
-        path = self._path(numbers[-1] + 1 if numbers else 1)
+        path = next(
+            path
+            for path in map(self._path, count(numbers[-1] + 1 if numbers else 1))
+            if not os.path.lexists(path)  # it may be there in capitals, where that is the same
+        )
         save_game(path, game)
         for number in numbers[: max(0, len(numbers) + 1 - MOST_KEPT)]:
             with contextlib.suppress(OSError):  # it only takes up room

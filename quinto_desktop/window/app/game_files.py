@@ -138,7 +138,7 @@ class GameFiles(QObject):
                 belongs to its file, however that session ended.
         """
         kept = self._preferences.settings.current_file
-        if is_same_game and kept and Path(kept).exists():
+        if is_same_game and kept and os.path.exists(kept):
             self._file = Path(kept)
             self.changed.emit()
         elif kept:
@@ -173,7 +173,7 @@ class GameFiles(QObject):
             self._warn(self._not_opened(path), file_text(fault))
             return
         details = fill(self.tr("{details}."), details=file_text(_details(fault)))
-        if not backup.is_file():
+        if not os.path.isfile(backup):
             remedy = self.tr("Choose another saved game.")
             self._warn(self._not_opened(path), f"{details} {remedy}")
             return
@@ -195,7 +195,7 @@ class GameFiles(QObject):
     def open_recent(self, name: str) -> None:
         """Open a recent file; if it no longer exists, remove it from the list."""
         path = Path(name)
-        if not self.open(path) and not path.exists():
+        if not self.open(path) and not os.path.exists(path):
             self._preferences.keep(self._preferences.settings.without_recent(path))
 
     def save(self) -> None:
@@ -222,7 +222,7 @@ class GameFiles(QObject):
             self._save_to(path)
             return
         path = path.with_name(path.name + SUFFIX)
-        if path.exists():  # the dialog asked about the name without its suffix
+        if os.path.exists(path):  # the dialog asked about the name without its suffix
             self._ask_to_replace(path)
         else:
             self._save_to(path)
@@ -232,7 +232,7 @@ class GameFiles(QObject):
             fill(self.tr("Replace “{file}”?"), file=path.name),
             fill(
                 self.tr("There is already a file of that name in “{folder}”."),
-                folder=path.parent.name,
+                folder=path.parent.name or str(path.parent),
             ),
             is_question=True,
         )
@@ -269,7 +269,7 @@ class GameFiles(QObject):
     def _usual_folder(self) -> Path:
         """The initial folder of the file dialogs: the last one used, else the documents folder."""
         for path in map(Path, self._preferences.settings.recent_files):
-            if not self._is_on_shelf(path) and path.parent.is_dir():
+            if not self._is_on_shelf(path) and os.path.isdir(path.parent):
                 return path.parent
         documents = QStandardPaths.StandardLocation.DocumentsLocation
         folder = Path(QStandardPaths.writableLocation(documents))

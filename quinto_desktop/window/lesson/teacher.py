@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
@@ -145,7 +146,7 @@ class Teacher(QObject):
 
     def _waiting(self) -> Path | None:
         name = self._preferences.settings.game_before_lesson
-        return Path(name) if name and Path(name).exists() else None
+        return Path(name) if name and os.path.exists(name) else None
 
     def _lead_by(self, script: Script) -> None:
         from quinto_desktop.window.lesson.exercise_texts import sheet_title
