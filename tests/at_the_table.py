@@ -12,14 +12,17 @@ from PySide6.QtWidgets import QMenu, QToolButton
 
 from quinto_desktop.rules import Call, Card, Observation, Seat, Side
 from quinto_desktop.window.app.game_room import GameRoom
+from quinto_desktop.window.ends.end_scene import EndScene
+from quinto_desktop.window.ends.result_panel import ResultPanel
 from quinto_desktop.window.preferences.specs import SettingValue
 from quinto_desktop.window.table.card_widget import CardWidget
-from quinto_desktop.window.table.doubling_bar import DoublingBar, TableButton
+from quinto_desktop.window.table.choices import ChoicePanel
+from quinto_desktop.window.table.doubling_bar import DoublingBar
 from quinto_desktop.window.table.felt import InlayLight
 from quinto_desktop.window.table.geometry import Edge, Geometry, Pose
 from quinto_desktop.window.table.labels import Caption, Pill
 from quinto_desktop.window.table.moments import MomentView
-from quinto_desktop.window.table.overlays import Asking
+from quinto_desktop.window.table.panels import TableButton
 from quinto_desktop.window.table.places import Places, difference
 from quinto_desktop.window.table.plate import SeatPlate
 from quinto_desktop.window.table.refusals import Bubble
@@ -258,12 +261,13 @@ def sharpener_rested(table: Table) -> SignalInstance:
 
 
 # ------------------------------------------------------------------- what is asked
-def panel_on(table: Table) -> Asking:
+def panel_on(table: Table) -> ChoicePanel:
     """The panel that tells a result and waits for an answer."""
-    return table.overlays.shown_result or table.overlays.result
+    [usual] = table.findChildren(ResultPanel)
+    return table.overlays.shown_result or usual
 
 
-def result_panels(table: Table) -> tuple[Asking, ...]:
+def result_panels(table: Table) -> tuple[ChoicePanel, ...]:
     """All panels that tell a result or a notice, shown or not."""
     return table.overlays.results
 
@@ -358,7 +362,8 @@ def tags_on(table: Table) -> TrickTags:
 
 def light_on(table: Table) -> InlayLight:
     """The light that runs round the inlay."""
-    return table.overlays.ending.light
+    [scene] = table.findChildren(EndScene)
+    return scene.light
 
 
 def moment_on(table: Table) -> MomentView:

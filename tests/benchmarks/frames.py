@@ -69,6 +69,7 @@ from quinto_desktop.rules import Phase, Step
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.main_window import MainWindow
 from quinto_desktop.window.app.program import one_thread, set_up_game
+from quinto_desktop.window.ends.end_scene import EndScene
 
 SEED = 7
 STILL = "nothing"
@@ -170,7 +171,7 @@ class Meter(QObject):
         """What the present frame shows."""
         if not self._stage.places.cachette:
             return STILL
-        if self._table.overlays.ending.isVisible():
+        if any(scene.isVisible() for scene in self._table.findChildren(EndScene)):
             return "game won"
         if self._is_running(self._counting) or self._stage_rests:
             return "call" if self._has_call else "quint"

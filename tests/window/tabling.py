@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from itertools import combinations
 from typing import Any
 
@@ -31,6 +31,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import INSTANT, Pace
+from quinto_desktop.game.history import DealtCards
 from quinto_desktop.rules import (
     Card,
     Deal,
@@ -49,6 +50,7 @@ from quinto_desktop.rules import (
     observe,
     shuffled_pack,
 )
+from quinto_desktop.window.ends.end_panels import EndPanels
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
@@ -167,11 +169,17 @@ class Sent:
         return [value for kind, value in self.log if kind == name]
 
 
+def table_for(speaker: Speaker, dealt: Callable[[], DealtCards | None] = lambda: None) -> Table:
+    """A table as the program makes it, with South at the near edge."""
+    look, marks = CurrentTheme(BAIZE), Marks()
+    art = CardArt(look)
+    ends = partial(EndPanels, look, marks, art, dealt=dealt)
+    return Table(art, marks, look, speaker, Seat.S, ends)
+
+
 def make_table(qtbot: QtBot, width: int = 998, height: int = 760) -> Table:
     """An empty table on the screen, with the keys at it."""
-    speaker = Speaker(NAMES, Seat.S)
-    look = CurrentTheme(BAIZE)
-    table = Table(CardArt(look), Marks(), look, speaker)
+    table = table_for(Speaker(NAMES, Seat.S))
     qtbot.addWidget(table)
     table.resize(width, height)
     with qtbot.waitActive(table):

@@ -23,7 +23,7 @@ from PySide6.QtGui import QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
-from tabling import NAMES, Sent, assert_nothing_covers_anything, at_all_sizes, ink
+from tabling import NAMES, Sent, assert_nothing_covers_anything, at_all_sizes, ink, table_for
 
 from quinto_desktop.game import dealt_cards
 from quinto_desktop.rules import (
@@ -40,17 +40,13 @@ from quinto_desktop.rules import (
     Seat,
     Suit,
 )
-from quinto_desktop.window.look.card_art import CardArt
-from quinto_desktop.window.look.marks import Marks
+from quinto_desktop.window.ends.account import RowKind, account_of
+from quinto_desktop.window.ends.account_panel import AccountPanel
+from quinto_desktop.window.ends.all_hands import AllHands
+from quinto_desktop.window.ends.dealt_hands import all_hands
 from quinto_desktop.window.look.pack_style import PackStyle
-from quinto_desktop.window.look.theme import CurrentTheme
-from quinto_desktop.window.look.themes import BAIZE
-from quinto_desktop.window.table.account import RowKind, account_of
-from quinto_desktop.window.table.account_panel import AccountPanel
-from quinto_desktop.window.table.all_hands import AllHands
 from quinto_desktop.window.table.arrangement import TablePreferences
-from quinto_desktop.window.table.dealt_hands import all_hands
-from quinto_desktop.window.table.result_panel import Intent
+from quinto_desktop.window.table.choices import Intent
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.speaker import Speaker
 
@@ -181,9 +177,8 @@ def states() -> list[MatchState]:
 
 @pytest.fixture
 def table(qtbot: QtBot, states: list[MatchState]) -> Table:
-    look = CurrentTheme(BAIZE)
     speaker = Speaker(NAMES, Seat.S, people=frozenset({2}))
-    table = Table(CardArt(look), Marks(), look, speaker, Seat.S, lambda: dealt_cards(states[-1]))
+    table = table_for(speaker, lambda: dealt_cards(states[-1]))
     qtbot.addWidget(table)
     table.resize(998, 760)
     with qtbot.waitActive(table):

@@ -67,9 +67,8 @@ from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import SMALLEST_TEXT, CurrentTheme, Theme
 from quinto_desktop.window.look.themes import BAIZE, LIGHT, THEMES
 from quinto_desktop.window.table.arrangement import far_top
+from quinto_desktop.window.table.choices import Choice, Intent, Notice
 from quinto_desktop.window.table.geometry import Edge, Geometry, under_ladder
-from quinto_desktop.window.table.result_panel import Choice, Intent
-from quinto_desktop.window.table.results import Result
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.aid_text import in_play, outlook_words, race_sentences, rung_words
 from quinto_desktop.window.text.answers import suit_out, unseen_cards
@@ -273,7 +272,7 @@ def test_behind_the_curtain_nothing_is_seen(table: Table, aids: Aids) -> None:
     table.show_state(middle_of_play())
     rest(table)
     table.await_person(
-        Result("Ada is next", "The cards are hidden.", (Choice("I am Ada", Intent.READY),))
+        Notice("Ada is next", "The cards are hidden.", (Choice("I am Ada", Intent.READY),))
     )
     assert not any(panel.isVisible() for panel in aids.panels.values())
 

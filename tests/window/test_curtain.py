@@ -76,8 +76,7 @@ from quinto_desktop.rules import (
     Step,
     TrickWon,
 )
-from quinto_desktop.window.table.result_panel import Choice, Intent
-from quinto_desktop.window.table.results import Result
+from quinto_desktop.window.table.choices import Choice, Intent, Notice
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.speaker import Speaker
 
@@ -95,7 +94,7 @@ def table(qtbot: QtBot) -> Table:
 
 def draw_curtain(table: Table) -> None:
     table.await_person(
-        Result("Clara is next", "The cards are hidden.", (Choice("I am Clara", Intent.READY),))
+        Notice("Clara is next", "The cards are hidden.", (Choice("I am Clara", Intent.READY),))
     )
 
 
@@ -345,7 +344,7 @@ def test_another_moment_takes_the_curtain_away(table: Table) -> None:
 def test_news_of_the_game_may_stand_in_its_place(table: Table) -> None:
     show_curtain(table, TRICK, NORMAL)
 
-    table.notice(Result("Game abandoned", "", (Choice("New game", Intent.NEW_GAME),)))
+    table.notice(Notice("Game abandoned", "", (Choice("New game", Intent.NEW_GAME),)))
 
     assert panel_on(table).accessibleName() == "Game abandoned"
     assert not is_curtained(table)
@@ -519,7 +518,7 @@ def test_every_panel_that_comes_up_waits_anew(qtbot: QtBot, table: Table) -> Non
     show_result(table, NORMAL)
     qtbot.waitUntil(lambda: listens(table))
 
-    table.notice(Result("Title", "Text", (Choice("One", Intent.NEW_GAME),)))
+    table.notice(Notice("Title", "Text", (Choice("One", Intent.NEW_GAME),)))
 
     assert not listens(table)
 
@@ -527,7 +526,7 @@ def test_every_panel_that_comes_up_waits_anew(qtbot: QtBot, table: Table) -> Non
 def test_other_keys_reach_the_buttons_at_once(table: Table) -> None:
     show_result(table, NORMAL)
     table.notice(
-        Result("Title", "Text", (Choice("One", Intent.NEW_GAME), Choice("Two", Intent.SAME_AGAIN)))
+        Notice("Title", "Text", (Choice("One", Intent.NEW_GAME), Choice("Two", Intent.SAME_AGAIN)))
     )
     assert not listens(table)
 

@@ -61,9 +61,10 @@ from quinto_desktop.rules import (
     new_match,
     shuffled_pack,
 )
+from quinto_desktop.window.ends import account, results
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
-from quinto_desktop.window.table import account, overlays, results
-from quinto_desktop.window.table.result_panel import Intent
+from quinto_desktop.window.table import overlays
+from quinto_desktop.window.table.choices import Intent
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import match_text
 from quinto_desktop.window.text.event_text import narrate

@@ -42,6 +42,7 @@ from quinto_desktop.rules import (
     home_seat,
 )
 from quinto_desktop.window.look.card_art import card_polygon
+from quinto_desktop.window.table.choices import Intent
 from quinto_desktop.window.table.geometry import (
     SHOWN_OF_THE_PACK,
     Edge,
@@ -50,7 +51,6 @@ from quinto_desktop.window.table.geometry import (
     under_ladder,
 )
 from quinto_desktop.window.table.places import edge_of
-from quinto_desktop.window.table.result_panel import Intent
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.card_text import card_title
 

@@ -23,9 +23,9 @@ from quinto_desktop.game import (
 )
 from quinto_desktop.game.inline import InlineExecutor
 from quinto_desktop.rules import MatchState, Phase, Seat, legal_actions
-from quinto_desktop.window.table.account_panel import AccountPanel
-from quinto_desktop.window.table.all_hands import AllHands
-from quinto_desktop.window.table.end_scene import EndScene
+from quinto_desktop.window.ends.account_panel import AccountPanel
+from quinto_desktop.window.ends.all_hands import AllHands
+from quinto_desktop.window.ends.end_scene import EndScene
 
 
 @pytest.fixture

@@ -40,12 +40,12 @@ from quinto_desktop.rules import (
     Side,
     Step,
 )
+from quinto_desktop.window.ends.end_layout import EndLayout
+from quinto_desktop.window.ends.end_scene import EndScene
+from quinto_desktop.window.ends.ending import Mood, _last_lead, decisive_quint, ending_of
+from quinto_desktop.window.ends.results import result_of
 from quinto_desktop.window.look.fitting import balanced_lines, without_widow
 from quinto_desktop.window.look.theme import ui_font
-from quinto_desktop.window.table.end_layout import EndLayout
-from quinto_desktop.window.table.end_scene import EndScene
-from quinto_desktop.window.table.ending import Mood, _last_lead, decisive_quint, ending_of
-from quinto_desktop.window.table.results import result_of
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.speaker import Speaker
 

@@ -65,7 +65,8 @@ def spots_on(table: Table) -> Iterator[QPoint]:
 def test_clicks_all_over_the_table_double_nothing(qtbot: QtBot, size: tuple[int, int]) -> None:
     table, clock = make_table(qtbot, *size), Clock()
     sent = Sent.by(table)
-    for panel in (bar_on(table), *result_panels(table)):
+    bar_on(table).guard.clock = clock
+    for panel in result_panels(table):
         panel.guard.clock = clock
     for spot in spots_on(table):
         for step in (ENDED, DEALT, WON):

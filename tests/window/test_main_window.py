@@ -84,9 +84,9 @@ from quinto_desktop.window.help.dialog import HelpDialog
 from quinto_desktop.window.help.fair_play import FairPlayDialog
 from quinto_desktop.window.look.themes import LIGHT, NIGHT
 from quinto_desktop.window.table.card_widget import CardWidget
-from quinto_desktop.window.table.doubling_bar import TableButton
 from quinto_desktop.window.table.geometry import Edge
 from quinto_desktop.window.table.input import RANK_KEYS
+from quinto_desktop.window.table.panels import TableButton
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import answers
 from quinto_desktop.window.text.card_text import the_card

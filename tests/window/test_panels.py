@@ -6,18 +6,19 @@ from itertools import product
 
 import pytest
 from matches import first_state, match, seen, speaker_of
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.rules import Call, Form, MatchState, Phase, Preset, RuleOptions
+from quinto_desktop.window.ends.result_panel import Line, ResultLines, ResultPanel
 from quinto_desktop.window.look.theme import CurrentTheme, ui_font
 from quinto_desktop.window.look.themes import BAIZE, LIGHT
+from quinto_desktop.window.table.choices import Choice, Intent, Notice, PanelRoom
 from quinto_desktop.window.table.doubling_bar import DoublingBar
 from quinto_desktop.window.table.labels import Pill
-from quinto_desktop.window.table.result_panel import Choice, Intent, Line, ResultLines, ResultPanel
 from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.turn_prompter import question_of
 from quinto_desktop.window.text import turn_text
@@ -46,14 +47,18 @@ def panel(ground: TableSignals) -> ResultPanel:
     return ResultPanel(CurrentTheme(BAIZE), ground)
 
 
+def room_of(unit: float, widest: float) -> PanelRoom:
+    return PanelRoom(unit, (1000, 600), widest, 0, 1400, QRectF())
+
+
 def lines_of(panel: ResultPanel) -> ResultLines:
     [lines] = panel.findChildren(ResultLines)
     return lines
 
 
 def test_a_result_is_told_to_all_senses(panel: ResultPanel) -> None:
-    panel.tell("Your side wins the rubber", "265 to 190.", CHOICES, LINES)
-    panel.stand((1000, 600), 1.0, 900)
+    panel.tell(Notice("Your side wins the rubber", "265 to 190.", CHOICES), LINES)
+    panel.stand(room_of(1.0, 900))
     panel.show()
     assert panel.accessibleName() == "Your side wins the rubber"
     assert panel.accessibleDescription().split("\n") == [
@@ -62,7 +67,7 @@ def test_a_result_is_told_to_all_senses(panel: ResultPanel) -> None:
         "Total: you 265, Clara 190.",
     ]
     assert lines_of(panel).isVisible()
-    panel.tell("Deal 1 is over", "", CHOICES[:1])
+    panel.tell(Notice("Deal 1 is over", "", CHOICES[:1]))
     assert not lines_of(panel).isVisible()
     assert panel.accessibleDescription() == ""
 
@@ -71,8 +76,8 @@ def test_a_result_is_told_to_all_senses(panel: ResultPanel) -> None:
 def test_the_table_is_as_high_as_its_lines_and_above_the_buttons(
     panel: ResultPanel, unit: float, widest: float
 ) -> None:
-    panel.tell("Title", "Text", CHOICES, LINES)
-    panel.stand((1000, 600), unit, widest)
+    panel.tell(Notice("Title", "Text", CHOICES), LINES)
+    panel.stand(room_of(unit, widest))
     panel.show()
     lines = lines_of(panel)
     assert lines.height() >= 3 * QFontMetricsF(ui_font(14 * unit)).height()

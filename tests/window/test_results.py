@@ -28,10 +28,10 @@ from quinto_desktop.rules import (
     observe,
     settlement,
 )
+from quinto_desktop.window.ends.results import Result, result_of
 from quinto_desktop.window.score_sheet.content import content_of
 from quinto_desktop.window.score_sheet.match_table import RowKind, match_table, settlement_lines
-from quinto_desktop.window.table.result_panel import Intent
-from quinto_desktop.window.table.results import Result, result_of
+from quinto_desktop.window.table.choices import Intent
 from quinto_desktop.window.table.unfolding import as_seen
 from quinto_desktop.window.text import match_text
 from quinto_desktop.window.text.card_text import card_title

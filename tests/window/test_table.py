@@ -78,10 +78,9 @@ from quinto_desktop.rules import (
     TrickWon,
 )
 from quinto_desktop.window.look.themes import BAIZE, LIGHT
-from quinto_desktop.window.table.doubling_bar import TableButton
+from quinto_desktop.window.table.choices import Choice, Intent, Notice
 from quinto_desktop.window.table.geometry import Edge
-from quinto_desktop.window.table.result_panel import Choice, Intent
-from quinto_desktop.window.table.results import Result
+from quinto_desktop.window.table.panels import TableButton
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import refusal_text
 from quinto_desktop.window.text.speaker import Speaker
@@ -216,7 +215,7 @@ def test_enter_without_a_card_goes_on(table: Table, sent: Sent) -> None:
 def test_enter_and_space_answer_a_notice(table: Table, sent: Sent, key: Qt.Key) -> None:
     show(table, CHOICE)
     table.notice(
-        Result("Title", "Text", (Choice("One", Intent.NEW_GAME), Choice("Two", Intent.SAME_AGAIN)))
+        Notice("Title", "Text", (Choice("One", Intent.NEW_GAME), Choice("Two", Intent.SAME_AGAIN)))
     )
     table.setFocus()
 
@@ -231,7 +230,7 @@ def test_enter_and_space_press_the_button_at_the_keys(
 ) -> None:
     show(table, CHOICE)
     table.notice(
-        Result("Title", "Text", (Choice("One", Intent.NEW_GAME), Choice("Two", Intent.SAME_AGAIN)))
+        Notice("Title", "Text", (Choice("One", Intent.NEW_GAME), Choice("Two", Intent.SAME_AGAIN)))
     )
     answers_on(table)[1].setFocus()
 

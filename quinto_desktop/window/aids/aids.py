@@ -22,8 +22,8 @@ from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.sound.cues import SoundCue
 from quinto_desktop.window.table.arrangement import far_foot
-from quinto_desktop.window.table.doubling_bar import Plate
 from quinto_desktop.window.table.geometry import Edge, Geometry, ladder_box
+from quinto_desktop.window.table.panels import Plate
 from quinto_desktop.window.table.table import Table
 
 _PLATE_AT_SIDE = 126  # the right edge of West's plate

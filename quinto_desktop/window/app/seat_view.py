@@ -11,14 +11,16 @@ from PySide6.QtCore import QObject, Slot
 
 from quinto_desktop.game import GameController, Pace, Screen, dealt_cards, played_deals
 from quinto_desktop.rules import Action, Deal, Observation, Phase, Play, Refusal, Seat, Step
+from quinto_desktop.window.ends.end_panels import EndPanels
+from quinto_desktop.window.ends.results import abandoned_game, failed_player, next_person
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.score_sheet.sheet import ScoreSheet
 from quinto_desktop.window.score_sheet.sheet_figures import BreakdownPopup
+from quinto_desktop.window.table.choices import Intent
 from quinto_desktop.window.table.quint_animation import QuintAnimation
-from quinto_desktop.window.table.result_panel import Intent
-from quinto_desktop.window.table.results import abandoned_game, failed_player, next_person
+from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.seat_text import shown_name
@@ -59,10 +61,8 @@ class SeatView(QObject):
         self._screen = screen or Screen(self._session.setup.people)
         self._by_compass = by_compass
         self.speaker = self._speaker()
-        marks = Marks()
-        self.table = Table(
-            art, marks, look, self.speaker, self._seat, lambda: dealt_cards(controller.state)
-        )
+        marks = self._marks = Marks()
+        self.table = Table(art, marks, look, self.speaker, self._seat, self._ends_on)
         breakdowns = BreakdownPopup(
             look, marks, art, lambda: played_deals(controller.session.steps)
         )
@@ -90,6 +90,11 @@ class SeatView(QObject):
         self.sheet.last_trick.clicked.connect(self.show_last_trick)
         self.sheet.figures.number_chosen.connect(lambda: self._run(Command.COPY_NUMBER))
         self.sheet.rules.clicked.connect(lambda: self._run(Command.HELP))
+
+    def _ends_on(self, table: TableSignals) -> EndPanels:
+        return EndPanels(
+            self._look, self._marks, self._art, table, lambda: dealt_cards(self.controller.state)
+        )
 
     @property
     def _seat(self) -> Seat:

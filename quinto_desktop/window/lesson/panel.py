@@ -18,10 +18,9 @@ from quinto_desktop.window.lesson.panel_parts import (
 from quinto_desktop.window.lesson.texts import LessonText, shown, spoken
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, themed_pen, ui_font
-from quinto_desktop.window.table.doubling_bar import Plate, TableButton
 from quinto_desktop.window.table.geometry import Geometry
 from quinto_desktop.window.table.input_guard import InputGuard
-from quinto_desktop.window.table.paper import PanelButton
+from quinto_desktop.window.table.panels import Plate, TableButton
 
 _LEADING, _SLIP_LEADING = 135, 115  # per cent
 _RADIUS = 14
@@ -163,12 +162,10 @@ class LessonPanel(Plate):
         self.setAccessibleDescription(self.words)
 
     def _button(self, offer: Offer) -> TableButton:
-        if offer.is_quiet:
-            quiet = PanelButton(offer.text, "", self._look, self, on_paper=False, is_quiet=True)
-            quiet.set_padding(_QUIET_PADDING)
-            button: TableButton = quiet
-        else:
-            button = TableButton(offer.text, "", self._look, self, primary=offer.is_primary)
+        is_gold, is_quiet = offer.is_primary, offer.is_quiet
+        button = TableButton(offer.text, "", self._look, self, primary=is_gold, is_quiet=is_quiet)
+        if is_quiet:
+            button.set_padding(_QUIET_PADDING)
         button.clicked.connect(lambda: self.chosen.emit(offer.choice))
         self.guard.watch(button)
         button.show()
@@ -196,7 +193,7 @@ class LessonPanel(Plate):
 
     def _place_only_button(self, width: int) -> None:
         """Put a quiet button that is alone into the head of a slip, where it takes no room."""
-        quiet = [button for button in self._buttons.values() if isinstance(button, PanelButton)]
+        quiet = [button for button in self._buttons.values() if button.is_quiet]
         self._has_button_in_head = False
         if len(quiet) == len(self._buttons) == 1:
             title = QFontMetricsF(self._title.font()).horizontalAdvance(self._title.text())
@@ -263,7 +260,7 @@ class LessonPanel(Plate):
         self.row.setDirection(way.BottomToTop if is_stacked else way.LeftToRight)
 
     def _least_width(self, button: TableButton, unit: float) -> int:
-        if isinstance(button, PanelButton):
+        if button.is_quiet:
             return button.sizeHint().width()
         wide = QFontMetricsF(ui_font(15 * max(unit, 0.9), bold=True)).horizontalAdvance(
             button.text()

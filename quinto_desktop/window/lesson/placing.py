@@ -9,7 +9,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.window.look.card_art import card_polygon
-from quinto_desktop.window.table.doubling_bar import Plate
 from quinto_desktop.window.table.geometry import (
     RISE_OF_HOVER,
     RISE_OF_LEGAL,
@@ -18,6 +17,7 @@ from quinto_desktop.window.table.geometry import (
     Pose,
 )
 from quinto_desktop.window.table.labels import Label
+from quinto_desktop.window.table.panels import Plate
 from quinto_desktop.window.table.table import Table
 
 _STEP = 12  # pixels between the places that are tried

@@ -18,9 +18,9 @@ from quinto_desktop.game.aids.quint_outlook import is_parted
 from quinto_desktop.rules import Card, Seat
 from quinto_desktop.window.score_sheet.sheet import ScoreSheet
 from quinto_desktop.window.table.card_widget import CardWidget
-from quinto_desktop.window.table.doubling_bar import Plate
 from quinto_desktop.window.table.labels import Label
 from quinto_desktop.window.table.last_trick import LastTrickView
+from quinto_desktop.window.table.panels import Plate
 from quinto_desktop.window.table.plate import SeatPlate
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import seat_text

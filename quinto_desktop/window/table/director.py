@@ -10,7 +10,6 @@ from quinto_desktop.window.table.animator import Animator
 from quinto_desktop.window.table.dealing import Dealing
 from quinto_desktop.window.table.hand import HandInput
 from quinto_desktop.window.table.overlays import Overlays
-from quinto_desktop.window.table.results import result_of
 from quinto_desktop.window.table.rewinding import Rewinding
 from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.stage import Stage
@@ -59,7 +58,8 @@ class Director(QObject):
         self._staging.prompt = self._prompt_turn
         self.scenes = Scenes(self)
         self.scenes.over.connect(self._on_scenes_over)
-        self.hastened.connect(overlays.ending.finish)
+        for panel in overlays.results:
+            self.hastened.connect(panel.finish)
         self.hastened.connect(overlays.moments.finish)
         for plate in overlays.plates.values():
             self.hastened.connect(plate.growth.finish)
@@ -84,7 +84,7 @@ class Director(QObject):
         self.prompter.drop()
         self.scenes.clear()
         self.hastened.emit()
-        self._overlays.ending.put_out()
+        self._overlays.put_out()
         self._staging.forget()
         self._animator.finish()
         before, self.observation = self.observation, observation
@@ -107,7 +107,7 @@ class Director(QObject):
     def show_step(self, step: Step, observation: Observation, pace: Pace) -> None:
         """Start showing the events of a step."""
         self.cut_short()
-        self._overlays.ending.put_out()
+        self._overlays.put_out()
         self._mark_is_due = False
         self._stage.pace = pace
         self._overlays.pace = pace
@@ -167,7 +167,7 @@ class Director(QObject):
         self._overlays.show(self._staging.so_far(observation))
         self._mark_turn(observation)
         self._overlays.offer_calls(observation)
-        self._tell_result(observation)
+        self._overlays.tell_result(observation)
         if self._staging.is_in_the_air:  # nobody has seen it yet, and the click is to be answered
             self._staging.shown_is_due = True
         else:
@@ -210,13 +210,6 @@ class Director(QObject):
         elif observation.phase is Phase.PLAY and observation.actions:
             text = turn_text.prompt(self._overlays.speaker, observation)
         self._overlays.prompt.say(text)
-
-    def _tell_result(self, observation: Observation) -> None:
-        result = result_of(observation, self._overlays.speaker)
-        if result is not None:
-            self._overlays.tell(result)
-        elif not self._overlays.is_curtained:
-            self._overlays.put_results_away()
 
 
 def _lay_there(before: Observation | None, now: Observation) -> bool:

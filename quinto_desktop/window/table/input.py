@@ -11,14 +11,15 @@ from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.rules import Call, Phase, Rank, Seat
 from quinto_desktop.window.look.tips import DressedTips, as_tip, show_tip
+from quinto_desktop.window.table.choices import Intent
 from quinto_desktop.window.table.director import Director
-from quinto_desktop.window.table.doubling_bar import CALL_KEYS, COMMANDING
+from quinto_desktop.window.table.doubling_bar import CALL_KEYS
 from quinto_desktop.window.table.geometry import Edge
 from quinto_desktop.window.table.hand import HandInput
 from quinto_desktop.window.table.overlays import Overlays
+from quinto_desktop.window.table.panels import COMMANDING
 from quinto_desktop.window.table.pointer import Pointer
 from quinto_desktop.window.table.refusals import Refusals
-from quinto_desktop.window.table.result_panel import Intent
 from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.stage import Stage
 from quinto_desktop.window.text.card_text import fill
@@ -179,7 +180,7 @@ class TableInput(QObject):
 
     def let_be(self) -> bool:
         """Cancel a drag, a lifted card or a message, or close all hands; False without any."""
-        if not self._overlays.hands.isHidden():
+        if self._overlays.shows_hands:
             return self._toggle_hands()
         is_held = self._stage.held is not None or self._hand.lifted is not None
         only_card = self._director.only_card

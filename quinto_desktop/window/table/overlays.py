@@ -2,34 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game.pacing import INSTANT, Pace
 from quinto_desktop.rules import SEATS, Call, Observation, Phase, Seat, Side
-from quinto_desktop.window.look.card_art import CardArt, card_polygon
+from quinto_desktop.window.look.card_art import card_polygon
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
-from quinto_desktop.window.table.account_panel import AccountPanel
-from quinto_desktop.window.table.after_the_deal import (
-    account_room,
-    has_words_beside,
-    words_beside,
-)
-from quinto_desktop.window.table.all_hands import AllHands
-from quinto_desktop.window.table.dealt_hands import AllHandsContent
-from quinto_desktop.window.table.doubling_bar import DoublingBar, TableButton
-from quinto_desktop.window.table.end_scene import EndScene
+from quinto_desktop.window.table.after_the_deal import account_room, has_words_beside, words_beside
+from quinto_desktop.window.table.choices import ChoicePanel, Notice, PanelRoom, ResultPanels
+from quinto_desktop.window.table.doubling_bar import DoublingBar
 from quinto_desktop.window.table.felt import Tray
 from quinto_desktop.window.table.geometry import Edge, Geometry
 from quinto_desktop.window.table.labels import Caption, Pill, monograms
 from quinto_desktop.window.table.moments import MomentView
+from quinto_desktop.window.table.panels import TableButton
 from quinto_desktop.window.table.places import drawers, trays
 from quinto_desktop.window.table.plate import PlateContent, SeatPlate
-from quinto_desktop.window.table.result_panel import ResultPanel
-from quinto_desktop.window.table.results import Result, hands_choices
 from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.stage import Stage
 from quinto_desktop.window.table.trick_tags import TrickTags
@@ -44,12 +36,11 @@ _FROM_RIM = 12  # from the table's edge to words, clear of the wood, in design u
 _FREE_SIDES = 116  # how far the side hands reach into the table, in design units
 
 
-Asking: TypeAlias = ResultPanel | AccountPanel | AllHands | EndScene
-"""A panel that tells something and waits for an answer."""
-
-
 class Overlays:
     """Everything on the table except the cards.
+
+    Args:
+        ends: Makes the panels that tell results and notices.
 
     Attributes:
         pace: The game's pace, which says how long new panels ignore input.
@@ -59,10 +50,10 @@ class Overlays:
         self,
         table: TableSignals,
         stage: Stage,
-        art: CardArt,
         look: CurrentTheme,
         marks: Marks,
         speaker: Speaker,
+        ends: Callable[[TableSignals], ResultPanels],
     ) -> None:
         self._table = table
         self._stage = stage
@@ -74,13 +65,10 @@ class Overlays:
         self.tags = TrickTags(table, stage, look, marks)
         self.moments = MomentView(look, marks, table)
         self.doubling = DoublingBar(look, table)
-        self.result = ResultPanel(look, table)
-        self.account = AccountPanel(look, marks, table)
-        self.ending = EndScene(look, marks, art, table)
-        self.hands = AllHands(look, marks, art, table)
+        self._ends = ends(table)
         self.is_won_now = False
         self._has_deal = False
-        self._under_hands: Asking | None = None
+        self._under_hands: ChoicePanel | None = None
         for card in stage.cards:
             for panel in self.results:
                 card.stay_under(panel)
@@ -120,26 +108,24 @@ class Overlays:
         self._show_cachette()
 
     def _stand_panels(self, geometry: Geometry) -> None:
-        widest = geometry.width - 24
-        unit = geometry.unit
         if not self.doubling.isHidden():  # laying it out takes a millisecond
             self._stand_doubling(geometry)
-        if self._stage.places.drawn:
-            widest -= 2 * geometry.drawn_room
-        self.result.stand((geometry.width / 2, self._result_y(geometry)), geometry.unit, widest)
-        has_cachette = self._stage.places.cachette_is_open
-        self.ending.stand(unit)
-        self.hands.stand(unit)
-        self.account.stand(account_room(geometry, has_cachette=has_cachette), max(1.0, unit))
+        room = self._panel_room(geometry)
+        for panel in self.results:
+            panel.stand(room)
+
+    def _panel_room(self, geometry: Geometry) -> PanelRoom:
         places = self._stage.places
-        highest, lowest = 0, round(geometry.height - self.result.height() - _EDGE)
+        widest = geometry.width - 24 - (2 * geometry.drawn_room if places.drawn else 0)
+        top, foot = 0.0, geometry.height
         if places.cachette_is_low:
-            top = places.cachette_poses(geometry)[0]
-            lowest = round(top.y - 0.7 * top.width - self.result.height() - _EDGE)
+            card = places.cachette_poses(geometry)[0]
+            foot = card.y - 0.7 * card.width
         elif places.cachette_is_open:
-            highest = self.cachette.geometry().bottom()
-        y = min(max(self.result.y(), highest + _EDGE), lowest)
-        self.result.move(self.result.x(), max(_EDGE, y))
+            top = self.cachette.geometry().bottom()
+        centre = geometry.width / 2, self._result_y(geometry)
+        middle = account_room(geometry, has_cachette=places.cachette_is_open)
+        return PanelRoom(geometry.unit, centre, widest, top, foot, middle)
 
     def _stand_doubling(self, geometry: Geometry) -> None:
         foot = geometry.down(0.845) - 0.78 * geometry.south_width - 8 * geometry.unit
@@ -184,7 +170,7 @@ class Overlays:
         seated = _seats_with_plates(observation)
         for seat in SEATS:
             plate = self.plates[self._stage.places.edge(seat)]
-            plate.show_content(self._plate_content(seat, observation))
+            plate.show_content(_plate_content(self.speaker, seat, observation))
             plate.setVisible(seat in seated)
 
     def _pile_title(self, side: Side) -> str:
@@ -203,33 +189,6 @@ class Overlays:
             return translate("Table", "five cards, 13th trick")
         return side_text.takes_cachette(self.speaker, winner.side)
 
-    def _plate_content(self, seat: Seat, observation: Observation) -> PlateContent:
-        speaker = self.speaker
-        call = self._call_of(seat, observation)
-        is_turn = seat is observation.turn and observation.phase is not Phase.DEALING
-        is_dealer = seat is observation.dealer
-        name, role = seat_text.name(speaker, seat), seat_text.role(speaker, seat)
-        told = [name, role, call]
-        if is_dealer:
-            told.append(translate("Table", "dealer"))
-        if is_turn:
-            told.append(translate("Table", "to act"))
-        spoken = ", ".join(filter(None, told))
-        monogram = monograms([seat_text.name(speaker, one) for one in SEATS])[seat]
-        colour = seat_text.colour_of(speaker, seat)
-        return PlateContent(
-            name, monogram, role, seat_text.title(seat), call, is_turn, is_dealer, spoken, colour
-        )
-
-    def _call_of(self, seat: Seat, observation: Observation) -> str:
-        """A seat's call while it is relevant: in the doubling round and the first trick."""
-        eldest = observation.eldest_hand
-        if eldest is None or observation.tricks:
-            return ""
-        place = (seat - eldest) % 4
-        calls = observation.calls
-        return turn_text.call_made(calls[place]) if place < len(calls) else ""
-
     def offer_calls(self, observation: Observation) -> None:
         """Offer the viewer's calls, or hide the bar."""
         is_turn = observation.phase is Phase.DOUBLING and bool(observation.actions)
@@ -245,17 +204,22 @@ class Overlays:
             self.put_away(self.doubling)
 
     @property
-    def results(self) -> tuple[Asking, ...]:
+    def results(self) -> tuple[ChoicePanel, ...]:
         """The panels that tell a result or a notice; one of them is shown at most."""
-        return self.hands, self.result, self.account, self.ending
+        return self._ends.panels
 
     @property
-    def shown_result(self) -> Asking | None:
+    def shown_result(self) -> ChoicePanel | None:
         """The one that is shown, and waits for an answer."""
         return next((panel for panel in self.results if not panel.isHidden()), None)
 
     @property
-    def asking(self) -> Asking | DoublingBar | None:
+    def shows_hands(self) -> bool:
+        """Whether all hands are shown as they were dealt."""
+        return not self._ends.hands.isHidden()
+
+    @property
+    def asking(self) -> ChoicePanel | DoublingBar | None:
         """The panel that is waiting for an answer, if any."""
         return self.shown_result or (None if self.doubling.isHidden() else self.doubling)
 
@@ -271,28 +235,37 @@ class Overlays:
         """Whether the panel asks for the next person, so that no card reacts."""
         return self._stage.is_curtained
 
-    def tell(self, result: Result, *, is_curtain: bool = False) -> None:
-        """Show the panel with a result; or as a curtain, which outlasts scenes."""
+    def tell_result(self, observation: Observation) -> None:
+        """Show the result of what has ended, or none in the middle of a deal."""
+        result = self._ends.result_of(observation, self.speaker)
+        if result is not None:
+            self.tell(result)
+        elif not self.is_curtained:
+            self.put_results_away()
+
+    def tell(self, notice: Notice, *, is_curtain: bool = False) -> None:
+        """Show the panel with a notice; or as a curtain, which outlasts scenes."""
         self.put_panels_away()  # including an older result: buttons take the focus when they appear
         self._stage.is_curtained = is_curtain
-        panel: Asking = self.result
-        if result.account is not None:
-            panel = self.account
-            self.account.tell(result.title, result.account, result.choices)
+        panel = self._ends.write(notice)
+        if panel.lies_in_middle:
             self._lower_cachette()
-        elif result.ending is not None:
-            panel = self.ending
-            self.ending.tell(result.ending, result.notes, result.lines, result.choices)
-        else:
-            self.result.tell(result.title, result.text, result.choices, result.lines)
         self._stand_panels(self._stage.geometry)
+        self._ask(panel)
+        if self.is_won_now:
+            panel.appear(self.pace.win_ms, is_still=self.pace.is_still)
+        self.is_won_now = False
+
+    def _ask(self, panel: ChoicePanel) -> None:
         panel.guard.wait(self.pace.deaf_ms)
         panel.show()
         panel.raise_()
         panel.buttons[0].setFocus()
-        if panel is self.ending and self.is_won_now:
-            self.ending.appear(self.pace.win_ms, is_still=self.pace.is_still)
-        self.is_won_now = False
+
+    def put_out(self) -> None:
+        """Let nothing be celebrated any more."""
+        for panel in self.results:
+            panel.put_out()
 
     def _lower_cachette(self) -> None:
         """Make room for the account."""
@@ -302,18 +275,21 @@ class Overlays:
             self._stage.settle(self._stage.pace.gather_ms)
         self._stand_cachette(self._stage.geometry)
 
-    def show_all_hands(self, content: AllHandsContent) -> None:
-        """Cover the table with the hands as they were dealt, and the result's first choice."""
-        under = self.shown_result
-        if under is None:
-            return
-        self.hands.tell(content, hands_choices(under.choices[0]))
-        self.hands.guard.wait(self.pace.deaf_ms)
-        self.hands.show()
-        self.hands.raise_()
-        self.hands.buttons[0].setFocus()
+    def show_all_hands(self, observation: Observation) -> bool:
+        """Cover the table with the hands as they were dealt, and the result's first choice.
+
+        Returns:
+            Whether there is a result that they belong to.
+        """
+        under, viewer = self.shown_result, self._stage.places.viewer
+        if under is None or self.is_curtained:
+            return False
+        if not self._ends.write_hands(observation, self.speaker, viewer, under.choices[0]):
+            return False
+        self._ask(self._ends.hands)
         self._under_hands = under
         under.hide()
+        return True
 
     def put_hands_away(self) -> None:
         """Show the result again that the hands have covered."""
@@ -322,7 +298,7 @@ class Overlays:
             return
         under.show()
         under.buttons[0].setFocus()
-        self.hands.hide()
+        self._ends.hands.hide()
 
     def put_panels_away(self) -> None:
         """Hide all panels."""
@@ -337,7 +313,7 @@ class Overlays:
 
     def put_away(self, panel: QWidget) -> None:
         """Hide a panel; if one of its buttons had the focus, focus the table."""
-        if panel is self.result:
+        if panel is not self.doubling:
             self._stage.is_curtained = False
         # The window knows: while a dialog is open no widget here has the focus, yet one will again.
         focused = self._table.window().focusWidget()
@@ -352,6 +328,34 @@ class Overlays:
 def _seats_with_plates(observation: Observation) -> set[Seat]:
     """The seats with visible plates: during the draw, only one for each player."""
     return {*drawers(observation)} if observation.dealer is None else {*SEATS}
+
+
+def _plate_content(speaker: Speaker, seat: Seat, observation: Observation) -> PlateContent:
+    call = _call_of(seat, observation)
+    is_turn = seat is observation.turn and observation.phase is not Phase.DEALING
+    is_dealer = seat is observation.dealer
+    name, role = seat_text.name(speaker, seat), seat_text.role(speaker, seat)
+    told = [name, role, call]
+    if is_dealer:
+        told.append(translate("Table", "dealer"))
+    if is_turn:
+        told.append(translate("Table", "to act"))
+    spoken = ", ".join(filter(None, told))
+    monogram = monograms([seat_text.name(speaker, one) for one in SEATS])[seat]
+    colour = seat_text.colour_of(speaker, seat)
+    return PlateContent(
+        name, monogram, role, seat_text.title(seat), call, is_turn, is_dealer, spoken, colour
+    )
+
+
+def _call_of(seat: Seat, observation: Observation) -> str:
+    """A seat's call while it is relevant: in the doubling round and the first trick."""
+    eldest = observation.eldest_hand
+    if eldest is None or observation.tricks:
+        return ""
+    place = (seat - eldest) % 4
+    calls = observation.calls
+    return turn_text.call_made(calls[place]) if place < len(calls) else ""
 
 
 def _plate_end(edge: Edge, geometry: Geometry) -> float:

@@ -132,8 +132,9 @@ class Spots(QObject):
     @property
     def _draws(self) -> bool:
         """Whether the panel that offers the draw is there."""
-        now, panel = self._director.observation, self._overlays.result
-        return now is not None and now.phase is Phase.DRAWING and panel.isVisible()
+        now = self._director.observation
+        is_asked = self._overlays.shown_result is not None
+        return now is not None and now.phase is Phase.DRAWING and is_asked
 
     def _plate_at(self, point: QPointF) -> Place | None:
         geometry, places = self._stage.geometry, self._stage.places
@@ -188,8 +189,8 @@ class Spots(QObject):
                 self._table.setCursor(Qt.CursorShape.ArrowCursor)  # what comes up covers the pile
                 self._table.command_wanted.emit(Command.LAST_TRICK)
             case Spot.SPREAD:
-                panel = self._overlays.result
-                if panel.isVisible() and not panel.guard.is_hasty():
+                panel = self._overlays.shown_result
+                if panel is not None and not panel.guard.is_hasty():
                     panel.buttons[0].click()
             case _:
                 sentence = self.about(place)

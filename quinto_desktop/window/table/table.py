@@ -7,7 +7,6 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
 
-from quinto_desktop.game.history import DealtCards
 from quinto_desktop.game.pacing import Pace
 from quinto_desktop.rules import Card, Observation, Reason, Refusal, Seat, Step
 from quinto_desktop.window.look.card_art import CardArt
@@ -16,7 +15,7 @@ from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.sound.cues import SoundCue
 from quinto_desktop.window.table.animator import Animator
 from quinto_desktop.window.table.arrangement import TablePreferences
-from quinto_desktop.window.table.dealt_hands import all_hands
+from quinto_desktop.window.table.choices import Notice, ResultPanels
 from quinto_desktop.window.table.director import Director
 from quinto_desktop.window.table.felt import Furniture, Ground
 from quinto_desktop.window.table.hand import HandInput
@@ -26,7 +25,6 @@ from quinto_desktop.window.table.overlays import Overlays
 from quinto_desktop.window.table.places import trays
 from quinto_desktop.window.table.pointer import Pointer
 from quinto_desktop.window.table.refusals import Refusals
-from quinto_desktop.window.table.results import Result
 from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.spots import Spots
 from quinto_desktop.window.table.stage import CardPreloader, Stage
@@ -39,6 +37,9 @@ _IS_UNSIZED = Qt.WidgetAttribute.WA_PendingResizeEvent
 
 class Table(TableSignals):
     """The card table as one seat sees it: connects the parts, and receives mouse and keys.
+
+    Args:
+        ends: Makes the panels that tell results and notices.
 
     Attributes:
         observation: The last state to be shown, though its cards may still be moving.
@@ -60,11 +61,10 @@ class Table(TableSignals):
         marks: Marks,
         look: CurrentTheme,
         speaker: Speaker,
-        viewer: Seat = Seat.S,
-        dealt: Callable[[], DealtCards | None] = lambda: None,
+        viewer: Seat,
+        ends: Callable[[TableSignals], ResultPanels],
     ) -> None:
         super().__init__()
-        self._dealt = dealt
         self.look = look
         self.marks = marks
         self.observation: Observation | None = None
@@ -75,7 +75,7 @@ class Table(TableSignals):
         self.animator = Animator(self)
         self.stage = Stage(self, art, look, self.animator, viewer)
         self._least_step = look.theme.pack.least_step
-        self.overlays = Overlays(self, self.stage, art, look, marks, speaker)
+        self.overlays = Overlays(self, self.stage, look, marks, speaker, ends)
         self._pointer = Pointer(lambda: self.hand.reachable(), self.stage.risen, self)
         self.hand = HandInput(self.stage, self.animator, self._pointer, look, speaker, self)
         self.refusals = Refusals(self.stage, self.overlays, self.hand, look, self)
@@ -154,12 +154,12 @@ class Table(TableSignals):
         """Show a message that needs no answer, in a bubble that outlasts the next steps."""
         self.refusals.say(sentence)
 
-    def notice(self, notice: Result) -> None:
+    def notice(self, notice: Notice) -> None:
         """Show a notice that the game waits for."""
         self.director.cut_short()
         self._ask(notice)
 
-    def await_person(self, notice: Result) -> None:
+    def await_person(self, notice: Notice) -> None:
         """Draw a curtain and ask the next person to the screen.
 
         The present scenes continue. No card reacts to anything until the button of the curtain is
@@ -170,9 +170,9 @@ class Table(TableSignals):
         self._ask(notice, is_curtain=True)
         self.hand.refresh()
 
-    def _ask(self, result: Result, *, is_curtain: bool = False) -> None:
+    def _ask(self, notice: Notice, *, is_curtain: bool = False) -> None:
         self.overlays.prompt.say("")
-        self.overlays.tell(result, is_curtain=is_curtain)
+        self.overlays.tell(notice, is_curtain=is_curtain)
         if self.overlays.shown_result is not None:
             self.asked.emit(question_of_panel(self.overlays.shown_result))
 
@@ -203,15 +203,9 @@ class Table(TableSignals):
         Returns:
             Whether there is a result that they belong to.
         """
-        observation, dealt = self.observation, self._dealt()
-        if not self.overlays.hands.isHidden():
+        if self.overlays.shows_hands:
             self.overlays.put_hands_away()
-        elif observation is None or dealt is None or not observation.results:
-            return False
-        elif self.overlays.shown_result is not None and not self.overlays.is_curtained:
-            viewer, speaker = self.stage.places.viewer, self.overlays.speaker
-            self.overlays.show_all_hands(all_hands(dealt, observation, speaker, viewer))
-        else:
+        elif self.observation is None or not self.overlays.show_all_hands(self.observation):
             return False
         if self.overlays.shown_result is not None:
             self.asked.emit(question_of_panel(self.overlays.shown_result))

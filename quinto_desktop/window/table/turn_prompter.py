@@ -8,8 +8,9 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Slot
 
 from quinto_desktop.rules import Call, Observation, Phase, Play
 from quinto_desktop.window.sound.cues import SoundCue
+from quinto_desktop.window.table.choices import ChoicePanel
 from quinto_desktop.window.table.hand import HandInput
-from quinto_desktop.window.table.overlays import Asking, Overlays
+from quinto_desktop.window.table.overlays import Overlays
 from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.stage import Stage
 from quinto_desktop.window.text import turn_text
@@ -38,7 +39,7 @@ def question_of(observation: Observation, speaker: Speaker) -> str:
     return " ".join(filter(None, parts))
 
 
-def question_of_panel(panel: Asking, *, in_full: bool = True) -> str:
+def question_of_panel(panel: ChoicePanel, *, in_full: bool = True) -> str:
     """The text of a panel, or only its title, and the button that Enter presses."""
     title = fill(translate("Table", "{title}."), title=panel.accessibleName())
     told = panel.accessibleDescription() if in_full else ""

@@ -15,15 +15,16 @@ from quinto_desktop.rules import (
     rank_in_draw,
     standing_of,
 )
+from quinto_desktop.window.ends.account import Account, account_of
+from quinto_desktop.window.ends.ending import Ending, Mood, ending_of, round_mood
+from quinto_desktop.window.ends.result_panel import Line
 from quinto_desktop.window.score_sheet.match_table import (
     MatchTable,
     RowKind,
     match_table,
     settlement_lines,
 )
-from quinto_desktop.window.table.account import Account, account_of
-from quinto_desktop.window.table.ending import Ending, Mood, ending_of, round_mood
-from quinto_desktop.window.table.result_panel import Choice, Intent, Line
+from quinto_desktop.window.table.choices import Choice, Intent, Notice
 from quinto_desktop.window.text import match_text, seat_text
 from quinto_desktop.window.text.card_text import (
     card_name,
@@ -37,22 +38,16 @@ translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
-    """The text and the buttons of the result panel: a result, or a notice.
+class Result(Notice):
+    """What has ended, and how.
 
     Attributes:
-        title: What has ended.
-        text: The outcome, in one or more lines.
-        choices: The buttons, the likeliest first.
         lines: A small table under the text; empty without one.
         account: The account of the deal that has ended, if that is the result.
         ending: The end of the game, if that is the result.
         notes: What follows from it, in sentences.
     """
 
-    title: str
-    text: str
-    choices: tuple[Choice, ...]
     lines: tuple[Line, ...] = ()
     account: Account | None = None
     ending: Ending | None = None
@@ -218,32 +213,32 @@ def _lines(table: MatchTable | None) -> tuple[Line, ...]:
     return tuple(lines)
 
 
-def next_person(name: str) -> Result:
+def next_person(name: str) -> Notice:
     """The notice that asks another person to the screen."""
     text = translate("SeatView", "The cards stay hidden until {name} is at the screen.")
     ready = Choice(fill(translate("SeatView", "I am {name}"), name=name), Intent.READY)
-    return Result(
+    return Notice(
         fill(translate("SeatView", "{name} is next"), name=name), fill(text, name=name), (ready,)
     )
 
 
-def failed_player(name: str, fault: str) -> Result:
+def failed_player(name: str, fault: str) -> Notice:
     """The notice that a computer player has stopped thinking, with Python's reason."""
     text = translate(
         "SeatView",
         "Something went wrong with this computer player ({fault}). The game is paused; nothing is "
         "lost. If trying again fails too, save the game and report it.",
     )
-    return Result(
+    return Notice(
         fill(translate("SeatView", "{name} is stuck"), name=name),
         fill(text, fault=fault),
         (Choice(translate("SeatView", "Try again"), Intent.RETRY),),
     )
 
 
-def abandoned_game() -> Result:
+def abandoned_game() -> Notice:
     """The notice that the game was abandoned."""
-    return Result(
+    return Notice(
         translate("SeatView", "Game abandoned"),
         translate("SeatView", "Undo brings it back."),
         (

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import NamedTuple
 
 from PySide6.QtCore import QLineF, QRectF, Qt
@@ -11,14 +10,15 @@ from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.window.look.fitting import fitted_text, without_widow
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, ui_font
-from quinto_desktop.window.table.doubling_bar import Plate, TableButton
-from quinto_desktop.window.table.input_guard import InputGuard
+from quinto_desktop.window.table.choices import Choice, ChoicePanel, Notice, PanelRoom
+from quinto_desktop.window.table.panels import TableButton
 from quinto_desktop.window.table.signals import TableSignals
 
 _LABEL_SHARE = 0.42
 _GAP = 26.0
 _MARGINS = (30, 20, 30, 22)
 _BETWEEN = 8  # buttons
+_EDGE = 6  # to whatever may not be covered
 _TEXT, _LEAST_TEXT = 14, 13  # in design units, and in pixels
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -139,50 +139,15 @@ class ResultLines(QWidget):
         return QLineF(place.left(), y, place.right(), y)
 
 
-class Intent(Enum):
-    """A request to the game besides calls and cards."""
-
-    DRAW = "draw"
-    DEAL = "deal"
-    NEW_GAME = "new game"
-    SAME_AGAIN = "same again"
-    DEAL_AGAIN = "deal again"
-    SHOW_HANDS = "show hands"
-    SHOW_TRICKS = "show tricks"
-    READY = "ready"
-    RETRY = "retry"
-
-
-class Choice(NamedTuple):
-    """A button of the panel.
-
-    Attributes:
-        text: Its label.
-        intent: The intent that the table emits when it is pressed: see `results`.
-        key: The key that does the same, shown beside the label; empty without one.
-    """
-
-    text: str
-    intent: Intent
-    key: str = ""
-
-
-class ResultPanel(Plate):
+class ResultPanel(ChoicePanel):
     """A title, a text, an optional small table, and buttons to go on.
 
-    Enter presses the first of them, which is last in the row and ends at its middle: the other
-    half is where the doubling bar has its costly calls.
-
-    Attributes:
-        choices: The choices on offer, the default one first.
-        buttons: Their buttons, in the same order.
-        guard: Blocks input to them that comes too soon.
+    The first of them is last in the row and ends at its middle: the other half is where the
+    doubling bar has its costly calls.
     """
 
     def __init__(self, look: CurrentTheme, table: TableSignals) -> None:
         super().__init__(look, table)
-        self._table = table
-        self.guard = InputGuard(self)
         self._title = self.add_label()
         self._text = self.add_label()
         for label in (self._title, self._text):
@@ -195,43 +160,36 @@ class ResultPanel(Plate):
         for part in (self._title, self._text, self._lines):
             self.column.addWidget(part)
         self.column.addLayout(self.row)
-        self.choices: tuple[Choice, ...] = ()
-        self.buttons: list[TableButton] = []
-        self.hide()
 
-    def tell(
-        self, title: str, text: str, choices: tuple[Choice, ...], lines: tuple[Line, ...] = ()
-    ) -> None:
-        """Change the panel's text and buttons."""
-        self.take_away(self.buttons)
-        self.choices = choices
-        self._title.setText(title)
-        self._text.setText(without_widow(text))
-        self._text.setVisible(bool(text))
+    def tell(self, notice: Notice, lines: tuple[Line, ...] = ()) -> None:
+        """Change the panel's text and buttons, and the small table."""
+        self._title.setText(notice.title)
+        self._text.setText(without_widow(notice.text))
+        self._text.setVisible(bool(notice.text))
         self._lines.tell(lines)
-        self.buttons = [
-            self._button(choice, is_default=place == 0) for place, choice in enumerate(choices)
-        ]
-        self.setAccessibleName(title)
-        told = filter(None, (text, self._lines.accessibleName()))
+        self.offer(notice.choices)
+        self.setAccessibleName(notice.title)
+        told = filter(None, (notice.text, self._lines.accessibleName()))
         self.setAccessibleDescription("\n".join(told))
 
-    def _button(self, choice: Choice, *, is_default: bool) -> TableButton:
-        button = TableButton(choice.text, "", self._look, self, primary=is_default)
-        self.guard.watch(button)
-        button.clicked.connect(lambda: self._table.intent_chosen.emit(choice.intent))
+    def button_for(self, choice: Choice, *, is_default: bool) -> TableButton:
+        """Make the button of a choice, without its key."""
+        button = super().button_for(choice._replace(key=""), is_default=is_default)
         self.row.insertWidget(1, button)
         return button
 
-    def stand(self, centre: tuple[float, float], unit: float, widest: float) -> None:
-        """Centre the panel on a point; on a small table the text stays legible."""
-        unit = max(_LEAST_TEXT / _TEXT, unit)
+    def stand(self, room: PanelRoom) -> None:
+        """Centre the panel where there is room; on a small table the text stays legible."""
+        unit = max(_LEAST_TEXT / _TEXT, room.unit)
         self._title.setFont(serif_font(22 * unit, bold=True))
         self._text.setFont(ui_font(_TEXT * unit))
-        width = round(min(520 * max(1.0, unit), widest))
+        width = round(min(520 * max(1.0, unit), room.widest))
         for button in self.buttons:
             button.set_unit(unit)
             button.setFixedWidth((width - _MARGINS[0] - _MARGINS[2] - _BETWEEN) // 2)
         self._lines.stand(width - 60, unit)
         self.fit(width)
-        self.move(round(centre[0] - width / 2), round(centre[1] - self.height() / 2))
+        x = round(room.centre[0] - width / 2)
+        y = round(room.centre[1] - self.height() / 2)
+        lowest = round(room.foot - self.height() - _EDGE)
+        self.move(x, max(_EDGE, min(max(y, round(room.top + _EDGE)), lowest)))

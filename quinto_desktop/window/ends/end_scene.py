@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import (
     QCoreApplication,
-    QEvent,
-    QObject,
     QPointF,
     QRectF,
     Qt,
@@ -20,19 +18,19 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPixmap,
     QRadialGradient,
-    QResizeEvent,
 )
 
+from quinto_desktop.window.ends.end_layout import FRAME, EndLayout, EndParts
+from quinto_desktop.window.ends.ending import Ending, Mood
+from quinto_desktop.window.ends.result_panel import Line, ResultLines
 from quinto_desktop.window.look.card_art import PLAIN, CardArt, CardLook
 from quinto_desktop.window.look.fitting import fitted_text, read_from_side
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, themed_pen
-from quinto_desktop.window.table.end_layout import FRAME, EndLayout, EndParts
-from quinto_desktop.window.table.ending import Ending, Mood
+from quinto_desktop.window.table.choices import Choice, CoveringPanel, Intent
 from quinto_desktop.window.table.felt import InlayLight, paint_plain_felt
 from quinto_desktop.window.table.geometry import Geometry
-from quinto_desktop.window.table.paper import ChoicePanel, PanelButton
-from quinto_desktop.window.table.result_panel import Choice, Intent, Line, ResultLines
+from quinto_desktop.window.table.panels import TableButton
 from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.text.card_text import fill
 
@@ -51,7 +49,7 @@ _WARM = 0.18
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
-class EndScene(ChoicePanel):
+class EndScene(CoveringPanel):
     """Covers the table when a game is over, warm for a victory and cool for a defeat.
 
     The default button is last in the row.
@@ -64,7 +62,6 @@ class EndScene(ChoicePanel):
         super().__init__(look, table)
         self._marks = marks
         self._art = art
-        self._unit = 1.0
         self._scale = 1.0
         self._ending: Ending | None = None
         self._notes: tuple[str, ...] = ()
@@ -76,7 +73,6 @@ class EndScene(ChoicePanel):
         self._fade.setEndValue(1.0)
         self._fade.valueChanged.connect(self._on_fade_value_changed)
         look.changed.connect(self._forget)
-        table.installEventFilter(self)
 
     def tell(
         self,
@@ -99,19 +95,13 @@ class EndScene(ChoicePanel):
         self.setAccessibleName(ending.title)
         told = (ending.spoken, *notes, self._lines.accessibleName())
         self.setAccessibleDescription("\n".join(filter(None, told)))
-        self.stand(self._unit)
+        self.cover(self._unit)
 
-    def button_for(self, choice: Choice, *, is_default: bool) -> PanelButton:
+    def button_for(self, choice: Choice, *, is_default: bool) -> TableButton:
         """Make the button of a choice; a new game is no more than a word."""
-        return PanelButton(
-            choice.text,
-            choice.key,
-            self._look,
-            self,
-            primary=is_default,
-            on_paper=False,
-            is_quiet=choice.intent is Intent.NEW_GAME,
-        )
+        is_quiet = choice.intent is Intent.NEW_GAME
+        text, key = choice.text, choice.key
+        return TableButton(text, key, self._look, self, primary=is_default, is_quiet=is_quiet)
 
     # --------------------------------------------------------------- appearing
     def appear(self, win_ms: int, *, is_still: bool) -> None:
@@ -148,13 +138,10 @@ class EndScene(ChoicePanel):
         return float(self._fade.currentValue()) if is_running else 1.0
 
     # --------------------------------------------------------------- places
-    def stand(self, unit: float) -> None:
-        """Cover the table at its present size."""
-        self._unit = unit
-        self.setGeometry(self._table.rect())
+    def _arrange(self) -> None:
         self._forget()
-        if self._ending is None:
-            return
+        assert self._ending is not None  # there are buttons
+        unit = self._unit
         for shrunk in _SHRUNK:
             self._scale = max(1.0, unit) * shrunk
             for button in self.buttons:
@@ -208,18 +195,6 @@ class EndScene(ChoicePanel):
         """Paint anew: something about the picture has changed."""
         self._picture = None
         self.update()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Cover the table at any size."""
-        if event.type() is QEvent.Type.Resize and watched is self._table:
-            self.setGeometry(self._table.rect())
-        return False
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place everything anew."""
-        super().resizeEvent(event)
-        if self._ending is not None and self.isVisible():
-            self.stand(self._unit)
 
     # --------------------------------------------------------------- painting
     def paintEvent(self, _event: QPaintEvent) -> None:

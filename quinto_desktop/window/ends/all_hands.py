@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 
 from quinto_desktop.rules import Suit
+from quinto_desktop.window.ends.account_view import AccountView, paint_paper
+from quinto_desktop.window.ends.dealt_hands import VOID, AllHandsContent, DealtHand, HandsLayout
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.fitting import fitted_text
 from quinto_desktop.window.look.marks import MARK_OF, Marks
@@ -16,18 +18,10 @@ from quinto_desktop.window.look.theme import (
     themed_pen,
     ui_font,
 )
-from quinto_desktop.window.table.account_view import AccountView
-from quinto_desktop.window.table.dealt_hands import (
-    VOID,
-    AllHandsContent,
-    DealtHand,
-    HandsLayout,
-)
+from quinto_desktop.window.table.choices import Choice, CoveringPanel
 from quinto_desktop.window.table.felt import paint_plain_felt
 from quinto_desktop.window.table.geometry import Edge, Geometry
-from quinto_desktop.window.table.paper import ChoicePanel, paint_paper
 from quinto_desktop.window.table.plate import paint_medal
-from quinto_desktop.window.table.result_panel import Choice
 from quinto_desktop.window.table.signals import TableSignals
 
 _PAPER_PADDING = 26.0
@@ -39,7 +33,7 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | _MIDDLE
 _RIGHT = Qt.AlignmentFlag.AlignRight | _MIDDLE
 
 
-class AllHands(ChoicePanel):
+class AllHands(CoveringPanel):
     """Covers the table with the four hands at their seats, the account and the cachette."""
 
     def __init__(self, look: CurrentTheme, marks: Marks, art: CardArt, table: TableSignals) -> None:
@@ -47,9 +41,7 @@ class AllHands(ChoicePanel):
         self._marks = marks
         self._art = art
         self._content: AllHandsContent | None = None
-        self._unit = 1.0
         self._account = AccountView(look, marks, self)
-        table.installEventFilter(self)
 
     def tell(self, content: AllHandsContent, choices: tuple[Choice, ...]) -> None:
         """Show a deal; the first of the choices is the default."""
@@ -58,14 +50,9 @@ class AllHands(ChoicePanel):
         self._account.tell(content.account)
         self.setAccessibleName(content.title)
         self.setAccessibleDescription(content.spoken)
-        self.stand(self._unit)
+        self.cover(self._unit)
 
-    def stand(self, unit: float) -> None:
-        """Cover the table at its present size."""
-        self._unit = unit
-        self.setGeometry(self._table.rect())
-        if self._content is None:
-            return
+    def _arrange(self) -> None:
         layout = self._layout()
         scale = layout.scale
         self._account.setVisible(layout.account is not None)
@@ -113,19 +100,6 @@ class AllHands(ChoicePanel):
                 if used > place.width() and number > 1:
                     button.hide()
             button.setGeometry(spot.toRect())
-
-    # --------------------------------------------------------------- over the table
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Cover the table at any size."""
-        if event.type() is QEvent.Type.Resize and watched is self._table:
-            self.setGeometry(self._table.rect())
-        return False
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place everything anew."""
-        super().resizeEvent(event)
-        if self._content is not None and self.isVisible():
-            self.stand(self._unit)
 
     # --------------------------------------------------------------- painting
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -8,13 +8,13 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from quinto_desktop.window.ends.account import Account
+from quinto_desktop.window.ends.account_view import SHADOW, AccountView, paint_paper
 from quinto_desktop.window.look.fitting import read_from_side
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
-from quinto_desktop.window.table.account import Account
-from quinto_desktop.window.table.account_view import AccountView
-from quinto_desktop.window.table.paper import SHADOW, ChoicePanel, PanelButton, paint_paper
-from quinto_desktop.window.table.result_panel import Choice
+from quinto_desktop.window.table.choices import Choice, ChoicePanel, PanelRoom
+from quinto_desktop.window.table.panels import TableButton
 from quinto_desktop.window.table.signals import TableSignals
 
 _WIDTH, _SMALL_WIDTH = 536.0, 496.0
@@ -33,6 +33,8 @@ class AccountPanel(ChoicePanel):
     The default button is last in the row.
     """
 
+    lies_in_middle = True
+
     def __init__(self, look: CurrentTheme, marks: Marks, table: TableSignals) -> None:
         super().__init__(look, table)
         self._scale = 1.0
@@ -48,20 +50,17 @@ class AccountPanel(ChoicePanel):
         for before, after in pairwise(in_row):
             QWidget.setTabOrder(before, after)
 
-    def button_for(self, choice: Choice, *, is_default: bool) -> PanelButton:
+    def button_for(self, choice: Choice, *, is_default: bool) -> TableButton:
         """Make the button of a choice, on paper."""
-        return PanelButton(choice.text, choice.key, self._look, self, primary=is_default)
+        text, key = choice.text, choice.key
+        return TableButton(text, key, self._look, self, primary=is_default, on_paper=True)
 
-    def stand(self, room: QRectF, scale: float) -> None:
-        """Find a place in the middle of a room, leaving out rows if it is too small for all.
+    def stand(self, room: PanelRoom) -> None:
+        """Find a place in the middle, leaving out rows if there is no room for all."""
+        if self.buttons:  # else there is no account yet
+            self._stand_in(room.middle, max(1.0, room.unit))
 
-        Args:
-            room: What the names and the cards leave free.
-            scale: The scale of text, 1.0 or more.
-        """
-        self._scale = scale
-        if not self.buttons:
-            return  # there is no account yet
+    def _stand_in(self, room: QRectF, scale: float) -> None:
         for is_small, shrunk in _ATTEMPTS:
             self._scale = scale * shrunk
             if self._arrange(room, scale, is_small=is_small):

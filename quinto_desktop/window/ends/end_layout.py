@@ -7,10 +7,10 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QFontMetricsF
 
+from quinto_desktop.window.ends.ending import Ending, Mood
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
 from quinto_desktop.window.look.fitting import balanced_lines
 from quinto_desktop.window.look.theme import serif_font, ui_font
-from quinto_desktop.window.table.ending import Ending, Mood
 
 FRAME = 14.0
 """The distance of the frame from the table's edge, in design pixels."""

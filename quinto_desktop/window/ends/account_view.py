@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from PySide6.QtCore import QLineF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from quinto_desktop.window.ends.account import Account, AccountRow, QuintEntry, RowKind
 from quinto_desktop.window.look.fitting import fitted_text
 from quinto_desktop.window.look.marks import MARK_OF, Marks
 from quinto_desktop.window.look.theme import (
@@ -19,8 +20,14 @@ from quinto_desktop.window.look.theme import (
     themed_pen,
     ui_font,
 )
-from quinto_desktop.window.table.account import Account, AccountRow, QuintEntry, RowKind
 
+SHADOW = 14
+"""The space round a slip for its shadow, in pixels."""
+
+_LAYERS = 7
+_STRENGTH = 13
+_FRAMES = ((5.0, 1.5, 255), (9.0, 1.0, 165))  # inset, thickness, opacity
+_CORNER = 3.0
 _COLUMN = 104.0
 _HEAD, _SMALL_HEAD = 54.0, 48.0
 _PITCH, _SMALL_PITCH = 32.0, 27.0
@@ -36,6 +43,27 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | _MIDDLE
 _RIGHT = Qt.AlignmentFlag.AlignRight | _MIDDLE
 _DROPPED = (RowKind.QUINTS, RowKind.BEFORE)
 """What leaves where room is short."""
+
+
+def paint_paper(painter: QPainter, place: QRectF, theme: Theme, scale: float) -> None:
+    """Paint a slip of paper with its shadow, and the double rule inside its edge."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    if theme.shadow:
+        for layer in range(_LAYERS):
+            painter.setBrush(QColor(0, 0, 0, _STRENGTH))
+            painter.drawRoundedRect(place.adjusted(-layer, 2 - layer, layer, 3 + layer), 6, 6)
+    painter.setBrush(QColor(theme.sheet))
+    if theme.card_edge is not None:
+        painter.setPen(themed_pen(theme, theme.rule, 1.0))
+    painter.drawRoundedRect(place, _CORNER, _CORNER)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for inset, thickness, opacity in _FRAMES:
+        colour = QColor(theme.rule)
+        colour.setAlpha(opacity)
+        painter.setPen(QPen(colour, thickness * theme.weight))
+        room = inset * scale
+        painter.drawRect(place.adjusted(room, room, -room, -room))
 
 
 class AccountView(QWidget):

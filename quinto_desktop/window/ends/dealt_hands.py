@@ -9,10 +9,10 @@ from PySide6.QtCore import QCoreApplication, QRectF
 
 from quinto_desktop.game.history import DealtCards
 from quinto_desktop.rules import QUINT_ROYAL, SEATS, Card, Hand, Observation, Seat, Suit
+from quinto_desktop.window.ends.account import Account, account_of
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
 from quinto_desktop.window.look.pack_style import PackStyle
 from quinto_desktop.window.look.theme import text_zoom
-from quinto_desktop.window.table.account import Account, account_of
 from quinto_desktop.window.table.geometry import Edge, Pose
 from quinto_desktop.window.table.labels import monograms
 from quinto_desktop.window.table.places import edge_of

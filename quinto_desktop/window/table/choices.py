@@ -1,0 +1,206 @@
+"""What the table waits for: the choices it offers, and the panels that offer them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import NamedTuple, Protocol
+
+from PySide6.QtCore import QEvent, QObject, QRectF
+from PySide6.QtGui import QResizeEvent
+
+from quinto_desktop.rules import Observation, Seat
+from quinto_desktop.window.look.theme import CurrentTheme
+from quinto_desktop.window.table.input_guard import InputGuard
+from quinto_desktop.window.table.panels import Plate, TableButton
+from quinto_desktop.window.table.signals import TableSignals
+from quinto_desktop.window.text.speaker import Speaker
+
+
+class Intent(Enum):
+    """A request to the game besides calls and cards."""
+
+    DRAW = "draw"
+    DEAL = "deal"
+    NEW_GAME = "new game"
+    SAME_AGAIN = "same again"
+    DEAL_AGAIN = "deal again"
+    SHOW_HANDS = "show hands"
+    SHOW_TRICKS = "show tricks"
+    READY = "ready"
+    RETRY = "retry"
+
+
+class Choice(NamedTuple):
+    """A button of the panel.
+
+    Attributes:
+        text: Its label.
+        intent: The intent that the table emits when it is pressed: see `results`.
+        key: The key that does the same, shown beside the label; empty without one.
+    """
+
+    text: str
+    intent: Intent
+    key: str = ""
+
+
+class PanelRoom(NamedTuple):
+    """Where a table has room for panels.
+
+    Attributes:
+        unit: The scale of the table.
+        centre: The middle of a panel that leaves most of the table free.
+        widest: How wide that one may be.
+        top: What it may not cover ends here.
+        foot: What it may not cover begins here again.
+        middle: What names, piles and cachette leave free in the middle.
+    """
+
+    unit: float
+    centre: tuple[float, float]
+    widest: float
+    top: float
+    foot: float
+    middle: QRectF
+
+
+class ChoicePanel(Plate):
+    """A panel that tells something and offers choices, wherever it puts their buttons.
+
+    Enter presses the first button.
+
+    Attributes:
+        lies_in_middle: Whether the cachette makes room for it.
+        choices: The choices on offer, the default one first.
+        buttons: Their buttons, in the same order.
+        guard: Blocks input to them that comes too soon.
+    """
+
+    lies_in_middle = False
+
+    def __init__(self, look: CurrentTheme, table: TableSignals) -> None:
+        super().__init__(look, table)
+        self._table = table
+        self.guard = InputGuard(self)
+        self.choices: tuple[Choice, ...] = ()
+        self.buttons: list[TableButton] = []
+        self.hide()
+
+    def offer(self, choices: tuple[Choice, ...]) -> None:
+        """Offer other choices; the first is the default."""
+        self.take_away(self.buttons)
+        self.choices = choices
+        self.buttons = [
+            self._offered(choice, is_default=place == 0) for place, choice in enumerate(choices)
+        ]
+
+    def _offered(self, choice: Choice, *, is_default: bool) -> TableButton:
+        button = self.button_for(choice, is_default=is_default)
+        self.guard.watch(button)
+        button.clicked.connect(lambda: self._table.intent_chosen.emit(choice.intent))
+        button.show()
+        return button
+
+    def button_for(self, choice: Choice, *, is_default: bool) -> TableButton:
+        """Make the button of a choice: on felt, unless a panel has its own."""
+        return TableButton(choice.text, choice.key, self._look, self, primary=is_default)
+
+    def stand(self, room: PanelRoom) -> None:
+        """Find a place on the table at its present size."""
+        raise NotImplementedError
+
+    def appear(self, win_ms: int, *, is_still: bool) -> None:
+        """Celebrate that the game has just been won; most panels are simply there.
+
+        Args:
+            win_ms: How long that lasts, in milliseconds; with 0 it is not seen.
+            is_still: Whether motion is reduced.
+        """
+
+    def finish(self) -> None:
+        """Finish appearing at once."""
+
+    def put_out(self) -> None:
+        """Be as if it had been there for long."""
+
+
+class CoveringPanel(ChoicePanel):
+    """A panel that covers the table at any size."""
+
+    def __init__(self, look: CurrentTheme, table: TableSignals) -> None:
+        super().__init__(look, table)
+        self._unit = 1.0
+        table.installEventFilter(self)
+
+    def stand(self, room: PanelRoom) -> None:
+        """Cover the table."""
+        self.cover(room.unit)
+
+    def cover(self, unit: float) -> None:
+        """Cover the table at its present size."""
+        self._unit = unit
+        self.setGeometry(self._table.rect())
+        if self.buttons:
+            self._arrange()
+
+    def _arrange(self) -> None:
+        """Place everything on the panel anew."""
+        raise NotImplementedError
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Cover the table at any size."""
+        if event.type() is QEvent.Type.Resize and watched is self._table:
+            self.setGeometry(self._table.rect())
+        return False
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place everything anew."""
+        super().resizeEvent(event)
+        if self.buttons and self.isVisible():
+            self.cover(self._unit)
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Something the game waits for.
+
+    Attributes:
+        title: What it is about.
+        text: What there is to say, in one or more lines.
+        choices: The buttons, the likeliest first.
+    """
+
+    title: str
+    text: str
+    choices: tuple[Choice, ...]
+
+
+class ResultPanels(Protocol):
+    """The panels that tell results and notices; a table gets them from whoever makes it."""
+
+    @property
+    def panels(self) -> tuple[ChoicePanel, ...]:
+        """All of them; one is shown at most."""
+
+    @property
+    def hands(self) -> ChoicePanel:
+        """The one that shows all hands as they were dealt, over the result."""
+
+    def result_of(self, observation: Observation, speaker: Speaker) -> Notice | None:
+        """The result to show now; None in the middle of a deal."""
+
+    def write(self, notice: Notice) -> ChoicePanel:
+        """Write a result or a notice on the panel for it, and return that."""
+
+    def write_hands(
+        self, observation: Observation, speaker: Speaker, viewer: Seat, onward: Choice
+    ) -> bool:
+        """Write down the hands of the deal that is over; False if there is none.
+
+        Args:
+            observation: The game.
+            speaker: Names the players.
+            viewer: Whose seat is at the near edge.
+            onward: What leads on from the result under them.
+        """

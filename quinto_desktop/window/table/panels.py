@@ -1,0 +1,280 @@
+"""What panels on the table are made of: a plate, and buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Slot
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QLinearGradient,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from quinto_desktop.window.look.fitting import fitted_text
+from quinto_desktop.window.look.theme import CurrentTheme, themed_pen, ui_font
+
+_CORNER, _INSET = 16, 5  # of a plate, and of the hair line within
+_HAIR = 70  # its opacity, of 255
+
+
+COMMANDING = (
+    Qt.KeyboardModifier.ControlModifier
+    | Qt.KeyboardModifier.AltModifier
+    | Qt.KeyboardModifier.MetaModifier
+)
+"""The keys that make any other key a command of the window's."""
+
+
+_WAYS: dict[int, int] = {
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_Up: -1,
+    Qt.Key.Key_Right: 1,
+    Qt.Key.Key_Down: 1,
+}
+
+
+class TableButton(QAbstractButton):
+    """A button on the table, with its key drawn beside its text.
+
+    Args:
+        primary: Whether it is gilt.
+        on_paper: Whether it is on paper; if not, it is on felt.
+        is_quiet: Whether it is no more than its text, underlined when pointed at.
+    """
+
+    def __init__(  # noqa: PLR0913  (what a button can be)
+        self,
+        text: str,
+        key: str,
+        look: CurrentTheme,
+        parent: QWidget,
+        *,
+        primary: bool = False,
+        on_paper: bool = False,
+        is_quiet: bool = False,
+    ) -> None:
+        super().__init__(parent)
+        self.setText(text)
+        self.is_quiet = is_quiet
+        self._key = key
+        self._look = look
+        self._primary = primary
+        self._on_paper = on_paper
+        self._padding: int | None = None
+        self._unit = 1.0
+        look.changed.connect(self.update)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def set_unit(self, unit: float) -> None:
+        """Set the scale."""
+        self._unit = unit
+        self.setFixedHeight(max(54, round(56 * unit)))
+        self.updateGeometry()
+
+    def set_padding(self, padding: float) -> None:
+        """Be as wide as the text, with so much space at both sides of it, in pixels at scale 1."""
+        self._padding = round(padding)
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """The size of the text, the key and the focus ring."""
+        unit = self._unit
+        wide = 180 * unit
+        if self._padding is not None:
+            key = 22 * unit + 14 if self._key else 0.0
+            words = QFontMetricsF(self._font()).horizontalAdvance(self.text())
+            wide = words + key + 2 * self._padding * unit + 12
+        return QSize(round(wide), max(54, round(56 * unit)))
+
+    def minimumSizeHint(self) -> QSize:
+        """The same: a shortened button could not be understood."""
+        return self.sizeHint()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Enter press the focused button, as Space does, and arrows lead to its neighbours."""
+        if event.modifiers() & COMMANDING:
+            event.ignore()
+        elif event.key() in _WAYS:
+            self._leave(_WAYS[event.key()])
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not event.isAutoRepeat():
+                self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def _leave(self, way: int) -> None:
+        """Focus the next button (1) of the panel or the one before (-1) as they are seen, if any.
+
+        Qt would go by the order of Tab, and on to the score sheet.
+        """
+        panel, direct = self.parentWidget(), Qt.FindChildOption.FindDirectChildrenOnly
+        assert panel is not None
+        buttons = panel.findChildren(TableButton, options=direct)
+        row = [button for button in buttons if button.isVisible() and button.isEnabled()]
+        row.sort(key=lambda button: (button.y(), button.x()))
+        place = row.index(self) + way
+        if 0 <= place < len(row):
+            row[place].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def event(self, event: QEvent) -> bool:
+        """Repaint when the pointer enters or leaves."""
+        if event.type() in (QEvent.Type.HoverEnter, QEvent.Type.Enter, QEvent.Type.Leave):
+            self.update()
+        return super().event(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the button."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        body = QRectF(self.rect()).adjusted(5, 5, -5, -5)
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(self._ring_colour()), 2.6))
+            painter.drawRoundedRect(body.adjusted(-3.5, -3.5, 3.5, 3.5), 13, 13)
+        ink = self._paint_body(painter, body)
+        key = self._key_box(body)
+        words = body if not self._key else body.adjusted(0, 0, key.left() - body.right(), 0)
+        room = words.adjusted(3, 0, -3, 0)
+        text, font = fitted_text(self.text(), self._font(), room.width())
+        painter.setPen(ink)
+        painter.setFont(font)
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
+        if self._key:
+            painter.setPen(QPen(ink, 1.2))
+            painter.drawRoundedRect(key, 4, 4)
+            painter.setFont(ui_font(12 * self._unit, bold=True))
+            painter.drawText(key, Qt.AlignmentFlag.AlignCenter, self._key)
+        painter.end()
+
+    def _font(self) -> QFont:
+        font = ui_font(15 * self._unit, bold=True)
+        font.setUnderline(self.is_quiet and self.underMouse())
+        return font
+
+    def _ring_colour(self) -> str:
+        theme = self._look.theme
+        return theme.side_ns if self._on_paper and theme.is_dark else theme.focus
+
+    def _paint_body(self, painter: QPainter, body: QRectF) -> QColor:
+        """Paint the background, and return the text colour."""
+        theme, is_warm = self._look.theme, self.underMouse()
+        if self.is_quiet and not self._primary:
+            return QColor(theme.side_ns if self._on_paper else theme.link)
+        corner = 10 if self._primary or self._padding is None else 8
+        if self._primary:
+            ground = QLinearGradient(body.topLeft(), body.bottomLeft())
+            for place, name in enumerate((theme.button_top, theme.button_foot)):
+                colour = QColor(name)
+                ground.setColorAt(place, colour.lighter(106) if is_warm else colour)
+            painter.setBrush(ground)
+            painter.setPen(themed_pen(theme, theme.button_line, 1.2))
+            ink = theme.button_text
+        elif self._on_paper:
+            painter.setBrush(QColor(theme.gilt if is_warm else theme.sheet))
+            painter.setPen(themed_pen(theme, theme.rule, 1.4))
+            ink = theme.ink
+        else:
+            plate = QColor(theme.plate)
+            painter.setBrush(plate.lighter(130) if is_warm else plate)
+            painter.setPen(themed_pen(theme, theme.brass, 1.4))
+            ink = theme.text_on_felt
+        painter.drawRoundedRect(body, corner, corner)
+        return QColor(ink)
+
+    def _key_box(self, body: QRectF) -> QRectF:
+        side = 22 * self._unit
+        return QRectF(body.right() - side - 14, body.center().y() - side / 2, side, side)
+
+
+class Plate(QWidget):
+    """A dark plate with a brass line, the base of panels: text and buttons in a column.
+
+    Attributes:
+        column: Its contents, from top to bottom; its margins are those of the plate.
+        row: A row for buttons, somewhere in the column.
+        scale: The scale of its corners and lines, 1 or more.
+    """
+
+    def __init__(self, look: CurrentTheme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.scale = 1.0
+        self.column = QVBoxLayout(self)
+        self.row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._labels: list[tuple[QLabel, bool]] = []
+        look.changed.connect(self._on_look_changed)
+        self.setCursor(Qt.CursorShape.ArrowCursor)  # not the table's, whatever that is now
+
+    def add_label(self, *, is_secondary: bool = False) -> QLabel:
+        """Add a label for text that may contain users' names; secondary ones are dimmer."""
+        label = QLabel(self)
+        label.setWordWrap(True)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        self._labels.append((label, is_secondary))
+        self._colour(label, is_secondary)
+        return label
+
+    def _colour(self, label: QLabel, is_secondary: bool) -> None:  # noqa: FBT001
+        theme, palette = self._look.theme, label.palette()
+        colour = theme.secondary_text if is_secondary else theme.text_on_felt
+        palette.setColor(label.foregroundRole(), QColor(colour))
+        label.setPalette(palette)
+
+    def take_away(self, buttons: Iterable[QWidget]) -> None:
+        """Remove buttons from the row."""
+        for button in buttons:
+            self.row.removeWidget(button)
+            button.hide()  # it is deleted only when the event loop runs again
+            button.deleteLater()
+
+    def fit(self, width: int) -> None:
+        """Set the width, and the height that the contents need at it."""
+        margins = self.column.contentsMargins()
+        for label, _ in self._labels:
+            label.setFixedWidth(width - margins.left() - margins.right())
+        self.setFixedWidth(width)
+        self.column.activate()
+        is_wrapped = self.column.hasHeightForWidth()
+        size = self.column.totalSizeHint()
+        self.setFixedHeight(self.column.totalHeightForWidth(width) if is_wrapped else size.height())
+
+    @Slot()
+    def _on_look_changed(self) -> None:
+        for label, is_secondary in self._labels:
+            self._colour(label, is_secondary)
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Accept the press: it is not meant for a card under the plate."""
+        event.accept()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the plate with its gilt line and a hair line within, and a soft shadow."""
+        theme, scale = self._look.theme, self.scale
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        body = QRectF(self.rect()).adjusted(8, 6, -8, -10)
+        corner = _CORNER * scale
+        painter.setPen(Qt.PenStyle.NoPen)
+        for step in range(6 if theme.shadow else 0):
+            painter.setBrush(QColor(0, 0, 0, 14))
+            wider = body.adjusted(-step, -step / 2, step, step + 2)
+            painter.drawRoundedRect(wider, corner + step, corner + step)
+        painter.setBrush(QColor(theme.plate))
+        painter.setPen(themed_pen(theme, theme.brass, 1.5))
+        painter.drawRoundedRect(body, corner, corner)
+        hair, inset = QColor(theme.brass), _INSET * scale
+        hair.setAlpha(_HAIR)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(hair, theme.weight))
+        inner = body.adjusted(inset, inset, -inset, -inset)
+        painter.drawRoundedRect(inner, corner - inset, corner - inset)
+        painter.end()
