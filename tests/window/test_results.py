@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 from matches import first_state, match, seen, speaker_of
 
+from quinto_desktop.game.unfolding import as_seen
 from quinto_desktop.rules import (
     DealResult,
     DrawRule,
@@ -32,7 +33,6 @@ from quinto_desktop.window.ends.results import Result, result_of
 from quinto_desktop.window.score_sheet.content import content_of
 from quinto_desktop.window.score_sheet.match_table import RowKind, match_table, settlement_lines
 from quinto_desktop.window.table.choices import Intent
-from quinto_desktop.window.table.unfolding import as_seen
 from quinto_desktop.window.text import match_text
 from quinto_desktop.window.text.card_text import card_title
 from quinto_desktop.window.text.speaker import Speaker

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -30,8 +30,7 @@ from quinto_desktop.window.aids.ladder_cells import (
     whole_cells,
 )
 from quinto_desktop.window.aids.ladder_digest import Digest
-from quinto_desktop.window.aids.outer_cross import OuterCross
-from quinto_desktop.window.aids.panel import AidPanel
+from quinto_desktop.window.aids.panel import TARGET, AidPanel
 from quinto_desktop.window.look.marks import MARK_OF, Marks
 from quinto_desktop.window.look.theme import CurrentTheme, fitted_font, themed_pen, ui_font
 from quinto_desktop.window.table.labels import Pill
@@ -330,3 +329,42 @@ def _aligned_to_pixels(body: QRectF) -> QRectF:
     """Align a rectangle's outline to whole pixels: a line between two is only half as bright."""
     left, top = round(body.left()) + 0.5, round(body.top()) + 0.5
     return QRectF(left, top, round(body.right()) - left - 0.5, round(body.bottom()) - top - 0.5)
+
+
+class OuterCross(QObject):
+    """Lets the close button of a strip, which is higher than that, overlap its end.
+
+    It is a child of the table that follows the strip.
+    """
+
+    def __init__(self, strip: AidPanel) -> None:
+        super().__init__(strip)
+        self._strip = strip
+        self._cross = strip.cross
+        self._cross.setParent(strip.parentWidget())
+        self._cross.hide()
+        strip.installEventFilter(self)
+
+    def place(self, *, in_corner: bool) -> None:
+        """Put the button at the strip's end, in front of everything else.
+
+        Args:
+            in_corner: Whether at its upper end, rather than at half its height.
+        """
+        strip = self._strip
+        top = 0.0 if in_corner else (strip.height() - TARGET) / 2
+        end = QRectF(strip.width() - TARGET, top, TARGET, TARGET)
+        place = strip.mirrored(end).toRect().translated(strip.pos())
+        self._cross.setGeometry(place.translated(0, max(0, -place.top())))
+        self._cross.raise_()
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Follow the strip."""
+        if event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
+            self._strip.place_cross()
+        elif event.type() is QEvent.Type.Show and not event.spontaneous():
+            self._cross.show()
+            self._strip.place_cross()
+        elif event.type() is QEvent.Type.Hide and not event.spontaneous():
+            self._cross.hide()
+        return False

@@ -162,8 +162,7 @@ class GameRoom(QObject):
             return  # the game comes back by itself
         self.tell(
             translate(
-                "MainWindow",
-                "Your unfinished game is kept under “Open recent” in the Game menu.",
+                "MainWindow", "Your unfinished game is kept under “Open recent” in the Game menu."
             )
         )
 

@@ -17,12 +17,7 @@ from quinto_desktop.window.table.geometry import Edge, Pose
 from quinto_desktop.window.table.labels import monograms
 from quinto_desktop.window.table.places import edge_of
 from quinto_desktop.window.text import seat_text, side_text
-from quinto_desktop.window.text.card_text import (
-    card_name,
-    cards_by_suit,
-    fill,
-    join_and,
-)
+from quinto_desktop.window.text.card_text import card_name, cards_by_suit, fill, join_and
 from quinto_desktop.window.text.speaker import Speaker
 
 translate = QCoreApplication.translate

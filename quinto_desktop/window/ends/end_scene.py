@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QPointF,
-    QRectF,
-    Qt,
-    QVariantAnimation,
-    Slot,
-)
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, QVariantAnimation, Slot
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,

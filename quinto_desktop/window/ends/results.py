@@ -26,12 +26,7 @@ from quinto_desktop.window.score_sheet.match_table import (
 )
 from quinto_desktop.window.table.choices import Choice, Intent, Notice
 from quinto_desktop.window.text import match_text, seat_text
-from quinto_desktop.window.text.card_text import (
-    card_name,
-    card_title,
-    fill,
-    title_case,
-)
+from quinto_desktop.window.text.card_text import card_name, card_title, fill, title_case
 from quinto_desktop.window.text.speaker import Speaker
 
 translate = QCoreApplication.translate

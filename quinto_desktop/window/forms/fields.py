@@ -6,15 +6,7 @@ from collections.abc import Iterable, Mapping
 from enum import Enum
 from typing import TypeAlias
 
-from PySide6.QtCore import (
-    QEvent,
-    QObject,
-    QSignalBlocker,
-    QSize,
-    Qt,
-    Signal,
-    Slot,
-)
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFont, QFontInfo, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QAbstractSpinBox,

@@ -72,10 +72,7 @@ def _done(printer: QPrinter) -> str:
 
 def _not_done(printer: QPrinter) -> str:
     if not printer.outputFileName() and not printer.printerName():
-        return translate(
-            "Printing",
-            "No printer found. Connect one, or print to a file instead.",
-        )
+        return translate("Printing", "No printer found. Connect one, or print to a file instead.")
     text = translate(
         "Printing",
         "“{printer}” did not accept the job. Check that it is switched on and connected, or print "

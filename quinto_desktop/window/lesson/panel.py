@@ -10,17 +10,12 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
-from quinto_desktop.window.lesson.panel_parts import (
-    LEAST_BODY,
-    Dots,
-    QuintWorth,
-)
+from quinto_desktop.window.lesson.panel_parts import LEAST_BODY, Dots, QuintWorth
 from quinto_desktop.window.lesson.texts import LessonText, shown, spoken
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.table.geometry import Geometry
-from quinto_desktop.window.table.input_guard import InputGuard
-from quinto_desktop.window.table.panels import Plate, TableButton
+from quinto_desktop.window.table.panels import InputGuard, Plate, TableButton
 
 _LEADING, _SLIP_LEADING = 135, 115  # per cent
 _RADIUS = 14

@@ -9,13 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.window.look.card_art import card_polygon
-from quinto_desktop.window.table.geometry import (
-    RISE_OF_HOVER,
-    RISE_OF_LEGAL,
-    Edge,
-    Geometry,
-    Pose,
-)
+from quinto_desktop.window.table.geometry import RISE_OF_HOVER, RISE_OF_LEGAL, Edge, Geometry, Pose
 from quinto_desktop.window.table.labels import Label
 from quinto_desktop.window.table.panels import Plate
 from quinto_desktop.window.table.table import Table
@@ -89,10 +83,7 @@ def _plate_ink(table: Table, edge: Edge) -> QRectF:
 
 
 def free_place(
-    size: tuple[int, int],
-    geometry: Geometry,
-    taken: Sequence[QRectF],
-    wanted: QPointF,
+    size: tuple[int, int], geometry: Geometry, taken: Sequence[QRectF], wanted: QPointF
 ) -> QPointF | None:
     """The top left corner of a free place for a panel; None if there is none.
 

@@ -10,11 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from quinto_desktop.game.first_deal import Lesson, Topic, is_read, topics_of
 from quinto_desktop.game.lesson import EXERCISES, LessonName, Place, is_decided, next_lesson
 from quinto_desktop.rules import Observation, Play, Step
-from quinto_desktop.window.lesson.exercise_texts import (
-    conclusion,
-    exercise_text,
-    lesson_title,
-)
+from quinto_desktop.window.lesson.exercise_texts import conclusion, exercise_text, lesson_title
 from quinto_desktop.window.lesson.panel import Choice, Offer
 from quinto_desktop.window.lesson.pointing import Aim
 from quinto_desktop.window.lesson.texts import LessonText, lesson_text

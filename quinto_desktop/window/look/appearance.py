@@ -23,14 +23,7 @@ _LETTERS_IN = {"de": "KDB", "fr": "RDV"}
 
 # Qt outlines a widget in a darker shade of what it takes for its window's colour: on a dark page
 # a check box would be invisible.
-_FRAMED = [
-    "QCheckBox",
-    "QRadioButton",
-    "QLineEdit",
-    "QAbstractSpinBox",
-    "QComboBox",
-    "QPushButton",
-]
+_FRAMED = ["QCheckBox", "QRadioButton", "QLineEdit", "QAbstractSpinBox", "QComboBox", "QPushButton"]
 _OUTLINE = 140
 _TIP = 13.0
 _Role, _Group = QPalette.ColorRole, QPalette.ColorGroup

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QRadioButton,
-    QSizePolicy,
-    QStyle,
-    QStylePainter,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QSizePolicy, QStyle, QStylePainter, QWidget
 
 from quinto_desktop.rules import Form
 from quinto_desktop.window.forms.controls import mark_side, paint_dot

@@ -36,10 +36,7 @@ class SampleView(QWidget):
         self._cards: tuple[str, ...] = _DECK
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(
-            {
-                Sample.DECK: self.tr("Sample cards"),
-                Sample.HAND: self.tr("Sample hand"),
-            }[sample]
+            {Sample.DECK: self.tr("Sample cards"), Sample.HAND: self.tr("Sample hand")}[sample]
         )
 
     @property

@@ -187,8 +187,7 @@ def _game_of_players(title: str, game: GameResult, player: int, speaker: Speaker
     then = speaker.seated(game.seating, game.dummy)
     dummys = game.dummy is not None and game.seating[game.dummy] == player
     note = translate(
-        "Account",
-        "Each opponent settles the difference with the Dummy-player: {points} points.",
+        "Account", "Each opponent settles the difference with the Dummy-player: {points} points."
     )
     difference = abs(game.scores[Side.NS] - game.scores[Side.EW])
     notes = [fill(note, points=difference)]
@@ -246,9 +245,7 @@ def _totals(table: MatchTable, totals: Sequence[int]) -> tuple[BreakdownLine, ..
     sums = [number for number, row in enumerate(table.rows) if row.kind is RowKind.SUM]
     return tuple(
         BreakdownLine(
-            table.heads[column],
-            str(total),
-            figure=MatchFigure(sums[0], column) if sums else None,
+            table.heads[column], str(total), figure=MatchFigure(sums[0], column) if sums else None
         )
         for column, total in enumerate(totals)
     )

@@ -11,13 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from quinto_desktop.rules import Quint, Side, Suit
 from quinto_desktop.window.look.fitting import fitted_text
 from quinto_desktop.window.look.marks import MARK_OF, MarkKind, Marks
-from quinto_desktop.window.look.theme import (
-    SMALLEST_TEXT,
-    Theme,
-    serif_font,
-    text_zoom,
-    ui_font,
-)
+from quinto_desktop.window.look.theme import SMALLEST_TEXT, Theme, serif_font, text_zoom, ui_font
 from quinto_desktop.window.score_sheet.cells import SheetAid
 from quinto_desktop.window.score_sheet.figures import SheetFigure
 

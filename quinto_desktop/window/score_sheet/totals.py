@@ -16,14 +16,7 @@ from quinto_desktop.window.score_sheet.figures import (
     RaceFigure,
 )
 from quinto_desktop.window.score_sheet.match_table import MatchRow, MatchTable, RowKind
-from quinto_desktop.window.score_sheet.page import (
-    CENTRE,
-    RIGHT,
-    Box,
-    Rule,
-    SheetPage,
-    width_of,
-)
+from quinto_desktop.window.score_sheet.page import CENTRE, RIGHT, Box, Rule, SheetPage, width_of
 from quinto_desktop.window.score_sheet.rows import TIGHT_PITCH, Foot
 from quinto_desktop.window.text.card_text import fill
 

@@ -11,8 +11,7 @@ from PySide6.QtGui import QResizeEvent
 
 from quinto_desktop.rules import Observation, Seat
 from quinto_desktop.window.look.theme import CurrentTheme
-from quinto_desktop.window.table.input_guard import InputGuard
-from quinto_desktop.window.table.panels import Plate, TableButton
+from quinto_desktop.window.table.panels import InputGuard, Plate, TableButton
 from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.text.speaker import Speaker
 

@@ -8,8 +8,7 @@ from PySide6.QtGui import QFocusEvent, QFontMetrics
 from quinto_desktop.rules import Call, Observation
 from quinto_desktop.window.look.fitting import balanced_lines
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, ui_font
-from quinto_desktop.window.table.input_guard import InputGuard
-from quinto_desktop.window.table.panels import Plate, TableButton
+from quinto_desktop.window.table.panels import InputGuard, Plate, TableButton
 from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.text import turn_text
 from quinto_desktop.window.text.card_text import fill

@@ -56,12 +56,7 @@ class BareTable(QWidget):
     appeared = Signal()
 
     def __init__(
-        self,
-        look: CurrentTheme,
-        *,
-        has_sheet: bool,
-        has_ladder: bool,
-        sheet_at_left: bool = False,
+        self, look: CurrentTheme, *, has_sheet: bool, has_ladder: bool, sheet_at_left: bool = False
     ) -> None:
         super().__init__()
         self._look = look
@@ -139,13 +134,7 @@ class Ground:
         """Choose whether to scale the present picture, while the table is being resized."""
         self._is_stretched = stretched
 
-    def paint(
-        self,
-        table: QWidget,
-        dirty: QRect,
-        geometry: Geometry,
-        furniture: Furniture,
-    ) -> None:
+    def paint(self, table: QWidget, dirty: QRect, geometry: Geometry, furniture: Furniture) -> None:
         """Paint the dirty part of the table, and whatever on it is not a widget."""
         ratio = table.devicePixelRatioF()
         picture = self._picture_of(geometry, ratio)

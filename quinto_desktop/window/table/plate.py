@@ -301,12 +301,7 @@ class SeatPlate(QWidget):
 
 
 def paint_medal(
-    painter: QPainter,
-    centre: QPointF,
-    unit: float,
-    theme: Theme,
-    monogram: str,
-    whose: int | None,
+    painter: QPainter, centre: QPointF, unit: float, theme: Theme, monogram: str, whose: int | None
 ) -> None:
     """Paint a player's disc.
 

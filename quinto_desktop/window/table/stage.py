@@ -24,12 +24,7 @@ from quinto_desktop.rules import (
 from quinto_desktop.window.look.card_art import PLAIN, CardArt
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.animator import Animator, Flight, Landing
-from quinto_desktop.window.table.arrangement import (
-    Arrangement,
-    far_top,
-    far_width,
-    inwards,
-)
+from quinto_desktop.window.table.arrangement import Arrangement, far_top, far_width, inwards
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.geometry import Edge, Geometry, Pose, under_ladder
 from quinto_desktop.window.table.places import Places

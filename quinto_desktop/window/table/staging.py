@@ -10,6 +10,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 
 from quinto_desktop.game.pacing import INSTANT, Pace
+from quinto_desktop.game.unfolding import as_seen
 from quinto_desktop.rules import (
     CachetteRevealed,
     Called,
@@ -39,7 +40,6 @@ from quinto_desktop.window.table.places import drawers, edge_of
 from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.stage import Stage
 from quinto_desktop.window.table.turn_prompter import question_of
-from quinto_desktop.window.table.unfolding import as_seen
 from quinto_desktop.window.text.event_text import narrate
 
 translate = QCoreApplication.translate

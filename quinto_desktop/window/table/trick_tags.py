@@ -21,12 +21,7 @@ _CROWN, _PIP = 1.05, 0.62  # of the height of a line
 _GAP = 2  # for the ring round the winning card
 _CARDS_IN_A_TRICK = 4
 # Beside the card that completes the quint, clear of every card and of the other tags.
-_BESIDE = {
-    Edge.FAR: (1, -0.7),
-    Edge.RIGHT: (0, 1),
-    Edge.NEAR: (1, 0.7),
-    Edge.LEFT: (0, 1),
-}
+_BESIDE = {Edge.FAR: (1, -0.7), Edge.RIGHT: (0, 1), Edge.NEAR: (1, 0.7), Edge.LEFT: (0, 1)}
 
 
 class QuintTag(Label):

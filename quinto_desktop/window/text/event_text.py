@@ -157,9 +157,7 @@ def _quint_scored(speaker: Speaker, scored: ScoredQuint) -> str:
         speaker,
         scored.side,
         yours=translate(
-            "Words",
-            "{side} score {quint}: {points}.",
-            "addressing one of two partners",
+            "Words", "{side} score {quint}: {points}.", "addressing one of two partners"
         ),
         you=translate("Words", "You score {quint}: {points}."),
         one=translate("Words", "{side} scores {quint}: {points}."),
@@ -193,9 +191,7 @@ def _cachette_revealed(speaker: Speaker, event: CachetteRevealed) -> str:
         speaker,
         event.side,
         yours=translate(
-            "Words",
-            "{side} take the cachette: {cards}.",
-            "addressing one of two partners",
+            "Words", "{side} take the cachette: {cards}.", "addressing one of two partners"
         ),
         you=translate("Words", "You take the cachette: {cards}."),
         one=translate("Words", "{side} takes the cachette: {cards}."),

@@ -78,11 +78,7 @@ def winner(speaker: Speaker, observation: Observation) -> tuple[str, str]:
     title = side_text.agreeing(
         speaker,
         side,
-        yours=translate(
-            "Words",
-            "{side} win {game}",
-            "addressing one of two partners",
-        ),
+        yours=translate("Words", "{side} win {game}", "addressing one of two partners"),
         you=translate("Words", "You win {game}"),
         one=translate("Words", "{side} wins {game}"),
         many=translate("Words", "{side} win {game}"),
@@ -97,11 +93,7 @@ def rubber_winner(speaker: Speaker, side: Side) -> str:
     title = side_text.agreeing(
         speaker,
         side,
-        yours=translate(
-            "Words",
-            "{side} win the rubber",
-            "addressing one of two partners",
-        ),
+        yours=translate("Words", "{side} win the rubber", "addressing one of two partners"),
         you=translate("Words", "You win the rubber"),
         one=translate("Words", "{side} wins the rubber"),
         many=translate("Words", "{side} win the rubber"),
@@ -227,9 +219,7 @@ def _game_won(speaker: Speaker, event: GameWon, now: Observation) -> str:
         speaker,
         event.side,
         yours=translate(
-            "Words",
-            "{side} win {game}, {won} to {lost}.",
-            "addressing one of two partners",
+            "Words", "{side} win {game}, {won} to {lost}.", "addressing one of two partners"
         ),
         you=translate("Words", "You win {game}, {won} to {lost}."),
         one=translate("Words", "{side} wins {game}, {won} to {lost}."),

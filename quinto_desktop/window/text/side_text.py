@@ -140,9 +140,7 @@ def score(speaker: Speaker, scores: Pair, target: int) -> str:
         speaker,
         own,
         yours=translate(
-            "Words",
-            "{own} have {a}, {side} {b}; {target} wins.",
-            "addressing one of two partners",
+            "Words", "{own} have {a}, {side} {b}; {target} wins.", "addressing one of two partners"
         ),
         you=translate("Words", "You have {a}, {side} {b}; {target} wins."),
         one=translate("Words", "{own} has {a}, {side} {b}; {target} wins."),

@@ -238,8 +238,7 @@ def call_note(observation: Observation) -> str:
     if not is_calling or all(observation.hands[seat] is not None for seat in own):
         return ""
     return translate(
-        "Words",
-        "You call from the leading hand; the other stays hidden until doubling is over.",
+        "Words", "You call from the leading hand; the other stays hidden until doubling is over."
     )
 
 

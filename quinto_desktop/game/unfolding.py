@@ -42,11 +42,7 @@ def as_seen(step: Step, told: int, observation: Observation) -> Observation:
     if any(isinstance(event, _ENDINGS) for event in to_come):
         before = step.before
         now = replace(
-            now,
-            phase=Phase.PLAY,
-            results=before.results,
-            winner=before.winner,
-            games=before.games,
+            now, phase=Phase.PLAY, results=before.results, winner=before.winner, games=before.games
         )
     return now
 
