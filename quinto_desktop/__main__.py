@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import gc
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -21,6 +22,14 @@ from quinto_desktop.startup import (
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
+
+    from quinto_desktop.game import UserFolders
+    from quinto_desktop.records.lock import ProcessLock
+
+ANOTHER_RUNS = (
+    "Quinto is already running with the same files, but does not answer; "
+    "wait a moment and try again, or end the other one first."
+)
 
 
 class _Parser(argparse.ArgumentParser):
@@ -88,7 +97,8 @@ def _run(options: argparse.Namespace) -> int:
     """Start Qt and the window, in the order that shows something soonest.
 
     First comes Qt; then the window with a bare table, which needs five settings and no game code;
-    once that has been painted, everything else.
+    once that has been painted, everything else. If another process has the user's folders, there
+    is a window already, and this one only hands over what is wanted.
 
     Raises:
         StartError: This machine lacks something that the window needs.
@@ -99,9 +109,13 @@ def _run(options: argparse.Namespace) -> int:
         return _test(application, options)
     with imports_explained():
         from quinto_desktop.game.paths import user_folders
+        from quinto_desktop.records.lock import claim
         from quinto_desktop.records.look import kept_look
         from quinto_desktop.window.app.main_window import show_bare_table
     folders = user_folders(options.user_dir)
+    lock = claim(folders.state) or _leave_to_first(application, folders, options)
+    if isinstance(lock, int):
+        return lock
     window = show_bare_table(application, kept_look(folders.settings))
     if window is None:
         return 0
@@ -109,7 +123,36 @@ def _run(options: argparse.Namespace) -> int:
         from quinto_desktop.window.app.program import run_program
     gc.freeze()
     gc.enable()
-    return run_program(application, window, folders, options.file, options.seed)
+    return run_program(application, window, folders, lock, options.file, options.seed)
+
+
+def _leave_to_first(
+    application: QApplication, folders: UserFolders, options: argparse.Namespace
+) -> int | ProcessLock:
+    """Hand what is wanted to the Quinto that has the user's folders.
+
+    Returns:
+        The exit status; or the folders' lock, if that Quinto has ended meanwhile.
+    """
+    with imports_explained():
+        from quinto_desktop.game.instance_channel import Answer, Request
+        from quinto_desktop.game.instance_client import NoAnswer, hand_over
+    file = None if options.file is None else options.file.absolute()
+    token = os.environ.get("XDG_ACTIVATION_TOKEN", "")
+    answer = hand_over(folders.state, Request(file, options.seed, token))
+    if not isinstance(answer, Answer | NoAnswer):
+        return answer
+    if answer is Answer.LATER:
+        complain("a dialog is open in Quinto; once it has been closed, your game comes.")
+    if answer in (Answer.TAKEN, Answer.LATER):
+        return 0
+    complain(ANOTHER_RUNS)
+    if sys.stderr is None or not sys.stderr.isatty():
+        with imports_explained():
+            from quinto_desktop.records.look import kept_look
+            from quinto_desktop.window.app.second_start import show_no_answer
+        show_no_answer(application, kept_look(folders.settings))
+    return EXIT_CODE
 
 
 def _test(application: QApplication, options: argparse.Namespace) -> int:

@@ -86,8 +86,10 @@ LATE_IMPORTS = {
             f"{OURS}.window.look.system_motion",
             f"{OURS}.game.engine_process",
             f"{OURS}.window.forms.messages",
+            f"{OURS}.window.app.later_starts",
         ),
-        "some systems part QtDBus from the rest of PySide6; the engine comes after the picture",
+        "some systems part QtDBus from the rest of PySide6; the engine, and what hears later "
+        "starts, come after the picture",
     ),
     "window/app/commands.py": (
         (
@@ -97,6 +99,10 @@ LATE_IMPORTS = {
             f"{OURS}.window.score_sheet",
         ),
         "the dialogs, and what prints, are loaded when they are asked for",
+    ),
+    "window/app/second_start.py": (
+        (f"{OURS}.window.forms.messages",),
+        "a message box is loaded when there is a message",
     ),
     "window/app/game_files.py": (
         (f"{OURS}.window.forms.messages",),
@@ -584,9 +590,9 @@ def test_every_kind_of_import_is_an_arrow(source: str) -> None:
 MOST_ROOMS = 13
 MOST_FLOORS = 7
 # To be raised only for what is new to the people at the table.
-MOST_MODULES = 160
+MOST_MODULES = 162
 MOST_SINGLE_IMPORTERS = 46
-MOST_LINES = 35_000
+MOST_LINES = 35_200
 MOST_RELAYS = 10
 
 WINDOW = [path for path in MODULES if part_of(path) == "window"]

@@ -17,6 +17,7 @@ from quinto_desktop.records import (
     load_game,
     save_game,
 )
+from quinto_desktop.records.lock import ProcessLock
 from quinto_desktop.records.shelf import Shelf
 from quinto_desktop.rules import Phase
 
@@ -131,9 +132,14 @@ class Found:
     faults: tuple[Message, ...] = ()
 
 
-def find_kept_game(folders: UserFolders) -> Found:
-    """Claim the user's folders and restore the game that the previous run left."""
-    autosave = Autosave(folders.state)
+def find_kept_game(folders: UserFolders, lock: ProcessLock | None = None) -> Found:
+    """Claim the user's folders and restore the game that the previous run left.
+
+    Args:
+        folders: The user's folders.
+        lock: The lock of `folders.state`, if this process has claimed it already.
+    """
+    autosave = Autosave(folders.state, lock)
     try:
         if not autosave.acquire():
             another_runs = Message(Fault.ALREADY_RUNNING_FROM_START)

@@ -30,6 +30,7 @@ from quinto_desktop.records import (
     PlayerRecord,
     RecordError,
 )
+from quinto_desktop.records.lock import ProcessLock
 from quinto_desktop.records.look import Look
 from quinto_desktop.records.settings import Settings
 
@@ -57,6 +58,7 @@ __all__ = [
     "PlayerRecord",
     "Players",
     "Preferences",
+    "ProcessLock",
     "RecordError",
     "Screen",
     "Session",

@@ -21,7 +21,7 @@ from quinto_desktop.records.document import SavedGame, encode, replay, start_of
 from quinto_desktop.records.errors import Forbidden, NewerVersion, RecordError, Unreadable
 from quinto_desktop.records.faults import Cause, Fault, Message, cause_of
 from quinto_desktop.records.files import backup_of, load_game, remove_leavings, write_file
-from quinto_desktop.records.lock import ProcessLock
+from quinto_desktop.records.lock import ProcessLock, folder_lock
 from quinto_desktop.records.windows import open_to_read, patiently
 from quinto_desktop.rules import Deal, Draw, IllegalAction, MatchState, apply
 
@@ -34,18 +34,23 @@ class Autosave:
     Every method takes the lock if this object does not hold it yet, so a second Quinto never
     overwrites the first one's game.
 
+    Args:
+        folder: Where the files are; created if missing.
+        lock: The folder's lock, if this process has taken it already.
+
     Attributes:
         folder: Where the files are; created if missing.
         path: The file with the newest state.
         set_aside: The files that the last `read` could not open and set aside.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, lock: ProcessLock | None = None) -> None:
         self.folder = folder
         self.path = folder / f"{_NAME}.quinto"
         self.set_aside: tuple[Path, ...] = ()
         self._files = (self.path, backup_of(self.path))
-        self._lock = ProcessLock(folder / f"{_NAME}.lock")
+        self._lock = lock or folder_lock(folder)
+        self._is_tidy = False
         self._written: tuple[SavedGame, MatchState] | None = None
         self._stuck: dict[Path, RecordError] = {}
 
@@ -58,7 +63,7 @@ class Autosave:
         Raises:
             RecordError: The folder cannot be created or written to.
         """
-        if self._lock.is_held:
+        if self._lock.is_held and self._is_tidy:
             return True
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
@@ -69,6 +74,7 @@ class Autosave:
             raise RecordError(Fault.AUTOSAVE_OFF, folder=self.folder, reason=reason) from error
         for path in self._files:
             remove_leavings(path)
+        self._is_tidy = True
         return True
 
     def release(self) -> None:

@@ -78,3 +78,23 @@ class ProcessLock:
             _unlock(self._descriptor)
             os.close(self._descriptor)
             self._descriptor = None
+
+
+def folder_lock(folder: Path) -> ProcessLock:
+    """The lock that says which process may write to a folder of the user's, not yet taken."""
+    return ProcessLock(folder / "autosave.lock")
+
+
+def claim(folder: Path) -> ProcessLock | None:
+    """Try to become the one process that writes to a folder, creating it if missing.
+
+    Returns:
+        The lock, held until it is released or the process ends; not held where the folder cannot
+        be written to, as nobody's files can come to harm there. None if another process holds it.
+    """
+    lock = folder_lock(folder)
+    with contextlib.suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+        if not lock.acquire():
+            return None
+    return lock

@@ -22,6 +22,7 @@ _CHECKOUT = Path(quinto_desktop.__file__).parent.parent
 _DRIVER = Path(__file__).with_name("driven.py")
 _QT_NOISE = (
     "This plugin does not support propagateSizeHints()",
+    "This plugin does not support raise()",
     "Detected locale ",
     "Qt depends on a UTF-8 locale",
     "If this causes problems, reconfigure your locale",

@@ -168,34 +168,6 @@ def test_a_kept_game_damaged_beyond_repair_is_set_aside_and_another_begins(tmp_p
     assert sorted(aside) == sorted(damaged)
 
 
-def test_of_two_programs_the_second_keeps_its_hands_off_the_first_ones_game(
-    tmp_path: Path,
-) -> None:
-    with Driven(tmp_path, "7", "--user-dir", USER, "--seed", "5") as first:
-        first.hear_until(lambda: len(first.actions) == 7)
-        before = kept(tmp_path).read_bytes()
-        with Driven(tmp_path, "9+", "--user-dir", USER, "--seed", "6") as second:
-            second.hear_telling("Quinto is already running")
-            assert second.found == []
-            second.hear_until(lambda: len(second.actions) >= 9)
-            second.close()
-        assert kept(tmp_path).read_bytes() == before
-        first.kill()
-    with Driven(tmp_path, "8", "--user-dir", USER) as third:
-        third.hear()
-        assert third.found == first.actions
-
-
-def test_a_second_program_that_opens_a_file_says_that_it_keeps_nothing(tmp_path: Path) -> None:
-    play_and_kill(tmp_path, 7, "--seed", "5")
-    file = tmp_path / "my game.quinto"
-    shutil.copy(kept(tmp_path), file)
-    with Driven(tmp_path, "8", "--user-dir", USER) as first:
-        first.hear_until(lambda: len(first.actions) == 8)
-        with Driven(tmp_path, "9+", "--user-dir", USER, str(file)) as second:
-            second.hear_telling("Quinto is already running")
-
-
 # ------------------------------------------------------------------- the command line
 def test_the_version_and_the_help_are_told(tmp_path: Path) -> None:
     version = run(tmp_path, "--version")

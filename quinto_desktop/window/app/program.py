@@ -19,6 +19,7 @@ from quinto_desktop.game import (
     GameSetup,
     Message,
     Preferences,
+    ProcessLock,
     RecordError,
     Session,
     Thinker,
@@ -59,6 +60,7 @@ def run_program(
     application: QApplication,
     window: MainWindow,
     folders: UserFolders,
+    lock: ProcessLock,
     file: Path | None,
     seed: int | None,
 ) -> int:
@@ -68,6 +70,7 @@ def run_program(
         application: The Qt application.
         window: The window, already showing its bare table.
         folders: Where all files are kept.
+        lock: The lock of the folder of the autosave, which makes this the first start.
         file: A saved game to continue.
         seed: The number of the game to begin.
 
@@ -77,7 +80,7 @@ def run_program(
     # Python would not handle Ctrl-C before Qt next calls it; the autosave is complete anyway.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     preferences = Preferences(folders.settings)
-    found = find_kept_game(folders)
+    found = find_kept_game(folders, lock)
     faults = [*found.faults, *preferences.faults]
     is_lesson = file is None and seed is None and not faults and _has_lesson(preferences, found)
     setup = lesson_game() if is_lesson else _setup(preferences, seed, faults)
@@ -86,16 +89,15 @@ def run_program(
     thinker.await_engine()
     controller = GameController(session, thinker, found.keeper)
     room = set_up_game(window, preferences, controller, folders, open_sound_card)
+    complete = partial(_complete, room, folders if lock.is_held else None)
     if found.session is None:  # before cards move
-        room.table.appeared.connect(lambda: _complete(room))
+        room.table.appeared.connect(complete)
     room.table.appeared.connect(lambda: _begin(room, found, file, seed))
     if is_lesson:
         room.table.appeared.connect(room.teach)
     room.table.appeared.connect(lambda: tell_faults(window, faults))
     if found.session is not None:  # when they have been painted
-        room.table.appeared.connect(
-            lambda: QTimer.singleShot(_PAINT_MS, room, partial(_complete, room))
-        )
+        room.table.appeared.connect(lambda: QTimer.singleShot(_PAINT_MS, room, complete))
     return application.exec()
 
 
@@ -172,8 +174,8 @@ def _begin(room: GameRoom, found: Found, file: Path | None, seed: int | None) ->
         room.files.take_up(is_same_game=found.session is not None)
 
 
-def _complete(room: GameRoom) -> None:
-    """Load and start what nobody sees: the engine, and what the desktop wants."""
+def _complete(room: GameRoom, claimed: UserFolders | None) -> None:
+    """Load and start what nobody sees: the engine, what later starts want, and the desktop."""
     from PySide6.QtGui import QIcon
 
     from quinto_desktop.game.engine_process import EngineProcess
@@ -182,3 +184,7 @@ def _complete(room: GameRoom) -> None:
     # Drawing it takes as long as painting the table.
     room.window.setWindowIcon(QIcon(str(resource_path("icon.svg"))))
     _follow_motion(room.window, room.preferences)
+    if claimed is not None:
+        from quinto_desktop.window.app.later_starts import LaterStarts
+
+        LaterStarts(room, claimed.state)

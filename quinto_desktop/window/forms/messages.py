@@ -23,13 +23,13 @@ class Mark(Enum):
     NOTE = "i"
 
 
-def message_box(parent: QWidget, mark: Mark, headline: str, words: str) -> QMessageBox:
+def message_box(parent: QWidget | None, mark: Mark, headline: str, words: str) -> QMessageBox:
     """A message box, deleted once it is closed; the caller adds its buttons and opens it.
 
     Without buttons it has “OK”. The caller's default button should be the harmless one.
 
     Args:
-        parent: The window it belongs to.
+        parent: The window it belongs to; None if it is the only one.
         mark: The kind of the message.
         headline: What happened, or what is asked, without a full stop after a statement.
         words: What to do, in whole sentences. Neither may contain markup: both may name files.

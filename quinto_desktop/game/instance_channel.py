@@ -1,0 +1,234 @@
+"""What a second start of the program says to the first one, and where.
+
+At most one process has a user's folders: the lock of the state folder decides which, and nothing
+else does. Whoever starts the program again wants its window, and perhaps a file in it. So the
+second process hands its wish to the first and ends.
+
+The two meet at a socket in the state folder. Where there can be none (Windows; a file system that
+has no sockets) they meet at a port of this machine, which a file in the state folder names, with a
+secret that only the user can read. One line of JSON goes each way: a `Request`, then an `Answer`.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import socket
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
+
+PROTOCOL = 1
+"""To be raised when an older Quinto would not understand a request."""
+
+GREATEST_LINE = 64 * 1024
+"""Bytes in a line; a path has at most 4096, each of which JSON may write as six."""
+
+SOCKET_NAME = "window.socket"
+PORT_NAME = "window.port"
+_LONGEST_PATH = 100
+"""The bytes of a socket's path that every system allows; Linux allows 107, macOS 103."""
+
+
+class Answer(Enum):
+    """What the first process does with a request."""
+
+    TAKEN = "taken"
+    LATER = "later"  # when the dialog that is open has been closed
+    OTHER_VERSION = "other version"
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What whoever started the program again wants, besides seeing its window.
+
+    Attributes:
+        file: The saved game to open, as an absolute path.
+        seed: The number of the game to begin.
+        token: The desktop's permission to raise the window, on Wayland; empty if it gave none.
+    """
+
+    file: Path | None = None
+    seed: int | None = None
+    token: str = ""
+
+
+class ChannelError(Exception):
+    """What came through the channel cannot be understood."""
+
+
+def packed_request(request: Request, secret: str) -> bytes:
+    """A request as a line; a path may hold any bytes."""
+    file = None if request.file is None else str(request.file)
+    return _line(file=file, seed=request.seed, token=request.token, secret=secret)
+
+
+def unpacked_request(line: bytes, secret: str) -> Request | None:
+    """A request from a line; None if it is in the words of another version.
+
+    Raises:
+        ChannelError: It is no request, or its sender does not know the secret.
+    """
+    found = _values(line)
+    if found.get("secret") != secret:
+        raise ChannelError("the sender does not know the secret")
+    if found.get("protocol") != PROTOCOL:
+        return None
+    seed, token = found.get("seed"), found.get("token")
+    if not isinstance(token, str) or "\0" in token:
+        raise ChannelError("that is no token")
+    if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool) or seed < 0):
+        raise ChannelError("that is no number of a game")
+    return Request(_file_of(found.get("file")), seed, token)
+
+
+def _file_of(name: object) -> Path | None:
+    if name is None:
+        return None
+    if not isinstance(name, str) or not os.path.isabs(name):
+        raise ChannelError("that is no file")
+    return Path(name)
+
+
+def packed_answer(answer: Answer) -> bytes:
+    """An answer as a line."""
+    return _line(answer=answer.value)
+
+
+def unpacked_answer(line: bytes) -> Answer:
+    """An answer from a line.
+
+    Raises:
+        ChannelError: It is no answer.
+    """
+    found = _values(line)
+    if found.get("protocol") != PROTOCOL:
+        return Answer.OTHER_VERSION
+    try:
+        return Answer(found.get("answer"))
+    except ValueError as error:
+        raise ChannelError("that is no answer") from error
+
+
+def _line(**values: object) -> bytes:
+    return json.dumps({"protocol": PROTOCOL, **values}).encode("ascii") + b"\n"
+
+
+def _values(line: bytes) -> dict[str, object]:
+    try:
+        values = json.loads(line)
+    except (ValueError, RecursionError) as error:
+        raise ChannelError("that is no JSON") from error
+    if not isinstance(values, dict) or "protocol" not in values:
+        raise ChannelError("that does not say what it is")
+    return values
+
+
+# --------------------------------------------------------------- where the two meet
+@dataclass(frozen=True, slots=True)
+class Door:
+    """A place where requests arrive, or can be handed in.
+
+    Attributes:
+        socket: Listening, or connected.
+        secret: What a request must know; empty where the system lets in nobody but the user.
+    """
+
+    socket: socket.socket
+    secret: str = ""
+
+
+def open_door(folder: Path) -> Door:
+    """Let other processes of this user connect.
+
+    Only for the process that has the folder's lock: whatever another one left there is replaced.
+
+    Args:
+        folder: The folder whose lock this process holds.
+
+    Raises:
+        OSError: It is not possible here.
+    """
+    close_door(folder)
+    if hasattr(socket, "AF_UNIX"):
+        with contextlib.suppress(OSError):
+            return _open_socket(folder)
+    return _open_port(folder)
+
+
+def close_door(folder: Path) -> None:
+    """Remove what the doors of a folder have left in it."""
+    for name in (SOCKET_NAME, PORT_NAME):
+        with contextlib.suppress(OSError):
+            (folder / name).unlink()
+
+
+def knock(folder: Path, patience_s: float) -> Door:
+    """Connect to the process that has a folder's lock.
+
+    Args:
+        folder: The folder.
+        patience_s: The seconds after which connecting, and later each exchange, is given up.
+
+    Raises:
+        OSError: Nobody is listening (yet).
+        ChannelError: Where it listens cannot be made out.
+    """
+    if hasattr(socket, "AF_UNIX") and (folder / SOCKET_NAME).exists():
+        line = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+        line.settimeout(patience_s)
+        try:
+            with _short_path(folder) as short:
+                line.connect(str(short / SOCKET_NAME))
+        except OSError:
+            line.close()
+            raise
+        return Door(line)
+    found = _values((folder / PORT_NAME).read_bytes())
+    port, secret = found.get("port"), found.get("secret")
+    if not isinstance(port, int) or not 0 < port < 2**16 or not isinstance(secret, str):
+        raise ChannelError("that is no port")
+    return Door(socket.create_connection(("127.0.0.1", port), patience_s), secret)
+
+
+def _open_socket(folder: Path) -> Door:
+    door = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+    try:
+        with _short_path(folder) as short:
+            door.bind(str(short / SOCKET_NAME))
+        (folder / SOCKET_NAME).chmod(0o600)  # before anybody can connect
+        door.listen()
+    except OSError:
+        door.close()
+        raise
+    return Door(door)
+
+
+def _open_port(folder: Path) -> Door:
+    secret = os.urandom(16).hex()
+    door = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    try:
+        door.bind(("127.0.0.1", 0))
+        door.listen()
+        flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL
+        with os.fdopen(os.open(folder / PORT_NAME, flags, 0o600), "wb") as file:
+            file.write(_line(port=door.getsockname()[1], secret=secret))
+    except OSError:
+        door.close()
+        raise
+    return Door(door, secret)
+
+
+@contextlib.contextmanager
+def _short_path(folder: Path) -> Iterator[Path]:
+    """A path to a folder that leaves room for a socket's name: the folder's own, or a link."""
+    if len(os.fsencode(folder / SOCKET_NAME)) <= _LONGEST_PATH:
+        yield folder
+        return
+    with tempfile.TemporaryDirectory(prefix="quinto-") as scratch:
+        link = Path(scratch, "state")
+        link.symlink_to(folder, target_is_directory=True)
+        yield link

@@ -1,0 +1,44 @@
+"""What a second start of the program says if the first one does not do what was asked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication
+
+from quinto_desktop.resources import resource_path
+from quinto_desktop.window.app.main_window import introduce
+from quinto_desktop.window.look.appearance import Appearance, Language
+
+if TYPE_CHECKING:
+    from quinto_desktop.game import Look
+
+translate = QCoreApplication.translate
+
+
+def show_no_answer(application: QApplication, look: Look) -> None:
+    """Say in a window that Quinto is running and does not answer; return when it is closed.
+
+    For a start from the desktop, where nobody reads what is written to the standard error.
+
+    Args:
+        application: The Qt application.
+        look: The appearance that the program usually has.
+    """
+    from quinto_desktop.window.forms.messages import Mark, message_box
+
+    introduce(application)
+    application.setWindowIcon(QIcon(str(resource_path("icon.svg"))))
+    language, appearance = Language(application), Appearance(look.theme, application)
+    language.use(look.language)
+    headline = translate("SecondStart", "Quinto is already running, but does not answer")
+    remedy = translate(
+        "SecondStart",
+        "Nothing has been changed. Wait a moment and try again, or end the Quinto that is running, "
+        "perhaps on another computer; its game is kept.",
+    )
+    message_box(None, Mark.WARNING, headline, remedy).exec()
+    appearance.deleteLater()
+    language.deleteLater()

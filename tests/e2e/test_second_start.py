@@ -1,0 +1,232 @@
+"""One window for each person's folders: a second start hands over what it was asked to do."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from processes import LONGEST_RUN_S, Child, Driven, environment, run, said
+
+from quinto_desktop.game import Session, numbered_game, usual_players
+from quinto_desktop.records import load_game, save_game
+from quinto_desktop.rules import legal_actions
+from quinto_desktop.rules.notation import action_text
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX signals")
+
+USER = "user"
+
+
+def kept(home: Path) -> Path:
+    return home / USER / "autosave.quinto"
+
+
+def actions_in(path: Path) -> list[str]:
+    return [action_text(step.action) for step in Session.resumed(load_game(path)).steps]
+
+
+def number_of(path: Path) -> int:
+    return load_game(path).seed
+
+
+def saved_game(home: Path, name: str, seed: int = 9) -> Path:
+    """A game of six actions in a file of its own."""
+    session = Session(numbered_game(usual_players(), seed=seed))
+    session.apply(session.next_deal())
+    while session.length < 6:
+        session.apply(legal_actions(session.state)[0])
+    save_game(home / name, session.saved())
+    return home / name
+
+
+def second(home: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Start the program again on the same folders."""
+    return run(home, "--user-dir", USER, *arguments)
+
+
+def settings(home: Path) -> dict[str, object]:
+    found: dict[str, object] = json.loads((home / USER / "settings.json").read_text())
+    return found
+
+
+def test_a_file_goes_to_the_first_window_and_the_game_there_to_the_shelf(tmp_path: Path) -> None:
+    file = saved_game(tmp_path, "evening.quinto")
+    with Driven(tmp_path, "7+", "--user-dir", USER, "--seed", "7") as first:
+        first.hear_turn()
+        before = first.actions
+
+        outcome = second(tmp_path, file.name)
+
+        assert (outcome.returncode, said(outcome.stderr)) == (0, "")
+        first.hear_until(lambda: first.actions[:6] == actions_in(file))
+        first.close()
+    (shelved,) = (tmp_path / USER / "games").iterdir()
+    assert actions_in(shelved) == before
+    (told,) = first.told
+    assert "Open recent" in told
+
+
+def test_no_game_comes_up_under_the_name_of_another(tmp_path: Path) -> None:
+    """What was lost: the first was killed, and game 7 resumed as “evening”, to be saved over it."""
+    file = saved_game(tmp_path, "evening.quinto")
+    before = file.read_bytes()
+    with Driven(tmp_path, "7+", "--user-dir", USER, "--seed", "7") as first:
+        first.hear_turn()
+        assert second(tmp_path, file.name).returncode == 0
+        first.hear_until(lambda: first.actions[:6] == actions_in(file))
+        first.hear_turn()
+        first.kill()
+
+    with Driven(tmp_path, "0+", "--user-dir", USER) as again:
+        again.hear_turn()
+        assert again.found[:6] == actions_in(file)
+        again.close()
+    assert settings(tmp_path)["current_file"] == str(file)
+    assert number_of(kept(tmp_path)) == number_of(file) == 9
+    assert file.read_bytes() == before
+
+
+def test_what_is_played_in_a_file_opened_by_a_second_start_is_kept(tmp_path: Path) -> None:
+    file = saved_game(tmp_path, "evening.quinto")
+    with Driven(tmp_path, "7+", "--user-dir", USER, "--seed", "7") as first:
+        first.hear_turn()
+        assert second(tmp_path, file.name).returncode == 0
+        first.hear_until(lambda: first.actions[:6] == actions_in(file))
+        first.hear_turn()
+        first.close()
+    assert len(first.actions) > 6
+    assert actions_in(kept(tmp_path)) == first.actions
+
+
+def test_a_number_goes_to_the_first_window(tmp_path: Path) -> None:
+    with Driven(tmp_path, "3+", "--user-dir", USER, "--seed", "7") as first:
+        first.hear_turn()
+
+        assert second(tmp_path, "--seed", "8").returncode == 0
+
+        first.wait(lambda: number_of(kept(tmp_path)) == 8)
+        first.close()
+
+
+def test_a_second_start_that_wants_nothing_changes_nothing(tmp_path: Path) -> None:
+    with Driven(tmp_path, "7+", "--user-dir", USER, "--seed", "7") as first:
+        first.hear_turn()
+        before = kept(tmp_path).read_bytes()
+
+        outcome = second(tmp_path)
+
+        assert (outcome.returncode, said(outcome.stderr)) == (0, "")
+        assert kept(tmp_path).read_bytes() == before
+        first.close()
+
+
+def test_a_file_that_cannot_be_opened_is_told_of_in_the_first_window(tmp_path: Path) -> None:
+    with Driven(tmp_path, "7+", "--user-dir", USER, "--seed", "7") as first:
+        first.hear_turn()
+        assert second(tmp_path, "gone.quinto").returncode == 0
+        first.hear_telling("could not be opened")
+        assert first.actions == actions_in(kept(tmp_path))
+
+
+def test_two_starts_at_the_same_moment_make_one_window(tmp_path: Path) -> None:
+    file = saved_game(tmp_path, "evening.quinto")
+    with Child(tmp_path, ["-m", "quinto_desktop", "--user-dir", USER, "--seed", "7"]) as one:
+        one.wait((tmp_path / USER / "autosave.lock").exists)
+
+        assert second(tmp_path, file.name).returncode == 0
+
+        one.wait(lambda: kept(tmp_path).exists() and number_of(kept(tmp_path)) == 9)
+        assert actions_in(kept(tmp_path))[:6] == actions_in(file)
+
+
+def test_a_first_window_that_was_killed_stands_in_nobodys_way(tmp_path: Path) -> None:
+    file = saved_game(tmp_path, "evening.quinto")
+    for _ in range(2):  # the second finds a socket that nobody listens to
+        with Driven(tmp_path, "7+", "--user-dir", USER, "--seed", "7") as first:
+            first.hear_turn()
+            assert second(tmp_path, file.name).returncode == 0
+            first.hear_until(lambda: first.actions[:6] == actions_in(file))
+            first.kill()
+    assert (tmp_path / USER / "window.socket").exists()
+
+
+def everything(home: Path) -> dict[Path, bytes]:
+    """All that the program keeps."""
+    return {path: path.read_bytes() for path in (home / USER).rglob("*") if path.is_file()}
+
+
+def second_at_a_terminal(home: Path, *arguments: str) -> tuple[int, str]:
+    """Start the program again where somebody reads its standard error."""
+    ours, theirs = os.openpty()
+    process = subprocess.Popen(
+        [sys.executable, "-m", "quinto_desktop", "--user-dir", USER, *arguments],
+        env=environment(home),
+        cwd=home,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=theirs,
+    )
+    os.close(theirs)
+    status = process.wait(LONGEST_RUN_S)
+    words = os.read(ours, 10_000).decode()
+    os.close(ours)
+    return status, words
+
+
+def test_a_first_window_that_hangs_is_told_of_and_nothing_is_changed(tmp_path: Path) -> None:
+    file = saved_game(tmp_path, "evening.quinto")
+    with Driven(tmp_path, "7", "--user-dir", USER, "--seed", "7") as first:
+        first.hear_until(lambda: len(first.actions) == 7)  # and there it stands still
+        before = everything(tmp_path)
+
+        status, words = second_at_a_terminal(tmp_path, file.name)
+
+        assert status == 2
+        assert "Quinto is already running" in words
+        assert words.count("quinto: ") == 1
+        assert everything(tmp_path) == before
+        first.kill()
+    with Driven(tmp_path, "7+", "--user-dir", USER) as again:
+        again.hear()
+        assert again.found == first.actions
+
+
+def test_a_first_window_that_goes_leaves_the_place_to_the_second(tmp_path: Path) -> None:
+    file = saved_game(tmp_path, "evening.quinto")
+    with Driven(tmp_path, "7", "--user-dir", USER, "--seed", "7") as first:
+        first.hear_until(lambda: len(first.actions) == 7)
+        with Driven(tmp_path, "0+", "--user-dir", USER, file.name) as later:
+            first.kill()
+            later.hear_until(lambda: later.actions[:6] == actions_in(file))
+            assert later.found == first.actions
+            later.close()
+
+
+@pytest.mark.parametrize(
+    "user",
+    [
+        pytest.param("a folder " + "with a long name " * 9, id="longer than a socket may be"),
+        pytest.param("Zoë 🂡", id="other letters"),
+    ],
+)
+def test_any_folder_will_do(tmp_path: Path, user: str) -> None:
+    file = saved_game(tmp_path, os.fsdecode(b"caf\xe9.quinto"))
+    with Driven(tmp_path, "7+", "--user-dir", user, "--seed", "7") as first:
+        first.hear_turn()
+        assert run(tmp_path, "--user-dir", user, file.name).returncode == 0
+        first.hear_until(lambda: first.actions[:6] == actions_in(file))
+        first.close()
+
+
+def test_other_folders_and_the_self_test_take_no_part(tmp_path: Path) -> None:
+    with Driven(tmp_path, "7", "--user-dir", USER, "--seed", "7") as first:
+        first.hear_until(lambda: len(first.actions) == 7)
+        with Driven(tmp_path, "3+", "--user-dir", "another", "--seed", "5") as other:
+            other.hear_turn()
+            other.close()
+        assert run(tmp_path, "--user-dir", USER, "--selftest").returncode == 0
+        assert actions_in(kept(tmp_path)) == first.actions

@@ -1,0 +1,318 @@
+"""Handing a wish from a second start to the first: what is said, and where they meet."""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+import stat
+import sys
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from quinto_desktop.game import instance_channel
+from quinto_desktop.game.instance_channel import (
+    GREATEST_LINE,
+    PORT_NAME,
+    SOCKET_NAME,
+    Answer,
+    ChannelError,
+    Door,
+    Request,
+    knock,
+    packed_answer,
+    packed_request,
+    unpacked_answer,
+    unpacked_request,
+)
+from quinto_desktop.game.instance_client import NoAnswer, hand_over
+from quinto_desktop.game.instance_server import InstanceServer
+from quinto_desktop.records.lock import ProcessLock, claim
+
+PATIENCE_S = 10.0
+A_MOMENT_S = 0.2
+EVENING = Request(Path("/games/evening.quinto").absolute(), token="token-1")
+
+has_sockets = pytest.mark.skipif(not hasattr(socket, "AF_UNIX"), reason="needs AF_UNIX")
+
+
+# ------------------------------------------------------------------- the words
+@given(st.binary(max_size=60).filter(lambda name: b"\0" not in name), st.none() | st.integers(0))
+def test_every_request_arrives_as_it_was(name: bytes, seed: int | None) -> None:
+    request = Request(Path("/", os.fsdecode(name)), seed, "a token")
+
+    line = packed_request(request, "secret")
+
+    assert line.endswith(b"\n")
+    assert line.count(b"\n") == 1
+    assert unpacked_request(line, "secret") == request
+
+
+def test_the_longest_path_has_room_in_a_line() -> None:
+    longest = Request(Path("/" + os.fsdecode(b"\xe9" * 4095)))
+    assert len(packed_request(longest, "secret")) < GREATEST_LINE
+
+
+@pytest.mark.parametrize("answer", Answer)
+def test_every_answer_arrives_as_it_was(answer: Answer) -> None:
+    assert unpacked_answer(packed_answer(answer)) is answer
+
+
+@pytest.mark.parametrize(
+    "values",
+    [
+        *({}, {"protocol": 1}, [1], "text", None, {"protocol": 1, "secret": "other", "token": ""}),
+        {"protocol": 1, "secret": "", "token": "", "file": "not/absolute"},
+        {"protocol": 1, "secret": "", "token": "", "file": 7},
+        {"protocol": 1, "secret": "", "token": 7},
+        {"protocol": 1, "secret": "", "token": "a\0b"},
+        {"protocol": 1, "secret": "", "token": "", "seed": -1},
+        {"protocol": 1, "secret": "", "token": "", "seed": True},
+        {"protocol": 1, "secret": "", "token": "", "seed": "8"},
+    ],
+)
+def test_what_is_no_request_is_refused(values: object) -> None:
+    with pytest.raises(ChannelError):
+        unpacked_request(json.dumps(values).encode(), "")
+
+
+@pytest.mark.parametrize("line", [b"", b"\n", b"Dear diary\n", b"\xff\n", b"[" * 9_000])
+def test_what_is_no_line_of_ours_is_refused(line: bytes) -> None:
+    with pytest.raises(ChannelError):
+        unpacked_request(line, "")
+    with pytest.raises(ChannelError):
+        unpacked_answer(line)
+
+
+# ------------------------------------------------------------------- two processes, nearly
+class First:
+    """The process that has the folder, in the thread of the test."""
+
+    def __init__(self, folder: Path, parent: QObject) -> None:
+        self.received: list[Request] = []
+        self.answer = Answer.TAKEN
+        lock = claim(folder)
+        assert lock is not None
+        self.lock: ProcessLock = lock
+        self.folder = folder
+        self._parent = parent
+        self.server: InstanceServer | None = None
+
+    def listen(self) -> None:
+        self.server = InstanceServer(self.folder, self._receive, self._parent)
+        assert self.server.is_listening
+
+    def end(self) -> None:
+        if self.server is not None:
+            self.server.close()
+        self.lock.release()
+
+    def _receive(self, request: Request) -> Answer:
+        self.received.append(request)
+        return self.answer
+
+
+Outcome = Future[Answer | NoAnswer | ProcessLock]
+Second = Callable[..., Outcome]
+
+
+@pytest.fixture
+def first(tmp_path: Path, qapp: object) -> Iterator[First]:
+    parent = QObject()
+    first = First(tmp_path / "state", parent)
+    yield first
+    first.end()
+
+
+@pytest.fixture
+def second(first: First) -> Iterator[Second]:
+    """A second start, in a thread of its own."""
+    with ThreadPoolExecutor() as threads:
+
+        def start(request: Request = EVENING, patience_s: float = PATIENCE_S) -> Outcome:
+            return threads.submit(hand_over, first.folder, request, patience_s)
+
+        yield start
+
+
+def no_sockets(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(socket, "AF_UNIX", raising=False)
+
+
+def sockets(monkeypatch: pytest.MonkeyPatch) -> None:
+    if not hasattr(socket, "AF_UNIX"):
+        pytest.skip("this system has none")
+
+
+@pytest.fixture(params=[sockets, no_sockets])
+def kind(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a socket in the folder, and by a port."""
+    request.param(monkeypatch)
+
+
+@pytest.mark.parametrize("answer", Answer)
+@pytest.mark.usefixtures("kind")
+def test_a_request_is_received_and_answered(
+    first: First, second: Second, answer: Answer, qtbot: QtBot
+) -> None:
+    first.answer = answer
+    first.listen()
+
+    outcome = second()
+
+    qtbot.waitUntil(outcome.done)
+    assert outcome.result() is answer
+    assert first.received == [EVENING]
+
+
+@pytest.mark.usefixtures("kind")
+def test_many_at_once_are_all_received(first: First, second: Second, qtbot: QtBot) -> None:
+    first.listen()
+    requests = [Request(seed=number) for number in range(5)]
+
+    outcomes = [second(request) for request in requests]
+
+    qtbot.waitUntil(lambda: all(outcome.done() for outcome in outcomes))
+    assert {outcome.result() for outcome in outcomes} == {Answer.TAKEN}
+    assert sorted(first.received, key=lambda request: request.seed or 0) == requests
+
+
+@pytest.mark.usefixtures("kind")
+def test_what_comes_before_the_first_listens_is_not_lost(
+    first: First, second: Second, qtbot: QtBot
+) -> None:
+    outcome = second()
+    assert not outcome.done()
+
+    first.listen()
+
+    qtbot.waitUntil(outcome.done)
+    assert first.received == [EVENING]
+
+
+@pytest.mark.usefixtures("kind")
+def test_a_first_that_hangs_is_given_up_and_forgets_the_request(
+    first: First, second: Second, qtbot: QtBot
+) -> None:
+    first.listen()
+    outcome = second(patience_s=A_MOMENT_S)
+    assert outcome.result() is NoAnswer.NO_ANSWER  # nobody runs Qt's event loop meanwhile
+
+    later = second(Request(seed=8))
+
+    qtbot.waitUntil(later.done)
+    assert first.received == [Request(seed=8)]
+
+
+@pytest.mark.usefixtures("kind")
+def test_when_the_first_has_ended_the_second_takes_its_place(first: First, second: Second) -> None:
+    first.listen()
+    outcome = second()
+    first.end()
+
+    lock = outcome.result()
+
+    assert isinstance(lock, ProcessLock)
+    assert lock.is_held
+    lock.release()
+
+
+@pytest.mark.usefixtures("kind")
+def test_what_a_killed_process_left_is_replaced(first: First, second: Second, qtbot: QtBot) -> None:
+    for name in (SOCKET_NAME, PORT_NAME):
+        (first.folder / name).write_text("left over")
+    first.listen()
+
+    outcome = second()
+
+    qtbot.waitUntil(outcome.done)
+    assert first.received == [EVENING]
+
+
+@pytest.mark.usefixtures("kind")
+def test_a_caller_that_talks_nonsense_disturbs_nobody(
+    first: First, second: Second, qtbot: QtBot
+) -> None:
+    first.listen()
+    doors: list[Door] = []
+    for words in (b"", b"half a li", b"Dear diary\n", b"x" * 3 * GREATEST_LINE):
+        doors.append(knock(first.folder, PATIENCE_S))
+        doors[-1].socket.settimeout(A_MOMENT_S)
+        try:
+            doors[-1].socket.sendall(words)
+        except OSError:
+            continue  # more than it would take in
+
+    outcome = second()
+
+    qtbot.waitUntil(outcome.done)
+    assert first.received == [EVENING]
+    for door in doors:
+        door.socket.close()
+
+
+def test_a_port_is_for_those_who_know_the_secret(
+    first: First, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    no_sockets(monkeypatch)
+    first.listen()
+    if sys.platform != "win32":
+        assert stat.S_IMODE((first.folder / PORT_NAME).stat().st_mode) == 0o600
+    door = knock(first.folder, PATIENCE_S)
+    door.socket.sendall(packed_request(EVENING, "a guess"))
+    with ThreadPoolExecutor() as threads:
+        heard = threads.submit(door.socket.recv, 1)
+        qtbot.waitUntil(heard.done)
+    door.socket.close()
+
+    assert heard.result() == b""
+    assert first.received == []
+
+
+@has_sockets
+def test_a_socket_is_for_its_owner_alone(first: First) -> None:
+    first.listen()
+    assert stat.S_IMODE((first.folder / SOCKET_NAME).stat().st_mode) == 0o600
+
+
+@has_sockets
+def test_a_file_system_without_sockets_has_a_port(
+    first: First, second: Second, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    def refuse(folder: Path) -> Door:
+        raise PermissionError(1, "no sockets here", str(folder))
+
+    monkeypatch.setattr(instance_channel, "_open_socket", refuse)
+    first.listen()
+
+    outcome = second()
+
+    qtbot.waitUntil(outcome.done)
+    assert first.received == [EVENING]
+    assert (first.folder / PORT_NAME).exists()
+
+
+def test_one_that_cannot_listen_lets_the_second_give_up(
+    first: First, second: Second, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(folder: Path) -> Door:
+        raise OSError(30, "read-only", str(folder))
+
+    monkeypatch.setattr(instance_channel, "_open_socket", refuse)
+    monkeypatch.setattr(instance_channel, "_open_port", refuse)
+    assert not InstanceServer(first.folder, lambda _: Answer.TAKEN, QObject()).is_listening
+
+    assert second(patience_s=A_MOMENT_S).result() is NoAnswer.NO_ANSWER
+
+
+def test_closing_leaves_nothing_behind(first: First) -> None:
+    first.listen()
+    first.end()
+    assert [path.name for path in first.folder.iterdir()] == ["autosave.lock"]

@@ -1,0 +1,196 @@
+"""What a later start of the program wants is done in the window that is already there."""
+
+from __future__ import annotations
+
+import os
+from functools import partial
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
+from test_main_window import Seated
+
+from quinto_desktop.game import Session, UserFolders, find_kept_game, numbered_game, usual_players
+from quinto_desktop.game.instance_channel import Answer, Request
+from quinto_desktop.game.lesson import LessonName
+from quinto_desktop.records import save_game
+from quinto_desktop.records.look import Look
+from quinto_desktop.rules import legal_actions
+from quinto_desktop.window.app.later_starts import LaterStarts
+from quinto_desktop.window.app.second_start import show_no_answer
+from quinto_desktop.window.forms.messages import Mark, message_box
+
+A_MOMENT_MS = 200
+
+
+class Host:
+    """A window with a person at it, and what listens to later starts."""
+
+    def __init__(self, qtbot: QtBot, folders: UserFolders) -> None:
+        self.qtbot = qtbot
+        self.seated = Seated(qtbot, folders, keeper=find_kept_game(folders).keeper)
+        self.starts = LaterStarts(self.seated.room, folders.state)
+
+    @property
+    def number(self) -> int:
+        return self.seated.controller.session.setup.seed
+
+    def open_box(self) -> QMessageBox:
+        box = message_box(self.seated.window, Mark.NOTE, "Just a moment", "Really.")
+        box.open()
+        assert QApplication.activeModalWidget() is box
+        return box
+
+
+@pytest.fixture
+def host(qtbot: QtBot, folders: UserFolders) -> Host:
+    return Host(qtbot, folders)
+
+
+@pytest.fixture
+def evening(tmp_path: Path) -> Path:
+    session = Session(numbered_game(usual_players(), seed=9))
+    session.apply(session.next_deal())
+    session.apply(legal_actions(session.state)[0])
+    save_game(tmp_path / "evening.quinto", session.saved())
+    return tmp_path / "evening.quinto"
+
+
+def test_a_file_is_opened_and_the_table_has_the_focus(
+    host: Host, evening: Path, qtbot: QtBot
+) -> None:
+    host.seated.call()
+    host.seated.window.menuBar().setFocus()
+
+    assert host.starts.receive(Request(evening)) is Answer.TAKEN
+
+    qtbot.waitUntil(lambda: host.number == 9)
+    assert host.seated.window.windowTitle().startswith("evening")
+    table, focused = host.seated.table, QApplication.focusWidget()
+    assert focused is not None
+    assert table is focused or table.isAncestorOf(focused)
+    (shelved,) = host.seated.preferences.settings.recent_files[1:]
+    assert "unfinished" in shelved
+
+
+def test_a_number_begins_a_game(host: Host, qtbot: QtBot) -> None:
+    assert host.starts.receive(Request(seed=8)) is Answer.TAKEN
+    qtbot.waitUntil(lambda: host.number == 8)
+
+
+def test_a_minimised_window_comes_back(host: Host, qtbot: QtBot) -> None:
+    window = host.seated.window
+    window.showMaximized()
+    window.showMinimized()
+
+    host.starts.receive(Request())
+
+    qtbot.waitUntil(lambda: not window.isMinimized())
+    assert window.windowState() & Qt.WindowState.WindowMaximized
+    qtbot.waitActive(window)
+
+
+def test_while_a_dialog_is_open_a_file_waits(host: Host, evening: Path, qtbot: QtBot) -> None:
+    before = host.number
+    box = host.open_box()
+
+    assert host.starts.receive(Request(evening)) is Answer.LATER
+    assert host.starts.receive(Request()) is Answer.TAKEN
+
+    qtbot.wait(A_MOMENT_MS)  # in which nothing may happen
+    assert (host.number, box.isVisible()) == (before, True)
+    assert host.seated.window.findChildren(QMessageBox) == [box]
+    box.close()
+    qtbot.waitUntil(lambda: host.number == 9)
+
+
+def test_what_waits_is_done_in_turn_and_one_dialog_at_a_time(
+    host: Host, evening: Path, qtbot: QtBot
+) -> None:
+    box = host.open_box()
+    for request in (Request(Path("/gone.quinto")), Request(Path("/too.quinto")), Request(evening)):
+        assert host.starts.receive(request) is Answer.LATER
+    box.close()
+    for name in ("gone", "too"):
+        qtbot.waitUntil(partial(is_told, name))
+        assert host.number != 9
+        message = told()
+        assert message is not None
+        message.close()
+    qtbot.waitUntil(lambda: host.number == 9)
+    assert QApplication.activeModalWidget() is None
+
+
+def told() -> QMessageBox | None:
+    """The message that is to be read now."""
+    box = QApplication.activeModalWidget()
+    return box if isinstance(box, QMessageBox) else None
+
+
+def is_told(words: str) -> bool:
+    box = told()
+    return box is not None and words in box.text()
+
+
+def test_a_dialog_that_is_waited_for_does_its_own_work_first(
+    host: Host, evening: Path, qtbot: QtBot
+) -> None:
+    """As with New game: its game begins after the dialog, and the file comes after that."""
+    box = message_box(host.seated.window, Mark.QUESTION, "A new game?", "Surely.")
+    begun: list[int] = []
+    QTimer.singleShot(0, lambda: host.starts.receive(Request(evening)))
+    QTimer.singleShot(A_MOMENT_MS, box.accept)
+
+    box.exec()
+    host.seated.room.files.begin_again(8)
+    begun.append(host.number)
+
+    qtbot.waitUntil(lambda: host.number == 9)
+    assert begun == [8]
+
+
+def test_in_a_lesson_a_file_ends_the_lesson_as_open_does(
+    host: Host, evening: Path, qtbot: QtBot
+) -> None:
+    host.seated.room.teacher.give(LessonName.QUINTS)
+
+    assert host.starts.receive(Request(evening)) is Answer.TAKEN
+
+    qtbot.waitUntil(lambda: host.number == 9)
+    assert host.seated.room.teacher.place is None
+
+
+def test_closing_the_window_ends_the_listening(host: Host) -> None:
+    assert host.starts.server.is_listening
+    host.seated.window.close()
+    assert not host.starts.server.is_listening
+
+
+def test_the_desktop_s_permission_is_where_qt_looks_for_it(
+    host: Host, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("XDG_ACTIVATION_TOKEN", raising=False)
+    host.starts.receive(Request(token="token-1"))
+    qtbot.waitUntil(lambda: os.environ.get("XDG_ACTIVATION_TOKEN") == "token-1")
+    monkeypatch.delenv("XDG_ACTIVATION_TOKEN")
+
+
+def test_a_second_start_without_an_answer_says_so_in_a_window(
+    qapp: QApplication, qtbot: QtBot
+) -> None:
+    seen: list[str] = []
+
+    def look() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        seen.append(f"{box.text()}. {box.informativeText()}")
+        box.close()
+
+    QTimer.singleShot(A_MOMENT_MS, look)
+    show_no_answer(qapp, Look())
+
+    (words,) = seen
+    assert "Quinto is already running" in words
+    assert "try again" in words
