@@ -26,9 +26,10 @@ def main(verb: Literal["build", "check"], argv: Sequence[str] | None = None) -> 
     Returns:
         The exit status: 0, or 1 if a step failed; 2 for a command line that names nothing of ours.
     """
-    workshop = Workshop()
+    options = _options(verb, argv)
+    workshop = Workshop(is_thorough=not options.quick)
     try:
-        for name in _named(verb, argv):
+        for name in list(ARTEFACTS) if "all" in options.artefact else options.artefact:
             print(f"\n== {verb} {name}", flush=True)
             module = importlib.import_module(f"steps.{name}")
             getattr(module, verb)(workshop)
@@ -40,7 +41,7 @@ def main(verb: Literal["build", "check"], argv: Sequence[str] | None = None) -> 
     return 0
 
 
-def _named(verb: str, argv: Sequence[str] | None) -> list[str]:
+def _options(verb: str, argv: Sequence[str] | None) -> argparse.Namespace:
     listed = "\n".join(f"  {name:<10}{what}" for name, what in ARTEFACTS.items())
     parser = argparse.ArgumentParser(
         prog=f"packaging/{verb}",
@@ -49,8 +50,10 @@ def _named(verb: str, argv: Sequence[str] | None) -> list[str]:
     )
     extra = ["identity"] if verb == "build" else []
     parser.add_argument("artefact", nargs="+", choices=[*ARTEFACTS, "all", *extra])
-    wanted: list[str] = parser.parse_args(argv).artefact
-    return list(ARTEFACTS) if "all" in wanted else wanted
+    if verb == "check":
+        parser.add_argument("--quick", action="store_true", help="only what takes a minute")
+    parser.set_defaults(quick=False)
+    return parser.parse_args(argv)
 
 
 def _write_checksums(workshop: Workshop) -> None:

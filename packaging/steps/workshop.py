@@ -30,11 +30,13 @@ class Workshop:
         checkout: The checkout that is built.
         identity: Who Quinto is.
         version: The version that is built.
+        is_thorough: Whether everything is checked, or only what takes a minute.
     """
 
     checkout: Path = CHECKOUT
     identity: Identity = IDENTITY
     version: str = __version__
+    is_thorough: bool = True
 
     @cached_property
     def keep(self) -> Path:
@@ -143,14 +145,17 @@ class Workshop:
         """A copy of the checkout's tracked files as they are now, and of nothing else."""
         folder = self.keep / "source"
         shutil.rmtree(folder, ignore_errors=True)
-        for name in self.output("git", "ls-files", "-z").split("\0"):
-            origin = self.checkout / name
-            if name and origin.is_file():  # else it is deleted, but not yet committed so
-                copy = folder / name
-                copy.parent.mkdir(parents=True, exist_ok=True)
-                shutil.copy(origin, copy)
-                os.utime(copy, (self.epoch, self.epoch))
+        for name in self.tracked():
+            copy = folder / name
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(self.checkout / name, copy)
+            os.utime(copy, (self.epoch, self.epoch))
         return folder
+
+    def tracked(self) -> list[str]:
+        """The names of the files that git tracks, but for those deleted and not yet committed."""
+        names = self.output("git", "ls-files", "-z", cwd=self.checkout).split("\0")
+        return [name for name in names if name and (self.checkout / name).is_file()]
 
 
 def _made(folder: Path) -> Path:
