@@ -16,7 +16,8 @@ from virtual_screen import virtual_screen
 
 from quinto_desktop.game import Preferences, Speed, TrickPause, user_folders
 from quinto_desktop.rules import PACK, QUINT_ROYAL, Rank
-from quinto_desktop.window.text.card_text import card_name, title_case
+from quinto_desktop.window.text.card_text import card_name
+from quinto_desktop.window.text.words import title_case
 
 READER = Path(__file__).with_name("reader.py")
 PYTHON = "/usr/bin/python3"  # the one that the system's bindings belong to

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Slot
+from PySide6.QtCore import QObject, Slot
 
 from quinto_desktop.game import Preferences
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.score_sheet.cells import SheetAid
 from quinto_desktop.window.score_sheet.sheet import ScoreSheet
 from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.text.words import translate
 
 if TYPE_CHECKING:
     from quinto_desktop.window.aids.aids import Aids
 
-translate = QCoreApplication.translate
 
 AIDS = ("ladder", "radar", "race")
 """The settings that each show a panel."""

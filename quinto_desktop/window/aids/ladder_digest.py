@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeAlias
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from quinto_desktop.game.aids.ladder import Place, Rung
@@ -15,9 +15,7 @@ from quinto_desktop.window.aids.ladder_cells import SUITS
 from quinto_desktop.window.aids.panel import AidPanel
 from quinto_desktop.window.look.theme import SMALLEST_TEXT, themed_pen, ui_font
 from quinto_desktop.window.text.answers import suit_out
-from quinto_desktop.window.text.card_text import fill
-
-translate = QCoreApplication.translate
+from quinto_desktop.window.text.words import fill, translate
 
 _Fonts: TypeAlias = tuple[QFont, QFont]
 """For words, and for figures."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QObject, Slot
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QApplication
 
 from quinto_desktop.game.lesson import LessonName
@@ -14,8 +14,7 @@ from quinto_desktop.window.forms.topics import bring_up, offer_help, topic_of
 from quinto_desktop.window.help.desk import HelpDesk
 from quinto_desktop.window.text import answers
 from quinto_desktop.window.text.commands import Command
-
-translate = QCoreApplication.translate
+from quinto_desktop.window.text.words import translate
 
 
 class Commands(QObject):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt, Slot
+from PySide6.QtCore import QObject, QPoint, Qt, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
@@ -15,10 +15,9 @@ from quinto_desktop.window.app.seat_view import SeatView
 from quinto_desktop.window.look.menu_dress import dress_menu
 from quinto_desktop.window.table.spots import MenuRequest, Place, Spot
 from quinto_desktop.window.text import seat_text
-from quinto_desktop.window.text.card_text import fill, the_card
+from quinto_desktop.window.text.card_text import the_card
 from quinto_desktop.window.text.commands import Command
-
-translate = QCoreApplication.translate
+from quinto_desktop.window.text.words import fill, translate
 
 _TABLE = (
     (Command.LAST_TRICK, Command.UNDO, Command.REDO),

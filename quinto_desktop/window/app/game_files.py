@@ -24,8 +24,8 @@ from quinto_desktop.game import (
     usual_players,
 )
 from quinto_desktop.game.lesson import place_of
-from quinto_desktop.window.text.card_text import fill
 from quinto_desktop.window.text.file_text import file_text
+from quinto_desktop.window.text.words import fill
 
 _BACKUP = f"{SUFFIX}~"
 _UNFINISHED = "unfinished-"  # prefix of the files on the shelf

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QMenuBar, QWidget
 
 from quinto_desktop.game import GameController, Message, Preferences, UserFolders
@@ -29,10 +29,8 @@ from quinto_desktop.window.table.assistive import show_to_all
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import side_text
-from quinto_desktop.window.text.card_text import fill, title_case
 from quinto_desktop.window.text.file_text import file_text
-
-translate = QCoreApplication.translate
+from quinto_desktop.window.text.words import fill, title_case, translate
 
 
 class GameRoom(QObject):

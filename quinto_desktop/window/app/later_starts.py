@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from quinto_desktop.game.instance_channel import Answer, Request
 from quinto_desktop.game.instance_server import InstanceServer
 from quinto_desktop.window.app.game_room import GameRoom
-from quinto_desktop.window.text.card_text import fill
+from quinto_desktop.window.text.words import fill
 
 translate = QCoreApplication.translate
 

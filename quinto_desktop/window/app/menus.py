@@ -9,7 +9,7 @@ from operator import itemgetter
 from pathlib import Path
 from threading import Thread
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject, Signal, Slot
+from PySide6.QtCore import QDateTime, QLocale, QObject, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QMenuBar
 
@@ -22,11 +22,9 @@ from quinto_desktop.window.app.seat_view import SeatView
 from quinto_desktop.window.app.table_area import TableArea
 from quinto_desktop.window.look.menu_dress import dress_menu
 from quinto_desktop.window.preferences.specs import SettingSpec, SettingValue, all_settings
-from quinto_desktop.window.text.card_text import fill, join_and
 from quinto_desktop.window.text.commands import Command, Menu
 from quinto_desktop.window.text.seat_text import shown_name
-
-translate = QCoreApplication.translate
+from quinto_desktop.window.text.words import fill, join_and, translate
 
 _LESSONS = {
     Command.LESSON: LessonName.FIRST,

@@ -7,8 +7,6 @@ from enum import Enum
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from quinto_desktop.rules import (
     Call,
     DealResult,
@@ -21,10 +19,9 @@ from quinto_desktop.rules import (
     Suit,
 )
 from quinto_desktop.window.text import seat_text, side_text
-from quinto_desktop.window.text.card_text import fill, join_and, quint_name, quint_short, title_case
+from quinto_desktop.window.text.card_text import quint_name, quint_short
 from quinto_desktop.window.text.speaker import Speaker
-
-translate = QCoreApplication.translate
+from quinto_desktop.window.text.words import fill, join_and, title_case, translate
 
 
 class RowKind(Enum):

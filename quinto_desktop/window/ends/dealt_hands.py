@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QRectF
 
 from quinto_desktop.game.history import DealtCards
 from quinto_desktop.rules import QUINT_ROYAL, SEATS, Card, Hand, Observation, Seat, Suit
@@ -17,10 +17,9 @@ from quinto_desktop.window.table.geometry import Edge, Pose
 from quinto_desktop.window.table.labels import monograms
 from quinto_desktop.window.table.places import edge_of
 from quinto_desktop.window.text import seat_text, side_text
-from quinto_desktop.window.text.card_text import card_name, cards_by_suit, fill, join_and
+from quinto_desktop.window.text.card_text import card_name, cards_by_suit
 from quinto_desktop.window.text.speaker import Speaker
-
-translate = QCoreApplication.translate
+from quinto_desktop.window.text.words import fill, join_and, translate
 
 VOID = "–"
 

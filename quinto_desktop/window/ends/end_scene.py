@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, QVariantAnimation, Slot
+from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation, Slot
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
@@ -25,9 +25,7 @@ from quinto_desktop.window.table.felt import InlayLight, paint_plain_felt
 from quinto_desktop.window.table.geometry import Geometry
 from quinto_desktop.window.table.panels import TableButton
 from quinto_desktop.window.table.signals import TableSignals
-from quinto_desktop.window.text.card_text import fill
-
-translate = QCoreApplication.translate
+from quinto_desktop.window.text.words import fill, translate
 
 _CORNER = 26.0
 _INNER = 7.0

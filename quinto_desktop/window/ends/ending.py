@@ -7,8 +7,6 @@ from dataclasses import replace
 from enum import Enum
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from quinto_desktop.rules import (
     CACHETTE_SIZE,
     CACHETTE_TRICK,
@@ -22,10 +20,9 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.window.table.trick_report import TrickReport
 from quinto_desktop.window.text import match_text, seat_text, side_text
-from quinto_desktop.window.text.card_text import fill, the_quint, title_case
+from quinto_desktop.window.text.card_text import the_quint
 from quinto_desktop.window.text.speaker import Speaker
-
-translate = QCoreApplication.translate
+from quinto_desktop.window.text.words import fill, title_case, translate
 
 _CLOSE = 15
 """The greatest difference, in points, that makes a game a close one."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from quinto_desktop.rules import (
     DrawRule,
     Form,
@@ -26,10 +24,9 @@ from quinto_desktop.window.score_sheet.match_table import (
 )
 from quinto_desktop.window.table.choices import Choice, Intent, Notice
 from quinto_desktop.window.text import match_text, seat_text
-from quinto_desktop.window.text.card_text import card_name, card_title, fill, title_case
+from quinto_desktop.window.text.card_text import card_name, card_title
 from quinto_desktop.window.text.speaker import Speaker
-
-translate = QCoreApplication.translate
+from quinto_desktop.window.text.words import fill, title_case, translate
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import (
     QBuffer,
     QByteArray,
-    QCoreApplication,
     QIODevice,
     QSaveFile,
     QStandardPaths,
@@ -18,12 +17,11 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
-from quinto_desktop.window.text.card_text import fill
+from quinto_desktop.window.text.words import fill, translate
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
-translate = QCoreApplication.translate
 
 Place = QStandardPaths.StandardLocation
 

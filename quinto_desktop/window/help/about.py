@@ -23,7 +23,7 @@ from quinto_desktop.window.forms.fields import FIELD_HEIGHT
 from quinto_desktop.window.look.dressing import PlateDialog, make_primary, make_quiet
 from quinto_desktop.window.look.fitting import without_widow
 from quinto_desktop.window.look.theme import serif_font, text_zoom, ui_font
-from quinto_desktop.window.text.card_text import fill
+from quinto_desktop.window.text.words import fill
 
 _ICON = QSize(72, 72)
 _TEXT_WIDTH = 440

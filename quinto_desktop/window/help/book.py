@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 
 from quinto_desktop.rules import PACK, Reason
@@ -26,10 +26,8 @@ from quinto_desktop.window.help.markup import (
     table,
 )
 from quinto_desktop.window.table.input import DEED_KEYS, RANK_KEYS, Deed
-from quinto_desktop.window.text.card_text import fill
 from quinto_desktop.window.text.commands import QUESTIONS, Command
-
-translate = QCoreApplication.translate
+from quinto_desktop.window.text.words import fill, translate
 
 # Prose, formatted by hand.
 # fmt: off

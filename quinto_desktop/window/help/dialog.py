@@ -34,7 +34,7 @@ from quinto_desktop.window.help.book import sections
 from quinto_desktop.window.help.pages import BookText, print_book
 from quinto_desktop.window.look.dressing import PlateDialog
 from quinto_desktop.window.look.theme import CurrentTheme, ui_font
-from quinto_desktop.window.text.card_text import fill
+from quinto_desktop.window.text.words import fill
 
 
 class FindBar(QWidget):

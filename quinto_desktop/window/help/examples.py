@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication
-
 from quinto_desktop.rules import (
     QUINTS,
     SEATS,
@@ -43,16 +41,8 @@ from quinto_desktop.window.help.trick_example import (
     in_suits,
     seat_name,
 )
-from quinto_desktop.window.text.card_text import (
-    fill,
-    join_and,
-    quint_name,
-    the_card,
-    the_quint,
-    title_case,
-)
-
-translate = QCoreApplication.translate
+from quinto_desktop.window.text.card_text import quint_name, the_card, the_quint
+from quinto_desktop.window.text.words import fill, join_and, title_case, translate
 
 _PAIR_STEP = 0.55
 _DUMMY_STEP = 0.36

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from math import cos, radians, sin
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Slot
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -40,9 +40,7 @@ from quinto_desktop.window.look.fitting import without_widow
 from quinto_desktop.window.look.pack_style import PackStyle
 from quinto_desktop.window.look.theme import serif_font, text_zoom, ui_font
 from quinto_desktop.window.look.themes import theme_worn
-from quinto_desktop.window.text.card_text import fill
-
-translate = QCoreApplication.translate
+from quinto_desktop.window.text.words import fill, translate
 
 
 def running_words(proof: Proof) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from quinto_desktop.rules import DUMMY_HANDICAP, RUBBER_BONUS, Form, Preset
 from quinto_desktop.window.help.markup import (
     Section,
@@ -15,7 +13,6 @@ from quinto_desktop.window.help.markup import (
     subheading,
     table,
 )
-from quinto_desktop.window.text.card_text import fill
 from quinto_desktop.window.text.rule_text import (
     Option,
     cachette_words,
@@ -25,8 +22,7 @@ from quinto_desktop.window.text.rule_text import (
     option_name,
     preset_name,
 )
-
-translate = QCoreApplication.translate
+from quinto_desktop.window.text.words import fill, translate
 
 # Prose, formatted by hand.
 # fmt: off

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, QSizeF, Qt, QUrl
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt, QUrl
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QColor,
@@ -30,12 +30,11 @@ from quinto_desktop.window.help.figure_art import FIGURE_SCHEME, Pictures, colum
 from quinto_desktop.window.help.markup import Inks, Section
 from quinto_desktop.window.look.theme import CurrentTheme, ui_font
 from quinto_desktop.window.look.themes import LIGHT
-from quinto_desktop.window.text.card_text import fill
+from quinto_desktop.window.text.words import fill, translate
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
-translate = QCoreApplication.translate
 
 _MARGIN = 13
 _OVER_HEADING = 10

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from quinto_desktop.rules import QUINTS, QuintKind, Suit, trick_value
 from quinto_desktop.window.help.markup import (
     Section,
@@ -17,9 +15,7 @@ from quinto_desktop.window.help.markup import (
     subheading,
     table,
 )
-from quinto_desktop.window.text.card_text import fill
-
-translate = QCoreApplication.translate
+from quinto_desktop.window.text.words import fill, translate
 
 # Prose, formatted by hand.
 # fmt: off

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PySide6.QtCore import QCoreApplication
-
 from quinto_desktop.rules import (
     CACHETTE_TRICK,
     DUMMY_PLAYERS_SEATS,
@@ -33,9 +31,8 @@ from quinto_desktop.rules import (
 from quinto_desktop.rules.notation import parse_action
 from quinto_desktop.window.help.markup import Section, figure, paragraphs, see, subheading, table
 from quinto_desktop.window.help.trick_example import seat_name
-from quinto_desktop.window.text.card_text import fill, join_and, quint_name, the_card, title_case
-
-translate = QCoreApplication.translate
+from quinto_desktop.window.text.card_text import quint_name, the_card
+from quinto_desktop.window.text.words import fill, join_and, title_case, translate
 
 GAME_NUMBER = 2094
 """The numbered game whose first deal is the example; Parlett's rules."""

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from quinto_desktop.rules import CachetteFrom, DrawRule, Form, JokerLead, MatchForm
 from quinto_desktop.window.help.markup import Section, bullets, paragraphs, subheading, table
-from quinto_desktop.window.text.card_text import fill
 from quinto_desktop.window.text.rule_text import (
     Option,
     cachette_words,
@@ -16,8 +13,7 @@ from quinto_desktop.window.text.rule_text import (
     match_words,
     option_name,
 )
-
-translate = QCoreApplication.translate
+from quinto_desktop.window.text.words import fill, translate
 
 # Prose, formatted by hand.
 # fmt: off

@@ -6,8 +6,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 
-from PySide6.QtCore import QCoreApplication
-
 from quinto_desktop.rules import (
     TRICKS_IN_A_DEAL,
     Card,
@@ -24,16 +22,13 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.rules.state import Hand
 from quinto_desktop.window.text.card_text import (
-    fill,
-    join_and,
     quint_name,
     rank_name,
     suit_name,
     the_card,
     the_quint,
 )
-
-translate = QCoreApplication.translate
+from quinto_desktop.window.text.words import fill, join_and, translate
 
 FAN_STEP = 0.5
 """The distance between the cards of a hand, in card widths."""

@@ -9,13 +9,10 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from quinto_desktop.game.lesson import LessonName
 from quinto_desktop.window.lesson.pointing import Aim
 from quinto_desktop.window.lesson.texts import LessonText
-
-translate = QCoreApplication.translate
+from quinto_desktop.window.text.words import translate
 
 
 class ExerciseText(NamedTuple):

@@ -17,7 +17,7 @@ from quinto_desktop.window.score_sheet.sheet import ScoreSheet
 from quinto_desktop.window.table.geometry import Geometry
 from quinto_desktop.window.table.labels import Label
 from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.text.card_text import fill
+from quinto_desktop.window.text.words import fill
 
 
 class Guide(QObject):

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple, Protocol
 
-from PySide6.QtCore import QCoreApplication
-
 from quinto_desktop.game.first_deal import Lesson, Topic, is_read, topics_of
 from quinto_desktop.game.lesson import EXERCISES, LessonName, Place, is_decided, next_lesson
 from quinto_desktop.rules import Observation, Play, Step
@@ -14,10 +12,7 @@ from quinto_desktop.window.lesson.exercise_texts import conclusion, exercise_tex
 from quinto_desktop.window.lesson.panel import Choice, Offer
 from quinto_desktop.window.lesson.pointing import Aim
 from quinto_desktop.window.lesson.texts import LessonText, lesson_text
-from quinto_desktop.window.text.card_text import fill
-
-translate = QCoreApplication.translate
-
+from quinto_desktop.window.text.words import fill, translate
 
 _MILESTONES = (
     Topic.WELCOME,

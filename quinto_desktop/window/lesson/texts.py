@@ -8,15 +8,12 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from quinto_desktop.game.first_deal import Topic
 from quinto_desktop.rules import parse_card
 from quinto_desktop.window.lesson.pointing import Aim
 from quinto_desktop.window.look.theme import SERIFS, CurrentTheme
 from quinto_desktop.window.text.card_text import card_name
-
-translate = QCoreApplication.translate
+from quinto_desktop.window.text.words import translate
 
 _SIGNS = "♠♣♦♥"
 _CARD = re.compile(rf"([{_SIGNS}])(10|[AKQJ2-9])")

@@ -26,8 +26,8 @@ from quinto_desktop.window.look.theme import text_zoom
 from quinto_desktop.window.new_game.options import GameChoices, RuleChoices
 from quinto_desktop.window.new_game.players import PlayersChoice
 from quinto_desktop.window.new_game.tiles import FormChoice
-from quinto_desktop.window.text.card_text import fill
 from quinto_desktop.window.text.rule_text import preset_name
+from quinto_desktop.window.text.words import fill
 
 _GAME_WIDTH = 304
 _ROOMY_WIDTH, _LEAST_WIDTH = 880, 784

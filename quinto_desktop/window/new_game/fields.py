@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal, Slot
+from PySide6.QtCore import QRectF, Qt, Signal, Slot
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -28,11 +28,9 @@ from quinto_desktop.window.forms.controls import Chooser, Stepper
 from quinto_desktop.window.forms.fields import GAP, Field, make_roomy
 from quinto_desktop.window.look.theme import BODY_TEXT, serif_font, themed_pen
 from quinto_desktop.window.look.themes import theme_worn
-from quinto_desktop.window.text.card_text import fill
 from quinto_desktop.window.text.seat_text import kept_name, shown_name
 from quinto_desktop.window.text.spot_text import level_name
-
-translate = QCoreApplication.translate
+from quinto_desktop.window.text.words import fill, translate
 
 _LONGEST_NAME = 40
 _LEAST_LETTERS = 10

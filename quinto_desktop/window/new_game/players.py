@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal, Slot
+from PySide6.QtCore import QRectF, Qt, Signal, Slot
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -30,10 +30,8 @@ from quinto_desktop.rules import (
 from quinto_desktop.window.forms.fields import GAP, Hint, caption, small_font
 from quinto_desktop.window.forms.topics import tie
 from quinto_desktop.window.new_game.fields import PlayerBox, level_help, width_in_pairs
-from quinto_desktop.window.text.card_text import fill
 from quinto_desktop.window.text.seat_text import colour_of_player, is_unnamed, shown_name
-
-translate = QCoreApplication.translate
+from quinto_desktop.window.text.words import fill, translate
 
 _PLACES = {
     Form.FOUR: {Seat.S: (0, 0), Seat.N: (0, 1), Seat.W: (1, 0), Seat.E: (1, 1)},

@@ -40,7 +40,7 @@ from quinto_desktop.window.look.theme import BODY_TEXT, CurrentTheme, text_zoom,
 from quinto_desktop.window.look.themes import theme_worn
 from quinto_desktop.window.preferences.sample import SampleView
 from quinto_desktop.window.preferences.specs import Page, SettingSpec, pages
-from quinto_desktop.window.text.card_text import fill
+from quinto_desktop.window.text.words import fill
 
 _ROUND_TITLE = 10
 _STEP, _PAGE = 5, 20

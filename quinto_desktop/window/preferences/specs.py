@@ -7,12 +7,9 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import NamedTuple, TypeAlias
 
-from PySide6.QtCore import QCoreApplication
-
 from quinto_desktop.window.look.appearance import LANGUAGES, SYSTEM
 from quinto_desktop.window.text.commands import Menu
-
-translate = QCoreApplication.translate
+from quinto_desktop.window.text.words import translate
 
 SettingValue: TypeAlias = str | bool | None
 

@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from quinto_desktop.game.aids.quint_outlook import QuintState, quint_state
 from quinto_desktop.rules import (
     QUINTS,
@@ -32,10 +30,9 @@ from quinto_desktop.window.score_sheet.match_table import (
     settlement_lines,
 )
 from quinto_desktop.window.text import side_text
-from quinto_desktop.window.text.card_text import fill, quint_short, title_case
+from quinto_desktop.window.text.card_text import quint_short
 from quinto_desktop.window.text.speaker import Speaker
-
-translate = QCoreApplication.translate
+from quinto_desktop.window.text.words import fill, title_case, translate
 
 _NO_BREAK = "\u00a0"  # no-break space
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple, assert_never
 
-from PySide6.QtCore import QCoreApplication
-
 from quinto_desktop.game import PlayedDeal, deal_of
 from quinto_desktop.rules import (
     CACHETTE_TRICK,
@@ -46,10 +44,9 @@ from quinto_desktop.window.score_sheet.figures import (
     TrickValueFigure,
 )
 from quinto_desktop.window.text import seat_text, side_text
-from quinto_desktop.window.text.card_text import fill, join_and, quint_name, the_card, title_case
+from quinto_desktop.window.text.card_text import quint_name, the_card
 from quinto_desktop.window.text.speaker import Speaker
-
-translate = QCoreApplication.translate
+from quinto_desktop.window.text.words import fill, join_and, title_case, translate
 
 
 class Game(NamedTuple):

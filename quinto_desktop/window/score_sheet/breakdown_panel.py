@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -36,9 +36,7 @@ from quinto_desktop.window.look.theme import CurrentTheme, Theme, serif_font, ui
 from quinto_desktop.window.score_sheet.breakdown import BreakdownLine, ScoreBreakdown, ShownTrick
 from quinto_desktop.window.score_sheet.figures import SheetFigure
 from quinto_desktop.window.score_sheet.sheet_button import SheetButton
-from quinto_desktop.window.text.card_text import fill
-
-translate = QCoreApplication.translate
+from quinto_desktop.window.text.words import fill, translate
 
 WIDTH = 330
 _ROW_HEIGHT = 44

@@ -5,8 +5,6 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from quinto_desktop.game.aids.quint_outlook import (
     QuintOutlook,
     QuintState,
@@ -17,10 +15,9 @@ from quinto_desktop.game.aids.quint_outlook import (
 from quinto_desktop.game.aids.race_outlook import RaceOutlook, race_outlook
 from quinto_desktop.rules import QUINTS, Observation, Quint, Side
 from quinto_desktop.window.text import aid_text, side_text
-from quinto_desktop.window.text.card_text import fill, quint_name, quint_short, title_case
+from quinto_desktop.window.text.card_text import quint_name, quint_short
 from quinto_desktop.window.text.speaker import Speaker
-
-translate = QCoreApplication.translate
+from quinto_desktop.window.text.words import fill, title_case, translate
 
 
 class SheetAid(Enum):

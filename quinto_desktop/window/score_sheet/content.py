@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from quinto_desktop.rules import (
     CACHETTE_TRICK,
     DealResult,
@@ -34,11 +32,10 @@ from quinto_desktop.window.score_sheet.cells import (
 )
 from quinto_desktop.window.score_sheet.match_table import MatchTable, match_table
 from quinto_desktop.window.text import aid_text, match_text, side_text
-from quinto_desktop.window.text.card_text import fill, quint_name, quint_short, title_case
+from quinto_desktop.window.text.card_text import quint_name, quint_short
 from quinto_desktop.window.text.rule_text import option_lines, short_variant_name, variant_name
 from quinto_desktop.window.text.speaker import Speaker
-
-translate = QCoreApplication.translate
+from quinto_desktop.window.text.words import fill, title_case, translate
 
 
 class QuintLine(NamedTuple):

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import (
     QBuffer,
     QByteArray,
-    QCoreApplication,
     QLocale,
     QMarginsF,
     QMimeData,
@@ -29,12 +28,11 @@ from quinto_desktop.window.score_sheet.layout import full_height, lay_out
 from quinto_desktop.window.score_sheet.match_table import MatchTable
 from quinto_desktop.window.score_sheet.page import DESIGN_WIDTH, paint
 from quinto_desktop.window.score_sheet.sheet import ScoreSheet
-from quinto_desktop.window.text.card_text import fill, title_case
+from quinto_desktop.window.text.words import fill, title_case, translate
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
-translate = QCoreApplication.translate
 
 _MARGIN_INCHES = 0.6
 _WIDEST_INCHES = 5.2

@@ -6,7 +6,7 @@ reserved for quints still to come, so nothing below them moves when one is score
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QLineF, QRectF, QSizeF
+from PySide6.QtCore import QLineF, QRectF, QSizeF
 
 from quinto_desktop.window.look.theme import Theme, text_zoom
 from quinto_desktop.window.score_sheet.content import SheetContent, numbered
@@ -34,9 +34,7 @@ from quinto_desktop.window.score_sheet.rows import (
     trick_rows,
 )
 from quinto_desktop.window.score_sheet.totals import foot_height, match_height, put_foot, put_match
-from quinto_desktop.window.text.card_text import fill, title_case
-
-translate = QCoreApplication.translate
+from quinto_desktop.window.text.words import fill, title_case, translate
 
 _SECTION_HEIGHT = 21.0
 _TOTALS_HEIGHT = 74.0

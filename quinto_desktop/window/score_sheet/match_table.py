@@ -10,8 +10,6 @@ from collections.abc import Iterator, Sequence
 from enum import Enum
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from quinto_desktop.rules import (
     Form,
     GameResult,
@@ -25,11 +23,10 @@ from quinto_desktop.rules import (
     standing_of,
 )
 from quinto_desktop.window.text import seat_text, side_text
-from quinto_desktop.window.text.card_text import counters_count, fill, join_and, signed, title_case
+from quinto_desktop.window.text.card_text import counters_count
 from quinto_desktop.window.text.rule_text import match_words
 from quinto_desktop.window.text.speaker import Speaker
-
-translate = QCoreApplication.translate
+from quinto_desktop.window.text.words import fill, join_and, signed, title_case, translate
 
 
 class RowKind(Enum):

@@ -13,8 +13,6 @@ from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 from typing import NamedTuple, TypeAlias
 
-from PySide6.QtCore import QCoreApplication
-
 from quinto_desktop.rules import Quint, Side
 from quinto_desktop.window.score_sheet.content import (
     DealLines,
@@ -30,9 +28,7 @@ from quinto_desktop.window.score_sheet.figures import (
     SheetFigure,
     StartFigure,
 )
-from quinto_desktop.window.text.card_text import fill
-
-translate = QCoreApplication.translate
+from quinto_desktop.window.text.words import fill, translate
 
 PITCHES = (26.0, 22.0, 20.0, 18.5)
 TIGHT_PITCH = 15.0

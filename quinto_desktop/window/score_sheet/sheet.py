@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QEasingCurve,
     QEvent,
     QRectF,
@@ -55,8 +54,7 @@ from quinto_desktop.window.score_sheet.page import (
 from quinto_desktop.window.score_sheet.sheet_button import SheetButton
 from quinto_desktop.window.score_sheet.sheet_figures import BreakdownPopup, FigureButtons
 from quinto_desktop.window.text.speaker import Speaker
-
-translate = QCoreApplication.translate
+from quinto_desktop.window.text.words import translate
 
 
 class Counting(QVariantAnimation):

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.look.tips import DressedTips
-from quinto_desktop.window.text.card_text import fill
-
-translate = QCoreApplication.translate
+from quinto_desktop.window.text.words import fill, translate
 
 _LEAST, _BRIEF = QSizeF(84, 48), QSizeF(44, 44)
 _PAD, _BESIDE = 10.0, 14.0

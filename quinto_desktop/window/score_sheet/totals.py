@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QLineF, QRectF
+from PySide6.QtCore import QLineF, QRectF
 
 from quinto_desktop.game.aids.quint_outlook import QuintState
 from quinto_desktop.rules import QuintKind, Side, Suit
@@ -18,9 +18,7 @@ from quinto_desktop.window.score_sheet.figures import (
 from quinto_desktop.window.score_sheet.match_table import MatchRow, MatchTable, RowKind
 from quinto_desktop.window.score_sheet.page import CENTRE, RIGHT, Box, Rule, SheetPage, width_of
 from quinto_desktop.window.score_sheet.rows import TIGHT_PITCH, Foot
-from quinto_desktop.window.text.card_text import fill
-
-translate = QCoreApplication.translate
+from quinto_desktop.window.text.words import fill, translate
 
 _TABLE_HEIGHT = 158.0
 _LEGEND_HEIGHT = 19.0

@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import cache
 from typing import cast
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, QTimer, Slot
+from PySide6.QtCore import QObject, QPoint, QRect, QTimer, Slot
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QAccessibleObject
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
@@ -24,9 +24,8 @@ from quinto_desktop.window.table.panels import Plate
 from quinto_desktop.window.table.plate import SeatPlate
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import seat_text
-from quinto_desktop.window.text.card_text import card_name, cards_count, fill, quint_hint
-
-translate = QCoreApplication.translate
+from quinto_desktop.window.text.card_text import card_name, cards_count, quint_hint
+from quinto_desktop.window.text.words import fill, translate
 
 _Role = QAccessible.Role
 

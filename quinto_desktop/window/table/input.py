@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, QPointF, Qt, Slot
+from PySide6.QtCore import QObject, QPointF, Qt, Slot
 from PySide6.QtGui import QCursor, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -22,9 +22,7 @@ from quinto_desktop.window.table.pointer import Pointer
 from quinto_desktop.window.table.refusals import Refusals
 from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.stage import Stage
-from quinto_desktop.window.text.card_text import fill
-
-translate = QCoreApplication.translate
+from quinto_desktop.window.text.words import fill, translate
 
 
 class Deed(Enum):

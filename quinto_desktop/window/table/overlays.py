@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game.pacing import INSTANT, Pace
@@ -28,8 +27,7 @@ from quinto_desktop.window.table.trick_tags import TrickTags
 from quinto_desktop.window.text import seat_text, side_text, turn_text
 from quinto_desktop.window.text.card_text import tricks_count
 from quinto_desktop.window.text.speaker import Speaker
-
-translate = QCoreApplication.translate
+from quinto_desktop.window.text.words import translate
 
 _EDGE = 6
 _FROM_RIM = 12  # from the table's edge to words, clear of the wood, in design units

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QObject,
     QPoint,
     QPointF,
@@ -43,8 +42,7 @@ from quinto_desktop.window.table.overlays import Overlays
 from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.stage import Stage
 from quinto_desktop.window.text import refusal_text
-
-translate = QCoreApplication.translate
+from quinto_desktop.window.text.words import translate
 
 _PROMPT_REACH = 26  # how far news reaches below the middle of the prompt, in design units
 _SHOWN_MS = 5000

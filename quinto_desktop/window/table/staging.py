@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from quinto_desktop.game.pacing import INSTANT, Pace
 from quinto_desktop.game.unfolding import as_seen
@@ -41,8 +41,7 @@ from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.stage import Stage
 from quinto_desktop.window.table.turn_prompter import question_of
 from quinto_desktop.window.text.event_text import narrate
-
-translate = QCoreApplication.translate
+from quinto_desktop.window.text.words import translate
 
 Scene = Callable[[], int | None]
 """Starts showing something; returns its milliseconds, or None to wait for the user."""

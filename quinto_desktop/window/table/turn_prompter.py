@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Slot
+from PySide6.QtCore import QObject, QTimer, Slot
 
 from quinto_desktop.rules import Call, Observation, Phase, Play
 from quinto_desktop.window.sound.cues import SoundCue
@@ -14,10 +14,8 @@ from quinto_desktop.window.table.overlays import Overlays
 from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.stage import Stage
 from quinto_desktop.window.text import turn_text
-from quinto_desktop.window.text.card_text import fill, join_or
 from quinto_desktop.window.text.speaker import Speaker
-
-translate = QCoreApplication.translate
+from quinto_desktop.window.text.words import fill, join_or, translate
 
 
 def question_of(observation: Observation, speaker: Speaker) -> str:

@@ -5,24 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from quinto_desktop.game.aids.ladder import Place, Rung
 from quinto_desktop.game.aids.quint_outlook import Loss, QuintOutlook, QuintState, open_points
 from quinto_desktop.game.aids.race_outlook import RaceOutlook, Runner
 from quinto_desktop.rules import Side, Suit
 from quinto_desktop.window.text import seat_text, side_text
-from quinto_desktop.window.text.card_text import (
-    card_title,
-    fill,
-    join_or,
-    quint_name,
-    the_card,
-    title_case,
-)
+from quinto_desktop.window.text.card_text import card_title, quint_name, the_card
 from quinto_desktop.window.text.speaker import Speaker
-
-translate = QCoreApplication.translate
+from quinto_desktop.window.text.words import fill, join_or, title_case, translate
 
 
 # ------------------------------------------------------------------- the ladder

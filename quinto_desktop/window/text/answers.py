@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from PySide6.QtCore import QCoreApplication
-
 from quinto_desktop.rules import (
     PACK,
     QUINT_ROYAL,
@@ -30,16 +28,12 @@ from quinto_desktop.window.text.card_text import (
     card_name,
     cards_by_suit,
     cards_count,
-    fill,
-    join_and,
     rank_name,
     suit_name,
-    title_case,
 )
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.speaker import Speaker
-
-translate = QCoreApplication.translate
+from quinto_desktop.window.text.words import fill, join_and, title_case, translate
 
 _LEAST_RUN = 3
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
-from PySide6.QtCore import QCoreApplication
-
 from quinto_desktop.rules import (
     SEATS,
     CachetteRevealed,
@@ -30,18 +28,9 @@ from quinto_desktop.rules import (
     TrickWon,
 )
 from quinto_desktop.window.text import match_text, seat_text, side_text
-from quinto_desktop.window.text.card_text import (
-    card_name,
-    cards_by_suit,
-    fill,
-    join_and,
-    the_card,
-    the_quint,
-    title_case,
-)
+from quinto_desktop.window.text.card_text import card_name, cards_by_suit, the_card, the_quint
 from quinto_desktop.window.text.speaker import Speaker
-
-translate = QCoreApplication.translate
+from quinto_desktop.window.text.words import fill, join_and, title_case, translate
 
 
 # ------------------------------------------------------------------- one event

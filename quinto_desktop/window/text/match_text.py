@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
-from PySide6.QtCore import QCoreApplication
-
 from quinto_desktop.rules import (
     CACHETTE_TRICK,
     DUMMY_PLAYERS_SEATS,
@@ -27,17 +25,9 @@ from quinto_desktop.rules import (
     rank_in_draw,
 )
 from quinto_desktop.window.text import seat_text, side_text
-from quinto_desktop.window.text.card_text import (
-    fill,
-    join_and,
-    signed,
-    the_card,
-    the_quint,
-    title_case,
-)
+from quinto_desktop.window.text.card_text import the_card, the_quint
 from quinto_desktop.window.text.speaker import Speaker
-
-translate = QCoreApplication.translate
+from quinto_desktop.window.text.words import fill, join_and, signed, title_case, translate
 
 
 def deal_heading(speaker: Speaker, observation: Observation) -> str:

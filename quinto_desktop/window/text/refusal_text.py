@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from quinto_desktop.rules import (
     QUINT_ROYAL,
     Call,
@@ -16,10 +14,9 @@ from quinto_desktop.rules import (
     Seat,
 )
 from quinto_desktop.window.text import match_text, seat_text
-from quinto_desktop.window.text.card_text import fill, suit_name, suit_one, the_card, title_case
+from quinto_desktop.window.text.card_text import suit_name, suit_one, the_card
 from quinto_desktop.window.text.speaker import Speaker
-
-translate = QCoreApplication.translate
+from quinto_desktop.window.text.words import fill, title_case, translate
 
 
 def why_not(speaker: Speaker, refusal: Refusal, observation: Observation) -> str:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from enum import Enum
 from typing import TypeAlias
 
-from PySide6.QtCore import QCoreApplication
-
 from quinto_desktop.rules import (
     CachetteFrom,
     DrawRule,
@@ -17,9 +15,8 @@ from quinto_desktop.rules import (
     RuleOptions,
     preset_of,
 )
-from quinto_desktop.window.text.card_text import counters_count, fill, title_case
-
-translate = QCoreApplication.translate
+from quinto_desktop.window.text.card_text import counters_count
+from quinto_desktop.window.text.words import fill, title_case, translate
 
 # Prose, formatted by hand.
 # fmt: off

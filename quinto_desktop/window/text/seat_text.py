@@ -7,14 +7,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from quinto_desktop.rules import Form, Seat
-from quinto_desktop.window.text.card_text import fill
 from quinto_desktop.window.text.speaker import Speaker
-
-translate = QCoreApplication.translate
-
+from quinto_desktop.window.text.words import fill, translate
 
 _UNNAMED = "You"
 """The name of an unnamed player in the settings and in saved games."""

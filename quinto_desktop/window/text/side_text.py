@@ -10,14 +10,10 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication
-
 from quinto_desktop.rules import SEATS, Form, Pair, Side
 from quinto_desktop.window.text import seat_text
-from quinto_desktop.window.text.card_text import fill, join_and, title_case
 from quinto_desktop.window.text.speaker import Speaker
-
-translate = QCoreApplication.translate
+from quinto_desktop.window.text.words import fill, join_and, title_case, translate
 
 Value = TypeVar("Value")
 

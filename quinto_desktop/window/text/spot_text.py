@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from quinto_desktop.game import Level
 from quinto_desktop.rules import Observation, Seat
 from quinto_desktop.window.text import seat_text, turn_text
-from quinto_desktop.window.text.card_text import cards_count, fill
+from quinto_desktop.window.text.card_text import cards_count
 from quinto_desktop.window.text.speaker import Speaker
-
-translate = QCoreApplication.translate
+from quinto_desktop.window.text.words import fill, translate
 
 
 def level_name(level: Level) -> str:

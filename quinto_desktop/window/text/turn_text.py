@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from quinto_desktop.rules import (
     QUINT_ROYAL,
     SEATS,
@@ -22,18 +20,9 @@ from quinto_desktop.rules import (
     trick_value,
 )
 from quinto_desktop.window.text import match_text, seat_text, side_text
-from quinto_desktop.window.text.card_text import (
-    card_title,
-    fill,
-    join_or,
-    suit_none,
-    suit_one,
-    the_card,
-    title_case,
-)
+from quinto_desktop.window.text.card_text import card_title, suit_none, suit_one, the_card
 from quinto_desktop.window.text.speaker import Speaker
-
-translate = QCoreApplication.translate
+from quinto_desktop.window.text.words import fill, join_or, title_case, translate
 
 
 # ------------------------------------------------------------------- whose turn it is

@@ -1,0 +1,69 @@
+"""How sentences are built: Qt's translation, and what fills the gaps of a text.
+
+Every word goes through `translate`, as a literal that lupdate can find. Placeholders are names in
+braces, so that a translation may put them in any order.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+translate = QCoreApplication.translate
+
+_GROUPED_FROM = 10_000
+"""The least number whose digits are grouped: “9999”, but “10,000”."""
+
+_PLACEHOLDER = re.compile(r"\{(\w+)\}")
+
+
+def fill(text: str, **values: object) -> str:
+    """Put values into a translated text.
+
+    Args:
+        text: A text with names in braces, e.g. `"{who} plays {card}."`.
+        **values: The value for each name. Names not given are left as they are, so that
+            a faulty translation can never stop the game. Long numbers are grouped as the
+            language does; numbers that are names, such as a game's, must be strings.
+    """
+    return _PLACEHOLDER.sub(lambda found: _told(values.get(found[1], found[0])), text)
+
+
+def _told(value: object) -> str:
+    if isinstance(value, int) and abs(value) >= _GROUPED_FROM:
+        return QLocale().toString(value)
+    return str(value)
+
+
+def title_case(text: str) -> str:
+    """The text with its first letter capitalised and the rest unchanged."""
+    return text[:1].upper() + text[1:]
+
+
+def signed(number: int) -> str:
+    """A gain or a loss: “+130”, “−65”, “0”."""
+    if number == 0:
+        return "0"
+    return f"+{number}" if number > 0 else f"−{-number}"
+
+
+def join_and(words: Sequence[str]) -> str:
+    """One or more words as a list: “a”, “a and b”, “a, b and c”."""
+    if len(words) < 2:
+        return "".join(words)
+    text = translate("Words", "{listed} and {last}")
+    return fill(text, listed=_listed(words[:-1]), last=words[-1])
+
+
+def join_or(words: Sequence[str]) -> str:
+    """One or more words as a choice: “a”, “a or b”, “a, b or c”."""
+    if len(words) < 2:
+        return "".join(words)
+    text = translate("Words", "{listed} or {last}")
+    return fill(text, listed=_listed(words[:-1]), last=words[-1])
+
+
+def _listed(words: Sequence[str]) -> str:
+    return translate("Words", ", ").join(words)
