@@ -28,7 +28,7 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.window.new_game.dialog import NewGameDialog
 from quinto_desktop.window.new_game.fields import PlayerBox
-from quinto_desktop.window.text.spot_text import level_name
+from quinto_desktop.window.text.answers import level_name
 
 NORTH, EAST, SOUTH, WEST = range(4)
 

@@ -56,7 +56,7 @@ from quinto_desktop.rules import (
 from quinto_desktop.window.new_game.dialog import NewGameDialog
 from quinto_desktop.window.new_game.fields import level_help
 from quinto_desktop.window.new_game.players import usual_names
-from quinto_desktop.window.text.spot_text import level_name
+from quinto_desktop.window.text.answers import level_name
 
 CASUAL = Level.CASUAL.value
 

@@ -33,7 +33,6 @@ _CROWN = (0.15, 0.475)
 _CROWN_SIZE = 0.30
 _DISC = 24  # the radius of a player's disc, in units of the geometry
 _BESIDE_TAB = 8
-_SLACK = 4  # the ring round a fan of cards may touch its corners, but no words beside it
 _CLOSE = 7  # the ring round the cachette lies on its edges: words are above and below it
 _SIDEWAYS = 3  # how much further beside the panel than above it things are that lie beside it
 

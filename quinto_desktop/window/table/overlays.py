@@ -11,7 +11,7 @@ from quinto_desktop.rules import SEATS, Call, Observation, Phase, Seat, Side
 from quinto_desktop.window.look.card_art import card_polygon
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
-from quinto_desktop.window.table.after_the_deal import account_room, has_words_beside, words_beside
+from quinto_desktop.window.table.arrangement import account_room, has_words_beside, words_beside
 from quinto_desktop.window.table.choices import ChoicePanel, Notice, PanelRoom, ResultPanels
 from quinto_desktop.window.table.doubling_bar import DoublingBar
 from quinto_desktop.window.table.felt import Tray

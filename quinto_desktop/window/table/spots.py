@@ -17,7 +17,7 @@ from quinto_desktop.window.table.overlays import Overlays
 from quinto_desktop.window.table.pointer import Pointer
 from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.stage import Stage
-from quinto_desktop.window.text import spot_text
+from quinto_desktop.window.text import answers
 from quinto_desktop.window.text.commands import Command
 
 
@@ -201,7 +201,7 @@ class Spots(QObject):
         """What is known about the cachette, or about whoever sits at a seat."""
         now = self._director.observation
         if place.seat is not None and now is not None:
-            return spot_text.about_seat(self._overlays.speaker, place.seat, now)
+            return answers.about_seat(self._overlays.speaker, place.seat, now)
         if self._stage.places.cachette_is_open:
             return self._overlays.cachette.accessibleName()
         return explained(Term.CACHETTE).text

@@ -1,9 +1,10 @@
-"""Answers to the user's questions: the trick, hands, score, whose turn, and what is out."""
+"""Answers to the user's questions: the trick, hands, score, whose turn, what is out, who is who."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from quinto_desktop.game import Level
 from quinto_desktop.rules import (
     PACK,
     QUINT_ROYAL,
@@ -225,3 +226,63 @@ def suit_out(suit: Suit, unseen: Iterable[Card]) -> str:
         text = translate("Answers", "{suit}: none out.")
     ranks = ranks_in_runs([card.rank for card in cards if card.rank is not None])
     return fill(text, suit=title_case(suit_name(suit)), count=len(cards), ranks=ranks)
+
+
+# ------------------------------------------------------------------- a place that is clicked
+def level_name(level: Level) -> str:
+    """A level's name in a list."""
+    return {
+        Level.NOVICE: translate("PlayerBox", "Novice"),
+        Level.CASUAL: translate("PlayerBox", "Casual"),
+        Level.CLUB: translate("PlayerBox", "Club"),
+        Level.MASTER: translate("PlayerBox", "Master"),
+    }[level]
+
+
+def about_seat(speaker: Speaker, seat: Seat, observation: Observation) -> str:
+    """What is known of whoever sits at a seat: who plays there, how well, and what they called."""
+    name, role = seat_text.name(speaker, seat), seat_text.role(speaker, seat)
+    parts = [
+        fill(translate("Table", "{name}: {role}."), name=name, role=role),
+        _who_plays(speaker, seat),
+        _part(seat, observation),
+        _cards_left(seat, observation),
+    ]
+    return " ".join(filter(None, parts))
+
+
+def _who_plays(speaker: Speaker, seat: Seat) -> str:
+    if seat is speaker.dummy:
+        if speaker.is_you(seat):
+            return translate("Table", "You play its cards.")
+        return fill(translate("Table", "{who} plays its cards."), who=speaker.name_of(seat))
+    if speaker.is_you(seat):
+        return ""
+    level = speaker.level_of(seat)
+    if level is None:
+        return translate("Table", "A person at this screen.") if speaker.is_person(seat) else ""
+    known = {each.value: level_name(each) for each in Level}
+    text = translate("Table", "A computer player; level: {level}.")
+    return fill(text, level=known.get(level, level))
+
+
+def _part(seat: Seat, observation: Observation) -> str:
+    """The part that a seat has had in the deal so far."""
+    parts = []
+    if seat is observation.dealer:
+        parts.append(translate("Table", "Dealt this deal."))
+    eldest = observation.eldest_hand
+    if seat is eldest:
+        parts.append(translate("Table", "Eldest hand: calls and leads first."))
+    place = -1 if eldest is None else (seat - eldest) % 4
+    if 0 <= place < len(observation.calls):
+        call = turn_text.call_made(observation.calls[place])
+        parts.append(fill(translate("Table", "Call: {call}."), call=call))
+    return " ".join(parts)
+
+
+def _cards_left(seat: Seat, observation: Observation) -> str:
+    count = observation.hand_sizes[seat]
+    if not count:
+        return ""
+    return fill(translate("Table", "{count} in hand."), count=cards_count(count))
