@@ -39,7 +39,8 @@ class _Parser(argparse.ArgumentParser):
         self.exit(EXIT_CODE, f"quinto: {message}; see “quinto --help”.\n")
 
 
-def _parser() -> argparse.ArgumentParser:
+def command_line() -> argparse.ArgumentParser:
+    """Return the parser of the command line; completions are made from it."""
     parser = _Parser(prog="quinto", description="Play Quinto, a trick-taking card game for four.")
     parser.add_argument("file", nargs="?", type=Path, help="saved game to open")
     parser.add_argument("--version", action="version", version=f"Quinto {__version__}")
@@ -80,7 +81,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         run_engine()
     # Nothing loaded now ever becomes garbage; a collection would take 25 ms.
     gc.disable()
-    parser = _parser()
+    parser = command_line()
     options = parser.parse_args(argv)
     if options.selftest and options.file is not None:
         parser.error("--selftest plays its own game and takes no file")

@@ -34,6 +34,7 @@ MAY_IMPORT = {
     "__init__": frozenset[str](),
     "resources": frozenset[str](),
     "identity": frozenset[str](),
+    "desktop_files": frozenset({"identity", "resources"}),
     "startup": frozenset[str](),
     "__main__": frozenset(
         {"game", "window", "players", "records", "rules", "resources", "identity", "startup"}

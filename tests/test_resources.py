@@ -26,7 +26,7 @@ def draw(folder: Path, *options: str) -> dict[str, str]:
 
 
 def read(folder: Path) -> dict[str, str]:
-    found = [folder / "icon.svg"]
+    found = [*folder.glob("icon*.svg")]
     for kind in ("cards", "jumbo", "backs", "marks"):
         found += folder.glob(f"{kind}/*.svg")
     return {path.relative_to(folder).as_posix(): path.read_text("utf-8") for path in found}
@@ -50,7 +50,8 @@ def test_the_pack_is_complete(drawn: dict[str, str]) -> None:
     backs = {f"backs/{name}.svg" for name in get_args(Back)}
     names = ["heart", "diamond", "club", "spade", "crown", *(f"letter-{it}" for it in "DBRV")]
     marks = {f"marks/{name}.svg" for name in names}
-    assert set(drawn) == faces | backs | marks | {"icon.svg"}
+    icons = {"icon.svg", "icon-document.svg", "icon-symbolic.svg"}
+    assert set(drawn) == faces | backs | marks | icons
 
 
 def test_every_drawing_is_well_formed(drawn: dict[str, str]) -> None:

@@ -48,7 +48,7 @@ def _options(verb: str, argv: Sequence[str] | None) -> argparse.Namespace:
         formatter_class=argparse.RawDescriptionHelpFormatter,
         epilog=f"artefacts:\n{listed}\n  all       all of them",
     )
-    extra = ["identity"] if verb == "build" else []
+    extra = ["identity", "share"] if verb == "build" else []
     parser.add_argument("artefact", nargs="+", choices=[*ARTEFACTS, "all", *extra])
     if verb == "check":
         parser.add_argument("--quick", action="store_true", help="only what takes a minute")

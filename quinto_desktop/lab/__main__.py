@@ -69,14 +69,15 @@ class _Parser(argparse.ArgumentParser):
 
 def _run(argv: Sequence[str] | None) -> int:
     try:
-        arguments = _parser().parse_args(argv)
+        arguments = command_line().parse_args(argv)
     except SystemExit as stop:  # --help, --version and wrong commands
         return stop.code if isinstance(stop.code, int) else 0
     code: int = arguments.run(arguments)
     return code
 
 
-def _parser() -> argparse.ArgumentParser:
+def command_line() -> argparse.ArgumentParser:
+    """Return the parser of the whole command line; manual page and completions are made from it."""
     parser = _Parser(prog=_PROGRAM, description="Quinto without a window.")
     parser.add_argument("--version", action="version", version=f"{_PROGRAM} {__version__}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND", dest="command")

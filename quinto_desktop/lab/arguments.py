@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 from enum import Enum
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 from quinto_desktop.players import Level
 from quinto_desktop.rules import GREATEST_SEED, Seat
@@ -49,24 +49,30 @@ def level(name: str) -> Level:
         ) from None
 
 
-def choice(kind: type[_Choice], what: str) -> Callable[[str], _Choice]:
-    """Make a reader of one of an enumeration's values, for `argparse`.
+class Choice(Generic[_Choice]):
+    """A reader of one of an enumeration's values, for `argparse`.
 
     Args:
         kind: The enumeration.
         what: What is chosen, for the error message.
+
+    Attributes:
+        names: What may be given.
     """
 
-    def read(text: str) -> _Choice:
-        try:
-            return kind(text)
-        except ValueError:
-            known = ", ".join(str(member.value) for member in kind)
-            raise argparse.ArgumentTypeError(
-                f"“{text[:20]}” is no {what}; choose one of {known}."
-            ) from None
+    def __init__(self, kind: type[_Choice], what: str) -> None:
+        self.names = tuple(str(member.value) for member in kind)
+        self._kind = kind
+        self._what = what
 
-    return read
+    def __call__(self, text: str) -> _Choice:
+        """Read a value, or say what may be chosen."""
+        try:
+            return self._kind(text)
+        except ValueError:
+            raise argparse.ArgumentTypeError(
+                f"“{text[:20]}” is no {self._what}; choose one of {', '.join(self.names)}."
+            ) from None
 
 
 def seat(text: str) -> Seat:

@@ -11,12 +11,12 @@ import argparse
 from pathlib import Path
 
 from deck import Deck
-from icon import icon
+from icon import document_icon, icon, symbolic_icon
 from marks import marks
 
 
 def main() -> None:
-    """Write `cards`, `jumbo`, `backs`, `marks` and the icon."""
+    """Write `cards`, `jumbo`, `backs`, `marks` and the icons."""
     parser = argparse.ArgumentParser(description="Redraw every picture of Quinto.")
     parser.add_argument("--out", type=Path, default=Path(__file__).resolve().parent.parent)
     parser.add_argument("--four-colour", action="store_true")
@@ -29,7 +29,8 @@ def main() -> None:
         _write(chosen.out / folder, deck.faces())
     _write(chosen.out / "backs", Deck.backs())
     _write(chosen.out / "marks", marks())
-    _write(chosen.out, {"icon": icon()})
+    icons = {"icon": icon(), "icon-document": document_icon(), "icon-symbolic": symbolic_icon()}
+    _write(chosen.out, icons)
 
 
 def _write(folder: Path, drawings: dict[str, str]) -> None:

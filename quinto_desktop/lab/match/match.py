@@ -102,7 +102,7 @@ def add_parser(subparsers: Subparsers) -> None:
 def _add_conditions(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--form",
-        type=read.choice(Form, "form"),
+        type=read.Choice(Form, "form"),
         metavar="FORM",
         help=f"how many play: {', '.join(form.value for form in Form)} (default four)",
     )

@@ -33,21 +33,21 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--form",
         action=read.Once,
-        type=read.choice(Form, "form"),
+        type=read.Choice(Form, "form"),
         metavar="FORM",
         help=f"how many play: {_values(Form)} (default four)",
     )
     parser.add_argument(
         "--match",
         action=read.Once,
-        type=read.choice(MatchForm, "match"),
+        type=read.Choice(MatchForm, "match"),
         metavar="MATCH",
         help=f"what is played: {_values(MatchForm)}; with dummy a round replaces a rubber",
     )
     parser.add_argument(
         "--preset",
         action=read.Once,
-        type=read.choice(Preset, "preset"),
+        type=read.Choice(Preset, "preset"),
         metavar="PRESET",
         help=f"whose rules: {_values(Preset)} (default parlett); rules given separately override "
         "the preset's",
@@ -55,7 +55,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--draw",
         action=read.Once,
-        type=read.choice(DrawRule, "draw"),
+        type=read.Choice(DrawRule, "draw"),
         metavar="DRAW",
         help=f"whether cards are drawn for partners and deal: {_values(DrawRule)}",
     )
