@@ -8,7 +8,7 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from quinto_desktop import ENGINE_OPTION, __version__
 from quinto_desktop.resources import MissingResourceError
@@ -17,6 +17,7 @@ from quinto_desktop.startup import (
     StartError,
     complain,
     imports_explained,
+    show_in_box,
     start_application,
 )
 
@@ -37,6 +38,12 @@ class _Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         self.exit(EXIT_CODE, f"quinto: {message}; see “quinto --help”.\n")
+
+    def _print_message(self, message: str, file: Any = None) -> None:
+        if file is None:  # where it was to be printed: Windows gives a windowed program no console
+            show_in_box(message)
+        else:
+            super()._print_message(message, file)
 
 
 def command_line() -> argparse.ArgumentParser:
@@ -105,7 +112,7 @@ def _run(options: argparse.Namespace) -> int:
         StartError: This machine lacks something that the window needs.
         MissingResourceError: This installation lacks one of Quinto's own files.
     """
-    application = start_application(["quinto"])
+    application = start_application(["quinto"], _application)
     if options.selftest:
         return _test(application, options)
     with imports_explained():
@@ -156,13 +163,19 @@ def _leave_to_first(
     return EXIT_CODE
 
 
+def _application(arguments: list[str]) -> QApplication:
+    from quinto_desktop.window.app.application import Application
+
+    return Application(arguments)
+
+
 def _test(application: QApplication, options: argparse.Namespace) -> int:
     with imports_explained():
         from quinto_desktop.window.app.selftest import run_selftest
     gc.enable()
     fault = run_selftest(application, options.user_dir, options.seed)
     if fault is not None:
-        complain(f"self-test: {fault}")
+        complain(f"self-test: {fault}", is_read=False)
     return 0 if fault is None else 1
 
 

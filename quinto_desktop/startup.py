@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QMessageLogContext, QtMsgType
     from PySide6.QtWidgets import QApplication
 
+_INFORMATION = 0x40  # the mark of Windows' box
+
 EXIT_CODE = 2
 """The exit status if the program cannot start."""
 
@@ -50,7 +52,9 @@ class StartError(Exception):
     """This machine lacks something that Quinto needs; the one-line message says what to do."""
 
 
-def start_application(arguments: Sequence[str]) -> QApplication:
+def start_application(
+    arguments: Sequence[str], make: Callable[[list[str]], QApplication] | None = None
+) -> QApplication:
     """Create the Qt application, or explain in one line why this machine cannot.
 
     If Qt aborts, as it does if it cannot open a display, the explanation is written to stderr and
@@ -58,6 +62,7 @@ def start_application(arguments: Sequence[str]) -> QApplication:
 
     Args:
         arguments: The program's name and the command-line arguments meant for Qt.
+        make: Creates the application, once Qt has been loaded; by default, Qt's own class does.
 
     Raises:
         StartError: Qt, one of its libraries or every font is missing.
@@ -66,7 +71,7 @@ def start_application(arguments: Sequence[str]) -> QApplication:
         from PySide6.QtGui import QFontMetrics
         from PySide6.QtWidgets import QApplication
     with _abort_explained():
-        application = QApplication(list(arguments))
+        application = (make or QApplication)(list(arguments))
     # QFontDatabase lists families even if there is no font: only looking up a glyph reveals it.
     if not QFontMetrics(application.font()).inFontUcs4(ord("Q")):
         raise StartError(NO_FONT)
@@ -226,15 +231,32 @@ def _abort_explained() -> Iterator[None]:
             sys.stderr.write(f"{message}\n")
 
 
-def complain(sentence: str) -> None:
-    """Write a message to stderr, if there is one; a program without a console has none.
+def complain(sentence: str, *, is_read: bool = True) -> None:
+    """Write a message to stderr; without a console there is none, and it is shown in a box.
 
     Args:
         sentence: What happened, then what to do.
+        is_read: Whether there is somebody to close a box.
     """
     if sys.stderr is not None:
         sys.stderr.write(f"quinto: {sentence}\n")
         sys.stderr.flush()
+    elif is_read:
+        show_in_box(sentence)
+
+
+def show_in_box(text: str) -> None:
+    """Show a text in a box of the system's own, for a program without a console and perhaps no Qt.
+
+    Only Windows starts programs without a console; elsewhere this does nothing.
+
+    Args:
+        text: What would be printed.
+    """
+    if sys.platform == "win32":
+        import ctypes
+
+        ctypes.windll.user32.MessageBoxW(None, text, "Quinto", _INFORMATION)
 
 
 def _exit_with(sentence: str) -> None:

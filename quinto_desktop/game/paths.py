@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths
 
 _NAME = "quinto"
+_Kind = QStandardPaths.StandardLocation
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,22 +27,24 @@ class UserFolders:
     games: Path
 
 
-def user_folders(user_dir: Path | None = None) -> UserFolders:
+def user_folders(user_dir: Path | None = None, platform: str = sys.platform) -> UserFolders:
     """Return the system's standard folders for a program, or a single folder.
+
+    Windows and macOS have one folder for everything of a program; what Qt calls settings and state
+    there lies among other programs' files.
 
     Args:
         user_dir: The single folder, from the option ``--user-dir``.
+        platform: The system, as `sys.platform` names it.
     """
+    data = Path(QStandardPaths.writableLocation(_Kind.GenericDataLocation)) / _NAME
+    if platform in ("win32", "darwin"):
+        user_dir = user_dir or data
     if user_dir is not None:
         whole = user_dir.absolute()
         return UserFolders(whole, whole, whole / "games")
-    kinds = QStandardPaths.StandardLocation
-    config, state, data = (
+    config, state = (
         Path(QStandardPaths.writableLocation(kind)) / _NAME
-        for kind in (
-            kinds.GenericConfigLocation,
-            kinds.GenericStateLocation,
-            kinds.GenericDataLocation,
-        )
+        for kind in (_Kind.GenericConfigLocation, _Kind.GenericStateLocation)
     )
     return UserFolders(config, state, data / "games")

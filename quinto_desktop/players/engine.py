@@ -98,6 +98,11 @@ def run_engine() -> None:
     """Be the engine of the window that has started this process, and end with it."""
     # Ctrl-C reaches the window as well, and the end of the window is the end of the engine.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform == "win32":
+        import msvcrt
+
+        for descriptor in (0, 1):  # else a line feed among the bytes would become two
+            msvcrt.setmode(descriptor, os.O_BINARY)
     if sys.stderr is not None:
         sys.stdout = sys.stderr  # nothing that is printed may get among the messages
     status = Engine(0, 1).serve()

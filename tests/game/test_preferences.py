@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -120,3 +121,17 @@ def test_else_the_systems_own_folders(
     places = {folders.settings, folders.state, folders.games}
     assert len(places) == 3
     assert all("quinto" in place.parts for place in places)
+
+
+@pytest.mark.parametrize("platform", ["win32", "darwin"])
+def test_windows_and_macos_have_one_folder_for_everything(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, platform: str
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "Local"))
+
+    folders = user_folders(platform=platform)
+
+    if sys.platform == "linux":
+        assert folders.settings == tmp_path / "Local" / "quinto"
+    assert folders.settings == folders.state == folders.games.parent
+    assert user_folders(tmp_path / "one", platform).state == tmp_path / "one"

@@ -7,6 +7,7 @@ no game, no texts. An architecture test relies on it.
 
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QEventLoop, QPoint, QRect, QSize, Qt, Signal
@@ -84,6 +85,10 @@ def introduce(application: QApplication) -> None:
     """Give the desktop the program's name and desktop file."""
     application.setApplicationName(IDENTITY.name)
     application.setDesktopFileName(IDENTITY.id)
+    if sys.platform == "win32":  # else the task bar would take its windows for Python's
+        import ctypes
+
+        ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(IDENTITY.id)
 
 
 def show_bare_table(application: QApplication, look: Look) -> MainWindow | None:

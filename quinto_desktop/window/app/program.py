@@ -32,6 +32,7 @@ from quinto_desktop.game import (
 from quinto_desktop.game.lesson import lesson_game, place_of
 from quinto_desktop.resources import resource_path
 from quinto_desktop.window.app.announcer import Speak, speak_by_qt
+from quinto_desktop.window.app.application import Application
 from quinto_desktop.window.app.commands import Commands
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.main_window import MainWindow
@@ -79,6 +80,8 @@ def run_program(
     """
     # Python would not handle Ctrl-C before Qt next calls it; the autosave is complete anyway.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    if file is None and isinstance(application, Application):
+        file = application.take_file()
     preferences = Preferences(folders.settings)
     found = find_kept_game(folders, lock)
     faults = [*found.faults, *preferences.faults]
@@ -96,6 +99,8 @@ def run_program(
     if is_lesson:
         room.table.appeared.connect(room.teach)
     room.table.appeared.connect(lambda: tell_faults(window, faults))
+    if isinstance(application, Application):
+        room.table.appeared.connect(lambda: heed_desktop(application, room))
     if found.session is not None:  # when they have been painted
         room.table.appeared.connect(lambda: QTimer.singleShot(_PAINT_MS, room, complete))
     return application.exec()
@@ -116,6 +121,22 @@ def set_up_game(
     room = GameRoom(window, preferences, controller, folders, open_output, speak)
     Commands(room)
     return room
+
+
+def heed_desktop(application: Application, room: GameRoom) -> None:
+    """Open each file that the desktop asks for from now on, or has already, as “Open…” does.
+
+    Args:
+        application: Knows which files are wanted.
+        room: The game in its window, which has begun.
+    """
+
+    def open_wanted() -> None:
+        while (path := application.take_file()) is not None:
+            room.files.open(path)
+
+    application.file_wanted.connect(open_wanted)
+    open_wanted()
 
 
 def tell_faults(window: QWidget, faults: Sequence[Message]) -> None:

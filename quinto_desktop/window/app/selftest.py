@@ -135,7 +135,7 @@ def run_selftest(application: QApplication, user_dir: Path | None, seed: int | N
         what went wrong.
     """
     introduce(application)
-    with tempfile.TemporaryDirectory() as scratch:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as scratch:
         folders = user_folders(user_dir or Path(scratch))
         preferences = Preferences(folders.settings)
         level = Level.CASUAL.value
