@@ -29,7 +29,7 @@ else:
         """Closing the file does it, at once."""
 
 
-_HELD_ELSEWHERE = (errno.EAGAIN, errno.EACCES, errno.EDEADLK)
+_HELD_ELSEWHERE = (errno.EAGAIN, errno.EACCES, errno.EDEADLK, 0)  # Wine says only: no
 
 
 class ProcessLock:

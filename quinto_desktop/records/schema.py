@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import inspect
 import json
 import sys
 from typing import TypeAlias
@@ -23,11 +24,23 @@ def schema_text() -> str:
     schema = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "A saved game of Quinto",
-        **msgspec.json.schema(GameForm),
+        **_without_indents(msgspec.json.schema(GameForm)),
         # Conditions between entries, which types cannot express.
         "allOf": [*map(_of_form, Form), _of_draw()],
     }
     return json.dumps(schema, indent=2, ensure_ascii=False) + "\n"
+
+
+def _without_indents(schema: _Schema) -> _Schema:
+    """The schema as any Python makes it: up to 3.12, docstrings keep the indents of their lines."""
+    text = json.dumps(schema)
+    tidied: _Schema = json.loads(text, object_hook=_tidied)
+    return tidied
+
+
+def _tidied(part: _Schema) -> _Schema:
+    text = part.get("description")
+    return {**part, "description": inspect.cleandoc(text)} if isinstance(text, str) else part
 
 
 def _of_form(form: Form) -> _Schema:

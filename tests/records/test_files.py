@@ -87,6 +87,7 @@ def test_without_links_the_backup_is_a_copy(path: Path, monkeypatch: pytest.Monk
     assert (load_game(path), load_game(backup_of(path))) == (NEW, OLD)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="links are for administrators")
 def test_a_link_to_the_file_stays_a_link(path: Path, tmp_path: Path) -> None:
     elsewhere = tmp_path / "elsewhere"
     elsewhere.mkdir()
@@ -217,7 +218,8 @@ def test_a_missing_file_or_folder_is_told(path: Path) -> None:
 def test_a_name_that_no_file_can_have_is_told(tmp_path: Path) -> None:
     path = tmp_path / ("x" * 300)
     assert "name is too long" in refusal(lambda: save_game(path, OLD))
-    assert "could not be read" in refusal(lambda: load_game(path))
+    if sys.platform != "win32":  # which only says that there is no such file
+        assert "could not be read" in refusal(lambda: load_game(path))
     assert "could not be read" in refusal(lambda: load_game(tmp_path / "nul\0nul"))
     assert "no file can have that name" in refusal(lambda: save_game(tmp_path / "nul\0nul", OLD))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
@@ -431,9 +432,14 @@ def test_the_latest_files_come_first_each_once_and_at_most_eight(path: Path) -> 
     assert (many.recent_files, faults) == (tuple(f"/{number}" for number in range(8)), [])
 
 
+PATHS = ("recent_files", "current_file", "game_before_lesson")
+
+
 @each("name", NAMES)
 @each("half", ["\ud800", ["\ud800"], {"\ud800": 1}, [{"\ud800": 1}] * 4])
 def test_half_a_character_anywhere_becomes_the_default(path: Path, name: str, half: object) -> None:
+    if sys.platform == "win32" and name in PATHS:
+        return  # there a file's name may be just that
     save_settings(path, CHOSEN)
     store(path, {**stored(path), name: half})
     settings, faults = loaded(path)

@@ -55,6 +55,10 @@ class LaterStarts(QObject):
         self._room.tell(_promise(request))
         return Answer.LATER
 
+    def open(self, file: Path) -> None:
+        """Open a file, as if a later start of the program had asked for it."""
+        self.receive(Request(file.absolute()))
+
     @Slot()
     def _go_on(self) -> None:
         """Do what waits, one request after the other, as far as no dialog is in the way."""

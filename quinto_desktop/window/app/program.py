@@ -42,6 +42,8 @@ from quinto_desktop.window.text.file_text import file_text
 if TYPE_CHECKING:
     from concurrent.futures import Executor
 
+    from quinto_desktop.window.app.later_starts import LaterStarts
+
 _SWITCH_S = 0.0005
 _PAINT_MS = 60
 """When the cards of a kept game have been painted, on any machine that is not very slow."""
@@ -99,8 +101,6 @@ def run_program(
     if is_lesson:
         room.table.appeared.connect(room.teach)
     room.table.appeared.connect(lambda: tell_faults(window, faults))
-    if isinstance(application, Application):
-        room.table.appeared.connect(lambda: heed_desktop(application, room))
     if found.session is not None:  # when they have been painted
         room.table.appeared.connect(lambda: QTimer.singleShot(_PAINT_MS, room, complete))
     return application.exec()
@@ -121,22 +121,6 @@ def set_up_game(
     room = GameRoom(window, preferences, controller, folders, open_output, speak)
     Commands(room)
     return room
-
-
-def heed_desktop(application: Application, room: GameRoom) -> None:
-    """Open each file that the desktop asks for from now on, or has already, as “Open…” does.
-
-    Args:
-        application: Knows which files are wanted.
-        room: The game in its window, which has begun.
-    """
-
-    def open_wanted() -> None:
-        while (path := application.take_file()) is not None:
-            room.files.open(path)
-
-    application.file_wanted.connect(open_wanted)
-    open_wanted()
 
 
 def tell_faults(window: QWidget, faults: Sequence[Message]) -> None:
@@ -208,4 +192,18 @@ def _complete(room: GameRoom, claimed: UserFolders | None) -> None:
     if claimed is not None:
         from quinto_desktop.window.app.later_starts import LaterStarts
 
-        LaterStarts(room, claimed.state)
+        _hear_double_clicks(LaterStarts(room, claimed.state))
+
+
+def _hear_double_clicks(later: LaterStarts) -> None:
+    """Take a file that macOS asks for as what a later start of the program wants."""
+    application = QApplication.instance()
+    if not isinstance(application, Application):
+        return
+
+    def hand_on() -> None:
+        while (file := application.take_file()) is not None:
+            later.open(file)
+
+    application.file_wanted.connect(hand_on)
+    hand_on()
