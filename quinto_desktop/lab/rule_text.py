@@ -36,6 +36,26 @@ SENTENCES: Mapping[FaultCode, str] = {
     NotationFault.NOT_A_HASH: (
         "“{text}” is no secret and no commitment; give 64 hexadecimal digits in lower case."
     ),
+    # Deal codes.
+    NotationFault.NOT_A_WHOLE_DEAL: (
+        "Only a whole deal has a code: four hands of twelve cards and a cachette of five."
+    ),
+    NotationFault.NOT_SCORES_BEFORE: (
+        "Nobody can have {ns} : {ew} before a deal of a game to {target}; give multiples of 5 "
+        "below that."
+    ),
+    NotationFault.NOT_IN_CODES: (
+        "“{letter}” in “{text}” is not used in deal codes; they have figures and letters without U."
+    ),
+    NotationFault.CODE_TOO_SHORT: (
+        "The deal code has only {count} characters; the shortest have {least}. Copy it once more."
+    ),
+    NotationFault.CODE_MISTYPED: (
+        "“{text}” is not a deal code as it stands; compare it character by character."
+    ),
+    NotationFault.CODE_OF_NEWER_VERSION: (
+        "“{text}” is a deal code of a newer Quinto; update Quinto to play it."
+    ),
     # Options.
     NotationFault.NOT_A_RULE: "“{text}” is not a rule; write NAME=VALUE, each name once.",
     NotationFault.RULE_UNKNOWN: "There is no rule “{name}”; the rules are {known}.",

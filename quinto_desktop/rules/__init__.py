@@ -16,6 +16,7 @@ from quinto_desktop.rules.cards import (
     parse_card,
     sorted_hand,
 )
+from quinto_desktop.rules.deal_code import CodedDeal, deal_code, parse_deal_code
 from quinto_desktop.rules.errors import (
     CodedError,
     FaultCode,
@@ -170,6 +171,7 @@ __all__ = [
     "CardSet",
     "CardsDealt",
     "CardsDrawn",
+    "CodedDeal",
     "CodedError",
     "Deal",
     "DealEnded",
@@ -229,6 +231,7 @@ __all__ = [
     "cards_of_set",
     "commitment_of",
     "counters_for",
+    "deal_code",
     "deal_out",
     "drawn_cards",
     "first_dealer",
@@ -246,6 +249,7 @@ __all__ = [
     "observe",
     "options_text",
     "parse_card",
+    "parse_deal_code",
     "parse_hash",
     "parse_options",
     "playable",

@@ -66,6 +66,13 @@ class NotationFault(FaultCode):
     WORDS_TOO_LONG = ("count", "greatest")
     WORDS_NOT_TEXT = ()
     NOT_A_HASH = ("text",)
+    # Deal codes.
+    NOT_A_WHOLE_DEAL = ()
+    NOT_SCORES_BEFORE = ("ns", "ew", "target")
+    NOT_IN_CODES = ("letter", "text")
+    CODE_TOO_SHORT = ("count", "least")
+    CODE_MISTYPED = ("text",)
+    CODE_OF_NEWER_VERSION = ("text",)
     # Options.
     NOT_A_RULE = ("text",)
     RULE_UNKNOWN = ("name", "known")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -11,6 +12,8 @@ from quinto_desktop.lab.rule_text import SENTENCES, error_text
 from quinto_desktop.players.kernel.position import Position, PositionError, PositionFault
 from quinto_desktop.records import Fault, RecordError
 from quinto_desktop.rules import (
+    PACK,
+    CodedDeal,
     CodedError,
     FaultCode,
     Form,
@@ -23,6 +26,7 @@ from quinto_desktop.rules import (
     new_match,
     normal_words,
     parse_card,
+    parse_deal_code,
     parse_hash,
     parse_options,
 )
@@ -31,6 +35,7 @@ from quinto_desktop.rules.notation import parse_cards, parse_hand, parse_layout
 FAULTS: list[FaultCode] = [*NotationFault, *PositionFault]
 
 LAYOUT = parse_layout("N:A... K... Q... J... / .8.7.T96")
+CODED = CodedDeal.of_pack(PACK, Seat.N, RuleOptions())
 
 
 def _position(hands: str, table: str = "", value: int = 5) -> Position:
@@ -58,6 +63,24 @@ TOLD: dict[str, Callable[[], object]] = {
     ),
     "“FF” is no secret and no commitment; give 64 hexadecimal digits in lower case.": (
         lambda: parse_hash("FF")
+    ),
+    "Only a whole deal has a code: four hands of twelve cards and a cachette of five.": (
+        lambda: CodedDeal(LAYOUT, Seat.N, RuleOptions())
+    ),
+    "Nobody can have 250 : 0 before a deal of a game to 250; give multiples of 5 below that.": (
+        lambda: replace(CODED, scores=(250, 0))
+    ),
+    "“U” in “U8” is not used in deal codes; they have figures and letters without U.": (
+        lambda: parse_deal_code("U8")
+    ),
+    "The deal code has only 2 characters; the shortest have 26. Copy it once more.": (
+        lambda: parse_deal_code("1-I")
+    ),
+    f"“{'1' * 26}” is not a deal code as it stands; compare it character by character.": (
+        lambda: parse_deal_code("1" * 26)
+    ),
+    f"“{'Z' * 24}F2” is a deal code of a newer Quinto; update Quinto to play it.": (
+        lambda: parse_deal_code("Z" * 24 + "F2")
     ),
     "“form=two” is not a rule; write NAME=VALUE, each name once.": (
         lambda: parse_options("form=two,form=two")
