@@ -13,6 +13,7 @@ from quinto_desktop.game.aids.ladder import ladder_of
 from quinto_desktop.game.aids.quint_outlook import quint_outlooks
 from quinto_desktop.game.aids.race_outlook import race_outlook
 from quinto_desktop.rules import Observation, Phase
+from quinto_desktop.sound.cues import SoundCue
 from quinto_desktop.window.aids.ladder import Ladder
 from quinto_desktop.window.aids.ladder_cells import whole_size
 from quinto_desktop.window.aids.panel import AidPanel
@@ -20,7 +21,6 @@ from quinto_desktop.window.aids.side_panels import Race, Radar
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
-from quinto_desktop.window.sound.cues import SoundCue
 from quinto_desktop.window.table.arrangement import far_foot
 from quinto_desktop.window.table.geometry import Edge, Geometry, ladder_box
 from quinto_desktop.window.table.panels import Plate

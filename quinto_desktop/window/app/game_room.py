@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QMenuBar, QWidget
 
 from quinto_desktop.game import GameController, Message, Preferences, UserFolders
+from quinto_desktop.sound.sounds import OpenOutput, Sounds
 from quinto_desktop.window.aids.desk import AidDesk
 from quinto_desktop.window.app.announcer import Announcer, Speak, speak_by_qt
 from quinto_desktop.window.app.context_menus import ContextMenus
@@ -23,7 +24,6 @@ from quinto_desktop.window.lesson.teacher import Teacher
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.score_sheet.sheet import ScoreSheet
 from quinto_desktop.window.score_sheet.tab import TabScore
-from quinto_desktop.window.sound.sounds import OpenOutput, Sounds
 from quinto_desktop.window.table.arrangement import table_preferences
 from quinto_desktop.window.table.assistive import show_to_all
 from quinto_desktop.window.table.card_widget import CardWidget

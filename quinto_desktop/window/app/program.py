@@ -31,12 +31,12 @@ from quinto_desktop.game import (
 )
 from quinto_desktop.game.lesson import lesson_game, place_of
 from quinto_desktop.resources import resource_path
+from quinto_desktop.sound.sounds import OpenOutput, open_sound_card
 from quinto_desktop.window.app.announcer import Speak, speak_by_qt
 from quinto_desktop.window.app.application import Application
 from quinto_desktop.window.app.commands import Commands
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.main_window import MainWindow
-from quinto_desktop.window.sound.sounds import OpenOutput, open_sound_card
 from quinto_desktop.window.text.file_text import file_text
 
 if TYPE_CHECKING:

@@ -9,10 +9,10 @@ from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPaintEvent
 
 from quinto_desktop.game.pacing import Pace
 from quinto_desktop.rules import Card, Observation, Reason, Refusal, Seat, Step
+from quinto_desktop.sound.cues import SoundCue
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
-from quinto_desktop.window.sound.cues import SoundCue
 from quinto_desktop.window.table.animator import Animator
 from quinto_desktop.window.table.arrangement import TablePreferences
 from quinto_desktop.window.table.choices import Notice, ResultPanels

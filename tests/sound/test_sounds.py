@@ -12,10 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import Preferences, UserFolders
 from quinto_desktop.resources import resource_path
-from quinto_desktop.window.help.about import AboutDialog
-from quinto_desktop.window.sound import sounds as sound_card
-from quinto_desktop.window.sound.cues import SoundCue
-from quinto_desktop.window.sound.sounds import (
+from quinto_desktop.sound import sounds as sound_card
+from quinto_desktop.sound.cues import SoundCue
+from quinto_desktop.sound.sounds import (
     RATE,
     NoSoundError,
     Output,
@@ -28,6 +27,7 @@ from quinto_desktop.window.sound.sounds import (
     open_sound_card,
     samples_of,
 )
+from quinto_desktop.window.help.about import AboutDialog
 
 QUICK = 0.02
 """How soon an idle output is closed in these tests, in seconds."""
@@ -123,7 +123,7 @@ def test_a_damaged_file_is_silent(
     damaged.write_bytes(b"RIFF")
     with pytest.raises(ValueError, match="no sound"):
         samples_of(damaged)
-    monkeypatch.setattr("quinto_desktop.window.sound.sounds.resource_path", lambda *_: damaged)
+    monkeypatch.setattr("quinto_desktop.sound.sounds.resource_path", lambda *_: damaged)
     assert not load_cue(SoundCue.DEAL)
     damaged.unlink()
     assert not load_cue(SoundCue.DEAL)

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from quinto_desktop.game import Preferences
 from quinto_desktop.resources import resource_path
-from quinto_desktop.window.sound.cues import SoundCue
+from quinto_desktop.sound.cues import SoundCue
 
 RATE = 22050
 """Samples per second, of every file and of the output."""
