@@ -114,6 +114,7 @@ from quinto_desktop.rules.shuffle import (
     NumberedDeals,
     drawn_cards,
     first_dealer,
+    number_of_the_day,
     shuffled_pack,
 )
 from quinto_desktop.rules.state import (
@@ -246,6 +247,7 @@ __all__ = [
     "matches_of",
     "new_match",
     "normal_words",
+    "number_of_the_day",
     "observe",
     "options_text",
     "parse_card",

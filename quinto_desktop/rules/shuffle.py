@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 import random
 from dataclasses import dataclass
+from datetime import date
 
 from quinto_desktop.rules.cards import PACK, Card
 from quinto_desktop.rules.options import Form
@@ -98,3 +100,18 @@ def first_dealer(seed: int, form: Form = Form.FOUR) -> Seat:
     if form is Form.DUMMY:
         return DUMMY_PLAYERS_SEATS[seed % len(DUMMY_PLAYERS_SEATS)]
     return Seat(seed % 4)
+
+
+def number_of_the_day(day: date) -> int:
+    """Return the number of the game that everybody can play on a day.
+
+    The same everywhere and for ever: the first eight bytes of
+    ``SHA-256("quinto:1:day:" + YYYY-MM-DD)``, the highest first, without the highest bit. One
+    day's number says nothing of the next one's, and no number that people choose comes near it.
+
+    Args:
+        day: The day by the player's own calendar.
+    """
+    text = f"quinto:1:day:{day.year:04}-{day.month:02}-{day.day:02}"
+    first = int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
+    return first % (GREATEST_SEED + 1)
