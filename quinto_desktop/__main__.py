@@ -60,6 +60,14 @@ def command_line() -> argparse.ArgumentParser:
         action="store_true",
         help="let computer players play a whole game in the real window; exit 0 if all went well",
     )
+    parser.add_argument(
+        "--install-desktop",
+        action="store_true",
+        help="put Quinto into your own menu, with its icons, its file type and its manual pages",
+    )
+    parser.add_argument(
+        "--remove-desktop", action="store_true", help="take away what --install-desktop has put"
+    )
     return parser
 
 
@@ -94,11 +102,46 @@ def main(argv: Sequence[str] | None = None) -> int:
         parser.error("--selftest plays its own game and takes no file")
     if options.seed is not None and options.file is not None:
         parser.error("--seed starts a new game and takes no file")
+    if options.install_desktop or options.remove_desktop:
+        return _put_on_desktop(parser, options)
     try:
         return _run(options)
     except (StartError, MissingResourceError) as error:
         complain(str(error))
         return EXIT_CODE
+
+
+def _put_on_desktop(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:
+    """Put Quinto into the menu, or take it away, without Qt and without a window."""
+    from quinto_desktop.desktop_install import (
+        DesktopError,
+        install_desktop,
+        remove_desktop,
+        running_program,
+        user_share,
+    )
+
+    # --selftest is False if it is not given, the others None.
+    given = [
+        name for name, value in vars(options).items() if value is not None and value is not False
+    ]
+    if len(given) > 1:
+        wanted = "--install-desktop" if options.install_desktop else "--remove-desktop"
+        parser.error(f"{wanted} starts no game; give it alone")
+    try:
+        share = user_share()
+        if options.install_desktop:
+            outcome = install_desktop(share, running_program())
+        else:
+            outcome = remove_desktop(share)
+    except DesktopError as error:
+        complain(str(error))
+        return EXIT_CODE
+    if outcome.warning:
+        complain(outcome.warning)
+    if sys.stdout is not None:
+        sys.stdout.write(f"{outcome.told}\n")
+    return 0
 
 
 def _run(options: argparse.Namespace) -> int:

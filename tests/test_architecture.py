@@ -36,9 +36,11 @@ MAY_IMPORT = {
     "resources": frozenset[str](),
     "identity": frozenset[str](),
     "desktop_files": frozenset({"identity", "resources"}),
+    "desktop_install": frozenset({"identity", "desktop_files"}),
     "startup": frozenset[str](),
     "__main__": frozenset(
         {"game", "window", "players", "records", "rules", "resources", "identity", "startup"}
+        | {"desktop_install"}
     ),
 }
 """What of ours each package, and each module at the top, may import. `quinto_desktop` itself, which
