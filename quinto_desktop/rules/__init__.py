@@ -79,6 +79,7 @@ from quinto_desktop.rules.options import (
     options_text,
     parse_options,
 )
+from quinto_desktop.rules.outcome import decisive_quint, last_lead
 from quinto_desktop.rules.pack_source import PackSource
 from quinto_desktop.rules.presets import Preset, preset_of
 from quinto_desktop.rules.quints import (
@@ -234,12 +235,14 @@ __all__ = [
     "counters_for",
     "deal_code",
     "deal_out",
+    "decisive_quint",
     "drawn_cards",
     "first_dealer",
     "game_worth",
     "holdings_of",
     "home_seat",
     "is_match_over",
+    "last_lead",
     "legal_actions",
     "legal_calls",
     "legal_cards",

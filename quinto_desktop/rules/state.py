@@ -141,6 +141,30 @@ class DealResult:
     tricks_won: Pair | None
     scores: Pair
 
+    @property
+    def quint_points(self) -> Pair:
+        """The points of each side's quints."""
+        ns = marked_points(scored for scored in self.quints if scored.side is Side.NS)
+        return ns, marked_points(self.quints) - ns
+
+    @property
+    def trick_points(self) -> Pair:
+        """The points of each side's tricks; none if they were not counted."""
+        ns, ew = self.tricks_won or (0, 0)
+        return ns * self.trick_value, ew * self.trick_value
+
+    @property
+    def points(self) -> Pair:
+        """The points of each side's quints and tricks together."""
+        (ns_quints, ew_quints), (ns_tricks, ew_tricks) = self.quint_points, self.trick_points
+        return ns_quints + ns_tricks, ew_quints + ew_tricks
+
+    @property
+    def before(self) -> Pair:
+        """Both sides' game scores before the deal."""
+        (ns, ew), (ns_points, ew_points) = self.scores, self.points
+        return ns - ns_points, ew - ew_points
+
 
 @dataclass(frozen=True, slots=True)
 class GameResult:

@@ -39,10 +39,11 @@ from quinto_desktop.rules import (
     Seat,
     Side,
     Step,
+    last_lead,
 )
 from quinto_desktop.window.ends.end_layout import EndLayout
 from quinto_desktop.window.ends.end_scene import EndScene
-from quinto_desktop.window.ends.ending import Mood, _last_lead, decisive_quint, ending_of
+from quinto_desktop.window.ends.ending import Mood, ending_of, winning_quint
 from quinto_desktop.window.ends.results import result_of
 from quinto_desktop.window.look.fitting import balanced_lines, without_widow
 from quinto_desktop.window.look.theme import ui_font
@@ -93,7 +94,7 @@ def test_the_trick_that_won_is_shown_with_its_winner_marked() -> None:
     state = first_state(RuleOptions(), won_by(Side.NS, by_quint=True))
     deal = state.deal
     assert deal is not None
-    quint = decisive_quint(seen(state, 0))
+    quint = winning_quint(seen(state, 0))
     assert quint is not None
     ending = ending_of(seen(state, 0), speaker_of(state, 0))
     if quint.trick == CACHETTE_TRICK:
@@ -134,12 +135,12 @@ def result(*quints: tuple[int, Side, int], tricks: tuple[int, int] | None) -> De
     ],
 )
 def test_the_last_lead_of_the_losers(deal: DealResult, led: int) -> None:
-    assert _last_lead(deal, Side.NS) == led
+    assert last_lead(deal, Side.NS) == led
 
 
 def test_whoever_never_led_hears_nothing_untrue() -> None:
     behind = result((1, Side.EW, 20), tricks=None)
-    assert _last_lead(behind, Side.EW) == 0 or _last_lead(behind, Side.EW) is None
+    assert last_lead(behind, Side.EW) == 0 or last_lead(behind, Side.EW) is None
     for seed in range(1, 12):
         for step in match(RuleOptions(), seed):
             if not is_over(step.after) or step.after.winner is None:
@@ -147,7 +148,7 @@ def test_whoever_never_led_hears_nothing_untrue() -> None:
             loser = 0 if step.after.winner is Side.EW else 1
             how = ending_of(seen(step.after, loser), speaker_of(step.after, loser)).how
             assert ("You led" in how) is (
-                _last_lead(step.after.results[-1], step.after.winner.other) is not None
+                last_lead(step.after.results[-1], step.after.winner.other) is not None
             )
 
 

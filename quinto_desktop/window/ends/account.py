@@ -146,27 +146,14 @@ def _who(speaker: Speaker, seat: Seat) -> str:
 # ------------------------------------------------------------------- the rows
 def _rows(observation: Observation, speaker: Speaker) -> Iterator[AccountRow]:
     result = observation.results[-1]
-    quints = _quint_points(result)
-    tricks = _trick_points(result)
-    deal = quints[0] + tricks[0], quints[1] + tricks[1]
-    before = result.scores[0] - deal[0], result.scores[1] - deal[1]
-    yield _row(speaker, RowKind.POINTS, translate("Account", "Quints"), quints)
+    points = RowKind.POINTS
+    yield _row(speaker, points, translate("Account", "Quints"), result.quint_points)
     yield _list_of_quints(result, speaker)
-    yield _tricks_row(result, tricks, speaker)
-    yield _row(speaker, RowKind.SUM, translate("Account", "This deal"), deal)
-    yield _row(speaker, RowKind.BEFORE, translate("Account", "Before"), before)
+    yield _tricks_row(result, speaker)
+    yield _row(speaker, RowKind.SUM, translate("Account", "This deal"), result.points)
+    yield _row(speaker, RowKind.BEFORE, translate("Account", "Before"), result.before)
     yield _row(speaker, RowKind.SCORE, translate("Account", "Score"), result.scores)
     yield _to_go(observation, result, speaker)
-
-
-def _quint_points(result: DealResult) -> Pair:
-    own = [scored.quint.points for scored in result.quints if scored.side is Side.NS]
-    return sum(own), sum(scored.quint.points for scored in result.quints) - sum(own)
-
-
-def _trick_points(result: DealResult) -> Pair:
-    won = result.tricks_won or (0, 0)
-    return won[0] * result.trick_value, won[1] * result.trick_value
 
 
 def _row(speaker: Speaker, kind: RowKind, label: str, points: Pair, remark: str = "") -> AccountRow:
@@ -212,7 +199,7 @@ def _told_quint(scored: ScoredQuint) -> str:
     return fill(text, quint=quint_name(scored.quint), points=scored.quint.points)
 
 
-def _tricks_row(result: DealResult, points: Pair, speaker: Speaker) -> AccountRow:
+def _tricks_row(result: DealResult, speaker: Speaker) -> AccountRow:
     label = translate("Account", "Tricks")
     if result.tricks_won is None:
         remark = translate("Account", "not counted")
@@ -222,7 +209,7 @@ def _tricks_row(result: DealResult, points: Pair, speaker: Speaker) -> AccountRo
     own, other = side_text.own_first(speaker, result.tricks_won)
     text = translate("Account", "{own} and {other}, at {value}")
     remark = fill(text, own=own, other=other, value=result.trick_value)
-    return _row(speaker, RowKind.POINTS, label, points, remark)
+    return _row(speaker, RowKind.POINTS, label, result.trick_points, remark)
 
 
 def _to_go(observation: Observation, result: DealResult, speaker: Speaker) -> AccountRow:

@@ -12,10 +12,11 @@ from quinto_desktop.rules import (
     CACHETTE_TRICK,
     TRICKS_IN_A_DEAL,
     Card,
-    DealResult,
     Observation,
     ScoredQuint,
     Side,
+    decisive_quint,
+    last_lead,
     round_totals,
 )
 from quinto_desktop.window.table.trick_report import TrickReport
@@ -113,17 +114,17 @@ def _title(speaker: Speaker, winner: Side) -> str:
 
 
 # ------------------------------------------------------------------- how
-def decisive_quint(observation: Observation) -> ScoredQuint | None:
+def winning_quint(observation: Observation) -> ScoredQuint | None:
     """The quint that won the game at once; None if its tricks were counted."""
     if observation.winner is None or observation.results[-1].tricks_won is not None:
         return None
     score = observation.scores[observation.winner]
-    return match_text.decisive_quint(observation.results[-1], score, observation.rules.target)
+    return decisive_quint(observation.results[-1], score, observation.rules.target)
 
 
 def _how(observation: Observation, winner: Side) -> str:
     result, target = observation.results[-1], observation.rules.target
-    quint = decisive_quint(observation)
+    quint = winning_quint(observation)
     if quint is None:
         text = translate("Ending", "on the tricks of deal {deal}")
         if observation.scores[winner.other] >= target:
@@ -141,31 +142,13 @@ def _how(observation: Observation, winner: Side) -> str:
 
 def _kind_word(observation: Observation, own: Side) -> str:
     """Something true that consoles; empty if there is nothing."""
-    led = _last_lead(observation.results[-1], own)
+    led = last_lead(observation.results[-1], own)
     if led is not None:
         return _led_until(led + 1)
     scores = observation.scores
     if scores[own.other] - scores[own] <= _CLOSE:
         return translate("Ending", "It was close.")
     return ""
-
-
-def _last_lead(result: DealResult, own: Side) -> int | None:
-    """The last trick of the deal after which a side that lost it led; 0 is its beginning."""
-    points = [0, 0]
-    for scored in result.quints:
-        points[scored.side] += scored.quint.points
-    tricks = result.tricks_won or (0, 0)
-    now = [result.scores[side] - points[side] - tricks[side] * result.trick_value for side in Side]
-    last = CACHETTE_TRICK if result.tricks_won is not None else result.quints[-1].trick - 1
-    led = 0 if now[own] > now[own.other] else None
-    for trick in range(1, last + 1):
-        for scored in result.quints:
-            if scored.trick == trick:
-                now[scored.side] += scored.quint.points
-        if now[own] > now[own.other]:
-            led = trick
-    return led
 
 
 def _led_until(trick: int) -> str:
@@ -190,7 +173,7 @@ def _led_until(trick: int) -> str:
 
 # ------------------------------------------------------------------- the cards
 def _cards(observation: Observation, speaker: Speaker) -> Iterator[EndCard]:
-    quint = decisive_quint(observation)
+    quint = winning_quint(observation)
     if quint is not None and quint.trick == CACHETTE_TRICK:
         caption = translate("Table", "Cachette")
         for place, card in enumerate(observation.cachette or ()):

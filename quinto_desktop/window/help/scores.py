@@ -137,14 +137,11 @@ def _deal_table(result: DealResult) -> str:
         label = translate("Help", "Cachette") if trick == CACHETTE_TRICK else str(trick)
         quints = title_case(join_and([quint_name(scored.quint) for scored in fallen]))
         rows.append((label, quints, *_in_column(fallen[0].side, marked_points(fallen))))
-    quint_sums = [
-        marked_points(scored for scored in result.quints if scored.side is side) for side in Side
-    ]
     assert result.tricks_won is not None  # no quint ended this deal
     value = result.trick_value
     tricks = [f"{won} × {value} = {won * value}" for won in result.tricks_won]
     rows += [
-        ("", translate("Help", "Quints in all"), *map(str, quint_sums)),
+        ("", translate("Help", "Quints in all"), *map(str, result.quint_points)),
         ("", translate("Help", "Tricks, cachette included"), *tricks),
         ("", translate("Help", "The whole deal"), *map(str, result.scores)),
     ]

@@ -21,7 +21,6 @@ from quinto_desktop.rules import (
     ScoredQuint,
     Side,
     Trick,
-    marked_points,
 )
 from quinto_desktop.window.score_sheet.breakdown import (
     BreakdownLine,
@@ -61,21 +60,9 @@ class Game(NamedTuple):
         """The quints a side has scored in a deal."""
         return [scored for scored in self.deals[number - 1].quints if scored.side is side]
 
-    def quint_points(self, number: int, side: Side) -> int:
-        """The points for those quints."""
-        return marked_points(self.marked(number, side))
-
-    def trick_points(self, number: int, side: Side) -> int:
-        """The points for a side's tricks in a deal."""
-        deal = self.deals[number - 1]
-        return 0 if deal.tricks_won is None else deal.tricks_won[side] * deal.trick_value
-
     def start(self, side: Side) -> int:
         """A side's score before the first deal."""
-        numbers = range(1, len(self.deals) + 1)
-        return self.scores[side] - sum(
-            self.quint_points(number, side) + self.trick_points(number, side) for number in numbers
-        )
+        return self.scores[side] - sum(deal.points[side] for deal in self.deals)
 
 
 class BreakdownBuilder:
@@ -190,14 +177,14 @@ class BreakdownBuilder:
         return ScoreBreakdown(title, tuple(lines), str(points) if len(lines) > 1 else "", notes)
 
     def _deal_line(self, game: Game, number: int, figure: DealsFigure) -> BreakdownLine:
-        points = figure.quints * game.quint_points(number, figure.side)
-        points += figure.tricks * game.trick_points(number, figure.side)
+        deal, side = game.deals[number - 1], figure.side
+        points = figure.quints * deal.quint_points[side] + figure.tricks * deal.trick_points[side]
         part = DealsFigure(game.number, (number,), figure.side, figure.quints, figure.tricks)
         return BreakdownLine(_deal_names((number,)), str(points), figure=part)
 
     def _tricks(self, game: Game, number: int, side: Side) -> ScoreBreakdown:
         deal = game.deals[number - 1]
-        points = game.trick_points(number, side)
+        points = deal.trick_points[side]
         title = _of_side(game.speaker, side, _tricks_text(deal, side), points)
         notes = []
         played = self._played.get((game.number, number))
@@ -318,7 +305,7 @@ def _tricks_line(game: Game, number: int, side: Side) -> BreakdownLine:
     deal = game.deals[number - 1]
     figure = DealsFigure(game.number, (number,), side, quints=False)
     text = _tricks_text(deal, side)
-    return BreakdownLine(text, str(game.trick_points(number, side)), figure=figure)
+    return BreakdownLine(text, str(deal.trick_points[side]), figure=figure)
 
 
 def _trick_name(number: int) -> str:

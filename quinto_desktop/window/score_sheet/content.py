@@ -273,17 +273,15 @@ def _deal_lines(result: DealResult, fresh_trick: int) -> DealLines:
         line = QuintLine(quint, quint_short(quint), _spoken(scored), fresh)
         columns[scored.side].append(line)
     spoken = tuple([line.spoken for line in column] for column in columns)
-    ns, ew = (sum(line.quint.points for line in column) for column in columns)
-    tricks, trick_points = None, (0, 0)
+    tricks, points = None, result.trick_points
     if (won := result.tricks_won) is not None:
         value = result.trick_value
         tricks = (f"{won[0]} × {value}", f"{won[1]} × {value}")
-        trick_points = (won[0] * value, won[1] * value)
         text = translate("ScoreSheet", "tricks {count}, {points} points")
         for side in Side:
-            spoken[side].append(fill(text, count=tricks[side], points=trick_points[side]))
+            spoken[side].append(fill(text, count=tricks[side], points=points[side]))
     quints, told = (tuple(columns[0]), tuple(columns[1])), (tuple(spoken[0]), tuple(spoken[1]))
-    return DealLines(result.number, quints, (ns, ew), tricks, trick_points, told)
+    return DealLines(result.number, quints, result.quint_points, tricks, points, told)
 
 
 def _spoken(scored: ScoredQuint) -> str:

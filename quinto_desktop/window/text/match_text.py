@@ -10,7 +10,6 @@ from quinto_desktop.rules import (
     DUMMY_PLAYERS_SEATS,
     Card,
     CardsDrawn,
-    DealResult,
     Form,
     GameBegan,
     GameWon,
@@ -19,9 +18,8 @@ from quinto_desktop.rules import (
     RoundOver,
     RubberWon,
     RuleOptions,
-    ScoredQuint,
     Side,
-    marked_points,
+    decisive_quint,
     rank_in_draw,
 )
 from quinto_desktop.window.text import seat_text, side_text
@@ -264,21 +262,3 @@ def _how_it_was_won(side: Side, observation: Observation) -> str:
     if decisive.trick == CACHETTE_TRICK:
         text = translate("Words", "{won} to {lost}, with {quint} in the cachette of deal {deal}.")
     return fill(text, **values, quint=the_quint(decisive.quint), trick=decisive.trick)
-
-
-def decisive_quint(result: DealResult, score: int, target: int) -> ScoredQuint:
-    """The quint that won the game; its trick may have scored more after it.
-
-    Args:
-        result: A deal ended by a quint (rules §7); the winners took its last trick.
-        score: The winners' score now. They may have reached the target before that trick,
-            if both sides began the deal level above it; then its first quint won.
-        target: The points that win the game.
-    """
-    final = [scored for scored in result.quints if scored.trick == result.quints[-1].trick]
-    score -= marked_points(final)
-    for scored in final:
-        score += scored.quint.points
-        if score >= target:
-            break
-    return scored
