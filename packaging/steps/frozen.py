@@ -20,6 +20,7 @@ from steps.icu import trim_icu
 from steps.workshop import PACKAGING, Fault, Workshop
 
 KERNEL_SUFFIX = ".abi3.so" if sys.platform != "win32" else ".pyd"
+EXE_SUFFIX = ".exe" if sys.platform == "win32" else ""
 PROGRAMS = ("quinto", "quinto-lab")
 
 _MAKES_NO_DIFFERENCE = ("tests", ".ci", ".github", ".gitignore", "README.md")
@@ -66,7 +67,8 @@ def build_frozen(workshop: Workshop, source: Path, place: Path) -> None:
     for path in (place / "quinto").rglob("*"):
         if path.is_file() and not path.is_symlink():
             path.chmod(0o755 if path.parent == place / "quinto" else 0o644)
-        os.utime(path, (workshop.epoch, workshop.epoch), follow_symlinks=False)
+        if not path.is_symlink() or os.utime in os.supports_follow_symlinks:
+            os.utime(path, (workshop.epoch, workshop.epoch), follow_symlinks=not path.is_symlink())
 
 
 def _install(workshop: Workshop, source: Path) -> None:
@@ -131,7 +133,7 @@ def _check_kernel(folder: Path) -> None:
 
 def _check_engine(workshop: Workshop, folder: Path, scratch: Path) -> None:
     # Its input is at its end, so it says who it is, and stops.
-    process = _run(folder / "quinto", ENGINE_OPTION, temporary=scratch)
+    process = _run(folder / f"quinto{EXE_SUFFIX}", ENGINE_OPTION, temporary=scratch)
     if process.returncode or workshop.version not in process.stdout:
         raise Fault(f"The frozen program is no engine for itself:\n{process.stderr}")
     if left := sorted(scratch.iterdir()):
@@ -140,14 +142,14 @@ def _check_engine(workshop: Workshop, folder: Path, scratch: Path) -> None:
 
 
 def _check_selftest(folder: Path, scratch: Path) -> None:
-    process = _run(folder / "quinto", "--selftest", "--user-dir", scratch / "user")
+    process = _run(folder / f"quinto{EXE_SUFFIX}", "--selftest", "--user-dir", scratch / "user")
     if process.returncode:
         raise Fault(f"quinto --selftest fails:\n{process.stdout}{process.stderr}")
     print("quinto --selftest: a whole game, without a screen")
 
 
 def _check_lab(workshop: Workshop, folder: Path, scratch: Path) -> None:
-    lab = folder / "quinto-lab"
+    lab = folder / f"quinto-lab{EXE_SUFFIX}"
     match = ("match", "--a", "casual", "--b", "novice", "--deals", "8", "--seed", "1", "--json")
     found = []
     for workers in ("1", "2"):

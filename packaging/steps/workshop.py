@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+import sys
 import venv
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -135,11 +136,10 @@ class Workshop:
         if not stamp.is_file() or stamp.read_text(encoding="utf-8") != wanted:
             shutil.rmtree(folder, ignore_errors=True)
             venv.create(folder, with_pip=True)
-            self.run(
-                folder / "bin" / "pip", "install", "--quiet", "-r", PACKAGING / "requirements.txt"
-            )
+            pip = (_program(folder, "python"), "-m", "pip")
+            self.run(*pip, "install", "--quiet", "-r", PACKAGING / "requirements.txt")
             stamp.write_text(wanted, encoding="utf-8")
-        return folder / "bin" / name
+        return _program(folder, name)
 
     def source(self) -> Path:
         """A copy of the checkout's tracked files as they are now, and of nothing else."""
@@ -156,6 +156,13 @@ class Workshop:
         """The names of the files that git tracks, but for those deleted and not yet committed."""
         names = self.output("git", "ls-files", "-z", cwd=self.checkout).split("\0")
         return [name for name in names if name and (self.checkout / name).is_file()]
+
+
+def _program(environment: Path, name: str) -> Path:
+    """Where a program of a virtual environment is."""
+    if sys.platform == "win32":
+        return environment / "Scripts" / f"{name}.exe"
+    return environment / "bin" / name
 
 
 def _made(folder: Path) -> Path:

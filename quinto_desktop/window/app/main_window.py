@@ -85,10 +85,13 @@ def introduce(application: QApplication) -> None:
     """Give the desktop the program's name and desktop file."""
     application.setApplicationName(IDENTITY.name)
     application.setDesktopFileName(IDENTITY.id)
-    if sys.platform == "win32":  # else the task bar would take its windows for Python's
+    if sys.platform == "win32":
         import ctypes
 
+        # Else the task bar would take its windows for Python's.
         ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(IDENTITY.id)
+        # By this the installer sees that Quinto runs; it ends with the process.
+        ctypes.windll.kernel32.CreateMutexW(None, False, IDENTITY.id)  # noqa: FBT003
 
 
 def show_bare_table(application: QApplication, look: Look) -> MainWindow | None:
