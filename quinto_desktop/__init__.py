@@ -1,6 +1,6 @@
 """Quinto for the desktop: Professor Hoffmann's trick-taking game of about 1900."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0.dev0"
 
 ENGINE_OPTION = "--engine"
 """The program's only argument when it is to be the engine of a window (see `players.engine`)."""
