@@ -1,0 +1,147 @@
+"""Who Quinto is stands in one file, and everything else follows it."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+from quinto_desktop.identity import IDENTITY, Identity, read_identity
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
+from steps.identity import BEGIN, rewritten
+from steps.workshop import Fault
+
+CHECKOUT = Path(__file__).parents[2]
+
+OTHER = {
+    "id": "net.cards.fifty-three",
+    "homepage": "https://cards.net/fifty-three",
+    "developer": "Ann Lee",
+    "developer-id": "net.cards",
+    "email": "ann@cards.net",
+    "licence": "MIT",
+    "mime-type": "application/x-fifty-three",
+    "lab-command": "fifty-three-lab",
+}
+WRITTEN_BY_HAND = {"packaging/identity.toml"}
+"""Where the id, the homepage and the address may be named."""
+
+
+def test_pyproject_is_current() -> None:
+    text = (CHECKOUT / "pyproject.toml").read_text(encoding="utf-8")
+
+    assert rewritten(text, IDENTITY) == text, "run: python packaging/build identity"
+
+
+def test_pyproject_says_what_the_identity_says() -> None:
+    project = tomllib.loads((CHECKOUT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+
+    assert project["license"] == IDENTITY.licence
+    assert project["urls"]["Homepage"] == IDENTITY.homepage
+    assert project["authors"] == [{"name": IDENTITY.developer, "email": IDENTITY.email}]
+    assert [*project["gui-scripts"]] == [IDENTITY.command]
+    assert [*project["scripts"]] == [IDENTITY.lab_command]
+    assert not any(name.startswith("License ::") for name in project["classifiers"])
+    for pattern in project["license-files"]:
+        assert [*CHECKOUT.glob(pattern)]
+
+
+@pytest.mark.parametrize("text", ["[project]\n", f"{BEGIN}{BEGIN}"])
+def test_marks_that_are_missing_are_missed(text: str) -> None:
+    with pytest.raises(Fault, match=re.escape("pyproject.toml")):
+        rewritten(text, IDENTITY)
+
+
+def test_nothing_else_names_the_identity() -> None:
+    words = (IDENTITY.id, IDENTITY.homepage.partition("//")[2], IDENTITY.email)
+    listed = subprocess.run(
+        ["git", "ls-files", "-z"], cwd=CHECKOUT, capture_output=True, text=True, check=False
+    )
+    if listed.returncode:
+        pytest.skip("this is not a checkout")
+    found = set()
+    for name in filter(None, listed.stdout.split("\0")):
+        path = CHECKOUT / name
+        if path.is_file() and name != "pyproject.toml":
+            content = path.read_bytes()
+            found |= {name for word in words if word.encode() in content}
+
+    assert found <= WRITTEN_BY_HAND
+
+
+@pytest.fixture(scope="module")
+def scratch(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the checkout whose identity is another, with all that follows it written."""
+    copy = tmp_path_factory.mktemp("checkout")
+    left = shutil.ignore_patterns("__pycache__", "*.so", "window", "translations")
+    for name in ("quinto_desktop", "packaging", "resources"):
+        shutil.copytree(CHECKOUT / name, copy / name, ignore=left)
+    shutil.copy(CHECKOUT / "pyproject.toml", copy)
+    identity = copy / "packaging" / "identity.toml"
+    text = identity.read_text(encoding="utf-8")
+    for name, value in OTHER.items():
+        text, count = re.subn(rf'^{name} = "[^"]*"', f'{name} = "{value}"', text, flags=re.M)
+        assert count == 1, name
+    identity.write_text(text, encoding="utf-8")
+    (copy / "packaging" / "LICENSE").write_text("MIT License\n\nPermission …", encoding="utf-8")
+    run(copy, "packaging/build", "identity")
+    code = (
+        "from pathlib import Path; from quinto_desktop.desktop_files import write_desktop_files;"
+        "write_desktop_files(Path('share'), 'quinto')"
+    )
+    run(copy, "-c", code)
+    return copy
+
+
+def run(cwd: Path, *words: str) -> None:
+    process = subprocess.run(
+        [sys.executable, *words],
+        cwd=cwd,
+        env={"PYTHONPATH": str(cwd), "SOURCE_DATE_EPOCH": "0"},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert process.returncode == 0, process.stdout + process.stderr
+
+
+def test_another_identity_changes_all_that_is_written(scratch: Path) -> None:
+    other = read_identity(scratch / "packaging" / "identity.toml")
+    before = {
+        getattr(IDENTITY, field.name)
+        for field in fields(Identity)
+        if getattr(IDENTITY, field.name) != getattr(other, field.name)
+    }
+    before.discard(IDENTITY.developer_id)  # is part of others
+    assert len(before) == len(OTHER) - 1
+    for path in [scratch / "pyproject.toml", *scratch.joinpath("share").rglob("*")]:
+        name = path.relative_to(scratch).as_posix()
+        assert [word for word in before if word in name] == []
+        if path.is_file() and path.suffix != ".png":
+            text = path.read_text(encoding="utf-8")
+            assert [word for word in before if word in text] == [], name
+    project = tomllib.loads((scratch / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert project["license"] == "MIT"
+    assert project["authors"] == [{"name": "Ann Lee", "email": "ann@cards.net"}]
+
+
+def test_a_licence_without_its_text_is_noticed(scratch: Path) -> None:
+    (scratch / "packaging" / "LICENSE").write_text("All rights reserved.", encoding="utf-8")
+    process = subprocess.run(
+        [sys.executable, "packaging/build", "identity"],
+        cwd=scratch,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert process.returncode == 1
+    assert "packaging/LICENSE is not the text of MIT" in process.stderr
