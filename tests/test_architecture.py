@@ -88,7 +88,7 @@ LATE_IMPORTS = {
     ),
     "window/app/program.py": (
         (
-            f"{OURS}.game.system_motion",
+            f"{OURS}.window.look.system_motion",
             f"{OURS}.game.engine_process",
             f"{OURS}.window.forms.messages",
             f"{OURS}.window.app.later_starts",

@@ -24,6 +24,9 @@ STAYS_BEHIND = ("resources/drawing/", "resources/pictures/")
 """Folders of resources not needed to play: scripts that draw them, and the README's pictures."""
 
 SOURCES_OF_RESOURCES = {".py", ".ts"}
+FOR_USERS = "resources/verify_deal.py"
+"""The one program among the resources that is not there to make them: it checks a game's deals."""
+
 _COMPILED = (".so", ".pyd")
 
 
@@ -162,7 +165,7 @@ def wanted_in_wheel(sources: Iterable[str]) -> Iterator[str]:
             yield name
         elif (
             path.parts[0] == "resources"
-            and path.suffix not in SOURCES_OF_RESOURCES
+            and (path.suffix not in SOURCES_OF_RESOURCES or name == FOR_USERS)
             and not name.startswith(STAYS_BEHIND)
         ) or (path.parts[0] == "packaging" and _is_read_by_the_program(path)):
             yield f"quinto_desktop/_{name}"

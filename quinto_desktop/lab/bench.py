@@ -1,4 +1,7 @@
-"""``quinto-lab bench``: how fast the rules, the computer players and the solver are."""
+"""``quinto-lab bench``: how fast the rules, the computer players and the solver are.
+
+And how even the deals.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ import time
 from typing import TYPE_CHECKING
 
 from quinto_desktop.lab import arguments as read
+from quinto_desktop.lab.checking import bench_deals
 from quinto_desktop.lab.estimates import times_of
 from quinto_desktop.lab.playing.headless import Timed, play_match, random_deal
 from quinto_desktop.lab.solving import bench_solver
@@ -22,7 +26,9 @@ if TYPE_CHECKING:
 def add_parser(subparsers: Subparsers) -> None:
     """Add the command, its two subjects and their arguments."""
     parser = subparsers.add_parser(
-        "bench", help="measure speed", description="Measure speed on one core."
+        "bench",
+        help="measure speed, and how evenly cards are dealt",
+        description="Measure speed on one core, or how evenly cards are dealt.",
     )
     subjects = parser.add_subparsers(required=True, metavar="SUBJECT", dest="subject")
     rules = subjects.add_parser("rules", help="random whole deals through the rules, per second")
@@ -39,6 +45,9 @@ def add_parser(subparsers: Subparsers) -> None:
     players.set_defaults(run=run_players)
     bench_solver.add_arguments(
         subjects.add_parser("solver", help="milliseconds for exact values, by cards a hand")
+    )
+    bench_deals.add_arguments(
+        subjects.add_parser("deals", help="many packs, compared with a perfect shuffle's")
     )
 
 

@@ -12,6 +12,12 @@ CONFIDENCE = 0.95
 _SERIES_LIMIT = 1000
 """The degrees of freedom from which Student's distribution is approximated by its expansion."""
 
+_PRECISION = 1e-14
+"""From what relative change on a series or a fraction is taken as complete."""
+
+_TINY = 1e-300
+"""Stands for a zero that would be divided by."""
+
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
@@ -119,3 +125,45 @@ def times_of(ms: Sequence[float]) -> Times | None:
         return None
     ordered = sorted(ms)
     return Times(len(ordered), median(ordered), ordered[len(ordered) * 95 // 100], ordered[-1])
+
+
+def chi_square_tails(value: float, freedom: int) -> tuple[float, float]:
+    """The chances of a smaller and of a greater value of a chi-square variable.
+
+    They are the regularised incomplete gamma functions, by the series where that converges fast
+    and by the continued fraction (in Lentz's way) elsewhere.
+
+    Args:
+        value: What was found, 0 or more.
+        freedom: The degrees of freedom, 1 or more.
+    """
+    shape, at = freedom / 2, value / 2
+    if at <= 0:
+        return 0.0, 1.0
+    front = math.exp(shape * math.log(at) - at - math.lgamma(shape))
+    if at < shape + 1:
+        term = total = 1 / shape
+        steps = shape
+        while term > total * _PRECISION:
+            steps += 1
+            term *= at / steps
+            total += term
+        return min(1.0, front * total), max(0.0, 1 - front * total)
+    greater = min(1.0, front * _fraction(shape, at))
+    return 1 - greater, greater
+
+
+def _fraction(shape: float, at: float) -> float:
+    """The continued fraction of the upper incomplete gamma function, without what is before it."""
+    bottom = at + 1 - shape
+    upper, lower = 1 / _TINY, 1 / bottom
+    result, change, step = lower, 0.0, 0
+    while abs(change - 1) > _PRECISION:
+        step += 1
+        factor = -step * (step - shape)
+        bottom += 2
+        lower = 1 / (factor * lower + bottom or _TINY)
+        upper = bottom + factor / upper or _TINY
+        change = upper * lower
+        result *= change
+    return result

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 
 from quinto_desktop.lab.estimates import (
     Times,
+    chi_square_tails,
     mean_estimate,
     share_estimate,
     student_quantile,
@@ -101,3 +104,35 @@ TIMES = {
 @pytest.mark.parametrize(("ms", "expected"), TIMES.values(), ids=TIMES)
 def test_times_are_told_by_median_percentile_and_maximum(ms: list[float], expected: Times) -> None:
     assert times_of(ms) == expected
+
+
+CHI_SQUARE = {
+    1: (0.0039321, 3.8414588),
+    2: (0.1025866, 5.9914645),
+    9: (3.3251128, 16.9189776),
+    52: (36.4370930, 69.8321604),
+    100: (77.9294654, 124.3421134),
+    1000: (927.5943631, 1074.6794494),
+}
+"""The 5 % and the 95 % points of chi-square, as tables give them."""
+
+
+@pytest.mark.parametrize(("freedom", "points"), CHI_SQUARE.items())
+def test_chi_square_is_as_the_tables_have_it(freedom: int, points: tuple[float, float]) -> None:
+    low, high = points
+    assert chi_square_tails(low, freedom) == pytest.approx((0.05, 0.95), abs=1e-6)
+    assert chi_square_tails(high, freedom) == pytest.approx((0.95, 0.05), abs=1e-6)
+
+
+def test_chi_square_of_two_degrees_is_exponential() -> None:
+    for value in (0.01, 1.0, 3.9, 4.1, 20.0, 100.0, 700.0):
+        assert chi_square_tails(value, 2)[1] == pytest.approx(math.exp(-value / 2), rel=1e-10)
+
+
+@pytest.mark.parametrize("freedom", [1, 52, 2704])
+def test_chi_square_far_out(freedom: int) -> None:
+    assert chi_square_tails(0.0, freedom) == (0.0, 1.0)
+    assert chi_square_tails(1e9, freedom) == (1.0, 0.0)
+    tails = [chi_square_tails(freedom * step / 50, freedom) for step in range(1, 200)]
+    assert all(sum(both) == pytest.approx(1) for both in tails)
+    assert [lower for lower, _ in tails] == sorted(lower for lower, _ in tails)

@@ -142,7 +142,7 @@ def _has_lesson(preferences: Preferences, found: Found) -> bool:
 def _follow_motion(window: QWidget, preferences: Preferences) -> None:
     """Reduce motion while the desktop asks for it, unless the user has chosen otherwise."""
     try:
-        from quinto_desktop.game.system_motion import SystemMotion
+        from quinto_desktop.window.look.system_motion import SystemMotion
     except ImportError:
         return  # some systems package QtDBus separately from the rest of PySide6
     motion = SystemMotion(window)

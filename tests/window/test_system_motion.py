@@ -11,8 +11,9 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from quinto_desktop.game import Preferences, system_motion
-from quinto_desktop.game.system_motion import SystemMotion
+from quinto_desktop.game import Preferences
+from quinto_desktop.window.look import system_motion
+from quinto_desktop.window.look.system_motion import SystemMotion
 
 
 @pytest.mark.skipif(shutil.which("dbus-run-session") is None, reason="there is no D-Bus")

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
 from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusVariant, QDBusVirtualObject
 from PySide6.QtGui import QGuiApplication
 
-from quinto_desktop.game.system_motion import _INTERFACE, _PATH, _SERVICE, SystemMotion
+from quinto_desktop.window.look.system_motion import _INTERFACE, _PATH, _SERVICE, SystemMotion
 
 _PATIENCE_MS = 10_000
 
