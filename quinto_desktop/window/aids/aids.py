@@ -284,7 +284,7 @@ class Aids(QObject):
         bar = self._table.overlays.doubling
         lowest = self._table.height() if bar.isHidden() else bar.y()
         sides = [Edge.LEFT, Edge.RIGHT]
-        if self._table.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+        if self._table.isRightToLeft():
             sides.reverse()
         free = columns(geometry, dealer, lowest)
         unit, width = geometry.unit, max((room.width for room in free.values()), default=0.0)

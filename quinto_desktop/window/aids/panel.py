@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from quinto_desktop.rules import Suit
-from quinto_desktop.window.look.fitting import fitted_text
+from quinto_desktop.window.look.fitting import fitted_text, mirrored
 from quinto_desktop.window.look.marks import MARK_OF, Marks
 from quinto_desktop.window.look.pixel_cache import picture_of
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, serif_font
@@ -88,13 +88,11 @@ class AidPanel(QWidget):
     @property
     def is_mirrored(self) -> bool:
         """Whether the layout is right-to-left."""
-        return self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        return self.isRightToLeft()
 
     def mirrored(self, rect: QRectF) -> QRectF:
         """Map a rectangle of a left-to-right plate to this one."""
-        if not self.is_mirrored:
-            return rect
-        return QRectF(self.width() - rect.right(), rect.y(), rect.width(), rect.height())
+        return mirrored(rect, self.width()) if self.is_mirrored else rect
 
     def stand(self, place: QRect, unit: float) -> None:
         """Move to a place, at a scale."""

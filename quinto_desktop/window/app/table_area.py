@@ -81,7 +81,7 @@ class TableArea(QWidget):
     @property
     def sheet_is_at_left(self) -> bool:
         """Whether the sheet stands at the left; a script from right to left swaps the sides."""
-        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        is_mirrored = self.isRightToLeft()
         return self._is_at_left is not is_mirrored
 
     def stand_sheet(self, *, at_left: bool) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, Q
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.window.ends.account import Account, AccountRow, QuintEntry, RowKind
-from quinto_desktop.window.look.fitting import fitted_text
+from quinto_desktop.window.look.fitting import fitted_text, mirrored
 from quinto_desktop.window.look.marks import MARK_OF, Marks
 from quinto_desktop.window.look.theme import (
     CurrentTheme,
@@ -107,7 +107,7 @@ class AccountView(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        is_mirrored = self.isRightToLeft()
         pen = _Pen(painter, self._look.theme, self._marks, self.width(), is_mirrored=is_mirrored)
         _AccountPicture(pen, self._account, self._layout()).paint()
         painter.end()
@@ -214,9 +214,7 @@ class _Pen:
 
     def place(self, rect: QRectF) -> QRectF:
         """A place as it is on the screen."""
-        if self._is_mirrored:
-            return QRectF(self.width - rect.right(), rect.top(), rect.width(), rect.height())
-        return rect
+        return mirrored(rect, self.width) if self._is_mirrored else rect
 
     def write(
         self, rect: QRectF, text: str, font: QFont, colour: str, *, to_end: bool = False

@@ -65,12 +65,8 @@ class AllHands(CoveringPanel):
         self.update()
 
     def _layout(self) -> HandsLayout:
-        scale, is_mirrored = max(1.0, self._unit), self._is_mirrored
+        scale, is_mirrored = max(1.0, self._unit), self.isRightToLeft()
         return HandsLayout(self.width(), self.height(), scale, is_mirrored=is_mirrored)
-
-    @property
-    def _is_mirrored(self) -> bool:
-        return self.layoutDirection() is Qt.LayoutDirection.RightToLeft
 
     def _paper(self, layout: HandsLayout) -> QRectF:
         """The place of the account's paper, in the middle of the room for it."""
@@ -94,7 +90,7 @@ class AllHands(CoveringPanel):
                 top = place.bottom() - (number + 1) * row
                 spot = QRectF(place.left(), top, place.width(), high)
             else:
-                left = place.left() + used if self._is_mirrored else place.right() - used - wide
+                left = place.left() + used if self.isRightToLeft() else place.right() - used - wide
                 used += wide + _BETWEEN
                 spot = QRectF(left, place.top(), wide, high)
                 if used > place.width() and number > 1:
@@ -135,7 +131,7 @@ class AllHands(CoveringPanel):
         text, font = fitted_text(text, font, place.width())
         painter.setFont(font)
         painter.setPen(QColor(colour))
-        align = _RIGHT if to_end is not self._is_mirrored else _LEFT
+        align = _RIGHT if to_end is not self.isRightToLeft() else _LEFT
         painter.drawText(place, int(align), text)
 
     def _paint_hand(
@@ -169,7 +165,7 @@ class AllHands(CoveringPanel):
         theme = self._look.theme
         bold, plain = ui_font(14 * scale, bold=True), ui_font(13 * scale)
         radius = _MEDAL * _RADIUS * scale
-        is_mirrored = self._is_mirrored
+        is_mirrored = self.isRightToLeft()
         x = place.right() - radius if is_mirrored else place.left() + radius
         middle = QPointF(x, place.center().y())
         paint_medal(painter, middle, _MEDAL * scale, theme, hand.monogram, hand.colour)
@@ -191,7 +187,7 @@ class AllHands(CoveringPanel):
         side = 0.56 * place.height()
         sign = QRectF(place.left(), place.center().y() - side / 2, side, side)
         words = place.adjusted(1.9 * side, 0, 0, 0)
-        if self._is_mirrored:
+        if self.isRightToLeft():
             sign.moveRight(place.right())
             words = place.adjusted(0, 0, -1.9 * side, 0)
         font = serif_font(0.62 * place.height() / text_zoom(), bold=True)
@@ -219,7 +215,7 @@ class AllHands(CoveringPanel):
         room = QRectF(layout.words)
         if not layout.is_large:
             shown = [button.geometry() for button in self.buttons if not button.isHidden()]
-            if self._is_mirrored:
+            if self.isRightToLeft():
                 room.setLeft(max(button.right() for button in shown) + 8)
             else:
                 room.setRight(min(button.left() for button in shown) - 8)

@@ -11,6 +11,7 @@ from quinto_desktop.game.history import DealtCards
 from quinto_desktop.rules import QUINT_ROYAL, SEATS, Card, Hand, Observation, Seat, Suit
 from quinto_desktop.window.ends.account import Account, account_of
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
+from quinto_desktop.window.look.fitting import mirrored
 from quinto_desktop.window.look.pack_style import PackStyle
 from quinto_desktop.window.look.theme import text_zoom
 from quinto_desktop.window.table.geometry import Edge, Pose
@@ -224,10 +225,8 @@ class HandsLayout:
         self.title = QRectF(2 * gap, (top - line) / 2, wide, line)
 
     def _mirror(self, width: float) -> None:
-        def turned(place: QRectF) -> QRectF:
-            return QRectF(width - place.right(), place.top(), place.width(), place.height())
-
-        self.words, self.title, self.buttons = map(turned, (self.words, self.title, self.buttons))
+        places = self.words, self.title, self.buttons
+        self.words, self.title, self.buttons = (mirrored(place, width) for place in places)
         self.cachette = [pose._replace(x=width - pose.x) for pose in self.cachette[::-1]]
 
 

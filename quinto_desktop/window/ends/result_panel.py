@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from quinto_desktop.window.look.fitting import fitted_text, without_widow
+from quinto_desktop.window.look.fitting import fitted_text, mirrored, without_widow
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, ui_font
 from quinto_desktop.window.table.choices import Choice, ChoicePanel, Notice, PanelRoom
 from quinto_desktop.window.table.panels import TableButton
@@ -93,7 +93,8 @@ class ResultLines(QWidget):
             left, right = columns[0][0], sum(columns[-1])
             y = top if line.is_sum else top + pitch - 1
             painter.setPen(QPen(QColor(theme.brass), 1.0))
-            painter.drawLine(self._mirrored_line(left, right, y))
+            edge = self._placed(QRectF(left, y, right - left, 0))
+            painter.drawLine(edge.topLeft(), edge.topRight())
         strong = (False, *(line.strong or (False,) * len(line.cells)))
         for (left, wide), text, stands_out in zip(
             columns, (line.label, *line.cells), strong, strict=True
@@ -102,7 +103,7 @@ class ResultLines(QWidget):
             painter.setFont(font)
             painter.setPen(colour)
             is_figure = has_figures and left > columns[0][0]
-            place = self._mirrored(QRectF(left, top, wide, pitch))
+            place = self._placed(QRectF(left, top, wide, pitch))
             painter.drawText(place, self._aligned(is_figure=is_figure), shown)
 
     def _columns(self) -> list[tuple[float, float]]:
@@ -126,17 +127,10 @@ class ResultLines(QWidget):
         return columns
 
     def _aligned(self, *, is_figure: bool) -> int:
-        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        return int(_RIGHT if is_figure is not is_mirrored else _LEFT)
+        return int(_RIGHT if is_figure is not self.isRightToLeft() else _LEFT)
 
-    def _mirrored(self, place: QRectF) -> QRectF:
-        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
-            place.moveLeft(self.width() - place.right())
-        return place
-
-    def _mirrored_line(self, left: float, right: float, y: float) -> QLineF:
-        place = self._mirrored(QRectF(left, y, right - left, 0))
-        return QLineF(place.left(), y, place.right(), y)
+    def _placed(self, place: QRectF) -> QRectF:
+        return mirrored(place, self.width()) if self.isRightToLeft() else place
 
 
 class ResultPanel(ChoicePanel):

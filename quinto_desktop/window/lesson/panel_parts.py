@@ -49,7 +49,7 @@ class Dots(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme, radius = self._look.theme, (3.4 if self._all <= 9 else 2.6) * self._unit
         painter.setPen(themed_pen(theme, theme.brass, 1.0))
-        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        is_mirrored = self.isRightToLeft()
         for number in range(self._all):
             place = self._all - 1 - number if is_mirrored else number
             painter.setBrush(QColor(theme.brass) if number < self._done else Qt.BrushStyle.NoBrush)

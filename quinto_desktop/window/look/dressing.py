@@ -105,7 +105,7 @@ class Dress(QObject):
 
     def put_on(self) -> None:
         """Dress in the current theme."""
-        is_mirrored = self._widget.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        is_mirrored = self._widget.isRightToLeft()
         lead = "right" if is_mirrored else "left"
         sheet = sheet_of(theme_worn(QApplication.palette()), self._scale, lead)
         if sheet != self._sheet:

@@ -31,6 +31,11 @@ def read_from_side(widget: QWidget, place: QRect) -> QRect:
     return mirrored
 
 
+def mirrored(place: QRectF, width: float) -> QRectF:
+    """Where something stands in what is as wide as that, read from the other side."""
+    return QRectF(width - place.right(), place.y(), place.width(), place.height())
+
+
 def fitted_text(text: str, font: QFont, wide: float) -> tuple[str, QFont]:
     """A text with a font in which it fits.
 

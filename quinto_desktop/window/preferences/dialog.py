@@ -363,7 +363,7 @@ class Rail(QWidget):
         theme = theme_worn(self.window().palette())
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(theme.field))
-        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        is_mirrored = self.isRightToLeft()
         x = 0 if is_mirrored else self.width() - 1
         painter.fillRect(x, 0, 1, self.height(), QColor(theme.hair))
         painter.end()

@@ -343,7 +343,7 @@ class ScoreSheet(QWidget):
         self._tell_aids()
 
     def _page_of(self, content: SheetContent) -> SheetPage:
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        mirrored = self.isRightToLeft()
         # A taller sheet would only have more empty paper.
         size = QSizeF(self.width(), min(self.height(), _TALLEST * self.width()))
         return lay_out(content, self._look.theme, size, mirrored=mirrored)

@@ -75,7 +75,7 @@ class BareTable(QWidget):
         table = Geometry(room.width(), room.height())
         if self._has_ladder:
             table = under_ladder(table)
-        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        is_mirrored = self.isRightToLeft()
         if self._sheet_at_left is not is_mirrored:
             room.moveRight(whole.right())  # without QStyle, which takes 10 ms to load
         painter.drawPixmap(
