@@ -20,6 +20,12 @@ ARTEFACTS = {
 """What can be built, and what it is; each has a module of this name with `build` and `check`."""
 
 
+CHECKSUMS = "SHA256SUMS"
+"""The list of checksums in `dist`."""
+
+_NOT_LISTED = {CHECKSUMS, f"{CHECKSUMS}.asc", "release-notes.md"}
+
+
 def main(verb: Literal["build", "check"], argv: Sequence[str] | None = None) -> int:
     """Build or check what the command line names.
 
@@ -34,7 +40,7 @@ def main(verb: Literal["build", "check"], argv: Sequence[str] | None = None) -> 
             module = importlib.import_module(f"steps.{name}")
             getattr(module, verb)(workshop)
         if verb == "build":
-            _write_checksums(workshop)
+            write_checksums(workshop)
     except Fault as fault:
         print(f"packaging/{verb}: {fault}", file=sys.stderr)
         return 1
@@ -56,11 +62,11 @@ def _options(verb: str, argv: Sequence[str] | None) -> argparse.Namespace:
     return parser.parse_args(argv)
 
 
-def _write_checksums(workshop: Workshop) -> None:
-    """Write SHA256SUMS of everything in `dist`, in the form that `sha256sum --check` reads."""
+def write_checksums(workshop: Workshop) -> None:
+    """Write SHA256SUMS of every artefact in `dist`, in the form that `sha256sum --check` reads."""
     lines = [
         f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n"
         for path in sorted(workshop.dist.iterdir())
-        if path.is_file() and path.name != "SHA256SUMS"
+        if path.is_file() and path.name not in _NOT_LISTED
     ]
-    (workshop.dist / "SHA256SUMS").write_text("".join(lines), encoding="utf-8")
+    (workshop.dist / CHECKSUMS).write_text("".join(lines), encoding="utf-8")
