@@ -21,7 +21,8 @@ def interpreted(name: str) -> ModuleType:
         name: Such as ``_playout``.
     """
     ours = f"{kernel.__name__}."
-    sources = sorted(path.stem for path in _FOLDER.glob("_*.pxd"))
+    # Not the .pxd files beside them: an installed Quinto has none, and would be found compiled.
+    sources = sorted(path.stem for path in _FOLDER.glob("_[a-z]*.py"))
     kept = {key: sys.modules.pop(key) for key in [*sys.modules] if key.startswith(f"{ours}_")}
     finder = _SourceFinder({ours + source for source in sources})
     sys.meta_path.insert(0, finder)

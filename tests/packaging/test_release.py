@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-pytest.importorskip("steps", reason="there is no checkout to release")
 if shutil.which("git") is None:
     pytest.skip("git is not installed", allow_module_level=True)
 

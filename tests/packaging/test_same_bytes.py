@@ -9,8 +9,6 @@ from pathlib import Path
 
 import pytest
 
-pytest.importorskip("steps", reason="there is no checkout to build from")
-
 from steps.installing import KERNEL
 from steps.same_bytes import settle_sdist, settle_wheel
 from steps.wheel import check_contents, check_kernel, check_sources, one

@@ -13,14 +13,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from tabling import first, is_choice, make_table, press_key, seen, show
 
-import quinto_desktop
 from quinto_desktop.rules import QUINT_ROYAL, MatchState, Observation, Rank
 from quinto_desktop.window.help.book import keys_section
 from quinto_desktop.window.table.input import DEED_KEYS, RANK_KEYS, Deed
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.commands import Command
 
-README = Path(quinto_desktop.__file__).parents[1] / "README.md"
+README = Path(__file__).parents[2] / "README.md"
 IN_README = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓"}
 
 AFTER_A_DEAL = {"A": 2}
