@@ -7,6 +7,7 @@ that has nothing to do with the checkout.
 from __future__ import annotations
 
 import os
+import shlex
 import shutil
 import sys
 import tempfile
@@ -102,6 +103,23 @@ def _play(workshop: Workshop, commands: Path, home: Path, more: Mapping[str, str
     workshop.output(commands / "quinto-lab", "check", "a.quinto", cwd=home, more=more)
 
 
+def _check_menu(workshop: Workshop, commands: Path, home: Path, more: Mapping[str, str]) -> None:
+    """Put Quinto into the person's menu, look at what the entry starts, and take it away again."""
+    quinto, share = commands / "quinto", Path(more["XDG_DATA_HOME"])
+    workshop.output(quinto, "--install-desktop", cwd=home, more=more)
+    entry = share / "applications" / f"{workshop.identity.id}.desktop"
+    if not entry.is_file():
+        raise Fault("quinto --install-desktop has made no menu entry.")
+    lines = entry.read_text(encoding="utf-8").splitlines()
+    starts = [line.removeprefix("Exec=") for line in lines if line.startswith("Exec=")]
+    program = shlex.split(starts[0])[0] if starts else ""
+    if not os.path.isabs(program) or not os.path.samefile(program, quinto):
+        raise Fault(f"The menu entry starts “{program}” instead of {quinto}.")
+    workshop.output(quinto, "--remove-desktop", cwd=home, more=more)
+    if left := [path for path in share.rglob("*") if workshop.identity.id in path.name]:
+        raise Fault(f"quinto --remove-desktop has left {left[0]}.")
+
+
 def _check_pip(workshop: Workshop, wheel: Path, python: Path, version: str) -> None:
     with _trial(workshop) as (folder, more):
         commands = _install(workshop, wheel, python, folder, more)
@@ -111,7 +129,8 @@ def _check_pip(workshop: Workshop, wheel: Path, python: Path, version: str) -> N
             if not path.endswith(".abi3.so") or not Path(path).is_relative_to(folder):
                 raise Fault(f"Python {version} takes {path} instead of the wheel's compiled part.")
         _play(workshop, commands, folder, more)
-    print(f"Python {version}: installed by pip, the kernel compiled, self-test and a game played")
+        _check_menu(workshop, commands, folder, more)
+    print(f"Python {version}: by pip; the kernel compiled, self-test, a game played, menu entry")
 
 
 def _install(
@@ -150,7 +169,8 @@ def _check_pipx(workshop: Workshop, wheel: Path, python: Path) -> None:
         install = ("install", "--quiet", "--python", python, wheel)
         workshop.output(workshop.tool("pipx"), *install, cwd=folder, more=environment)
         _play(workshop, folder / "bin", folder, environment)
-    print("pipx install: self-test and a game played")
+        _check_menu(workshop, folder / "bin", folder, environment)
+    print("pipx install: self-test, a game played, menu entry")
 
 
 def _check_uv(workshop: Workshop, wheel: Path, python: Path) -> None:
@@ -165,4 +185,5 @@ def _check_uv(workshop: Workshop, wheel: Path, python: Path) -> None:
         install = ("tool", "install", "--quiet", "--python", python, wheel)
         workshop.output(workshop.tool("uv"), *install, cwd=folder, more=environment)
         _play(workshop, folder / "bin", folder, environment)
-    print("uv tool install: self-test and a game played")
+        _check_menu(workshop, folder / "bin", folder, environment)
+    print("uv tool install: self-test, a game played, menu entry")

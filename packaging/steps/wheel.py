@@ -27,6 +27,9 @@ SOURCES_OF_RESOURCES = {".py", ".ts"}
 FOR_USERS = "resources/verify_deal.py"
 """The one program among the resources that is not there to make them: it checks a game's deals."""
 
+READ_BY_THE_PROGRAM = {"CHANGELOG.md", "identity.toml", "LICENSE", "licences"}
+"""Files and folders of packaging that the wheel holds, besides the files for a Linux desktop."""
+
 _COMPILED = (".so", ".pyd")
 
 
@@ -118,7 +121,8 @@ def check(workshop: Workshop) -> None:
     Raises:
         Fault: Something does not hold.
     """
-    wheel, sdist = one(workshop.dist, "*.whl"), one(workshop.dist, "*.tar.gz")
+    wheel = one(workshop.dist, "quinto_desktop-*.whl")
+    sdist = one(workshop.dist, "quinto_desktop-*.tar.gz")
     check_names(workshop, wheel, sdist)
     sources = workshop.tracked()
     check_kernel(wheel)
@@ -172,8 +176,8 @@ def wanted_in_wheel(sources: Iterable[str]) -> Iterator[str]:
 
 
 def _is_read_by_the_program(path: PurePosixPath) -> bool:
-    """Whether a file of `packaging` is read by an installed Quinto."""
-    return path.name == "identity.toml"
+    """Whether a file of `packaging` is read by an installed Quinto, or is a licence."""
+    return path.parts[1] in READ_BY_THE_PROGRAM or path.parts[1:3] == ("linux", "share")
 
 
 def check_sources(sdist: Path, sources: Iterable[str]) -> None:
