@@ -76,8 +76,9 @@ class Outcome:
 def running_program(environment: Mapping[str, str] = os.environ) -> Program:
     """Find out how the Quinto that is running would be started again.
 
-    An AppImage is mounted somewhere else each time, so it is the file that counts. A command made
-    by pip or pipx is taken by the path it was called by, as what stands behind may move.
+    An AppImage is mounted somewhere else each time, so it is the file that counts. Anything else is
+    taken by the path it was called by, as what stands behind may move: pip's command, or the link
+    to the newest version that the `.run` keeps.
 
     Args:
         environment: The environment's variables.
@@ -85,9 +86,10 @@ def running_program(environment: Mapping[str, str] = os.environ) -> Program:
     image, mounted = environment.get("APPIMAGE"), environment.get("APPDIR")
     if image and mounted and Path(sys.executable).is_relative_to(mounted):
         return Program(os.path.abspath(image))
-    if getattr(sys, "frozen", False):
-        return Program(sys.executable)
     called, beside = Path(sys.argv[0]), Path(sys.executable).with_name(IDENTITY.command)
+    if getattr(sys, "frozen", False):
+        is_link = called.is_absolute() and called.exists() and called.samefile(sys.executable)
+        return Program(str(called) if is_link else sys.executable)
     for script in (called, beside):
         if script.name == IDENTITY.command and script.is_file():
             return Program(os.path.abspath(script))

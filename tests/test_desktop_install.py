@@ -239,6 +239,20 @@ def test_a_command_is_taken_by_the_path_it_was_called_by(
     assert running_program({}) == Program(str(link))
 
 
+def test_a_frozen_program_is_taken_by_the_link_it_was_called_by(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program, link = tmp_path / "0.9" / "quinto", tmp_path / "current" / "quinto"
+    program.parent.mkdir()
+    program.touch()
+    link.parent.symlink_to("0.9")
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "executable", str(program))
+    for called, command in ((link, link), (program, program), ("quinto", program)):
+        monkeypatch.setattr(sys, "argv", [str(called)])
+        assert running_program({}) == Program(str(command))
+
+
 def test_a_module_is_started_by_its_python(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     python = tmp_path / "python"
     monkeypatch.setattr(sys, "argv", [str(tmp_path / "__main__.py")])

@@ -16,6 +16,7 @@ ARTEFACTS = {
     "deb": "a package for Debian 12, Ubuntu 22.04 and later",
     "run": "one file that installs for one user of any Linux, without root",
     "appdir": "a folder that runs where it is, and can be made an AppImage",
+    "flatpak": "a manifest for flatpak-builder, and what it builds from",
 }
 """What can be built, and what it is; each has a module of this name with `build` and `check`."""
 

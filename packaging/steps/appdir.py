@@ -1,0 +1,134 @@
+"""The AppDir: a folder that runs where it is, and that a runtime makes an AppImage of.
+
+The runtime is the AppImage project's, and comes from there: `packaging/linux/make-appimage` puts it
+before the folder. The folder by itself runs from wherever it is unpacked, or mounted.
+"""
+
+from __future__ import annotations
+
+import lzma
+import os
+import shutil
+import tarfile
+from dataclasses import asdict
+from pathlib import Path
+
+from quinto_desktop.desktop_files import write_desktop_files
+from steps.appdir_trial import try_appdir
+from steps.frozen import frozen, installed_bytes
+from steps.ordinary_user import ordinary_user
+from steps.run import PROCESSOR, filled
+from steps.workshop import PACKAGING, Fault, Workshop
+
+_APP_RUN = PACKAGING / "linux" / "appdir" / "AppRun"
+
+
+def appdir_path(workshop: Workshop) -> Path:
+    """Where the packed AppDir is put."""
+    name = f"{workshop.identity.name}-{workshop.version}-{PROCESSOR}.AppDir.tar.xz"
+    return workshop.dist / name
+
+
+def build(workshop: Workshop) -> None:
+    """Build the AppDir, and pack it."""
+    folder = workshop.keep / "appdir" / f"{workshop.identity.name}.AppDir"
+    shutil.rmtree(folder.parent, ignore_errors=True)
+    write_appdir(workshop, frozen(workshop), folder)
+    _pack(workshop, folder, appdir_path(workshop))
+    size = appdir_path(workshop).stat().st_size / 1e6
+    unpacked = installed_bytes(folder) / 1e6
+    print(f"{appdir_path(workshop).name}: {size:.1f} MB, {unpacked:.1f} MB unpacked")
+
+
+def write_appdir(workshop: Workshop, program: Path, folder: Path) -> None:
+    """Lay out an AppDir.
+
+    Args:
+        workshop: Who Quinto is.
+        program: The frozen program.
+        folder: The folder to make.
+    """
+    identity = workshop.identity
+    home = folder / "usr" / "lib" / identity.package
+    shutil.copytree(program, home, symlinks=True)
+    commands = folder / "usr" / "bin"
+    commands.mkdir()
+    for command in (identity.command, identity.lab_command):
+        (commands / command).symlink_to(Path("..", "lib", identity.package, command))
+    share = folder / "usr" / "share"
+    write_desktop_files(share, identity.command)
+    # What reads an AppDir or an AppImage looks for these at its top.
+    for name, link in {
+        f"{identity.id}.desktop": f"usr/share/applications/{identity.id}.desktop",
+        f"{identity.id}.svg": f"usr/share/icons/hicolor/scalable/apps/{identity.id}.svg",
+        ".DirIcon": f"usr/share/icons/hicolor/256x256/apps/{identity.id}.png",
+    }.items():
+        if not (folder / link).is_file():
+            raise Fault(f"There is no {link} for the AppDir.")
+        (folder / name).symlink_to(link)
+    app_run = folder / "AppRun"
+    app_run.write_text(filled(_APP_RUN, asdict(identity)), encoding="utf-8")
+    app_run.chmod(0o755)
+
+
+def _pack(workshop: Workshop, folder: Path, target: Path) -> None:
+    def dated(entry: tarfile.TarInfo) -> tarfile.TarInfo:
+        entry.uid = entry.gid = 0
+        entry.uname = entry.gname = ""
+        entry.mtime = workshop.epoch
+        entry.mode = 0o755 if entry.isdir() or entry.mode & 0o100 else 0o644
+        return entry
+
+    names = sorted(path.relative_to(folder.parent).as_posix() for path in folder.rglob("*"))
+    with lzma.open(target, "wb", preset=6) as packed, tarfile.open(fileobj=packed, mode="w") as tar:
+        for name in (folder.name, *names):
+            tar.add(folder.parent / name, name, recursive=False, filter=dated)
+    os.utime(target, (workshop.epoch, workshop.epoch))
+
+
+def check(workshop: Workshop) -> None:
+    """Run it from where it cannot write, have it made an AppImage, and read what it says of itself.
+
+    Raises:
+        Fault: Something fails, or there is nothing to check.
+    """
+    path = appdir_path(workshop)
+    if not path.is_file():
+        raise Fault(f"There is no {path.name} in dist; packaging/build appdir makes it.")
+    with ordinary_user(workshop) as user:
+        # It is root's, so that it cannot be written to.
+        place = user.home / "Games of mine"
+        place.mkdir()
+        workshop.run("tar", "-xf", path, "-C", place)
+        folder = place / f"{workshop.identity.name}.AppDir"
+        _check_descriptions(workshop, folder)
+        _check_appimage(workshop, folder)
+        try_appdir(workshop, folder, user)
+
+
+def _check_descriptions(workshop: Workshop, folder: Path) -> None:
+    workshop.output("desktop-file-validate", folder / f"{workshop.identity.id}.desktop")
+    workshop.output("appstreamcli", "validate-tree", "--no-net", folder)
+    print("its menu entry and its metainfo are valid")
+
+
+def _check_appimage(workshop: Workshop, folder: Path) -> None:
+    """Make an AppImage of it with a runtime that does nothing, and take it apart again."""
+    scratch = workshop.keep / "appimage"
+    shutil.rmtree(scratch, ignore_errors=True)
+    scratch.mkdir()
+    runtime, image = scratch / "runtime", scratch / "Quinto.AppImage"
+    runtime.write_bytes(b"\x7fELF\2\1\1\0AI\2".ljust(4096, b"\0"))
+    workshop.output(PACKAGING / "linux" / "make-appimage", runtime, folder, image)
+    workshop.output("unsquashfs", "-offset", "4096", "-dest", scratch / "out", image)
+    workshop.output("diff", "--recursive", "--no-dereference", folder, scratch / "out")
+    if _modes(folder) != _modes(scratch / "out"):
+        raise Fault("The AppImage's files may not be run or read as those of the AppDir.")
+    size = image.stat().st_size / 1e6
+    print(f"an AppImage of it, {size:.1f} MB with an empty runtime, holds the same files")
+    print("NOT TRIED: a true runtime, which only the AppImage project has")
+    shutil.rmtree(scratch)
+
+
+def _modes(folder: Path) -> dict[str, int]:
+    return {path.relative_to(folder).as_posix(): path.lstat().st_mode for path in folder.rglob("*")}

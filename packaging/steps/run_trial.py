@@ -1,0 +1,135 @@
+"""What an ordinary user does with the `.run`, from downloading it to removing it."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+from steps.ordinary_user import HOME, OrdinaryUser, Screen, screen
+from steps.workshop import Fault, Workshop
+
+_SAVED_GAME = Path("tests", "data", "saves", "v2-rubber-second-game.quinto")
+_PROGRAMS = ".local/lib"
+_GAMES_AND_SETTINGS = (".config", ".local/state", ".local/share/quinto")
+
+
+def try_run_file(workshop: Workshop, path: Path, user: OrdinaryUser) -> None:
+    """Go through all of it.
+
+    Args:
+        workshop: Who Quinto is.
+        path: The `.run`.
+        user: Somebody who has never had Quinto.
+
+    Raises:
+        Fault: Something is not as it should be.
+    """
+    trial = _Trial(workshop, user, f"Downloads/{path.name}")
+    (user.home / "Downloads").mkdir()
+    shutil.copy2(path, user.home / trial.file)
+    shutil.copy2(workshop.checkout / _SAVED_GAME, user.home / "evening.quinto")
+    user.do(f"test -r {trial.file} && test -r evening.quinto")
+    trial.refuse_a_folder_of_others()
+    before = user.files()
+    trial.install()
+    with screen(user) as seen:
+        trial.play(seen)
+        trial.open_by_type(seen)
+    trial.upgrade()
+    trial.remove(before)
+
+
+class _Trial:
+    def __init__(self, workshop: Workshop, user: OrdinaryUser, file: str) -> None:
+        self.file = file
+        self._identity = workshop.identity
+        self._version = workshop.version
+        self._user = user
+        self._system = user.do(". /etc/os-release && echo $PRETTY_NAME").strip()
+        self._programs = f"{_PROGRAMS}/{self._identity.package}"
+        self._entry = f".local/share/applications/{self._identity.id}.desktop"
+
+    def _proved(self, what: str) -> None:
+        print(f"{self._system}: {what}", flush=True)
+
+    def refuse_a_folder_of_others(self) -> None:
+        (self._user.home / ".local").mkdir()  # it is root's
+        self._refused(f"sh {self.file}", "You may not write into ~/.local.")
+        (self._user.home / ".local").rmdir()
+        self._proved("a folder that is not theirs is refused in a sentence")
+
+    def _refused(self, command: str, sentence: str) -> None:
+        before = self._installed()
+        process = self._user.tries(command)
+        if process.returncode != 1 or sentence not in process.stdout:
+            raise Fault(f"“{command}” was to say “{sentence}”, and says:\n{process.stdout}")
+        if self._installed() != before:
+            raise Fault(f"“{command}” was refused, and yet has changed something.")
+
+    def _installed(self) -> dict[str, str]:
+        """The user's files but those that a running Quinto writes."""
+        return {
+            name: what
+            for name, what in self._user.files().items()
+            if not name.startswith((*_GAMES_AND_SETTINGS, "screen", "started", ".cache"))
+        }
+
+    def install(self) -> None:
+        said = self._user.do(f"sh {self.file}")
+        if self._user.do("quinto --version") != f"{self._identity.name} {self._version}\n":
+            raise Fault(f"What is installed is not {self._version}. The installer said:\n{said}")
+        if "could not" in said:
+            raise Fault(f"The installer complains:\n{said}")
+        self._user.do(f"desktop-file-validate {self._entry}")
+        lab = self._user.do(f"{self._identity.lab_command} --version")
+        self._proved(f"installed; in the menu is a valid entry; {lab.strip()} answers")
+
+    def play(self, seen: Screen) -> None:
+        programs = self._user.home / self._programs
+        with seen.running(f"gio launch {self._entry}", programs, self._identity.name):
+            self._refused(f"sh {self.file}", "Quinto is running.")
+            self._refused(f"{self._programs}/uninstall", "Quinto is running.")
+        self._proved("the menu entry opens the table; meanwhile nothing is replaced or removed")
+        self._user.do(f"{self._identity.command} --selftest", seen.environment)
+        self._proved("quinto --selftest")
+
+    def open_by_type(self, seen: Screen) -> None:
+        kind = self._user.do("gio info -a standard::content-type evening.quinto")
+        if self._identity.mime_type not in kind:
+            raise Fault(f"evening.quinto is not known for a saved game: {kind}")
+        programs = self._user.home / self._programs
+        with seen.running("gio open evening.quinto", programs, "evening"):
+            pass
+        self._proved("a saved game is known by its type, and opens")
+
+    def upgrade(self) -> None:
+        game = self._user.home / "evening.quinto"
+        kept = game.read_bytes()
+        first = (self._user.home / self._programs / "current").readlink()
+        self._user.do(f"sh {self.file} --quiet")
+        if (self._user.home / self._programs / "current").readlink() == first:
+            raise Fault("A second run has put nothing new in place.")
+        if (self._user.home / self._programs / first).exists():
+            raise Fault(f"{first} was left behind by an upgrade.")
+        if game.read_bytes() != kept:
+            raise Fault("An upgrade has changed a saved game.")
+        self._user.do(f"{self._identity.command} --version && desktop-file-validate {self._entry}")
+        self._proved("a second run upgrades in place, and touches no game")
+
+    def remove(self, before: dict[str, str]) -> None:
+        said = self._user.do(f"{HOME}/{self._programs}/uninstall")
+        left = self._user.files()
+        own = (*_GAMES_AND_SETTINGS, ".cache")
+        strange = {
+            name: what
+            for name, what in left.items()
+            if before.get(name) != what
+            and not name.startswith(own)
+            # The folders that its games and settings lie in.
+            and not any(f"{path}/".startswith(f"{name}/") for path in own)
+        }
+        if strange or not before.keys() <= left.keys():
+            raise Fault(f"Removing leaves {strange}, and takes {before.keys() - left.keys()}.")
+        if "Your games and settings are still there" not in said:
+            raise Fault(f"The uninstaller does not say what stays:\n{said}")
+        self._proved("removed without a trace, but for games and settings")
