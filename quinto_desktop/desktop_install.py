@@ -88,7 +88,7 @@ def running_program(environment: Mapping[str, str] = os.environ) -> Program:
         return Program(os.path.abspath(image))
     called, beside = Path(sys.argv[0]), Path(sys.executable).with_name(IDENTITY.command)
     if getattr(sys, "frozen", False):
-        is_link = called.is_absolute() and called.exists() and called.samefile(sys.executable)
+        is_link = called.is_absolute() and called.resolve() == Path(sys.executable).resolve()
         return Program(str(called) if is_link else sys.executable)
     for script in (called, beside):
         if script.name == IDENTITY.command and script.is_file():

@@ -17,7 +17,7 @@ from quinto_desktop.desktop_files import write_desktop_files
 from steps.appdir_trial import try_appdir
 from steps.frozen import frozen, installed_bytes
 from steps.ordinary_user import ordinary_user
-from steps.run import PROCESSOR, filled
+from steps.run import PROCESSOR, filled, link_licences
 from steps.workshop import PACKAGING, Fault, Workshop
 
 _APP_RUN = PACKAGING / "linux" / "appdir" / "AppRun"
@@ -57,6 +57,9 @@ def write_appdir(workshop: Workshop, program: Path, folder: Path) -> None:
         (commands / command).symlink_to(Path("..", "lib", identity.package, command))
     share = folder / "usr" / "share"
     write_desktop_files(share, identity.command)
+    texts = share / "doc" / identity.package
+    texts.mkdir(parents=True)
+    link_licences(home, texts)
     # What reads an AppDir or an AppImage looks for these at its top.
     for name, link in {
         f"{identity.id}.desktop": f"usr/share/applications/{identity.id}.desktop",

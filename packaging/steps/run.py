@@ -54,11 +54,29 @@ def build(workshop: Workshop) -> None:
     shutil.rmtree(scratch, ignore_errors=True)
     program = scratch / "program"
     shutil.copytree(frozen(workshop), program, symlinks=True)
+    link_licences(program, program)
     write_contents(program)
     pack(workshop, program, run_path(workshop))
     size = run_path(workshop).stat().st_size / 1e6
     unpacked = installed_bytes(program) / 1e6
     print(f"{run_path(workshop).name}: {size:.1f} MB, {unpacked:.1f} MB unpacked")
+
+
+def link_licences(program: Path, folder: Path) -> None:
+    """Put the licences where people look for them: links to those that the program shows.
+
+    Args:
+        program: The frozen program.
+        folder: Where the links are put; both stay where they are to one another.
+
+    Raises:
+        Fault: The program carries no licences.
+    """
+    for name in ("LICENSE", "licences"):
+        there = program / "_internal" / "quinto_desktop" / "_packaging" / name
+        if not there.exists():
+            raise Fault(f"The frozen program lacks its {name}.")
+        (folder / name).symlink_to(os.path.relpath(there, folder))
 
 
 def write_contents(program: Path) -> None:

@@ -81,6 +81,7 @@ class _Trial:
         if "could not" in said:
             raise Fault(f"The installer complains:\n{said}")
         self._user.do(f"desktop-file-validate {self._entry}")
+        self._user.do(f"cd {self._programs}/current && test -s LICENSE && test -s licences/Qt*.txt")
         lab = self._user.do(f"{self._identity.lab_command} --version")
         self._proved(f"installed; in the menu is a valid entry; {lab.strip()} answers")
 

@@ -378,7 +378,7 @@ say_done() {
     *) say "In a terminal it is “$command”, once ~/.local/bin is in your PATH: on most systems after the next login." ;;
     esac
     say "To remove it: $(short "$folder")/uninstall"
-    say "$name is free software ($licence); the licences are in $(short "$folder")/current."
+    say "$name is free software ($licence); all licences are in $(short "$folder")/current."
     notify "$name is in your menu, under Games."
     # Whoever has double-clicked sees now that it is done.
     if has_screen; then
