@@ -31,8 +31,6 @@ HMAC-SHA-256 (RFC 2104), ``+`` joins bytes, and hexadecimal is lower case:
 
 from __future__ import annotations
 
-import hashlib
-import hmac
 import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -40,6 +38,7 @@ from itertools import count
 
 from quinto_desktop.rules.cards import PACK, QUINT_ROYAL, Card
 from quinto_desktop.rules.errors import NotationError, NotationFault
+from quinto_desktop.rules.hashing import mac, sha256
 from quinto_desktop.rules.options import Form
 from quinto_desktop.rules.seating import DUMMY_PLAYERS_SEATS
 from quinto_desktop.rules.seats import SEATS, Seat
@@ -88,7 +87,7 @@ class FairDeals:
     @property
     def key(self) -> bytes:
         """The 32 bytes that all chance in the game follows from; as secret as the secret."""
-        return _mac(self.secret, b"quinto:1:key:" + self.words.encode())
+        return mac(self.secret, b"quinto:1:key:" + self.words.encode())
 
     def pack(self, number: int) -> tuple[Card, ...]:
         """Return the pack for one deal, from the top down.
@@ -126,7 +125,7 @@ class FairDeals:
         Args:
             actions_done: The number of actions so far, deals included.
         """
-        return int.from_bytes(_mac(self.key, _message("decision", actions_done, 0))[:8], "big")
+        return int.from_bytes(mac(self.key, _message("decision", actions_done, 0))[:8], "big")
 
 
 def commitment_of(previous: bytes, secret: bytes) -> bytes:
@@ -136,7 +135,7 @@ def commitment_of(previous: bytes, secret: bytes) -> bytes:
         previous: The commitment before it, or `NO_COMMITMENT`.
         secret: The secret of the game, 32 bytes.
     """
-    return hashlib.sha256(b"quinto:1:commitment:" + previous + secret).digest()
+    return sha256(b"quinto:1:commitment:" + previous + secret)
 
 
 def normal_words(words: str) -> str:
@@ -168,7 +167,7 @@ def parse_hash(text: str) -> bytes:
 
 def _bytes_for(key: bytes, label: str, number: int) -> Iterator[int]:
     for block in count():
-        yield from _mac(key, _message(label, number, block))
+        yield from mac(key, _message(label, number, block))
 
 
 def _message(label: str, number: int, block: int) -> bytes:
@@ -179,7 +178,3 @@ def _number_below(limit: int, stream: Iterator[int]) -> int:
     """Take the next bytes until one is below the greatest multiple of the limit."""
     too_great = 256 - 256 % limit
     return next(byte for byte in stream if byte < too_great) % limit
-
-
-def _mac(key: bytes, message: bytes) -> bytes:
-    return hmac.digest(key, message, "sha256")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
 import random
 from dataclasses import dataclass
 from datetime import date
 
 from quinto_desktop.rules.cards import PACK, Card
+from quinto_desktop.rules.hashing import sha256
 from quinto_desktop.rules.options import Form
 from quinto_desktop.rules.seating import DUMMY_PLAYERS_SEATS
 from quinto_desktop.rules.seats import Seat
@@ -113,5 +113,5 @@ def number_of_the_day(day: date) -> int:
         day: The day by the player's own calendar.
     """
     text = f"quinto:1:day:{day.year:04}-{day.month:02}-{day.day:02}"
-    first = int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
+    first = int.from_bytes(sha256(text.encode())[:8], "big")
     return first % (GREATEST_SEED + 1)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import json
+import subprocess
+import sys
 import unicodedata
 from collections import Counter
 from dataclasses import FrozenInstanceError, replace
@@ -179,6 +181,12 @@ def test_the_secret_is_not_told_by_accident() -> None:
     told = repr(FairDeals(SECRET, words="Ada"))
     assert SECRET.hex() not in told and repr(SECRET) not in told
     assert "Ada" in told
+
+
+def test_openssl_is_not_loaded_before_it_is_needed() -> None:
+    """It takes 4 MB in each of our processes."""
+    code = "import sys, quinto_desktop.players; assert not {'_hashlib', 'hmac'} & {*sys.modules}"
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
 
 
 def test_fair_deals_do_not_change() -> None:
