@@ -20,15 +20,7 @@ from typing import Self
 from quinto_desktop.rules.cards import PACK, Card, sorted_hand
 from quinto_desktop.rules.errors import NotationError, NotationFault
 from quinto_desktop.rules.notation import Layout
-from quinto_desktop.rules.options import (
-    GREATEST_TARGET,
-    LEAST_TARGET,
-    CachetteFrom,
-    Form,
-    JokerLead,
-    RuleOptions,
-)
-from quinto_desktop.rules.seating import DUMMY_PLAYERS_SEATS
+from quinto_desktop.rules.options import CachetteFrom, Form, JokerLead, RuleOptions
 from quinto_desktop.rules.seats import SEATS, Seat
 from quinto_desktop.rules.state import TRICKS_IN_A_DEAL, MatchState, Pair, new_match
 from quinto_desktop.rules.transition import CACHETTE_SIZE, deal_out
@@ -55,14 +47,21 @@ _DIVISIONS = factorial(53) // (factorial(12) ** 4 * factorial(5))
 _POINTS = 5
 """All scores are multiples of it."""
 
-_USUAL_TARGET = RuleOptions().target
-_TARGETS = GREATEST_TARGET - LEAST_TARGET + 1
-_JOKER_LEADS, _CACHETTES = tuple(JokerLead), (CachetteFrom.BOTTOM, CachetteFrom.TOP)
-
+# All this is as it was when version 1 began: whatever the rules gain needs a new version.
+_USUAL_TARGET, _LEAST_TARGET, _TARGETS = 250, 5, 9_996
+_CACHETTES = (CachetteFrom.BOTTOM, CachetteFrom.TOP)
+_JOKER_LEADS = (
+    JokerLead.HIGHEST,
+    JokerLead.OPPONENTS,
+    JokerLead.FORBIDDEN_ALWAYS,
+    JokerLead.FORBIDDEN_IF_WINNING,
+)
 _TABLES = (
     (Form.FOUR, None),
     (Form.TWO, None),
-    *((Form.DUMMY, seat.partner) for seat in DUMMY_PLAYERS_SEATS),
+    (Form.DUMMY, Seat.N),
+    (Form.DUMMY, Seat.E),
+    (Form.DUMMY, Seat.W),
 )
 """The forms, each with the seats that dummy may have."""
 
@@ -256,7 +255,7 @@ def _standing_number(deal: CodedDeal) -> int:
     scores = ns + ew * _scores_below(target)
     if target == _USUAL_TARGET:
         return 1 + 2 * scores
-    return 2 + 2 * (target - LEAST_TARGET + scores * _TARGETS)
+    return 2 + 2 * (target - _LEAST_TARGET + scores * _TARGETS)
 
 
 def _read_standing(number: int, dummy: Seat | None) -> tuple[int, Pair]:
@@ -266,7 +265,7 @@ def _read_standing(number: int, dummy: Seat | None) -> tuple[int, Pair]:
     target = _USUAL_TARGET
     if is_other:
         scores, above_least = divmod(scores, _TARGETS)
-        target = LEAST_TARGET + above_least
+        target = _LEAST_TARGET + above_least
     ew, ns = divmod(scores, _scores_below(target))
     return target, (_POINTS * ns, _POINTS * ew)
 
