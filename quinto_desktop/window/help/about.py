@@ -5,8 +5,8 @@ from __future__ import annotations
 import platform
 
 import PySide6
-from PySide6.QtCore import QSize, QSysInfo, Qt, qVersion
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QSize, QSysInfo, Qt, QUrl, qVersion
+from PySide6.QtGui import QDesktopServices, QIcon
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHBoxLayout,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from quinto_desktop import __version__
 from quinto_desktop.game import is_search_compiled
+from quinto_desktop.identity import IDENTITY
 from quinto_desktop.resources import resource_path
 from quinto_desktop.window.forms.fields import FIELD_HEIGHT
 from quinto_desktop.window.look.dressing import PlateDialog, make_primary, make_quiet
@@ -38,13 +39,15 @@ class AboutDialog(PlateDialog):
 
     Attributes:
         fair_play: The button that asks for Fair play, to be connected by the caller.
+        licences: The button that asks for the licences, to be connected by the caller.
+        homepage: The button that opens Quinto's homepage in the browser.
         versions: The versions, selectable for copying.
     """
 
     def __init__(self, parent: QWidget | None = None, sound_fault: str = "") -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("About Quinto"))
-        told = [self._game(), self._program(), self._deck()]
+        told = [self._game(), self._program(), f"{self._deck()} {self._licence()}"]
         if not is_search_compiled():
             told.append(self._without_compiled_search())
         if sound_fault:
@@ -59,15 +62,16 @@ class AboutDialog(PlateDialog):
         self.versions.setAccessibleName(self.tr("Versions"))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
-        self.fair_play = QPushButton(self.tr("&Fair play…"), self)
-        self.fair_play.setAutoDefault(False)
-        self.fair_play.setMinimumHeight(FIELD_HEIGHT)
+        self.fair_play = self._quiet_button(self.tr("&Fair play…"))
+        self.licences = self._quiet_button(self.tr("&Licences…"))
+        self.homepage = self._homepage()
         close = buttons.button(QDialogButtonBox.StandardButton.Close)
         close.setMinimumHeight(FIELD_HEIGHT)
         make_primary(close)
-        make_quiet(self.fair_play)
         foot = QHBoxLayout()
         foot.addWidget(self.fair_play)
+        foot.addWidget(self.licences)
+        foot.addWidget(self.homepage)
         foot.addStretch(1)
         foot.addWidget(buttons)
         column = QVBoxLayout()
@@ -91,7 +95,9 @@ class AboutDialog(PlateDialog):
         icon.setAccessibleName(self.tr("Quinto’s logo: a crown on a card"))
         name = QLabel(self.tr("Quinto"), self)
         name.setFont(serif_font(30 * self.scale, bold=True, spacing=3))
-        version = QLabel(fill(self.tr("Version {version}"), version=__version__), self)
+        address = IDENTITY.homepage.partition("//")[2]
+        told = fill(self.tr("Version {version}"), version=__version__)
+        version = QLabel(f"{told} · {address}", self)
         version.setFont(ui_font(13 * self.scale))
         words = QVBoxLayout()
         words.setSpacing(2)
@@ -112,6 +118,20 @@ class AboutDialog(PlateDialog):
         label.setFixedWidth(round(_TEXT_WIDTH * self.scale * min(text_zoom(), 1.6)))
         return label
 
+    def _homepage(self) -> QPushButton:
+        button = self._quiet_button(self.tr("&Homepage"))
+        button.setToolTip(IDENTITY.homepage)
+        button.setAccessibleDescription(IDENTITY.homepage)
+        button.clicked.connect(lambda: QDesktopServices.openUrl(QUrl(IDENTITY.homepage)))
+        return button
+
+    def _quiet_button(self, words: str) -> QPushButton:
+        button = QPushButton(words, self)
+        button.setAutoDefault(False)
+        button.setMinimumHeight(FIELD_HEIGHT)
+        make_quiet(button)
+        return button
+
     def _game(self) -> str:
         return self.tr(
             "Quinto is a trick-taking game for four, played with 53 cards. Angelo Lewis, who wrote "
@@ -127,6 +147,15 @@ class AboutDialog(PlateDialog):
 
     def _deck(self) -> str:
         return self.tr("The cards were drawn for this program.")
+
+    def _licence(self) -> str:
+        return fill(
+            self.tr(
+                "Quinto is free software: you may use it, look into it, change it and pass it on "
+                "by the terms of its licence, {licence}. It comes without any warranty."
+            ),
+            licence=IDENTITY.licence,
+        )
 
     def _without_compiled_search(self) -> str:
         return self.tr(

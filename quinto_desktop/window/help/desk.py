@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QWidget
 
 from quinto_desktop.game import GameController
@@ -48,6 +49,7 @@ class HelpDesk:
         dialog = AboutDialog(self._window, sound_fault)
         offer_help(dialog, HelpDesk(dialog, self._look).open_book)
         dialog.fair_play.clicked.connect(dialog.accept)
+        dialog.licences.clicked.connect(lambda: show_licences(dialog))
         wants_fair_play = dialog.exec() == QDialog.DialogCode.Accepted
         dialog.deleteLater()
         if wants_fair_play:
@@ -96,6 +98,15 @@ class HelpDesk:
         elif anchor is not None:
             dialog.show_anchor(anchor)
         bring_up(dialog)
+
+
+def show_licences(about: QWidget) -> None:
+    """Show all licence texts, in front of the About dialog."""
+    from quinto_desktop.window.help.licences import LicencesDialog
+
+    dialog = LicencesDialog(about)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.open()
 
 
 def _dismiss(dialog: QDialog) -> None:

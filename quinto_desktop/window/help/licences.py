@@ -1,0 +1,135 @@
+"""The licences of Quinto and of all that comes with it, each with its text."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QSize, QUrl, Slot
+from PySide6.QtGui import QDesktopServices, QTextOption
+from PySide6.QtWidgets import (
+    QDialogButtonBox,
+    QHBoxLayout,
+    QListWidget,
+    QScroller,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from quinto_desktop.identity import IDENTITY, packaging_path
+from quinto_desktop.window.forms.fields import enlarge, enlarge_rows
+from quinto_desktop.window.look.dressing import PlateDialog
+from quinto_desktop.window.look.theme import ui_font
+
+translate = QCoreApplication.translate
+
+_FOLDER = "licences"
+_FIRST_SIZE = QSize(860, 620)
+_FRAME = QSize(4, 40)
+_LIST_WIDTH = 260
+_BESIDE_NAMES = 64
+_MARGIN = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Licence:
+    """One entry of the list.
+
+    Attributes:
+        name: What is under the licence.
+        heading: Its versions, its licence and where it comes from; may be empty.
+        files: The texts, by their places below the folder `packaging`.
+    """
+
+    name: str
+    heading: str
+    files: tuple[str, ...]
+
+
+def licences() -> Iterator[Licence]:
+    """List Quinto, what is to be said about the licences, then everything that comes with it."""
+    yield Licence(IDENTITY.name, "", ("LICENSE",))
+    notes = translate("Licences", "Replacing Qt")
+    yield Licence(notes, "", (f"{_FOLDER}/README.md",))
+    listed = packaging_path(_FOLDER, "components.toml").read_text(encoding="utf-8")
+    for part in tomllib.loads(listed)["component"]:
+        heading = f"{part['name']} {part['version']}\n{part['licence']}\n{part['homepage']}"
+        yield Licence(part["name"], heading, tuple(f"{_FOLDER}/{name}" for name in part["files"]))
+
+
+class LicencesDialog(PlateDialog):
+    """Shows the licences: their list on the left, the text of one on the right.
+
+    Attributes:
+        names: The list.
+        text: The text.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Licences"))
+        self.names = QListWidget(self)
+        self.names.setAccessibleName(self.tr("Parts of Quinto"))
+        self.text = QTextBrowser(self)
+        self.text.setFont(ui_font(12 * self.scale))
+        self.text.document().setDocumentMargin(_MARGIN)
+        self.text.setOpenLinks(False)
+        # A line of a licence without a space must not widen the page.
+        self.text.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        self.text.anchorClicked.connect(self._on_link_clicked)
+        self._licences = self._known()
+        self.names.addItems([licence.name for licence in self._licences])
+        self.names.currentRowChanged.connect(self._on_row_changed)
+        self._lay_out()
+        self.names.setCurrentRow(0)
+        self.names.setFocus()
+
+    def _known(self) -> list[Licence]:
+        try:
+            return [*licences()]
+        except OSError:  # the texts say so, one by one
+            return [Licence(IDENTITY.name, "", ("LICENSE",))]
+
+    @Slot(int)
+    def _on_row_changed(self, row: int) -> None:
+        licence = self._licences[row]
+        self.text.setAccessibleName(licence.name)
+        texts = [self._read(name) for name in licence.files]
+        if licence.files[0].endswith(".md"):
+            self.text.setMarkdown(texts[0])
+        else:
+            self.text.setPlainText("\n\n\n".join(filter(None, [licence.heading, *texts])))
+
+    def _read(self, name: str) -> str:
+        try:
+            return packaging_path(*name.split("/")).read_text(encoding="utf-8").rstrip()
+        except OSError:
+            return self.tr("This text is missing from the installation; please reinstall Quinto.")
+
+    @Slot(QUrl)
+    def _on_link_clicked(self, link: QUrl) -> None:
+        if not link.isRelative():  # others lead to files beside the one that is shown
+            QDesktopServices.openUrl(link)
+
+    def _lay_out(self) -> None:
+        enlarge_rows(self.names, self.scale)
+        widest = self.names.sizeHintForColumn(0) + _BESIDE_NAMES
+        self.names.setFixedWidth(min(widest, round(_LIST_WIDTH * self.scale)))
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.rejected.connect(self.reject)
+        enlarge(buttons)
+        row = QHBoxLayout()
+        row.setSpacing(16)
+        row.addWidget(self.names)
+        row.addWidget(self.text, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(*([round(20 * self.scale)] * 4))
+        layout.setSpacing(12)
+        layout.addLayout(row, 1)
+        layout.addWidget(buttons)
+        for scrolled in (self.names, self.text):
+            touch = QScroller.ScrollerGestureType.TouchGesture
+            QScroller.grabGesture(scrolled.viewport(), touch)
+        self.resize((_FIRST_SIZE * self.scale).boundedTo(self.screen().availableSize() - _FRAME))

@@ -1,0 +1,158 @@
+"""About names the licence and the homepage, and shows every licence text on request."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QAccessible, QDesktopServices, QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from quinto_desktop.identity import IDENTITY, packaging_path
+from quinto_desktop.window.help import licences as module
+from quinto_desktop.window.help.about import AboutDialog
+from quinto_desktop.window.help.desk import show_licences
+from quinto_desktop.window.help.licences import LicencesDialog, licences
+
+
+@pytest.fixture
+def about(qtbot: QtBot) -> AboutDialog:
+    dialog = AboutDialog()
+    qtbot.addWidget(dialog)
+    with qtbot.waitActive(dialog):
+        dialog.show()
+        dialog.activateWindow()
+    return dialog
+
+
+@pytest.fixture
+def shown(qtbot: QtBot) -> LicencesDialog:
+    dialog = LicencesDialog()
+    qtbot.addWidget(dialog)
+    with qtbot.waitActive(dialog):
+        dialog.show()
+        dialog.activateWindow()
+    return dialog
+
+
+def test_about_names_the_licence_and_the_homepage(about: AboutDialog) -> None:
+    words = " ".join(label.text() for label in about.findChildren(QLabel))
+
+    assert IDENTITY.licence in words
+    assert IDENTITY.homepage.partition("//")[2] in words
+    assert about.homepage.accessibleDescription() == IDENTITY.homepage
+
+
+def test_the_homepage_opens_by_keyboard(
+    about: AboutDialog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda link: asked.append(link.toString()))
+    visited = 0
+    while not about.homepage.hasFocus():
+        QTest.keyClick(QGuiApplication.focusWindow(), Qt.Key.Key_Tab)
+        visited += 1
+        assert visited < 12, "Tab does not reach the button"
+    QTest.keyClick(about.homepage, Qt.Key.Key_Space)
+
+    assert asked == [IDENTITY.homepage]
+    assert about.isVisible()
+
+
+def test_the_button_shows_the_licences_in_front(qtbot: QtBot, about: AboutDialog) -> None:
+    about.licences.clicked.connect(lambda: show_licences(about))
+    QTest.mouseClick(about.licences, Qt.MouseButton.LeftButton)
+    dialog = about.findChild(LicencesDialog)
+
+    assert dialog is not None
+    assert dialog.isModal()
+    with qtbot.waitSignal(dialog.destroyed):
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert about.isVisible()
+
+
+def test_every_text_can_be_read_by_keyboard(shown: LicencesDialog) -> None:
+    assert shown.names.hasFocus()
+    seen = []
+    for licence in licences():
+        seen.append(shown.text.toPlainText())
+        assert shown.names.currentItem().text() == licence.name
+        assert shown.text.accessibleName() == licence.name
+        for name in licence.files:
+            if name.endswith(".txt"):
+                text = packaging_path(*name.split("/")).read_text(encoding="utf-8")
+                assert text.split("\n")[0].strip() in seen[-1]
+        QTest.keyClick(shown.names, Qt.Key.Key_Down)
+
+    assert len(set(seen)) == len(seen) == shown.names.count()
+    assert "GNU GENERAL PUBLIC LICENSE" in seen[0]
+    assert "Replacing Qt" in seen[1]
+    assert any("LGPL-3.0-only" in text for text in seen)
+
+
+def test_a_text_is_scrolled_by_keyboard(shown: LicencesDialog) -> None:
+    QTest.keyClick(shown.names, Qt.Key.Key_Tab)
+    assert shown.text.hasFocus()
+    bar = shown.text.verticalScrollBar()
+    for key, end in ((Qt.Key.Key_End, bar.maximum()), (Qt.Key.Key_Home, 0)):
+        QTest.keyClick(shown.text, key)
+        assert bar.value() == end
+    QTest.keyClick(shown.text, Qt.Key.Key_PageDown)
+    assert bar.value() > 0
+
+
+def test_a_screen_reader_finds_list_and_text(shown: LicencesDialog) -> None:
+    said = QAccessible.queryAccessibleInterface(shown.text)
+    listed = QAccessible.queryAccessibleInterface(shown.names)
+
+    assert said is not None
+    assert listed is not None
+    assert said.text(QAccessible.Text.Name) == IDENTITY.name
+    assert listed.text(QAccessible.Text.Name) == "Parts of Quinto"
+    assert listed.childCount() == shown.names.count()
+    assert "GNU" in said.textInterface().text(0, 200)
+
+
+def test_it_fits_a_small_window(shown: LicencesDialog) -> None:
+    shown.resize(784, 512)
+
+    assert shown.minimumSizeHint().width() <= 784
+    assert shown.minimumSizeHint().height() <= 512
+    for row in range(shown.names.count()):
+        shown.names.setCurrentRow(row)
+        assert shown.text.horizontalScrollBar().maximum() == 0
+
+
+def test_only_links_to_the_web_are_opened(
+    shown: LicencesDialog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda link: asked.append(link.toString()))
+    shown.text.anchorClicked.emit(QUrl("../LICENSE"))
+    shown.text.anchorClicked.emit(QUrl("https://download.qt.io/"))
+
+    assert asked == ["https://download.qt.io/"]
+
+
+def test_a_missing_text_is_told(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "packaging_path", tmp_path.joinpath)
+    dialog = LicencesDialog()
+    qtbot.addWidget(dialog)
+
+    assert "please reinstall Quinto" in dialog.text.toPlainText()
+
+
+def test_the_licences_are_loaded_only_when_asked_for() -> None:
+    code = (
+        "import sys, quinto_desktop.window.help.about, quinto_desktop.window.help.desk;"
+        "sys.exit('quinto_desktop.window.help.licences' in sys.modules)"
+    )
+
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
