@@ -9,8 +9,8 @@ HMAC-SHA-256 (RFC 2104), ``+`` joins bytes, and hexadecimal is lower case:
    commitment before it in this user's folder, 32 zero bytes for the first: commitments form a
    chain, so games that were given up show.
 3. The words are what the player types once the commitment has been shown; none by default. Runs
-   of white space become one space, the ends are trimmed, the rest is brought into Unicode's form
-   NFC; at most 200 characters are then left.
+   of white space (Unicode's, and U+001C to U+001F) become one space, the ends are trimmed, the
+   rest is brought into Unicode's form NFC; at most 200 characters are then left.
 4. The key is ``HMAC(secret, "quinto:1:key:" + words)``, the words in UTF-8.
 5. Numbers for a label and a number n come from the bytes of
    ``HMAC(key, "quinto:1:" + label + ":" + n + block)`` for block 0, 1, 2 and so on; n and block
