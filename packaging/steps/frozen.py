@@ -17,6 +17,7 @@ from pathlib import Path
 
 from quinto_desktop import ENGINE_OPTION
 from steps.icu import trim_icu
+from steps.wheel import make, one
 from steps.workshop import PACKAGING, Fault, Workshop
 
 KERNEL_SUFFIX = ".abi3.so" if sys.platform != "win32" else ".pyd"
@@ -74,10 +75,9 @@ def build_frozen(workshop: Workshop, source: Path, place: Path) -> None:
 def _install(workshop: Workshop, source: Path) -> None:
     """Put Quinto and all it needs where PyInstaller finds it: its wheel, not its source."""
     wheels = workshop.keep / "frozen-wheel"
-    shutil.rmtree(wheels, ignore_errors=True)
+    make(workshop, source, wheels)
+    wheel = one(wheels, "*.whl")
     pip = (workshop.tool("python"), "-m", "pip")
-    workshop.run(*pip, "wheel", "--quiet", "--no-deps", "--wheel-dir", wheels, source)
-    (wheel,) = wheels.glob("*.whl")
     workshop.run(*pip, "uninstall", "--quiet", "--yes", wheel.name.partition("-")[0])
     workshop.run(*pip, "install", "--quiet", "--no-compile", wheel)
 

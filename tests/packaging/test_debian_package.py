@@ -1,0 +1,155 @@
+"""The texts of the Debian package, and how its dependencies are read from the files."""
+
+from __future__ import annotations
+
+import itertools
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from quinto_desktop.identity import IDENTITY
+
+PACKAGING = Path(__file__).parents[2] / "packaging"
+sys.path.insert(0, str(PACKAGING))
+
+from steps import debian_texts, libraries  # noqa: E402
+from steps.libraries import Needs  # noqa: E402
+from steps.workshop import Fault  # noqa: E402
+
+LISTING = """
+/usr/lib/quinto/quinto:     file format elf64-x86-64
+
+Dynamic Section:
+  NEEDED               libz.so.1
+  NEEDED               libc.so.6
+
+Version References:
+  required from libc.so.6:
+    0x09691a75 0x00 03 GLIBC_2.2.5
+
+libQt6Core.so.6:     file format elf64-x86-64
+  NEEDED               libQt6Gui.so.6
+  NEEDED               libm.so.6
+  NEEDED               libglib-2.0.so.0
+  NEEDED               libcups.so.2
+    0x069691b5 0x00 09 GLIBC_2.35
+    0x069691b4 0x00 08 GLIBC_2.4
+"""
+
+CHANGES = """\
+# What is new
+
+## Unreleased
+
+At the table:
+
+- Clicks no longer
+  double.
+
+The score:
+
+- The sheet says We.
+
+## 0.1.0 – 21 November 2026
+
+- The whole game.
+"""
+
+
+def test_dependencies_come_from_the_files() -> None:
+    needs = libraries.needs_told(LISTING, {"libQt6Gui.so.6"})
+
+    assert needs.depends == ("libc6 (>= 2.35)", "libglib2.0-0 (>= 2.26.0)", "zlib1g")
+    assert needs.recommends == ("libcups2",)
+
+
+def test_a_library_of_no_known_package_stops_the_build() -> None:
+    with pytest.raises(Fault, match=r"libQt6Gui\.so\.6: no package is known"):
+        libraries.needs_told(LISTING, ())
+
+
+@pytest.mark.parametrize(
+    ("version", "debian"),
+    [
+        ("0.2.0", "0.2.0"),
+        ("0.2.0.dev0", "0.2.0~dev0"),
+        ("0.2.0rc1", "0.2.0~rc1"),
+        ("1.0a2", "1.0~a2"),
+    ],
+)
+def test_versions_are_written_as_debian_sorts_them(version: str, debian: str) -> None:
+    assert debian_texts.debian_version(version) == debian
+
+
+@pytest.mark.skipif(shutil.which("dpkg") is None, reason="there is no dpkg")
+def test_versions_sort_before_the_release_they_lead_to() -> None:
+    order = ["0.1.0", "0.2.0.dev0~before", "0.2.0.dev0", "0.2.0rc1", "0.2.0"]
+
+    for earlier, later in itertools.pairwise(map(debian_texts.debian_version, order)):
+        subprocess.run(["dpkg", "--compare-versions", earlier, "lt", later], check=True)
+
+
+def test_the_control_file_has_its_fields_and_lines_that_fit() -> None:
+    needs = Needs(("libc6 (>= 2.35)", "zlib1g"), ("libcups2",))
+
+    text = debian_texts.control(IDENTITY, "0.2.0~dev0", 80000, needs)
+
+    fields, _, description = text.partition("Description: ")
+    values = dict(line.split(": ", 1) for line in fields.splitlines())
+    assert values["Package"] == IDENTITY.package
+    assert values["Version"] == "0.2.0~dev0"
+    assert values["Installed-Size"] == "80000"
+    assert values["Depends"] == "libc6 (>= 2.35), zlib1g"
+    assert "libcups2" in values["Recommends"]
+    assert values["Homepage"] == IDENTITY.homepage
+    lines = description.splitlines()
+    assert len(lines[0]) < 80
+    assert all(line.startswith(" ") and len(line) <= 80 for line in lines[1:])
+    assert text.endswith("\n")
+
+
+def test_the_changelog_has_an_entry_for_each_release_and_the_version_before_one() -> None:
+    text = debian_texts.changelog(IDENTITY, "0.2.0.dev0", CHANGES, 0)
+
+    assert text.startswith("quinto (0.2.0~dev0) unstable; urgency=medium\n\n  * Clicks no longer ")
+    assert "  * The sheet says We.\n" in text
+    assert "  * Clicks no longer double.\n" in text
+    assert "quinto (0.1.0) unstable" in text
+    assert "  Thu, 01 Jan 1970 00:00:00 +0000\n" in text
+    assert "  Sat, 21 Nov 2026 12:00:00 +0000\n" in text
+
+
+def test_a_released_version_has_no_entry_but_its_own() -> None:
+    text = debian_texts.changelog(IDENTITY, "0.1.0", CHANGES, 0)
+
+    assert text.startswith("quinto (0.1.0) unstable")
+    assert text.count("urgency=") == 1
+
+
+def test_each_licence_of_the_copyright_file_is_explained_and_used() -> None:
+    template = (PACKAGING / "linux" / "debian" / "copyright").read_text(encoding="utf-8")
+    text = debian_texts.filled(template, IDENTITY)
+    paragraphs = text.strip().split("\n\n")
+    first_lines = {
+        line for paragraph in paragraphs for line in paragraph.splitlines() if line[:1] != " "
+    }
+
+    explained = {p.partition("\n")[0] for p in paragraphs if p.startswith("License: ")}
+    used = {line for line in first_lines if line.startswith("License: ")}
+    assert used == explained
+    assert paragraphs[0].startswith("Format: https://www.debian.org/doc/packaging-manuals/")
+    assert f"License: {IDENTITY.licence}" in explained
+    for paragraph in paragraphs[1:]:
+        if paragraph.startswith("Files: "):
+            assert "\nCopyright: " in paragraph and "\nLicense: " in paragraph
+
+
+def test_the_lintian_overrides_are_of_this_package() -> None:
+    path = PACKAGING / "linux" / "debian" / "lintian-overrides"
+    lines = debian_texts.filled(path.read_text(encoding="utf-8"), IDENTITY).splitlines()
+
+    assert lines[0].startswith("#")
+    assert all(line.startswith(("# ", f"{IDENTITY.package}: ")) for line in lines)
