@@ -35,6 +35,7 @@ _HOW_TO_INSTALL = {
     ".run": "any Linux, for one user, without root: `sh {name}`",
     ".AppImage": "any Linux: make it executable and open it",
     ".exe": "Windows 10 and later: open it",
+    ".zip": "Windows 10 and later, without installing: unpack it and open `quinto.exe`",
     ".dmg": "macOS 13 and later: open it, and drag Quinto to Applications",
     ".whl": "with Python: `pipx install ./{name}` or `uv tool install ./{name}`",
     ".tar.gz": "the sources: `pip install ./{name}`; a C compiler makes it fast",

@@ -264,9 +264,11 @@ def test_all_artefacts_are_built_before_the_first_is_checked() -> None:
         ("quinto_desktop-1.2.0-cp311-abi3-linux_x86_64.whl", "with Python"),
         ("quinto_desktop-1.2.0.tar.gz", "the sources"),
         ("quinto-1.2.0-x86_64.run", "any Linux, for one user"),
-        ("quinto-1.2.0-setup.exe", "Windows"),
+        ("quinto-1.2.0-x64-setup.exe", "Windows 10 and later: open"),
+        ("quinto-1.2.0-x64.zip", "Windows 10 and later, without"),
+        ("Quinto-1.2.0-x86_64.AppDir.tar.xz", "a folder that runs"),
         ("quinto-1.2.0.dmg", "macOS"),
-        ("quinto-1.2.0.zip", "see packaging/README.md"),
+        ("quinto-1.2.0.rpm", "see packaging/README.md"),
     ],
 )
 def test_everybody_is_told_how_to_install(name: str, start: str) -> None:
