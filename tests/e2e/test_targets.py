@@ -26,6 +26,7 @@ from sitting import Sitting, sitting
 
 from quinto_desktop.rules import Call, Play
 from quinto_desktop.window.help.about import AboutDialog
+from quinto_desktop.window.help.licences import LicencesDialog
 from quinto_desktop.window.new_game.dialog import NewGameDialog
 from quinto_desktop.window.score_sheet.sheet_figures import FigureButton
 from quinto_desktop.window.table.card_widget import CardWidget
@@ -149,12 +150,13 @@ def test_in_the_dialogs(qtbot: QtBot, tmp_path: Path, size: tuple[int, int]) -> 
         session = person.controller.session
         dialogs: list[QDialog] = [
             AboutDialog(window),
+            LicencesDialog(window),
             NewGameDialog(session.setup, lambda _form: None, window),
         ]
         for dialog in dialogs:
             dialog.show()
         shown = [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()]
-        assert len(shown) == 5
+        assert len(shown) == 6
         for dialog in shown:
             assert assert_large_enough(dialog) >= 1, dialog
             dialog.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import select
 import shutil
 import subprocess
 import sys
@@ -22,6 +23,7 @@ from steps.share.texts import texts
 
 SHARE = packaging_path("linux", "share")
 BASH_COMPLETION = Path("/usr/share/bash-completion/bash_completion")
+MOST_QUIET_S = 20
 AGAIN = "run: .venv/bin/python packaging/build share"
 
 
@@ -136,7 +138,71 @@ def in_fish(share: Path, line: str, cwd: Path) -> set[str]:
     return {found.split("\t")[0] for found in process.stdout.splitlines()}
 
 
-SHELLS = pytest.mark.parametrize("offered", [in_bash, in_fish])
+ZSH = """
+PS1= RPS1=
+unsetopt prompt_sp
+fpath=({share}/zsh/site-functions $fpath)
+autoload -U compinit
+compinit -D -u
+compadd() {{
+    local -a matches
+    builtin compadd -O matches "$@"
+    print -r -- "$matches" >> {told}
+    builtin compadd "$@"
+}}
+report() {{
+    zle complete-word
+    print done >> {told}
+    print -n . > /dev/tty
+}}
+zle -N report
+bindkey '^T' report
+print ready > {told}
+"""
+"""Tells what is offered, and when all of it has been, by a sign on the terminal, too."""
+
+
+def in_zsh(share: Path, line: str, cwd: Path) -> set[str]:
+    """What zsh offers at the end of a line; it completes only at a terminal."""
+    if shutil.which("zsh") is None:
+        pytest.skip("zsh is not installed")
+    import pty  # there is none on Windows
+
+    told = cwd / ".told"
+    (cwd / ".zshrc").write_text(ZSH.format(share=share, told=told), encoding="utf-8")
+    terminal, end = pty.openpty()
+    process = subprocess.Popen(
+        ["zsh", "-i"],
+        cwd=cwd,
+        env={**os.environ, "ZDOTDIR": str(cwd), "TERM": "dumb"},
+        stdin=end,
+        stdout=end,
+        stderr=end,
+        start_new_session=True,
+    )
+    os.close(end)
+    try:
+        read_until(terminal, told, "ready\n")
+        os.write(terminal, line.encode() + b"\x14")
+        read_until(terminal, told, "done\n")
+    finally:
+        process.kill()
+        process.wait()
+        os.close(terminal)
+    return {*told.read_text(encoding="utf-8").split()} - {"ready", "done"}
+
+
+def read_until(terminal: int, told: Path, last: str) -> None:
+    """Take what the shell writes to its terminal, until it has told something."""
+    shown = b""
+    while not (told.is_file() and told.read_text(encoding="utf-8").endswith(last)):
+        if select.select([terminal], [], [], MOST_QUIET_S)[0]:
+            shown += os.read(terminal, 4096)
+        else:
+            raise AssertionError(f"zsh is silent after {shown.decode(errors='replace')}")
+
+
+SHELLS = pytest.mark.parametrize("offered", [in_bash, in_zsh, in_fish])
 
 
 @SHELLS

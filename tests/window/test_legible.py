@@ -23,10 +23,12 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import UserFolders, numbered_game, usual_players
+from quinto_desktop.identity import IDENTITY
 from quinto_desktop.rules import Form, Phase, RuleOptions
 from quinto_desktop.window.help.about import AboutDialog
 from quinto_desktop.window.help.dialog import HelpDialog
 from quinto_desktop.window.help.fair_play import FairPlayDialog
+from quinto_desktop.window.help.licences import LicencesDialog
 from quinto_desktop.window.new_game.dialog import NewGameDialog
 from quinto_desktop.window.preferences.dialog import PreferencesDialog
 from quinto_desktop.window.text.commands import Command
@@ -128,7 +130,10 @@ def test_the_dialogs_can_be_read(
         look(f"details, {form.value}", dialog)
     look("rule book", HelpDialog(scene.room.look))
     about = AboutDialog()
-    look("about", about, words_of(about._version_lines()))
+    look("about", about, words_of(f"{about._version_lines()} {IDENTITY.homepage}"))
+    licences = LicencesDialog(about)
+    parts = [licences.names.item(row).text() for row in range(licences.names.count())]
+    look("licences", licences, words_of(" ".join([*parts, licences.text.toPlainText()])))
     look("fair play", FairPlayDialog(scene.controller))
     choose(scene.room, Command.PREFERENCES)
     preferences = scene.window.findChild(PreferencesDialog)

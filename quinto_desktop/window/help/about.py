@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import platform
+from collections.abc import Sequence
 
 import PySide6
 from PySide6.QtCore import QSize, QSysInfo, Qt, QUrl, qVersion
@@ -68,6 +69,10 @@ class AboutDialog(PlateDialog):
         close = buttons.button(QDialogButtonBox.StandardButton.Close)
         close.setMinimumHeight(FIELD_HEIGHT)
         make_primary(close)
+        self._lay_out([*texts, self.versions], buttons)
+        close.setFocus()
+
+    def _lay_out(self, texts: Sequence[QLabel], buttons: QDialogButtonBox) -> None:
         foot = QHBoxLayout()
         foot.addWidget(self.fair_play)
         foot.addWidget(self.licences)
@@ -78,15 +83,18 @@ class AboutDialog(PlateDialog):
         column.setSpacing(10)
         column.setContentsMargins(_QUIET_PADDING, 0, 0, 0)
         column.addLayout(self._head())
-        for label in (*texts, self.versions):
+        for label in texts:
             column.addWidget(label)
+        # Where the buttons need more width, the texts must not count on it for their height.
+        beside = QHBoxLayout()
+        beside.addLayout(column)
+        beside.addStretch(1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(28 - _QUIET_PADDING, 24, 28, 20)
         layout.setSpacing(16)
-        layout.addLayout(column)
+        layout.addLayout(beside)
         layout.addLayout(foot)
         layout.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
-        close.setFocus()
 
     def _head(self) -> QHBoxLayout:
         icon = QLabel(self)
