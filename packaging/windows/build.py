@@ -96,7 +96,7 @@ def definitions(workshop: Workshop, folder: Path, icons: Path, file: str) -> lis
         "Frozen": str(folder),
         "Icons": str(icons),
         "Out": str(workshop.dist),
-        "File": file,
+        "Result": file,
     }
     signing = os.environ.get(SIGN)
     keys = ["/DSigned", f"/Squinto={signing.replace(chr(34), '$q')} $f"] if signing else []

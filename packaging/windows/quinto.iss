@@ -1,7 +1,7 @@
 ; The installer for Windows, for Inno Setup 6.3 or later. packaging\windows\build.py calls its
 ; compiler and gives every name, number and folder, which come from packaging\identity.toml:
 ;   Name, Version (as told), Numbers (0.2.0.0), Id, Developer, Homepage, Suffix, MimeType, Command,
-;   LabCommand, LeastWindows, Frozen (the program's folder), Icons, Out, File (the result's name);
+;   LabCommand, LeastWindows, Frozen (the program's folder), Icons, Out, Result (the file's name);
 ;   and, where there is a key, Signed.
 
 #define GameType Id + ".game"
@@ -35,10 +35,11 @@ SetupIconFile={#Icons}\quinto.ico
 UninstallDisplayIcon={app}\{#Command}.exe
 UninstallDisplayName={#Name}
 WizardStyle=modern
-Compression=lzma2/ultra64
+Compression=lzma2/max
 SolidCompression=yes
+LZMAUseSeparateProcess=yes
 OutputDir={#Out}
-OutputBaseFilename={#File}
+OutputBaseFilename={#Result}
 ShowLanguageDialog=auto
 #ifdef Signed
 SignTool=quinto
