@@ -19,6 +19,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from quinto_desktop.portal import prefer_portal
+
 if TYPE_CHECKING:
     from PySide6.QtCore import QMessageLogContext, QtMsgType
     from PySide6.QtWidgets import QApplication
@@ -70,6 +72,7 @@ def start_application(
     with imports_explained(), _own_import_kept():
         from PySide6.QtGui import QFontMetrics
         from PySide6.QtWidgets import QApplication
+    prefer_portal(os.environ)
     with _abort_explained():
         application = (make or QApplication)(list(arguments))
     # QFontDatabase lists families even if there is no font: only looking up a glyph reveals it.

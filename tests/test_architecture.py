@@ -34,7 +34,7 @@ MAY_IMPORT = {
     "records": frozenset({"records", "rules", "resources"}),
     "game": frozenset({"game", "rules", "players", "records"}),
     "sound": frozenset({"sound", "game", "rules", "resources"}),
-    "window": frozenset({"window", "game", "sound", "rules", "resources", "identity"}),
+    "window": frozenset({"window", "game", "sound", "rules", "resources", "identity", "portal"}),
     "lab": frozenset({"lab", "players", "records", "rules"}),
     # The top-level modules put the packages together or serve them all.
     "__init__": frozenset[str](),
@@ -42,7 +42,8 @@ MAY_IMPORT = {
     "identity": frozenset[str](),
     "desktop_files": frozenset({"identity", "resources"}),
     "desktop_install": frozenset({"identity", "desktop_files"}),
-    "startup": frozenset[str](),
+    "portal": frozenset[str](),
+    "startup": frozenset({"portal"}),
     "__main__": frozenset(
         {"game", "window", "players", "records", "rules", "resources", "identity", "startup"}
         | {"desktop_install"}
@@ -57,6 +58,7 @@ MAY_IMPORT_FROM_OUTSIDE: dict[str, frozenset[str]] = {
     "game": QT,
     "sound": QT | {"_miniaudio"},
     "window": QT,
+    "portal": QT,
     "startup": QT,
     "__main__": QT,
 }
@@ -115,8 +117,8 @@ LATE_IMPORTS = {
         "a message box is loaded when there is a message",
     ),
     "window/app/game_files.py": (
-        (f"{OURS}.window.forms.messages",),
-        "a message box is loaded when there is a message",
+        (f"{OURS}.window.forms.messages", f"{OURS}.window.forms.file_dialogs"),
+        "a message box is loaded when there is a message, a dialog when it is asked for",
     ),
     "window/look/menu_dress.py": (
         (f"{OURS}.window.look.dressing",),
@@ -602,7 +604,7 @@ def test_every_kind_of_import_is_an_arrow(source: str) -> None:
 MOST_ROOMS = 12
 MOST_FLOORS = 7
 # To be raised only for what is new to the people at the table.
-MOST_MODULES = 160
+MOST_MODULES = 161
 MOST_SINGLE_IMPORTERS = 46
 MOST_LINES = 35_000
 MOST_RELAYS = 10

@@ -146,7 +146,9 @@ class GameFiles(QObject):
 
     def choose_and_open(self) -> None:
         """Let the user choose a saved game, and continue it."""
-        name, _ = QtWidgets.QFileDialog.getOpenFileName(
+        from quinto_desktop.window.forms.file_dialogs import file_to_open
+
+        name = file_to_open(
             self._window,
             self.tr("Open a game"),
             str(self._usual_folder()),
@@ -207,14 +209,14 @@ class GameFiles(QObject):
 
     def choose_and_save(self) -> None:
         """Let the user choose a file, and save the game there."""
+        from quinto_desktop.window.forms.file_dialogs import file_to_save
+
         number = self._controller.session.setup.seed
         name = fill(self.tr("Quinto {number}"), number=str(number)) + SUFFIX
         proposal = self._file
         if proposal is None or self._is_on_shelf(proposal):
             proposal = self._usual_folder() / name
-        name, _ = QtWidgets.QFileDialog.getSaveFileName(
-            self._window, self.tr("Save the game"), str(proposal), self._filter()
-        )
+        name = file_to_save(self._window, self.tr("Save the game"), str(proposal), self._filter())
         if not name:
             return
         path = Path(name)

@@ -17,6 +17,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
+from quinto_desktop.window.forms.file_dialogs import chosen_file
 from quinto_desktop.window.text.words import fill, translate
 
 if TYPE_CHECKING:
@@ -101,15 +102,17 @@ def choose_and_write(
     Returns:
         The result, in a sentence or two; None if the user cancelled.
     """
-    dialog = QFileDialog(parent, title, str(usual_folder(place)), kinds)
-    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.setFileMode(QFileDialog.FileMode.AnyFile)
-    dialog.setDefaultSuffix(Path(name).suffix.removeprefix("."))
-    dialog.selectFile(name)
-    chosen = dialog.exec()
-    files = dialog.selectedFiles()
-    dialog.deleteLater()
-    return write(Path(files[0]), data) if chosen and files else None
+
+    def make() -> QFileDialog:
+        dialog = QFileDialog(parent, title, str(usual_folder(place)), kinds)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setFileMode(QFileDialog.FileMode.AnyFile)
+        dialog.setDefaultSuffix(Path(name).suffix.removeprefix("."))
+        dialog.selectFile(name)
+        return dialog
+
+    chosen = chosen_file(make)
+    return write(Path(chosen), data) if chosen else None
 
 
 def write(path: Path, data: QByteArray) -> str:

@@ -1,0 +1,109 @@
+"""Asking for a file: by the desktop's own dialog where there is one, else by Qt's.
+
+Where that dialog is a portal's, it belongs to another process. If that ends, Qt would wait for ever
+behind a window that takes no input; here its own dialog comes instead.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+
+from PySide6.QtCore import QEventLoop
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from quinto_desktop import portal
+
+
+def file_to_open(parent: QWidget, title: str, at: str, kinds: str) -> str:
+    """Ask for a file that exists.
+
+    Args:
+        parent: The window that asks.
+        title: What the dialog says.
+        at: The folder to begin with.
+        kinds: The kinds of files with their patterns: “Quinto games (*.quinto)”.
+
+    Returns:
+        Its path; empty if the user cancelled.
+    """
+    if not portal.is_preferred(os.environ):
+        return QFileDialog.getOpenFileName(parent, title, at, kinds)[0]
+
+    def make() -> QFileDialog:
+        dialog = QFileDialog(parent, title, at, kinds)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        return dialog
+
+    return chosen_file(make)
+
+
+def file_to_save(parent: QWidget, title: str, at: str, kinds: str) -> str:
+    """Ask where to save; whether to replace a file is asked too.
+
+    The arguments and the result are those of `file_to_open`, but that `at` proposes a file.
+    """
+    if not portal.is_preferred(os.environ):
+        return QFileDialog.getSaveFileName(parent, title, at, kinds)[0]
+
+    def make() -> QFileDialog:
+        dialog = QFileDialog(parent, title, os.path.dirname(at), kinds)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setFileMode(QFileDialog.FileMode.AnyFile)
+        dialog.selectFile(os.path.basename(at))
+        return dialog
+
+    return chosen_file(make)
+
+
+def chosen_file(make: Callable[[], QFileDialog]) -> str:
+    """Show a dialog until it is answered.
+
+    Args:
+        make: Makes the dialog, each time anew.
+
+    Returns:
+        The path of the file; empty if the user cancelled.
+    """
+    dialog = make()
+    is_chosen: bool | None = None
+    if portal.is_preferred(os.environ):
+        if portal.can_choose_files():
+            is_chosen = _asked_by_portal(dialog)
+        if is_chosen is None:
+            dialog.deleteLater()
+            dialog = make()
+            dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+    if is_chosen is None:
+        is_chosen = bool(dialog.exec())
+    files = dialog.selectedFiles()
+    dialog.deleteLater()
+    return files[0] if is_chosen and files else ""
+
+
+def _asked_by_portal(dialog: QFileDialog) -> bool | None:
+    """Let the portal ask; None if it ended before it had an answer.
+
+    The dialog is opened, not executed: executed, it would wait for nothing but the portal's answer.
+    """
+    from PySide6.QtDBus import QDBusConnection, QDBusServiceWatcher
+
+    has_ended = False
+
+    def give_up() -> None:
+        nonlocal has_ended
+        has_ended = True
+        dialog.reject()
+
+    watcher = QDBusServiceWatcher(
+        portal.SERVICE,
+        QDBusConnection.sessionBus(),
+        QDBusServiceWatcher.WatchModeFlag.WatchForUnregistration,
+        dialog,
+    )
+    watcher.serviceUnregistered.connect(give_up)
+    loop = QEventLoop()
+    dialog.finished.connect(loop.exit)
+    dialog.open()
+    loop.exec()
+    return None if has_ended else bool(dialog.result())

@@ -1,0 +1,68 @@
+"""Asks a portal for files as Open and Save As do; `test_portal` starts it as a child.
+
+``python asking_portal.py KIND...`` asks once for each kind, ``open`` or ``save``, and reports in
+lines of JSON: ``{"theme": ...}`` what Qt is told to use, ``{"chosen": ...}`` each answer,
+``{"own": true}`` that a dialog of Qt's own was shown, which is then cancelled, and
+``{"dark": ...}`` after each answer, whether the desktop's colours are dark.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from typing import Any
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+
+from quinto_desktop.portal import VARIABLE, prefer_portal
+from quinto_desktop.window.forms.file_dialogs import file_to_open, file_to_save
+from quinto_desktop.window.look.appearance import theme_of_desktop
+
+_HEARD_MS = 200
+"""When Qt has heard what it asked the portal at its start, and what that has told since."""
+
+KINDS = "Quinto games and their backups (*.quinto *.quinto~)"
+
+
+def tell(**facts: object) -> None:
+    sys.stdout.write(json.dumps(facts) + "\n")
+    sys.stdout.flush()
+
+
+class Watcher(QObject):
+    """Reports and cancels every file dialog of Qt's own; one that the portal shows stays hidden."""
+
+    def eventFilter(self, watched: Any, event: QEvent) -> bool:  # noqa: N802
+        is_dialog = isinstance(watched, QFileDialog) and event.type() is QEvent.Type.Show
+        if is_dialog and not watched.testAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen):
+            tell(own=True)
+            QTimer.singleShot(0, watched.reject)
+        return False
+
+
+def main() -> None:
+    # The test's platform has no screen, where the portal would be left alone.
+    asked = {name: text for name, text in os.environ.items() if name != "QT_QPA_PLATFORM"}
+    prefer_portal(asked)
+    tell(theme=asked.get(VARIABLE))
+    os.environ.setdefault(VARIABLE, asked.get(VARIABLE, ""))
+    application = QApplication(["quinto"])
+    watcher = Watcher()
+    application.installEventFilter(watcher)
+    window = QWidget()
+    window.show()
+    QTest.qWait(_HEARD_MS)
+    tell(dark=theme_of_desktop().is_dark)
+    for kind in sys.argv[1:]:
+        ask = file_to_open if kind == "open" else file_to_save
+        at = "/tmp" if kind == "open" else "/tmp/evening.quinto"
+        tell(chosen=ask(window, kind, at, KINDS))
+        QTest.qWait(_HEARD_MS)
+        tell(dark=theme_of_desktop().is_dark)
+
+
+if __name__ == "__main__":
+    main()
