@@ -23,7 +23,7 @@ def parse(data: bytes) -> Document:
     if not data.strip():
         raise damaged(Fault.EMPTY)
     try:
-        document = json.loads(data.decode("utf-8-sig"), object_pairs_hook=_group)
+        document = json.loads(data.decode("utf-8-sig"), object_pairs_hook=group)
     except UnicodeDecodeError as error:
         raise RecordError(Fault.NOT_A_GAME) from error
     except json.JSONDecodeError as error:
@@ -70,13 +70,18 @@ class _Twins(ValueError):
         self.message = Message(Fault.NAME_TWICE, name=name)
 
 
-def _group(pairs: list[tuple[str, object]]) -> Document:
-    group = dict(pairs)
-    if len(group) < len(pairs):
-        names = [name for name, _ in pairs]
-        twin = next(name for name in names if names.count(name) > 1)
-        raise _Twins(twin)
-    return group
+def group(pairs: list[tuple[str, object]]) -> Document:
+    """The names and values of one JSON object, each name once.
+
+    Raises:
+        ValueError: A name appears twice.
+    """
+    found: Document = {}
+    for name, value in pairs:
+        if name in found:
+            raise _Twins(name)
+        found[name] = value
+    return found
 
 
 def _refuse_half_characters(document: Document) -> None:

@@ -25,8 +25,11 @@ from quinto_desktop.records.windows import (
 )
 
 SUFFIX = ".quinto"
-GREATEST_SIZE = 8 * 1024 * 1024
-"""Far above any possible game: one to the highest target takes a tenth of it."""
+GREATEST_SIZE = 1024 * 1024
+"""Far above any game: a rubber to the highest target takes a sixth of it.
+
+Whatever a file of this size holds is refused in a quarter of a second, in some 30 MB of memory.
+"""
 
 _NO_SUCH_PATH = (Cause.PATH_MISSING, Cause.PATH_NOT_FOLDERS)
 

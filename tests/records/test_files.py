@@ -268,7 +268,7 @@ def test_the_longest_match_is_far_below_the_limit() -> None:
     longest = played(rules=rules, length=10**6)
     data = encode(longest)
     assert len(replay(longest)[-1].after.games) == 3
-    assert len(data) < files.GREATEST_SIZE / 20
+    assert len(data) < files.GREATEST_SIZE / 6
     assert decode(data) == longest
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+import tracemalloc
 from collections.abc import Iterator
 from typing import Any
 
@@ -13,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from saved_games import played
 
-from quinto_desktop.records import decode, encode, replay
+from quinto_desktop.records import decode, encode, envelope, files, replay
 from quinto_desktop.rules import Deal, Play, why_illegal
 
 GAME = played(seed=7, length=85, undone=5)
@@ -54,6 +55,50 @@ FOREIGN = {
     "two documents": (DATA + DATA, "damaged or incomplete: line"),
     "half a line": (b'{"format": "quinto-game",\n "vers', "line 2"),
 }
+
+
+class Counted(str):
+    """A name that counts how often it is compared."""
+
+    __slots__ = ()
+    comparisons = 0
+
+    def __eq__(self, other: object) -> bool:
+        Counted.comparisons += 1
+        return str.__eq__(self, other)
+
+    __hash__ = str.__hash__
+
+
+def test_a_name_that_comes_again_after_thousands_is_found_without_comparing_them_all() -> None:
+    names = [Counted(number) for number in range(5000)]
+    pairs: list[tuple[str, object]] = [(name, 1) for name in (*names, Counted(4999))]
+    with pytest.raises(ValueError, match="4999"):
+        envelope.group(pairs)
+    assert Counted.comparisons < 2 * len(pairs)
+
+
+LARGEST = {
+    "of empty lists": b"[" + b"[]," * (files.GREATEST_SIZE // 3 - 1) + b"[]]",
+    "of empty groups": b'{"format":"quinto-game","version":2,"deals":['
+    + b"{}," * (files.GREATEST_SIZE // 3 - 20)
+    + b"{}]}",
+    "of brackets": b"[" * files.GREATEST_SIZE,
+    "of letters that need much room": ('["' + '\U0001f0cf","' * 140_000 + '"]').encode(),
+    "of digits": b"9" * files.GREATEST_SIZE,
+}
+
+
+@pytest.mark.parametrize("data", LARGEST.values(), ids=LARGEST)
+def test_a_file_as_large_as_may_be_is_refused_in_little_memory(data: bytes) -> None:
+    assert 0.9 * files.GREATEST_SIZE < len(data) <= files.GREATEST_SIZE
+    tracemalloc.start()
+    try:
+        refusal(data)
+        _, most = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert most < 60 * 2**20
 
 
 @pytest.mark.parametrize(("data", "told"), FOREIGN.values(), ids=FOREIGN)
