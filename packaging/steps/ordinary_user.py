@@ -21,10 +21,16 @@ from steps.workshop import Fault, Workshop
 NAME = "anna"
 HOME = Path("/home", NAME)
 
-DESKTOP = (
+LIBRARIES = (
     *("libgl1", "libegl1", "libx11-xcb1", "libglib2.0-0", "libfontconfig1", "libdbus-1-3"),
-    *("libfreetype6", "fonts-dejavu-core", "xz-utils", "desktop-file-utils", "shared-mime-info"),
-    *("libglib2.0-bin", "xvfb", "x11-utils"),
+    "libfreetype6",
+)
+"""Debian's packages of all that the frozen program leaves to the system, besides the C library."""
+
+DESKTOP = (
+    *LIBRARIES,
+    *("fonts-dejavu-core", "xz-utils", "desktop-file-utils", "shared-mime-info", "libglib2.0-bin"),
+    *("xvfb", "x11-utils"),
 )
 """Debian's packages of what a desktop has, and of a screen without a monitor."""
 

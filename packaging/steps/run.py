@@ -17,7 +17,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 from steps.frozen import frozen, installed_bytes
-from steps.ordinary_user import ordinary_user
+from steps.ordinary_user import LIBRARIES, ordinary_user
 from steps.run_trial import try_run_file
 from steps.workshop import PACKAGING, Fault, Workshop
 
@@ -125,6 +125,7 @@ def _values(workshop: Workshop, program: Path) -> dict[str, str]:
         "processor": PROCESSOR,
         "glibc": "{}.{}".format(*oldest_glibc(program)),
         "need_kb": str(used + _MARGIN_KB),
+        "libraries": " ".join(LIBRARIES),
     }
 
 

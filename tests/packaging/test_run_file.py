@@ -113,6 +113,7 @@ def run_file(folder: Path, version: str, program: str = PROGRAM) -> Path:
         "quinto": program.replace("VERSION", version),
         "quinto-lab": "#!/bin/sh\n",
         "_internal/a library": "",
+        "_internal/PySide6/Qt/lib/libQt6Gui.so.6": "",
         f"_internal/only-{version}": "",
     }
     files["contents"] = "".join(f"{name}\n" for name in files)
@@ -129,6 +130,7 @@ def run_file(folder: Path, version: str, program: str = PROGRAM) -> Path:
         "processor": "x86_64",
         "glibc": "2.35",
         "need_kb": "1000",
+        "libraries": "libgl1 libegl1",
         "length": str(len(packed)),
         "sha256": hashlib.sha256(packed).hexdigest(),
     }
@@ -279,6 +281,16 @@ def test_a_machine_that_cannot_unpack(machine: Machine, first: Path) -> None:
             machine_command.symlink_to(found)
     sentence = machine.refusal(first, PATH=str(machine.lies))
     assert sentence.startswith("The program “xz” is needed to unpack Quinto.")
+
+
+def test_a_system_without_the_libraries_of_a_desktop(machine: Machine, first: Path) -> None:
+    machine.pretend("ldd", r"printf '\tlibc.so.6 => /lib\n\tlibGL.so.1 => not found\n'")
+    before = machine.files()
+    process = machine.run(first)
+    assert process.returncode == 1
+    assert "needs to open a window: libGL.so.1. Install it, on Debian" in process.stderr
+    assert "“sudo apt install libgl1 libegl1”" in process.stderr
+    assert machine.files() == before
 
 
 def test_nothing_is_left_of_a_program_that_does_not_start(

@@ -27,6 +27,7 @@ homepage='@homepage@'
 processor='@processor@' # as `uname -m` calls it
 glibc='@glibc@'         # the oldest that will do
 need_kb='@need_kb@'     # the unpacked program's size
+libraries='@libraries@' # Debian's packages that it needs, and any desktop has
 lines='@lines@'         # of this script; the program begins after them
 length='@length@'       # of the packed program, in bytes
 sha256='@sha256@'       # of the packed program
@@ -184,7 +185,7 @@ check_unpacker() {
 
 check_space() {
     free_kb=$(df -Pk "$(nearest "$folder")" | awk 'END { print $4 }')
-    if [ "$free_kb" -lt "$need_kb" ]; then
+    if [ "${free_kb:-$need_kb}" -lt "$need_kb" ]; then
         stop "$name needs $(megabytes "$need_kb") MB in $(short "$folder"), and only $(megabytes "$free_kb") MB are free there. Nothing was changed."
     fi
 }
@@ -273,7 +274,7 @@ check_libraries() {
     lacks=$(LD_LIBRARY_PATH=$new/_internal find "$new" -path '*/PySide6/Qt/*' \( -name 'libQt6Gui.so*' -o -name 'libqxcb.so' \) \
         -exec ldd {} + 2>/dev/null | sed -n 's/^[[:space:]]*\(.*\) => not found$/\1/p' | sort -u | tr '\n' ' ')
     if [ -n "$lacks" ]; then
-        stop "This system lacks what $name needs to open a window: ${lacks% }. Install it (on Debian and Ubuntu: libgl1, libegl1 and libxcb1), and then try again. Nothing was changed."
+        stop "This system lacks what $name needs to open a window: ${lacks% }. Install it, on Debian and Ubuntu by “sudo apt install $libraries”, and then try again. Nothing was changed."
     fi
 }
 
