@@ -30,10 +30,12 @@ def appdir_path(workshop: Workshop) -> Path:
 
 
 def build(workshop: Workshop) -> None:
-    """Build the AppDir, and pack it."""
+    """Build the AppDir, and pack it, in the place of that of any other version."""
     folder = workshop.keep / "appdir" / f"{workshop.identity.name}.AppDir"
     shutil.rmtree(folder.parent, ignore_errors=True)
     write_appdir(workshop, frozen(workshop), folder)
+    for old in workshop.dist.glob(f"{workshop.identity.name}-*.AppDir.tar.xz"):
+        old.unlink()
     _pack(workshop, folder, appdir_path(workshop))
     size = appdir_path(workshop).stat().st_size / 1e6
     unpacked = installed_bytes(folder) / 1e6

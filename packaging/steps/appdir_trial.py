@@ -5,7 +5,8 @@ from __future__ import annotations
 import shlex
 from pathlib import Path
 
-from steps.ordinary_user import HOME, OrdinaryUser, screen
+from steps.ordinary_user import HOME, OrdinaryUser
+from steps.screens import x_screen
 from steps.workshop import Fault, Workshop
 
 # What a runtime does once it has mounted the folder.
@@ -38,15 +39,15 @@ def try_appdir(workshop: Workshop, folder: Path, user: OrdinaryUser) -> None:
     image.write_text(_AS_RUNTIME.format(folder=there), encoding="utf-8")
     image.chmod(0o755)
     entry = f".local/share/applications/{identity.id}.desktop"
-    with screen(user) as seen:
-        with seen.running(f"{there}/AppRun", folder, identity.name):
+    with x_screen() as display:
+        with user.running(f"{there}/AppRun", folder, display, identity.name):
             pass
-        user.do(f"{there}/AppRun --selftest", seen.environment)
+        user.do(f"{there}/AppRun --selftest", {"DISPLAY": display})
         print("AppRun opens the table, and the self-test passes, in a folder that is read-only")
         user.do(f"./{image.name} --install-desktop && desktop-file-validate {entry}")
         if f"Exec={HOME}/{image.name} " not in (user.home / entry).read_text(encoding="utf-8"):
             raise Fault("As an AppImage, its menu entry starts something else.")
-        with seen.running(f"gio launch {entry}", folder, identity.name):
+        with user.running(f"gio launch {entry}", folder, display, identity.name):
             pass
     user.do(f"./{image.name} --remove-desktop")
     if (user.home / entry).exists():

@@ -1,21 +1,21 @@
-"""An ordinary user of a Linux that has no Python and no Qt, with a screen.
+"""An ordinary user of a Linux that has no Python and no Qt.
 
-The system is made by debootstrap and is entered by chroot, which takes root. It has what every
-desktop has, such as the libraries of OpenGL; what a user does there stays in their home folder.
+The system is made by debootstrap and entered by chroot, which takes root. It has what every desktop
+has, such as the libraries of OpenGL; what a user does there stays in their home folder. All that
+runs there sees the same processes, as on a machine of its own; the screen is one of ours.
 """
 
 from __future__ import annotations
 
 import os
 import shutil
-import struct
 import subprocess
-import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from steps.screens import LIMIT_S, XWindow, demand
 from steps.workshop import Fault, Workshop
 
 NAME = "anna"
@@ -30,35 +30,24 @@ LIBRARIES = (
 DESKTOP = (
     *LIBRARIES,
     *("fonts-dejavu-core", "xz-utils", "desktop-file-utils", "shared-mime-info", "libglib2.0-bin"),
-    *("xvfb", "x11-utils"),
 )
-"""Debian's packages of what a desktop has, and of a screen without a monitor."""
+"""Debian's packages of what a desktop has."""
+
+TOOLS = {
+    "debootstrap": "debootstrap",
+    "unshare": "util-linux",
+    "Xvfb": "xvfb",
+    "openbox": "openbox",
+    "xdotool": "xdotool",
+    "xwd": "x11-apps",
+}
+"""The commands that this needs, each with Debian's package."""
 
 _MOUNTED = """
-mount --bind /dev "$0/dev" && mount -t proc proc "$0/proc" && echo mounted && read line
+mount --bind /dev "$0/dev" && mount -t proc proc "$0/proc" &&
+    mkdir -p "$0/tmp/.X11-unix" && mount --bind /tmp/.X11-unix "$0/tmp/.X11-unix" &&
+    echo mounted && read line
 """
-_LIMIT_S = 60
-_LOOK_AGAIN_S = 0.1
-
-
-@dataclass(frozen=True)
-class Picture:
-    """What is on a screen.
-
-    Attributes:
-        width: In pixels.
-        height: In pixels.
-        pixels: Four bytes each, line by line.
-    """
-
-    width: int
-    height: int
-    pixels: bytes
-
-    @property
-    def colours(self) -> int:
-        """How many colours there are, counted in every seventh pixel."""
-        return len(set(struct.unpack(f"{len(self.pixels) // 4}I", self.pixels)[::7]))
 
 
 @dataclass(frozen=True)
@@ -79,7 +68,7 @@ class OrdinaryUser:
         return self.root / HOME.relative_to("/")
 
     def do(self, script: str, more: Mapping[str, str] | None = None) -> str:
-        """Have them run a script of the shell.
+        """Have them run a script of the shell, in their home folder and without a terminal.
 
         Returns:
             What it prints.
@@ -89,115 +78,65 @@ class OrdinaryUser:
         """
         process = self.tries(script, more)
         if process.returncode:
-            raise Fault(f"“{script}” fails there:\n{process.stdout}{process.stderr}".rstrip())
+            raise Fault(f"“{script}” fails there:\n{process.stdout}".rstrip())
         return process.stdout
 
     def tries(
         self, script: str, more: Mapping[str, str] | None = None
     ) -> subprocess.CompletedProcess[str]:
-        """Have them run a script that may fail."""
-        child = self.start(script, more)
-        out, err = child.communicate()
-        return subprocess.CompletedProcess(script, child.returncode, out, err)
-
-    def start(self, script: str, more: Mapping[str, str] | None = None) -> subprocess.Popen[str]:
-        """Have them start something, in their home folder."""
+        """Have them run a script that may fail; its errors are among what it prints."""
         own = {
             "HOME": str(HOME),
             "USER": NAME,
             "LANG": "C.UTF-8",
             "PATH": f"{HOME}/.local/bin:/usr/bin:/bin:/usr/sbin:/sbin",
         }
-        return subprocess.Popen(
+        return subprocess.run(
             [
                 *("nsenter", "--target", str(self.keeper), "--mount", "--wd=/"),
                 *("chroot", f"--userspec={NAME}:{NAME}", self.root),
-                *("sh", "-c", f"cd; umask 022; exec 2>&1; {script}"),
+                *("sh", "-c", f"cd; umask 022; {script}"),
             ],
             env={**own, **(more or {})},
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
             text=True,
+            check=False,
         )
 
     def files(self) -> dict[str, str]:
-        """What is in their home folder: every file with its text, its size or where it leads."""
+        """What is in their home folder: every file with its size, or with where it leads."""
         return {
             path.relative_to(self.home).as_posix(): _gist(path) for path in self.home.rglob("*")
         }
+
+    @contextmanager
+    def running(self, command: str, programs: Path, display: str, title: str) -> Iterator[None]:
+        """Have a program on a screen until the end of a `with` block.
+
+        Args:
+            command: What starts it; it need not stay itself.
+            programs: The folder of the program that it starts, as seen from outside.
+            display: The screen's name.
+            title: A pattern for the title of its window.
+
+        Raises:
+            Fault: The window does not come, or shows no table.
+        """
+        self.do(f"{command} >started 2>&1 &", {"DISPLAY": display})
+        try:
+            XWindow(display, title).wait_until_painted()
+            yield
+        finally:
+            _end(programs)
+            (self.home / "started").unlink()
 
 
 def _gist(path: Path) -> str:
     if path.is_symlink():
         return os.readlink(path)
     return "" if path.is_dir() else str(path.stat().st_size)
-
-
-@dataclass(frozen=True)
-class Screen:
-    """A screen that they sit at.
-
-    Attributes:
-        user: Who sits there.
-        display: Its name, such as ":1".
-        memory: The file that holds what is on it.
-    """
-
-    user: OrdinaryUser
-    display: str
-    memory: Path
-
-    @property
-    def environment(self) -> dict[str, str]:
-        """What programs are told that shall open their windows here."""
-        return {"DISPLAY": self.display}
-
-    def picture(self) -> Picture:
-        """What is on it now."""
-        data = self.memory.read_bytes()
-        header, _version, _format, _depth, width, height = struct.unpack_from(">6I", data)
-        (line,) = struct.unpack_from(">I", data, 48)
-        (colours,) = struct.unpack_from(">I", data, 76)
-        begin = header + 12 * colours
-        lines = (data[begin + line * row : begin + line * row + 4 * width] for row in range(height))
-        return Picture(width, height, b"".join(lines))
-
-    def titles(self) -> str:
-        """The windows, with their titles, as `xwininfo` tells them."""
-        return self.user.do("xwininfo -root -tree", self.environment)
-
-    def wait_for(self, title: str, colours: int = 200) -> Picture:
-        """Wait for a window with a title, and for the table in it.
-
-        Raises:
-            Fault: It does not come.
-        """
-        end = time.monotonic() + _LIMIT_S
-        while title not in self.titles() or self.picture().colours < colours:
-            if time.monotonic() > end:
-                raise Fault(f"No window “{title}” has come on the screen:\n{self.titles()}")
-            time.sleep(_LOOK_AGAIN_S)
-        return self.picture()
-
-    @contextmanager
-    def running(self, command: str, programs: Path, title: str) -> Iterator[Picture]:
-        """Have a program here until the end of a `with` block.
-
-        Args:
-            command: What starts it; it need not stay itself.
-            programs: The folder of the program that it starts.
-            title: What is in the title of its window.
-
-        Raises:
-            Fault: The window does not come.
-        """
-        self.user.do(f"{command} >started 2>&1 &", self.environment)
-        try:
-            yield self.wait_for(title)
-        finally:
-            _end(programs)
-            (self.user.home / "started").unlink()
 
 
 def _end(programs: Path) -> None:
@@ -210,24 +149,7 @@ def _end(programs: Path) -> None:
         if is_one:
             subprocess.run(["kill", process.name], stderr=subprocess.DEVNULL, check=False)
             waiting = ("tail", f"--pid={process.name}", "-f", "/dev/null")
-            subprocess.run(waiting, timeout=_LIMIT_S, check=True)
-
-
-@contextmanager
-def screen(user: OrdinaryUser) -> Iterator[Screen]:
-    """A screen without a monitor, for the time of a `with` block."""
-    command = "mkdir -p screen && exec Xvfb -displayfd 1 -nolisten tcp -fbdir screen"
-    server = user.start(f"{command} -screen 0 1280x800x24 2>/dev/null")
-    try:
-        assert server.stdout is not None
-        number = server.stdout.readline().strip()
-        if not number:
-            raise Fault("Xvfb does not start there.")
-        yield Screen(user, f":{number}", user.home / "screen" / "Xvfb_screen0")
-    finally:
-        server.terminate()
-        server.wait()
-        shutil.rmtree(user.home / "screen", ignore_errors=True)
+            subprocess.run(waiting, timeout=LIMIT_S, check=True)
 
 
 @contextmanager
@@ -237,6 +159,7 @@ def ordinary_user(workshop: Workshop, suite: str = "bookworm") -> Iterator[Ordin
     Raises:
         Fault: We are not root, or something that makes it is not installed.
     """
+    demand(TOOLS)
     if os.geteuid() != 0:
         raise Fault("To enter a bare Debian takes root: run this check as root, as in a container.")
     root = workshop.keep / f"desktop-{suite}"
@@ -244,6 +167,7 @@ def ordinary_user(workshop: Workshop, suite: str = "bookworm") -> Iterator[Ordin
     wanted = " ".join(DESKTOP)
     is_made = stamp.is_file() and stamp.read_text(encoding="utf-8") == wanted
     if not is_made:
+        print(f"making a Debian {suite} with the libraries of a desktop, to be kept", flush=True)
         shutil.rmtree(root, ignore_errors=True)
         workshop.output("debootstrap", "--variant=minbase", suite, root)
     with _mounted(root) as keeper:
@@ -265,6 +189,7 @@ def ordinary_user(workshop: Workshop, suite: str = "bookworm") -> Iterator[Ordin
 @contextmanager
 def _mounted(root: Path) -> Iterator[int]:
     """Mount what a system needs, where only a process that is given sees it."""
+    Path("/tmp/.X11-unix").mkdir(exist_ok=True)
     keeper = subprocess.Popen(
         ["unshare", "--mount", "--propagation", "private", "sh", "-c", _MOUNTED, root],
         stdin=subprocess.PIPE,
@@ -274,9 +199,7 @@ def _mounted(root: Path) -> Iterator[int]:
     try:
         assert keeper.stdout is not None
         if keeper.stdout.readline() != "mounted\n":
-            raise Fault(
-                f"{root} cannot be mounted; a container needs the right to (CAP_SYS_ADMIN)."
-            )
+            raise Fault(f"{root} cannot be mounted; a container needs the right to (SYS_ADMIN).")
         yield keeper.pid
     finally:
         keeper.communicate("\n")

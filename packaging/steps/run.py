@@ -45,7 +45,7 @@ def run_path(workshop: Workshop) -> Path:
 
 
 def build(workshop: Workshop) -> None:
-    """Build the `.run`.
+    """Build the `.run`, in the place of that of any other version.
 
     Raises:
         Fault: Something is missing, or the program would not run on the systems that we name.
@@ -56,6 +56,8 @@ def build(workshop: Workshop) -> None:
     shutil.copytree(frozen(workshop), program, symlinks=True)
     link_licences(program, program)
     write_contents(program)
+    for old in workshop.dist.glob(f"{workshop.identity.package}-*.run"):
+        old.unlink()
     pack(workshop, program, run_path(workshop))
     size = run_path(workshop).stat().st_size / 1e6
     unpacked = installed_bytes(program) / 1e6

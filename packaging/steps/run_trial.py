@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import shutil
+from contextlib import AbstractContextManager
 from pathlib import Path
 
-from steps.ordinary_user import HOME, OrdinaryUser, Screen, screen
+from steps.ordinary_user import HOME, OrdinaryUser
+from steps.screens import x_screen
 from steps.workshop import Fault, Workshop
 
 _SAVED_GAME = Path("tests", "data", "saves", "v2-rubber-second-game.quinto")
@@ -32,10 +34,10 @@ def try_run_file(workshop: Workshop, path: Path, user: OrdinaryUser) -> None:
     trial.refuse_a_folder_of_others()
     before = user.files()
     trial.install()
-    with screen(user) as seen:
-        trial.play(seen)
-        trial.open_by_type(seen)
-        trial.upgrade(seen)
+    with x_screen() as display:
+        trial.play(display)
+        trial.open_by_type(display)
+        trial.upgrade(display)
     trial.remove(before)
 
 
@@ -71,7 +73,7 @@ class _Trial:
         return {
             name: what
             for name, what in self._user.files().items()
-            if not name.startswith((*_GAMES_AND_SETTINGS, "screen", "started", ".cache"))
+            if not name.startswith((*_GAMES_AND_SETTINGS, "started", ".cache"))
         }
 
     def install(self) -> None:
@@ -85,31 +87,32 @@ class _Trial:
         lab = self._user.do(f"{self._identity.lab_command} --version")
         self._proved(f"installed; in the menu is a valid entry; {lab.strip()} answers")
 
-    def play(self, seen: Screen) -> None:
-        programs = self._user.home / self._programs
-        with seen.running(f"gio launch {self._entry}", programs, self._identity.name):
+    def play(self, display: str) -> None:
+        with self._running(f"gio launch {self._entry}", display):
             self._refused(f"sh {self.file}", "Quinto is running.")
             self._refused(f"{self._programs}/uninstall", "Quinto is running.")
         self._proved("the menu entry opens the table; meanwhile nothing is replaced or removed")
-        self._user.do(f"{self._identity.command} --selftest", seen.environment)
+        self._user.do(f"{self._identity.command} --selftest", {"DISPLAY": display})
         self._proved("quinto --selftest")
 
-    def open_by_type(self, seen: Screen) -> None:
+    def _running(self, command: str, display: str, title: str = "") -> AbstractContextManager[None]:
+        programs = self._user.home / self._programs
+        return self._user.running(command, programs, display, title or self._identity.name)
+
+    def open_by_type(self, display: str) -> None:
         kind = self._user.do("gio info -a standard::content-type evening.quinto")
         if self._identity.mime_type not in kind:
             raise Fault(f"evening.quinto is not known for a saved game: {kind}")
-        programs = self._user.home / self._programs
-        with seen.running("gio open evening.quinto", programs, "evening"):
+        with self._running("gio open evening.quinto", display, "evening"):
             pass
         self._proved("a saved game is known by its type, and opens")
 
-    def upgrade(self, seen: Screen) -> None:
+    def upgrade(self, display: str) -> None:
         game = self._user.home / "evening.quinto"
         kept = game.read_bytes()
         first = (self._user.home / self._programs / "current").readlink()
-        programs = self._user.home / self._programs
         # As by a double-click: there is a screen, and no terminal.
-        with seen.running(self.file, programs, self._identity.name):
+        with self._running(self.file, display):
             pass
         if (self._user.home / self._programs / "current").readlink() == first:
             raise Fault("A second run has put nothing new in place.")
