@@ -4,10 +4,12 @@ Runs `minimal_table.py` and Quinto in turn under an X server of its own, after a
 
     python tests/benchmarks/startup.py                 11 runs of each
     python tests/benchmarks/startup.py --runs 21 --size 2560x1440
+    python tests/benchmarks/startup.py --frozen build/packaging/frozen/quinto/quinto
 
 It needs Xvfb, and python-xlib to see the windows (“pip install python-xlib”, or Debian's package
 python3-xlib and `--python` to name another Python that has PySide6). Quinto is started twice per
-turn: with nothing kept, when it deals a first game, and with a game kept from before.
+turn: with nothing kept, when it deals a first game, and with a game kept from before. A frozen
+program is started in the same ways, and compared with the other one.
 
 Every figure is a median with the least and the greatest. The time begins just before the process
 does.
@@ -18,6 +20,7 @@ settled     the last change before a second and a half of stillness: for a kept 
             all is there, for a new one the end of the deal and of what the others call
 cpu         processor time until then
 PSS         memory, 3 s after that
+whole PSS   the same, with that of the engine
 idle CPU    over the next 5 s
 ratio       painted, against the minimal program in the same turn
 """
@@ -38,6 +41,7 @@ from pathlib import Path
 from typing import Any
 
 from virtual_screen import (
+    children,
     cpu_seconds,
     environment,
     give_up,
@@ -67,6 +71,7 @@ class Run:
     settled: float
     cpu: float
     pss: float
+    whole_pss: float
     idle: float
 
 
@@ -109,10 +114,11 @@ class Watcher:
             mapped = time.monotonic()
             painted, settled = self._watch(window)
             cpu = cpu_seconds(process.pid)
-            pss = idle = 0.0
+            pss = whole_pss = idle = 0.0
             if to_the_end:
                 time.sleep(max(0.0, SETTLE_S - STILL_S))
                 pss = pss_mib(process.pid)
+                whole_pss = pss + sum(map(pss_mib, children(process.pid)))
                 before, since = cpu_seconds(process.pid), time.monotonic()
                 time.sleep(IDLE_S)
                 used = cpu_seconds(process.pid) - before
@@ -122,7 +128,7 @@ class Watcher:
             process.wait()
             time.sleep(0.3)
         mapped, painted, settled = (1e3 * (at - begin) for at in (mapped, painted, settled))
-        return Run(mapped, painted, settled, 1e3 * cpu, pss, idle)
+        return Run(mapped, painted, settled, 1e3 * cpu, pss, whole_pss, idle)
 
     def _mapped_window(self, process: subprocess.Popen[bytes]) -> Any:
         end = time.monotonic() + LIMIT_S
@@ -171,6 +177,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--runs", type=int, default=11, help="how often each program is started")
     parser.add_argument("--size", default="1280x800", help="the size of the screen")
     parser.add_argument("--python", default=sys.executable, help="the Python that has PySide6")
+    parser.add_argument("--frozen", type=Path, help="a frozen program to compare with")
     parser.add_argument("--core", type=int, help="pin the programs to this core")
     parser.add_argument("--quick", action="store_true", help="leave out memory and idling")
     return parser.parse_args()
@@ -200,12 +207,16 @@ def _measure(
 ) -> dict[str, list[Run]]:
     """Run the programs in turn; the first turn warms up and does not count."""
     quinto = [options.python, "-m", "quinto_desktop"]
-    runs: dict[str, list[Run]] = {"minimal program": [], "new game": [], "kept game": []}
+    commands = {"minimal program": minimal, "new game": quinto, "kept game": quinto}
+    if options.frozen is not None:
+        frozen = [str(options.frozen.resolve())]
+        commands |= {"new game, frozen": frozen, "kept game, frozen": frozen}
+    runs: dict[str, list[Run]] = {name: [] for name in commands}
     for turn in range(options.runs + 1):
-        _forget_games(Path(settings["HOME"]))
         for name, found in runs.items():
-            command = minimal if name == "minimal program" else quinto
-            run = watcher.run(command, to_the_end=turn > 0 and not options.quick)
+            if name.startswith("new game"):
+                _forget_games(Path(settings["HOME"]))
+            run = watcher.run(commands[name], to_the_end=turn > 0 and not options.quick)
             if turn > 0:
                 found.append(run)
     return runs
@@ -218,19 +229,31 @@ def _forget_games(home: Path) -> None:
 
 def _print(runs: dict[str, list[Run]], options: argparse.Namespace) -> None:
     say(f"{options.runs} runs of each, in turn, at {options.size}, on {os.cpu_count()} cores")
-    say("| | mapped ms | painted ms | settled ms | cpu ms | PSS MiB | idle CPU % | ratio |")
-    say("| --- | --- | --- | --- | --- | --- | --- | --- |")
+    heads = "mapped ms|painted ms|settled ms|cpu ms|PSS MiB|whole PSS MiB|idle CPU %|ratio"
+    say(f"| | {heads.replace('|', ' | ')} |")
+    say("| --- | --- | --- | --- | --- | --- | --- | --- | --- |")
     least = [run.painted for run in runs["minimal program"]]
     for name, found in runs.items():
         cells = []
         for field in fields(Run):
-            digits = 1 if field.name in ("pss", "idle") else 0
+            digits = 1 if field.name in ("pss", "whole_pss", "idle") else 0
             cells.append(summary([getattr(run, field.name) for run in found], digits))
         ratios = [run.painted / other for run, other in zip(found, least, strict=True)]
         say(f"| {name} | {' | '.join(cells)} | {summary(ratios, 2)} |")
     for name in ("new game", "kept game"):
         median = quantile([run.painted for run in runs[name]], 0.5) / quantile(least, 0.5)
         say(f"{name}: painted at {median:.2f} times the minimal program (medians)")
+        if f"{name}, frozen" in runs:
+            _print_frozen(name, runs[name], runs[f"{name}, frozen"])
+
+
+def _print_frozen(name: str, own: list[Run], frozen: list[Run]) -> None:
+    ratios = [
+        quantile([getattr(run, field) for run in frozen], 0.5)
+        / (quantile([getattr(run, field) for run in own], 0.5) or 1)
+        for field in ("painted", "whole_pss")
+    ]
+    say(f"{name}, frozen: painted {ratios[0]:.2f} times, PSS {ratios[1]:.2f} times as much")
 
 
 if __name__ == "__main__":

@@ -82,6 +82,15 @@ def pss_mib(process: int) -> float:
     return _kib(Path(f"/proc/{process}/smaps_rollup").read_text(), "Pss:") / 1024
 
 
+def children(process: int) -> list[int]:
+    """The processes that a process has started and that still run."""
+    return [
+        int(number)
+        for path in Path(f"/proc/{process}/task").glob("*/children")
+        for number in path.read_text().split()
+    ]
+
+
 def _kib(text: str, name: str) -> int:
     return next(int(line.split()[1]) for line in text.splitlines() if line.startswith(name))
 
