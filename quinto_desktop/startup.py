@@ -19,6 +19,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from quinto_desktop import is_frozen
 from quinto_desktop.portal import prefer_portal
 
 if TYPE_CHECKING:
@@ -123,6 +124,11 @@ def explain_import_error(error: ImportError) -> str | None:
     package = (error.name or "").partition(".")[0]
     if package in ("quinto_desktop", ""):
         return None
+    if is_frozen():
+        return (
+            f"the part {package} of this installation is missing or damaged; reinstall Quinto. "
+            f"The error was: {_one_line(str(error))}"
+        )
     if isinstance(error, ModuleNotFoundError):
         return (
             f"the Python package {package} is missing; to get it, reinstall Quinto with pip "

@@ -66,6 +66,17 @@ def test_a_package_that_cannot_be_imported_is_named(error: ImportError, sentence
     assert sentence in str(startup.explain_import_error(error))
 
 
+def test_a_frozen_program_says_nothing_of_pip(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+
+    error = ModuleNotFoundError("No module named 'msgspec'", name="msgspec")
+
+    assert startup.explain_import_error(error) == (
+        "the part msgspec of this installation is missing or damaged; reinstall Quinto. "
+        "The error was: No module named 'msgspec'"
+    )
+
+
 @pytest.mark.parametrize(
     "error",
     [

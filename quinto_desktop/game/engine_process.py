@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal, Slot
 
 import quinto_desktop
-from quinto_desktop import ENGINE_OPTION, __version__
+from quinto_desktop import ENGINE_OPTION, __version__, is_frozen
 from quinto_desktop.players import Question
 from quinto_desktop.players.wire import (
     Answered,
@@ -39,7 +39,7 @@ def engine_command() -> list[str]:
     Returns:
         The command line; one that cannot be started if nobody knows where Python is.
     """
-    if getattr(sys, "frozen", False):
+    if is_frozen():
         return [sys.executable, ENGINE_OPTION]
     return [sys.executable or "", "-m", "quinto_desktop", ENGINE_OPTION]
 

@@ -26,6 +26,7 @@ from multiprocessing import active_children, get_context, parent_process
 from typing import Any
 from urllib.parse import urlsplit
 
+from quinto_desktop import is_frozen
 from quinto_desktop.lab.match.duplicate import Contest, Outcome, Unit, play_unit
 from quinto_desktop.rules import QuintoError
 
@@ -144,7 +145,10 @@ def _cluster(address: str) -> Iterator[tuple[Executor, int]]:
         from distributed import Client, KilledWorker
     except ImportError as error:
         raise QuintoError(
-            "--scheduler needs Dask, which is not installed here; pip install distributed."
+            "--scheduler needs Dask, which this installation leaves out; install Quinto with pip, "
+            "then pip install distributed."
+            if is_frozen()
+            else "--scheduler needs Dask, which is not installed here; pip install distributed."
         ) from error
     _knock(address)
     try:

@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from quinto_desktop import is_frozen
 from quinto_desktop.lab import arguments as read
 from quinto_desktop.lab.training import selfplay
 from quinto_desktop.players.kernel._accumulator import MOST_ACCUMULATED
@@ -110,8 +111,13 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         import numpy  # noqa: F401
     except ImportError as error:
+        where = (
+            "this installation leaves out; in a checkout of Quinto's source,"
+            if is_frozen()
+            else "is not installed here:"
+        )
         raise QuintoError(
-            "quinto-lab train needs numpy, which is not installed here: pip install '.[train]'."
+            f"quinto-lab train needs numpy, which {where} pip install '.[train]'."
         ) from error
     from quinto_desktop.lab.training.model_files import commit_of_the_source
 
