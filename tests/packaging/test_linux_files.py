@@ -111,7 +111,7 @@ def test_no_placeholder_stays(share: Path) -> None:
     for path in share.rglob("*"):
         assert "@" not in path.name
         if path.is_file() and path.suffix != ".png":
-            assert re.findall(r"@[a-z-]+@", path.read_text(encoding="utf-8")) == [], path
+            assert re.findall(r"@[A-Za-z-]+@", path.read_text(encoding="utf-8")) == [], path
 
 
 # --------------------------------------------------------------- complete

@@ -25,7 +25,7 @@ def manual(command: Command) -> str:
     (name,) = command.path
     lines = [
         ".\\\" Written by packaging/build share from the command line's own parser.",
-        f'.TH {name.upper()} 6 @date@ "@name@ @version@" Games',
+        f'.TH {name} 6 @date@ "@name@ @version@" Games',
         ".SH NAME",
         f"{name} \\- play, check and measure @name@ without a window",
         ".SH SYNOPSIS",
