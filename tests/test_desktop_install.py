@@ -213,6 +213,30 @@ def test_without_the_systems_tools_it_says_what_does_not_work(
     assert (tmp_path / "share" / ENTRY).is_file()
 
 
+@UNIX
+def test_a_cache_of_icons_is_renewed_but_none_is_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tools, share, asked = tmp_path / "tools", tmp_path / "share", tmp_path / "asked"
+    tools.mkdir()
+    for name in ("gtk-update-icon-cache", "update-mime-database", "update-desktop-database"):
+        tool = tools / name
+        tool.write_text(f'#!/bin/sh\necho {name} "$@" >> {asked}\n', encoding="utf-8")
+        tool.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tools))
+    assert install_desktop(share, PROGRAM, {}).warning == ""
+    told = asked.read_text(encoding="utf-8")
+    assert f"update-mime-database {share}/mime\n" in told
+    assert f"update-desktop-database --quiet {share}/applications\n" in told
+    assert "gtk-update-icon-cache" not in told
+    (share / "icons" / "hicolor" / "icon-theme.cache").touch()
+    install_desktop(share, PROGRAM, {})
+
+    (line,) = [it for it in asked.read_text(encoding="utf-8").splitlines() if "gtk" in it]
+    assert line.startswith("gtk-update-icon-cache --force")
+    assert line.endswith(f"{share}/icons/hicolor")
+
+
 # --------------------------------------------------------------- which program
 def test_an_appimage_is_started_by_its_file(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "executable", "/tmp/.mount_Quinto/usr/bin/quinto")

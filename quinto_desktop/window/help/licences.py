@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QSize, QUrl, Slot
-from PySide6.QtGui import QDesktopServices, QTextOption
+from PySide6.QtGui import QDesktopServices, QTextBlockFormat, QTextCursor, QTextOption
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHBoxLayout,
@@ -99,8 +99,16 @@ class LicencesDialog(PlateDialog):
         texts = [self._read(name) for name in licence.files]
         if licence.files[0].endswith(".md"):
             self.text.setMarkdown(texts[0])
+            self._set_paragraphs_apart()
         else:
             self.text.setPlainText("\n\n\n".join(filter(None, [licence.heading, *texts])))
+
+    def _set_paragraphs_apart(self) -> None:
+        apart = QTextBlockFormat()
+        apart.setBottomMargin(_MARGIN)
+        cursor = QTextCursor(self.text.document())
+        cursor.select(QTextCursor.SelectionType.Document)
+        cursor.mergeBlockFormat(apart)
 
     def _read(self, name: str) -> str:
         try:
