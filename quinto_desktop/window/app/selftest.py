@@ -119,7 +119,7 @@ class SelfTest(QObject):
     @Slot()
     def _quit(self) -> None:
         self._room.window.close()
-        QApplication.quit()
+        QApplication.exit()  # `quit` would close what is closed again, and Wine waits for ever
 
 
 def run_selftest(application: QApplication, user_dir: Path | None, seed: int | None) -> str | None:
