@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QMessageLogContext, QtMsgType
     from PySide6.QtWidgets import QApplication
 
+_ALWAYS_WITH_DISPLAY = ("win32", "darwin")
 _INFORMATION = 0x40  # the mark of Windows' box
 
 EXIT_CODE = 2
@@ -222,7 +223,7 @@ def _abort_explained() -> Iterator[None]:
     def handle(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
         if kind != QtMsgType.QtFatalMsg:
             held_back.append(message)
-        elif "platform plugin" in message:
+        elif "platform plugin" in message and sys.platform not in _ALWAYS_WITH_DISPLAY:
             _exit_with(explain_platform_failure(os.environ, _plugin_error))
         else:
             _exit_with(
