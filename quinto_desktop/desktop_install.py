@@ -282,7 +282,7 @@ def _explained(error: OSError, share: Path) -> str:
     path = error.filename if isinstance(error.filename, str) else share
     if isinstance(error, PermissionError):
         return (
-            f"you lack permission to change “{path}”; give it to yourself, "
-            "or set XDG_DATA_HOME to a folder of your own, and repeat."
+            f"you lack permission to change “{path}”; make that folder your own, "
+            "or set XDG_DATA_HOME to one that is, and repeat."
         )
     return f"“{path}”: {error.strerror or error}; mend that, and repeat."
