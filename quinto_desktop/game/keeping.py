@@ -17,7 +17,9 @@ from quinto_desktop.records import (
     load_game,
     save_game,
 )
+from quinto_desktop.records.leavings import tidy
 from quinto_desktop.records.lock import ProcessLock
+from quinto_desktop.records.private import tighten
 from quinto_desktop.records.shelf import Shelf
 from quinto_desktop.rules import Phase
 
@@ -146,6 +148,10 @@ def find_kept_game(folders: UserFolders, lock: ProcessLock | None = None) -> Fou
             return Found(Keeper(None, Shelf(folders.games)), None, (another_runs,))
     except RecordError as error:
         return Found(Keeper(), None, (error.message,))
+    whole = (folders.settings, folders.state, folders.games)
+    tighten(whole, folders.own)
+    for folder in set(whole):
+        tidy(folder)
     shelf = Shelf(folders.games)
     keeper = Keeper(autosave, shelf)
     try:

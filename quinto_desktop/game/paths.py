@@ -20,11 +20,14 @@ class UserFolders:
         settings: The folder of the settings.
         state: The folder of the autosave.
         games: The folder of saved and unfinished games.
+        own: Those folders that are Quinto's as a whole, not chosen by the user, who may have other
+            files in his.
     """
 
     settings: Path
     state: Path
     games: Path
+    own: tuple[Path, ...] = ()
 
 
 def user_folders(user_dir: Path | None = None, platform: str = sys.platform) -> UserFolders:
@@ -42,9 +45,10 @@ def user_folders(user_dir: Path | None = None, platform: str = sys.platform) -> 
         user_dir = user_dir or data
     if user_dir is not None:
         whole = user_dir.absolute()
-        return UserFolders(whole, whole, whole / "games")
+        games = whole / "games"
+        return UserFolders(whole, whole, games, (whole, games) if user_dir == data else (games,))
     config, state = (
         Path(QStandardPaths.writableLocation(kind)) / _NAME
         for kind in (_Kind.GenericConfigLocation, _Kind.GenericStateLocation)
     )
-    return UserFolders(config, state, data / "games")
+    return UserFolders(config, state, data / "games", (config, state, data, data / "games"))

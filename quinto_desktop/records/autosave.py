@@ -11,17 +11,18 @@ from __future__ import annotations
 
 import contextlib
 import os
-from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
-from itertools import count
 from pathlib import Path
 
+from quinto_desktop.records.aside import put_aside
 from quinto_desktop.records.document import SavedGame, encode, replay, start_of
 from quinto_desktop.records.errors import Forbidden, NewerVersion, RecordError, Unreadable
 from quinto_desktop.records.faults import Cause, Fault, Message, cause_of
-from quinto_desktop.records.files import backup_of, load_game, remove_leavings, write_file
+from quinto_desktop.records.files import backup_of, load_game, write_file
+from quinto_desktop.records.leavings import remove_leavings
 from quinto_desktop.records.lock import ProcessLock, folder_lock
+from quinto_desktop.records.private import FOLDER_MODE
 from quinto_desktop.records.windows import open_to_read, patiently
 from quinto_desktop.rules import Deal, Draw, IllegalAction, MatchState, apply
 
@@ -66,7 +67,7 @@ class Autosave:
         if self._lock.is_held and self._is_tidy:
             return True
         try:
-            self.folder.mkdir(parents=True, exist_ok=True)
+            self.folder.mkdir(FOLDER_MODE, parents=True, exist_ok=True)
             if not self._lock.acquire():
                 return False
         except OSError as error:
@@ -108,8 +109,8 @@ class Autosave:
         state = self._state_after(game)
         data = encode(game, state.scores)
         if before is None or _deal_begun(before[0]) != _deal_begun(game):
-            write_file(backup_of(self.path), data, backup=False)
-        write_file(self.path, data, durable=False, backup=False)
+            write_file(backup_of(self.path), data, backup=False, private=True)
+        write_file(self.path, data, durable=False, backup=False, private=True)
         self._written = game, state
 
     def read(self) -> SavedGame | None:
@@ -117,7 +118,8 @@ class Autosave:
 
         A file that cannot be opened is renamed to ``autosave.damaged-1.quinto`` (or -2, …;
         ``newer`` if a newer Quinto wrote it, ``unreadable`` if it cannot be read) and listed in
-        `set_aside`, so nothing is lost and the next `write` has a free place. A file that the user
+        `set_aside`, so nothing is lost and the next `write` has a free place. The last ten that are
+        not a newer Quinto's are kept. A file that the user
         lacks permission to read stays, and is never overwritten; nor is one that cannot be
         renamed, as on Windows while another program has it open: the next `write` tries again.
 
@@ -219,17 +221,9 @@ class Autosave:
 
     def _put_aside(self, path: Path, fault: RecordError) -> Path:
         try:
-            place = next(
-                place for place in self._places(_word_for(fault)) if not os.path.lexists(place)
-            )
-            patiently(lambda: path.rename(place))
+            return put_aside(path, _word_for(fault), for_ever=isinstance(fault, NewerVersion))
         except OSError as error:
             raise RecordError(Fault.NOT_SET_ASIDE, path=path, reason=cause_of(error)) from error
-        return place
-
-    def _places(self, word: str) -> Iterator[Path]:
-        for number in count(1):
-            yield self.folder / f"{_NAME}.{word}-{number}.quinto"
 
 
 def _word_for(fault: RecordError) -> str:

@@ -16,6 +16,8 @@ from pathlib import Path
 from quinto_desktop.records.document import SavedGame, decode, encode
 from quinto_desktop.records.errors import Forbidden, RecordError, Unreadable
 from quinto_desktop.records.faults import Cause, Fault, cause_of
+from quinto_desktop.records.leavings import beside, remove_old_leavings
+from quinto_desktop.records.private import is_foreign_link, make_private, open_private
 from quinto_desktop.records.windows import (
     IS_WINDOWS,
     check_name,
@@ -41,6 +43,7 @@ def save_game(path: Path, game: SavedGame) -> None:
         RecordError: It could not be written. The old file is untouched.
     """
     write_file(path, encode(game))
+    remove_old_leavings(Path(os.path.realpath(path)))
 
 
 def load_game(path: Path) -> SavedGame:
@@ -57,7 +60,9 @@ def backup_of(path: Path) -> Path:
     return path.parent / f"{path.name}~"  # unlike with_name, works for a path without a name
 
 
-def write_file(path: Path, data: bytes, *, durable: bool = True, backup: bool = True) -> None:
+def write_file(
+    path: Path, data: bytes, *, durable: bool = True, backup: bool = True, private: bool = False
+) -> None:
     """Replace a file's content in one step.
 
     Args:
@@ -66,29 +71,77 @@ def write_file(path: Path, data: bytes, *, durable: bool = True, backup: bool = 
         durable: Whether to wait until it is safe from a power cut. If not, it is only safe from
             this process ending, however suddenly.
         backup: Whether to keep the old file.
+        private: Whether it is one of Quinto's own, which only the user may read. A link to it that
+            another user has laid is replaced instead of followed.
 
     Raises:
         RecordError: It could not be written. The old file is untouched.
     """
     try:
         check_name(path)
-        target = Path(os.path.realpath(path))
-        _put(target, data, durable=durable, backup=backup)
+        is_trap = private and is_foreign_link(path)
+        target = path if is_trap else Path(os.path.realpath(path))
+        exists = not is_trap and _may_be_replaced(target)
+        _put(target, data, exists=exists, durable=durable, backup=backup, private=private)
     except (OSError, ValueError) as error:
         raise _not_written(path, error) from error
 
 
-def _put(target: Path, data: bytes, *, durable: bool, backup: bool) -> None:
-    exists = _may_be_replaced(target)
-    stem = f"{_hidden(target)}{os.urandom(6).hex()}"
-    fresh, kept = (target.with_name(f"{stem}.{kind}") for kind in ("new", "old"))
+def create_file(path: Path, data: bytes) -> bool:
+    """Write a new file of Quinto's own, durably, unless there is one of that name.
+
+    Args:
+        path: The file; its folder exists.
+        data: Its content.
+
+    Returns:
+        Whether it was written; False if there is something of that name already.
+
+    Raises:
+        RecordError: It could not be written.
+    """
+    fresh, _ = beside(path)
     try:
-        _write_new(fresh, data, durable=durable)
-        if exists:
+        _write_new(fresh, data, durable=True, private=True)
+        _name_new(fresh, path)
+        _sync_folder(path.parent)
+    except FileExistsError:
+        return False
+    except (OSError, ValueError) as error:
+        raise _not_written(path, error) from error
+    finally:
+        with contextlib.suppress(OSError):
+            fresh.unlink()
+    return True
+
+
+def _name_new(fresh: Path, path: Path) -> None:
+    """Give a new file its name; a FileExistsError says that the name is taken."""
+    if IS_WINDOWS:  # where renaming never replaces
+        patiently(lambda: os.rename(fresh, path))
+        return
+    try:
+        os.link(fresh, path)
+    except FileExistsError:
+        raise
+    except OSError:  # a file system without links
+        os.close(open_private(str(path), os.O_WRONLY | os.O_CREAT | os.O_EXCL))
+        os.replace(fresh, path)
+
+
+def _put(
+    target: Path, data: bytes, *, exists: bool, durable: bool, backup: bool, private: bool
+) -> None:
+    fresh, kept = beside(target)
+    try:
+        _write_new(fresh, data, durable=durable, private=private)
+        if exists and not private:
             with contextlib.suppress(OSError):  # a file system without modes
                 shutil.copymode(target, fresh)
         if exists and backup:
             _copy(target, kept)
+            if private:
+                make_private(kept)
             patiently(lambda: os.replace(kept, backup_of(target)), replaces=True)
         patiently(lambda: os.replace(fresh, target), replaces=True)
     finally:
@@ -98,16 +151,6 @@ def _put(target: Path, data: bytes, *, durable: bool, backup: bool) -> None:
                 left.unlink()
     if durable:
         _sync_folder(target.parent)
-
-
-def remove_leavings(path: Path) -> None:
-    """Remove what a process left beside a file if it ended while writing it.
-
-    Only for a file that no other process can be writing.
-    """
-    for left in path.parent.glob(f"{_hidden(path)}*"):
-        with contextlib.suppress(OSError):
-            left.unlink()
 
 
 def read_file(path: Path, limit: int) -> bytes:
@@ -138,11 +181,6 @@ def read_file(path: Path, limit: int) -> bytes:
     return data
 
 
-def _hidden(target: Path) -> str:
-    """How the names of the temporary files beside a file begin."""
-    return f".{target.name[:40]}-"
-
-
 def _may_be_replaced(target: Path) -> bool:
     """Whether the file exists; raise an error if it may not be overwritten."""
     try:
@@ -158,8 +196,8 @@ def _may_be_replaced(target: Path) -> bool:
     return True
 
 
-def _write_new(path: Path, data: bytes, *, durable: bool) -> None:
-    with path.open("xb") as file:
+def _write_new(path: Path, data: bytes, *, durable: bool, private: bool) -> None:
+    with open(path, "xb", opener=open_private if private else None) as file:
         file.write(data)
         file.flush()
         if durable:

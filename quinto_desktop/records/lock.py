@@ -8,6 +8,8 @@ import os
 import sys
 from pathlib import Path
 
+from quinto_desktop.records.private import FOLDER_MODE
+
 if sys.platform == "win32":
     import msvcrt
 
@@ -29,6 +31,8 @@ else:
         """Closing the file does it, at once."""
 
 
+# A link might have been laid by another user, to have a file made in another place.
+_FLAGS = os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0)
 _HELD_ELSEWHERE = (errno.EAGAIN, errno.EACCES, errno.EDEADLK, 0)  # Wine says only: no
 
 
@@ -62,7 +66,7 @@ class ProcessLock:
         """
         if self.is_held:
             return True
-        descriptor = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
+        descriptor = os.open(self.path, _FLAGS, 0o600)
         try:
             _lock(descriptor)
         except OSError as error:
@@ -94,7 +98,7 @@ def claim(folder: Path) -> ProcessLock | None:
     """
     lock = folder_lock(folder)
     with contextlib.suppress(OSError):
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(FOLDER_MODE, parents=True, exist_ok=True)
         if not lock.acquire():
             return None
     return lock

@@ -28,6 +28,7 @@ from quinto_desktop.records.look import (
     Theme,
     values_in,
 )
+from quinto_desktop.records.private import FOLDER_MODE
 from quinto_desktop.rules import Form, NotationError, RuleOptions
 from quinto_desktop.rules.options import GREATEST_STAKES, GREATEST_TARGET, LEAST_TARGET
 
@@ -305,11 +306,11 @@ def save_settings(path: Path, settings: Settings) -> None:
     document = {**stored, **chosen, **rules}
     text = json.dumps(document, indent=1, sort_keys=True)
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(FOLDER_MODE, parents=True, exist_ok=True)
     except OSError as error:
         reason = cause_of(error)
         raise RecordError(Fault.SETTINGS_NOT_SAVED, folder=path.parent, reason=reason) from error
-    write_file(path, f"{text}\n".encode())
+    write_file(path, f"{text}\n".encode(), private=True)
 
 
 def _stored(path: Path) -> dict[str, object]:

@@ -10,10 +10,11 @@ import os
 from itertools import count
 from pathlib import Path
 
-from quinto_desktop.records.document import SavedGame
+from quinto_desktop.records.document import SavedGame, encode
 from quinto_desktop.records.errors import RecordError
 from quinto_desktop.records.faults import Fault, cause_of
-from quinto_desktop.records.files import SUFFIX, save_game
+from quinto_desktop.records.files import SUFFIX, create_file
+from quinto_desktop.records.private import FOLDER_MODE
 
 _STEM = "unfinished-"
 MOST_KEPT = 20
@@ -41,14 +42,15 @@ class Shelf:
         Raises:
             RecordError: It cannot be written.
         """
+        data = encode(game)
         self._make_folder()
         numbers = sorted(self._numbers())
         path = next(
             path
             for path in map(self._path, count(numbers[-1] + 1 if numbers else 1))
-            if not os.path.lexists(path)  # it may be there in capitals, where that is the same
+            # It may be there in capitals, where that is the same, or since we have looked.
+            if not os.path.lexists(path) and create_file(path, data)
         )
-        save_game(path, game)
         for number in numbers[: max(0, len(numbers) + 1 - MOST_KEPT)]:
             with contextlib.suppress(OSError):  # it only takes up room
                 self._path(number).unlink(missing_ok=True)
@@ -56,7 +58,7 @@ class Shelf:
 
     def _make_folder(self) -> None:
         try:
-            self.folder.mkdir(parents=True, exist_ok=True)
+            self.folder.mkdir(FOLDER_MODE, parents=True, exist_ok=True)
         except OSError as error:
             reason = cause_of(error)
             raise RecordError(Fault.SHELF_NOT_MADE, folder=self.folder, reason=reason) from error

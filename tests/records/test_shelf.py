@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from pathlib import Path
 
 import pytest
@@ -99,3 +101,29 @@ def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
             Shelf(folder).put(GAME)
         assert_told(caught.value)
         assert caught.value.message.code is Fault.SHELF_NOT_MADE
+
+
+@pytest.mark.parametrize("has_links", [True, False], ids=["links", "no links"])
+def test_two_programs_at_the_same_moment_lose_no_game(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch, *, has_links: bool
+) -> None:
+    """The second one puts a game there while the first one, which has chosen a name, writes."""
+    other = played(seed=8, length=60)
+    sync = os.fsync
+
+    def meanwhile(descriptor: int) -> None:
+        monkeypatch.setattr(os, "fsync", sync)
+        Shelf(shelf.folder).put(other)
+        sync(descriptor)
+
+    def no_links(*_: object) -> None:
+        raise OSError(errno.EPERM, "no links")
+
+    if not has_links:
+        monkeypatch.setattr(os, "link", no_links)
+    monkeypatch.setattr(os, "fsync", meanwhile)
+    path = shelf.put(GAME)
+    assert names(shelf) == unfinished(1, 2)
+    assert path.name == "unfinished-2.quinto"
+    assert load_game(path) == GAME
+    assert load_game(shelf.folder / "unfinished-1.quinto") == other
