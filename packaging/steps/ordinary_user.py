@@ -10,12 +10,13 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+import tempfile
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from steps.screens import LIMIT_S, XWindow, demand
+from steps.screens import LIMIT_S, XWindow, demand, wayland_screen
 from steps.workshop import Fault, Workshop
 
 NAME = "anna"
@@ -29,7 +30,8 @@ LIBRARIES = (
 
 DESKTOP = (
     *LIBRARIES,
-    *("fonts-dejavu-core", "xz-utils", "desktop-file-utils", "shared-mime-info", "libglib2.0-bin"),
+    *("libwayland-cursor0", "libwayland-egl1", "fonts-dejavu-core", "xz-utils"),
+    *("desktop-file-utils", "shared-mime-info", "libglib2.0-bin"),
 )
 """Debian's packages of what a desktop has."""
 
@@ -40,6 +42,7 @@ TOOLS = {
     "openbox": "openbox",
     "xdotool": "xdotool",
     "xwd": "x11-apps",
+    "weston": "weston",
 }
 """The commands that this needs, each with Debian's package."""
 
@@ -110,6 +113,16 @@ class OrdinaryUser:
         return {
             path.relative_to(self.home).as_posix(): _gist(path) for path in self.home.rglob("*")
         }
+
+    @contextmanager
+    def wayland(self) -> Iterator[dict[str, str]]:
+        """A Wayland compositor; what programs are told that shall use it and nothing else."""
+        with tempfile.TemporaryDirectory() as folder, wayland_screen(Path(folder)) as name:
+            there = self.root / "run" / "screens"
+            there.mkdir(exist_ok=True)
+            mount = ("nsenter", "--target", str(self.keeper), "--mount", "mount", "--bind")
+            subprocess.run([*mount, folder, there], check=True)
+            yield {"WAYLAND_DISPLAY": f"/run/screens/{name}", "QT_QPA_PLATFORM": "wayland"}
 
     @contextmanager
     def running(self, command: str, programs: Path, display: str, title: str) -> Iterator[None]:

@@ -93,7 +93,9 @@ class _Trial:
             self._refused(f"{self._programs}/uninstall", "Quinto is running.")
         self._proved("the menu entry opens the table; meanwhile nothing is replaced or removed")
         self._user.do(f"{self._identity.command} --selftest", {"DISPLAY": display})
-        self._proved("quinto --selftest")
+        with self._user.wayland() as screen:
+            self._user.do(f"{self._identity.command} --selftest", screen)
+        self._proved("quinto --selftest under X11 and under Wayland")
 
     def _running(self, command: str, display: str, title: str = "") -> AbstractContextManager[None]:
         programs = self._user.home / self._programs
