@@ -32,6 +32,11 @@ case ${1:-} in
 --version) echo "Quinto VERSION" ;;
 *) echo "VERSION $1" >>"$HOME/asked" ;;
 esac
+menu=$HOME/.local/share/applications
+case ${1:-} in
+--install-desktop) mkdir -p "$menu" && echo "Exec=$0 %f" >"$menu/org.example.quinto.desktop" ;;
+--remove-desktop) rm -f "$menu/org.example.quinto.desktop" && rmdir "$menu" "$HOME/.local/share" ;;
+esac
 """
 ELSEWHERE = "is in the way: a folder is needed there."
 
@@ -48,6 +53,7 @@ class Machine:
         self.pretend("getconf", "echo glibc 2.35")
         self.programs = self.home / ".local" / "lib" / "quinto"
         self.command = self.home / ".local" / "bin" / "quinto"
+        self.entry = self.home / ".local/share/applications/org.example.quinto.desktop"
 
     def pretend(self, command: str, script: str) -> None:
         path = self.lies / command
@@ -206,6 +212,24 @@ def test_removing_leaves_what_did_not_come(machine: Machine, first: Path) -> Non
     assert "~/.local/lib/quinto holds something that did not come with Quinto" in process.stdout
     assert mine.read_text(encoding="utf-8") == "mine"
     assert not machine.command.is_symlink()
+
+
+def test_removing_leaves_the_menu_entry_of_another_quinto(machine: Machine, first: Path) -> None:
+    machine.run(first)
+    another = "Exec=/home/ann/Quinto.AppImage %f\n"
+    machine.entry.write_text(another, encoding="utf-8")
+    process = machine.run(machine.programs / "uninstall")
+    assert "The menu entry is that of another Quinto" in process.stdout
+    assert machine.entry.read_text(encoding="utf-8") == another
+    assert not machine.programs.exists()
+
+
+def test_removing_knows_the_menu_entry_of_the_command(machine: Machine, first: Path) -> None:
+    machine.run(first)
+    machine.run(machine.command, "--install-desktop")
+    assert machine.entry.read_text(encoding="utf-8") == f"Exec={machine.command} %f\n"
+    machine.run(machine.programs / "uninstall")
+    assert not machine.entry.exists()
 
 
 def test_another_target(machine: Machine, first: Path) -> None:

@@ -394,17 +394,28 @@ remove() {
         stop "There is no $name in $(short "$folder") that came with this file."
     fi
     check_not_running
+    entry=${XDG_DATA_HOME:-$HOME/.local/share}/applications/$id.desktop
     if [ ! -w "$folder" ]; then
         stop "You may not write into $(short "$folder")."
     fi
-    "$folder/current/$command" --remove-desktop >/dev/null 2>&1 ||
-        say "The menu entry could not be removed."
+    if [ -f "$entry" ] && ! is_our_entry; then
+        say "The menu entry is that of another $name; it was left as it is."
+    elif ! answer=$("$folder/current/$command" --remove-desktop 2>&1); then
+        say "The menu entry could not be removed: $answer"
+    fi
     remove_links
     rm -f "$folder/current"
     remove_others
     remove_rest
     say "$name is removed."
     say_kept
+}
+
+# Whether the menu entry starts the program that is installed here.
+is_our_entry() {
+    link=$HOME/.local/bin/$command
+    grep -qF -e "$folder/" -e "$(cd -P "$folder" && pwd)/" "$entry" ||
+        { leads_here "$link" && grep -qF "$link" "$entry"; }
 }
 
 remove_links() {
