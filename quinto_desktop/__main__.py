@@ -193,15 +193,16 @@ def _leave_to_first(
     answer = hand_over(folders.state, Request(file, options.seed, token))
     if not isinstance(answer, Answer | NoAnswer):
         return answer
+    with imports_explained():
+        from quinto_desktop.records.look import kept_look
+        from quinto_desktop.window.app.second_start import end_launch_feedback, show_no_answer
     if answer is Answer.LATER:
         complain("a dialog is open in Quinto; once it has been closed, your game comes.")
     if answer in (Answer.TAKEN, Answer.LATER):
+        end_launch_feedback(application)
         return 0
     complain(ANOTHER_RUNS)
     if sys.stderr is None or not sys.stderr.isatty():
-        with imports_explained():
-            from quinto_desktop.records.look import kept_look
-            from quinto_desktop.window.app.second_start import show_no_answer
         show_no_answer(application, kept_look(folders.settings))
     return EXIT_CODE
 

@@ -104,6 +104,11 @@ class GameController(QObject):
         return self._session
 
     @property
+    def is_kept(self) -> bool:
+        """Whether the current game goes on at the next start, however this one ends."""
+        return self._keeper.is_keeping
+
+    @property
     def is_over(self) -> bool:
         """Whether the current game is over or was abandoned."""
         return self._is_abandoned or self.state.phase is Phase.MATCH_OVER

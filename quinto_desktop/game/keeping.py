@@ -36,6 +36,11 @@ class Keeper:
         self._autosave = autosave
         self._shelf = shelf
 
+    @property
+    def is_keeping(self) -> bool:
+        """Whether the current game is still there at the next start."""
+        return self._autosave is not None
+
     def keep(self, session: Session) -> None:
         """Record the current game as it is, so that it survives however the program ends.
 

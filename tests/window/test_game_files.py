@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import (
     GameController,
+    Keeper,
     Pace,
     Preferences,
     Session,
@@ -20,7 +21,7 @@ from quinto_desktop.game import (
     numbered_game,
     usual_players,
 )
-from quinto_desktop.records import load_game
+from quinto_desktop.records import Autosave, load_game
 from quinto_desktop.rules import Call
 from quinto_desktop.window.app.game_files import GameFiles
 
@@ -44,7 +45,10 @@ class Desk:
         self.folders = folders
         self.preferences = Preferences(folders.settings)
         self.controller = GameController(
-            Session(numbered_game(usual_players(), seed=5)), thinker, pace=pace
+            Session(numbered_game(usual_players(), seed=5)),
+            thinker,
+            Keeper(Autosave(folders.state)),
+            pace,
         )
         self.controller.deal()
         self.files = GameFiles(self.controller, self.preferences, folders, self.window)
@@ -166,6 +170,25 @@ def test_the_file_is_known_again_however_the_program_ended(
     assert next_start(is_same_game=True) == "evening"
     assert next_start(is_same_game=False) is None
     assert next_start(is_same_game=True) is None  # it is no more that game's file
+
+
+def test_without_an_autosave_the_kept_game_keeps_its_file(
+    desk: Desk, choose: Answer, tmp_path: Path
+) -> None:
+    """It could not be read this time; the next time it must not come up as this one's file."""
+    choose(tmp_path / "evening.quinto")
+    desk.files.save()
+    (tmp_path / "other.quinto").write_bytes((tmp_path / "evening.quinto").read_bytes())
+    session = Session(numbered_game(usual_players(), seed=6))
+    unkept = GameController(session, desk.controller.thinker, Keeper())
+    files = GameFiles(unkept, desk.preferences, desk.folders, desk.window)
+    files.take_up(is_same_game=False)
+
+    files.open(tmp_path / "other.quinto")
+
+    assert files.name == "other"
+    assert desk.preferences.settings.current_file == str(tmp_path / "evening.quinto")
+    assert desk.recent[0] == tmp_path / "other.quinto"
 
 
 def test_a_file_that_is_gone_meanwhile_is_not_the_games(

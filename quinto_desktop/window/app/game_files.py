@@ -261,7 +261,10 @@ class GameFiles(QObject):
         kept = "" if path is None else os.path.abspath(path)
         if path is not None:
             settings = settings.with_recent(path)
-        self._preferences.keep(replace(settings, current_file=kept))
+        if self._controller.is_kept:
+            # Else the next start would take another game, kept earlier, for this file's.
+            settings = replace(settings, current_file=kept)
+        self._preferences.keep(settings)
         self.changed.emit()
 
     def _is_on_shelf(self, path: Path) -> bool:

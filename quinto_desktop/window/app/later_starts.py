@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QThread, QTimer, Slot
@@ -17,6 +18,7 @@ translate = QCoreApplication.translate
 
 _TOKEN = "XDG_ACTIVATION_TOKEN"
 _RETRY_MS = 50
+_NEWER_MS = 30
 
 
 class LaterStarts(QObject):
@@ -102,8 +104,16 @@ def bring_to_front(window: QWidget, token: str) -> None:
     if token:
         os.environ[_TOKEN] = token  # where Qt looks for it, and takes it away
     window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
-    window.show()
     window.raise_()
+    handle = window.windowHandle()
+    if handle is not None:
+        # On X11 the desktop heeds a wish only if it is newer than the last key or click anywhere.
+        # Qt takes the time from the last event of its own; whatever is set makes one.
+        handle.setTitle(handle.title())
+    QTimer.singleShot(_NEWER_MS, window, partial(_activate, window))
+
+
+def _activate(window: QWidget) -> None:
     window.activateWindow()
     QApplication.alert(window)
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from quinto_desktop.resources import resource_path
 from quinto_desktop.window.app.main_window import introduce
@@ -16,6 +17,20 @@ if TYPE_CHECKING:
     from quinto_desktop.game import Look
 
 translate = QCoreApplication.translate
+
+
+def end_launch_feedback(application: QApplication) -> None:
+    """Tell the desktop that the start is over, though no window comes.
+
+    An X11 desktop shows that a program is being started until that opens a window, or for 15
+    seconds. Qt tells it so when its first window appears: here one that is nowhere to be seen.
+    """
+    if application.platformName() == "xcb" and os.environ.get("DESKTOP_STARTUP_ID"):
+        flags = Qt.WindowType.BypassWindowManagerHint | Qt.WindowType.FramelessWindowHint
+        unseen = QWidget(None, flags)
+        unseen.setGeometry(-2, -2, 1, 1)
+        unseen.show()
+        application.processEvents()
 
 
 def show_no_answer(application: QApplication, look: Look) -> None:
