@@ -6,10 +6,7 @@ before the folder. The folder by itself runs from wherever it is unpacked, or mo
 
 from __future__ import annotations
 
-import lzma
-import os
 import shutil
-import tarfile
 from dataclasses import asdict
 from pathlib import Path
 
@@ -17,6 +14,7 @@ from quinto_desktop.desktop_files import write_desktop_files
 from steps.appdir_trial import try_appdir
 from steps.frozen import frozen, installed_bytes
 from steps.ordinary_user import ordinary_user
+from steps.packed import pack_folder
 from steps.run import PROCESSOR, filled, link_licences
 from steps.workshop import PACKAGING, Fault, Workshop
 
@@ -36,7 +34,7 @@ def build(workshop: Workshop) -> None:
     write_appdir(workshop, frozen(workshop), folder)
     for old in workshop.dist.glob(f"{workshop.identity.name}-*.AppDir.tar.xz"):
         old.unlink()
-    _pack(workshop, folder, appdir_path(workshop))
+    pack_folder(workshop, folder, appdir_path(workshop))
     size = appdir_path(workshop).stat().st_size / 1e6
     unpacked = installed_bytes(folder) / 1e6
     print(f"{appdir_path(workshop).name}: {size:.1f} MB, {unpacked:.1f} MB unpacked")
@@ -74,21 +72,6 @@ def write_appdir(workshop: Workshop, program: Path, folder: Path) -> None:
     app_run = folder / "AppRun"
     app_run.write_text(filled(_APP_RUN, asdict(identity)), encoding="utf-8")
     app_run.chmod(0o755)
-
-
-def _pack(workshop: Workshop, folder: Path, target: Path) -> None:
-    def dated(entry: tarfile.TarInfo) -> tarfile.TarInfo:
-        entry.uid = entry.gid = 0
-        entry.uname = entry.gname = ""
-        entry.mtime = workshop.epoch
-        entry.mode = 0o755 if entry.isdir() or entry.mode & 0o100 else 0o644
-        return entry
-
-    names = sorted(path.relative_to(folder.parent).as_posix() for path in folder.rglob("*"))
-    with lzma.open(target, "wb", preset=6) as packed, tarfile.open(fileobj=packed, mode="w") as tar:
-        for name in (folder.name, *names):
-            tar.add(folder.parent / name, name, recursive=False, filter=dated)
-    os.utime(target, (workshop.epoch, workshop.epoch))
 
 
 def check(workshop: Workshop) -> None:

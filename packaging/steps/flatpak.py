@@ -14,6 +14,7 @@ import tempfile
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
+from steps.packed import pack_folder
 from steps.workshop import PACKAGING, Fault, Workshop
 
 ALLOWED = {
@@ -32,13 +33,13 @@ _BUILD_WHEELS = ("--only-binary", ":all:", "--platform", "any", "--python-versio
 _SOURCES = ("--no-binary", ":all:")
 
 
-def manifest_path(workshop: Workshop) -> Path:
-    """Where the manifest is put; the files it names lie beside it."""
-    return workshop.dist / "flatpak" / f"{workshop.identity.id}.yaml"
+def flatpak_path(workshop: Workshop) -> Path:
+    """Where the packed folder is put."""
+    return workshop.dist / f"{workshop.identity.package}-{workshop.version}-flatpak.tar.xz"
 
 
 def build(workshop: Workshop) -> None:
-    """Fetch the sources, and write the manifest.
+    """Fetch the sources, write the manifest, and pack both, in the place of any other version's.
 
     Raises:
         Fault: There is no sdist of this version yet.
@@ -46,15 +47,23 @@ def build(workshop: Workshop) -> None:
     sdist = workshop.dist / f"quinto_desktop-{workshop.version}.tar.gz"
     if not sdist.is_file():
         raise Fault(f"A Flatpak is built from {sdist.name}: packaging/build wheel makes it.")
-    sources = manifest_path(workshop).parent / "sources"
-    shutil.rmtree(sources.parent, ignore_errors=True)
+    folder = workshop.keep / "flatpak" / workshop.identity.id
+    shutil.rmtree(folder.parent, ignore_errors=True)
+    sources = folder / "sources"
     sources.mkdir(parents=True)
     shutil.copy2(sdist, sources)
     build_files = _fetched(workshop, "build-modules.txt", _BUILD_WHEELS, sources)
     files = _fetched(workshop, "modules.txt", _SOURCES, sources)
     text = manifest(workshop, sources / sdist.name, build_files, files)
-    manifest_path(workshop).write_text(text, encoding="utf-8")
-    print(f"{manifest_path(workshop).relative_to(workshop.checkout)}, with all its sources")
+    (folder / _manifest_name(workshop)).write_text(text, encoding="utf-8")
+    for old in workshop.dist.glob(f"{workshop.identity.package}-*-flatpak.tar.xz"):
+        old.unlink()
+    pack_folder(workshop, folder, flatpak_path(workshop))
+    print(f"{flatpak_path(workshop).name}: {flatpak_path(workshop).stat().st_size / 1e6:.1f} MB")
+
+
+def _manifest_name(workshop: Workshop) -> str:
+    return f"{workshop.identity.id}.yaml"
 
 
 def _fetched(
@@ -130,15 +139,17 @@ def check(workshop: Workshop) -> None:
     Raises:
         Fault: It does not accept it, or a file it names is not there.
     """
-    path = manifest_path(workshop)
+    path = flatpak_path(workshop)
     if not path.is_file():
-        raise Fault(f"There is no {path}; packaging/build flatpak makes it.")
-    # It leaves a folder where it is run, whatever it is asked.
+        raise Fault(f"There is no {path.name} in dist; packaging/build flatpak makes it.")
     with tempfile.TemporaryDirectory() as scratch:
-        shown = workshop.output("flatpak-builder", "--show-manifest", path, cwd=Path(scratch))
-    read = json.loads(shown)
-    check_manifest(workshop, read, path.parent)
-    print(f"flatpak-builder accepts {path.name}; NOT TRIED: to build it, which needs its runtime")
+        workshop.run("tar", "-xf", path, "-C", scratch)
+        folder = Path(scratch, workshop.identity.id)
+        # flatpak-builder leaves a folder where it is run, whatever it is asked.
+        show = ("flatpak-builder", "--show-manifest", folder / _manifest_name(workshop))
+        check_manifest(workshop, json.loads(workshop.output(*show, cwd=folder)), folder)
+    print(f"flatpak-builder accepts {_manifest_name(workshop)}, and its sources are whole")
+    print("NOT TRIED: to build it, which needs its runtime")
 
 
 def check_manifest(workshop: Workshop, read: Mapping[str, object], folder: Path) -> None:
