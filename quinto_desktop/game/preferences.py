@@ -48,6 +48,7 @@ class Preferences(QObject):
         self._path = folder / FILE_NAME
         self.is_first_start = not os.path.exists(self._path)
         self.settings, self.faults = load_settings(self._path)
+        self._saved = None if self.faults else self.settings
         self._system_is_still = False
 
     @staticmethod
@@ -101,7 +102,8 @@ class Preferences(QObject):
             return
         self.settings = settings
         try:
-            save_settings(self._path, settings)
+            save_settings(self._path, settings, self._saved)
+            self._saved = settings
         except RecordError as error:
             self.not_saved.emit(error.message)
         self.changed.emit()

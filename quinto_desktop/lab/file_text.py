@@ -92,6 +92,14 @@ SENTENCES: Mapping[Code | Reason, str] = {
         "The settings in “{path}” could not be read, so the defaults are used. Please choose your "
         "settings again; the damaged file is kept as a backup ending in “~”."
     ),
+    Fault.SETTINGS_NOT_READ: (
+        "The settings in “{path}” could not be read: {reason}. Quinto uses the defaults until you "
+        "put that right and restart it."
+    ),
+    Fault.SETTINGS_FROM_BACKUP: (
+        "The settings in “{path}” were damaged, so those of the backup are used. Your last change "
+        "may be missing."
+    ),
     Fault.SETTINGS_NOT_SAVED: (
         "Your settings were not saved: the folder “{folder}” does not exist and could not be "
         "created ({reason}). Make its parent folder writable."

@@ -56,6 +56,8 @@ class Fault(Code):
     SHELF_NOT_MADE = ("folder", "reason")
     # The settings.
     SETTINGS_UNREADABLE = ("path",)
+    SETTINGS_NOT_READ = ("path", "reason")
+    SETTINGS_FROM_BACKUP = ("path",)
     SETTINGS_NOT_SAVED = ("folder", "reason")
     PREFERENCE_REFUSED = ("name", "value")
     CHOICE_REFUSED = ("name", "value")  # one for a new game

@@ -51,7 +51,11 @@ def kept_look(folder: Path) -> Look:
     Values that are not valid get their defaults; `load_settings`, which arrives at the same look,
     reports them.
     """
-    stored = values_in(_read(folder / FILE_NAME)) or {}
+    path = folder / FILE_NAME
+    stored = values_in(_read(path))
+    if stored is None and os.path.exists(path):
+        stored = values_in(_read(folder / f"{FILE_NAME}~"))  # its backup
+    stored = stored or {}
     believed: dict[str, Any] = {
         name: stored[name]
         for name in Look._fields

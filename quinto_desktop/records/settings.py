@@ -6,6 +6,7 @@ that a newer Quinto has written stay in the file.
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 from collections.abc import Collection
@@ -16,9 +17,9 @@ from typing import Annotated, Any, Literal, TypeAlias, get_args, get_type_hints
 import msgspec
 
 from quinto_desktop.records.document import PlayerRecord
-from quinto_desktop.records.errors import RecordError
-from quinto_desktop.records.faults import Fault, Message, cause_of
-from quinto_desktop.records.files import read_file, write_file
+from quinto_desktop.records.errors import Forbidden, RecordError
+from quinto_desktop.records.faults import Cause, Fault, Message, cause_of
+from quinto_desktop.records.files import backup_of, read_file, write_file
 from quinto_desktop.records.look import (
     GEOMETRY,
     GREATEST_SIZE,
@@ -33,6 +34,8 @@ from quinto_desktop.rules import Form, NotationError, RuleOptions
 from quinto_desktop.rules.options import GREATEST_STAKES, GREATEST_TARGET, LEAST_TARGET
 
 MOST_RECENT_FILES = 8
+
+_DAMAGED = "settings.damaged.json"
 
 Speed: TypeAlias = Literal["slow", "normal", "brisk", "fast", "none"]
 TrickPause: TypeAlias = Literal["click", "short", "normal", "long", "none"]
@@ -218,13 +221,11 @@ def load_settings(path: Path) -> tuple[Settings, list[Message]]:
     """Read the settings, whatever state their file is in.
 
     Returns:
-        The settings, and everything that was wrong with the file; a missing file is not a fault.
+        The settings, those of its backup if the file is damaged, and everything that was wrong; a
+        missing file is not a fault.
     """
-    try:
-        stored = _stored(path)
-    except RecordError as error:
-        return Settings(), [error.message]
-    faults: list[Message] = []
+    stored, fault = _stored(path)
+    faults = [] if fault is None else [fault]
     chosen = _found(_CHOICES, stored, faults)
     rules = _consistent(_found(_RULES, stored, faults), faults)
     settings = Settings(**chosen, last_rules=rules)
@@ -291,36 +292,86 @@ def _consistent(found: dict[str, Any], faults: list[Message]) -> RuleOptions:
     raise AssertionError("the defaults go with every form")
 
 
-def save_settings(path: Path, settings: Settings) -> None:
+def save_settings(path: Path, settings: Settings, before: Settings | None = None) -> None:
     """Write the settings; other entries of the file are kept.
+
+    Args:
+        path: Their file.
+        settings: All of them.
+        before: Those that this process has read or written last: only what has changed since is
+            written, so that a second Quinto's changes stay. If None, all are written.
 
     Raises:
         RecordError: The file cannot be written. The old file is untouched.
     """
-    try:
-        stored = _stored(path)
-    except RecordError:
-        stored = {}  # the damaged file stays as the backup
-    chosen = msgspec.to_builtins(settings)
-    rules = chosen.pop("last_rules")
-    document = {**stored, **chosen, **rules}
-    text = json.dumps(document, indent=1, sort_keys=True)
+    stored, fault = _stored(path)
+    chosen = _entries(settings)
+    if before is not None and stored and fault is None:
+        chosen = _changed(chosen, _entries(before))
+    text = json.dumps({**stored, **chosen}, indent=1, sort_keys=True)
     try:
         path.parent.mkdir(FOLDER_MODE, parents=True, exist_ok=True)
     except OSError as error:
         reason = cause_of(error)
         raise RecordError(Fault.SETTINGS_NOT_SAVED, folder=path.parent, reason=reason) from error
-    write_file(path, f"{text}\n".encode(), private=True)
+    has_good_backup = fault is not None and fault.code is Fault.SETTINGS_FROM_BACKUP
+    if has_good_backup:
+        _keep_damaged(path)
+    write_file(path, f"{text}\n".encode(), backup=not has_good_backup, private=True)
 
 
-def _stored(path: Path) -> dict[str, object]:
-    """The file's content as plain JSON values; empty if there is no file."""
-    if not os.path.exists(path):  # unlike Path.exists, never an error
-        return {}
+def _entries(settings: Settings) -> dict[str, Any]:
+    """The settings as entries of the file."""
+    entries: dict[str, Any] = msgspec.to_builtins(settings)
+    rules = entries.pop("last_rules")
+    return {**entries, **rules}
+
+
+def _changed(entries: dict[str, Any], before: dict[str, Any]) -> dict[str, Any]:
+    """The entries that differ; all rules if one of them does, as not all go together."""
+    changed = {name for name in entries if entries[name] != before[name]}
+    if not changed.isdisjoint(_RULES):
+        changed.update(_RULES)
+    return {name: entries[name] for name in changed}
+
+
+def _keep_damaged(path: Path) -> None:
+    """Keep the last damaged file: it may hold what the user has written by hand."""
+    with contextlib.suppress(RecordError):
+        if data := read_file(path, GREATEST_SIZE):
+            write_file(path.with_name(_DAMAGED), data, backup=False, private=True)
+
+
+def _stored(path: Path) -> tuple[dict[str, object], Message | None]:
+    """The values in the file, or in its backup if it is damaged, and what is wrong."""
     try:
-        stored = values_in(read_file(path, GREATEST_SIZE))
+        path.stat()
+    except (FileNotFoundError, NotADirectoryError):
+        return {}, None
+    except (OSError, ValueError) as error:
+        return {}, Message(Fault.SETTINGS_NOT_READ, path=path, reason=cause_of(error))
+    try:
+        values = _values(path)
+    except Forbidden:
+        no_permission = Message(Cause.NO_PERMISSION)
+        return {}, Message(Fault.SETTINGS_NOT_READ, path=path, reason=no_permission)
+    if values is not None:
+        return values, None
+    with contextlib.suppress(Forbidden):
+        if (values := _values(backup_of(path))) is not None:
+            return values, Message(Fault.SETTINGS_FROM_BACKUP, path=path)
+    return {}, Message(Fault.SETTINGS_UNREADABLE, path=path)
+
+
+def _values(path: Path) -> dict[str, object] | None:
+    """The values in a file; None if it is missing or damaged.
+
+    Raises:
+        Forbidden: The user lacks permission to read it.
+    """
+    try:
+        return values_in(read_file(path, GREATEST_SIZE))
+    except Forbidden:
+        raise
     except RecordError:
-        stored = None
-    if stored is None:
-        raise RecordError(Fault.SETTINGS_UNREADABLE, path=path)
-    return stored
+        return None

@@ -135,3 +135,29 @@ def test_windows_and_macos_have_one_folder_for_everything(
         assert folders.settings == tmp_path / "Local" / "quinto"
     assert folders.settings == folders.state == folders.games.parent
     assert user_folders(tmp_path / "one", platform).state == tmp_path / "one"
+
+
+def test_two_programs_keep_what_each_of_them_has_changed(folders: UserFolders) -> None:
+    Preferences(folders.settings).set("jumbo", True)
+    first, second = Preferences(folders.settings), Preferences(folders.settings)
+    first.set("theme", "light")
+    second.set("speed", "slow")
+    first.set("volume", 3)
+    settings = Preferences(folders.settings).settings
+    assert (settings.theme, settings.speed, settings.volume) == ("light", "slow", 3)
+    assert settings.jumbo
+
+
+def test_a_change_that_could_not_be_written_is_written_with_the_next(folders: UserFolders) -> None:
+    preferences = Preferences(folders.settings)
+    preferences.set("jumbo", True)
+    path = folders.settings / FILE_NAME
+    content = path.read_bytes()
+    path.unlink()
+    path.mkdir()
+    preferences.set("theme", "light")
+    path.rmdir()
+    path.write_bytes(content)
+    preferences.set("speed", "slow")
+    settings = Preferences(folders.settings).settings
+    assert (settings.theme, settings.speed) == ("light", "slow")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import sys
@@ -475,3 +476,82 @@ def test_whatever_is_in_the_file_the_program_starts(
     assert all(sentence.isprintable() and sentence.endswith(".") for sentence in told)
     save_settings(path, settings)
     assert loaded(path) == (settings, [])
+
+
+BAD = (b"", b"\0" * 400, b'{"theme": "da')
+
+
+@pytest.mark.parametrize("data", BAD, ids=["empty", "zeros", "cut off"])
+def test_a_damaged_file_with_a_sound_backup_loses_at_most_the_last_change(
+    path: Path, data: bytes
+) -> None:
+    for settings in (CHOSEN, replace(CHOSEN, theme="light")):
+        save_settings(path, settings)
+    backup = backup_of(path).read_bytes()
+    path.write_bytes(data)
+    settings, faults = loaded(path)
+    assert settings == CHOSEN
+    assert faults == [Message(Fault.SETTINGS_FROM_BACKUP, path=path)]
+    save_settings(path, replace(settings, jumbo=False), settings)
+    assert backup_of(path).read_bytes() == backup
+    assert loaded(path) == (replace(CHOSEN, jumbo=False), [])
+    damaged = path.with_name("settings.damaged.json")
+    assert (damaged.read_bytes() if damaged.exists() else b"") == data
+    save_settings(path, CHOSEN, settings)
+    assert loaded(backup_of(path).rename(path)) == (replace(CHOSEN, jumbo=False), [])
+
+
+def test_a_file_that_has_been_deleted_means_the_defaults_whatever_its_backup(path: Path) -> None:
+    for theme in ("night", "light"):
+        save_settings(path, Settings(theme=theme))
+    path.unlink()
+    assert loaded(path) == (Settings(), [])
+
+
+def test_only_what_this_program_has_changed_is_written_over_anothers_changes(path: Path) -> None:
+    save_settings(path, CHOSEN)
+    save_settings(path, replace(CHOSEN, theme="light", volume=3), CHOSEN)
+    save_settings(path, replace(CHOSEN, speed="slow"), CHOSEN)
+    assert loaded(path) == (replace(CHOSEN, theme="light", volume=3, speed="slow"), [])
+
+
+def test_the_rules_of_two_programs_are_never_mixed(path: Path) -> None:
+    save_settings(path, Settings())
+    save_settings(path, Settings(last_rules=ROUND), Settings())
+    save_settings(path, Settings(last_rules=RUBBER), Settings())
+    assert loaded(path) == (Settings(last_rules=RUBBER), [])
+
+
+def test_settings_written_after_the_file_has_gone_are_all_of_them(path: Path) -> None:
+    save_settings(path, replace(CHOSEN, theme="light"), CHOSEN)
+    assert loaded(path) == (replace(CHOSEN, theme="light"), [])
+
+
+OUT_OF_REACH = {
+    errno.EACCES: Cause.NO_PERMISSION,
+    errno.ENAMETOOLONG: Cause.NAME_TOO_LONG,
+    errno.ENOTCONN: Cause.DISCONNECTED,
+    errno.ESTALE: Cause.DISCONNECTED,
+}
+
+
+@pytest.mark.parametrize(("code", "cause"), OUT_OF_REACH.items())
+def test_a_folder_that_cannot_be_entered_gives_the_defaults_and_is_told(
+    path: Path, monkeypatch: pytest.MonkeyPatch, code: int, cause: Cause
+) -> None:
+    save_settings(path, CHOSEN)
+    stat = os.stat
+
+    def refuse(place: Any, **options: Any) -> os.stat_result:
+        if str(place).startswith(str(path.parent)):
+            raise OSError(code, os.strerror(code))
+        return stat(place, **options)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "stat", refuse)
+        settings, faults = loaded(path)
+        assert settings == Settings()
+        assert faults == [Message(Fault.SETTINGS_NOT_READ, path=path, reason=Message(cause))]
+        with pytest.raises(RecordError):
+            save_settings(path, replace(settings, theme="light"))
+    assert loaded(path) == (CHOSEN, [])

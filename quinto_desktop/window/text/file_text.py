@@ -122,6 +122,16 @@ SENTENCES: dict[Code | Reason, Any] = {
         "The settings in “{path}” could not be read, so the defaults are used. Please choose your "
         "settings again; the damaged file is kept as a backup ending in “~”.",
     ),
+    Fault.SETTINGS_NOT_READ: QT_TRANSLATE_NOOP(
+        "Files",
+        "The settings in “{path}” could not be read: {reason}. Quinto uses the defaults until you "
+        "put that right and restart it.",
+    ),
+    Fault.SETTINGS_FROM_BACKUP: QT_TRANSLATE_NOOP(
+        "Files",
+        "The settings in “{path}” were damaged, so those of the backup are used. Your last change "
+        "may be missing.",
+    ),
     Fault.SETTINGS_NOT_SAVED: QT_TRANSLATE_NOOP(
         "Files",
         "Your settings were not saved: the folder “{folder}” does not exist and could not be "
