@@ -21,7 +21,7 @@ from pathlib import Path
 
 sys.path[:0] = [str(Path(__file__).resolve().parents[number]) for number in (1, 2)]
 
-from steps.frozen import frozen  # noqa: E402
+from steps.frozen import check_kernel, frozen  # noqa: E402
 from steps.workshop import Fault, Workshop  # noqa: E402
 
 IDENTITY = "QUINTO_CODESIGN_IDENTITY"
@@ -46,7 +46,9 @@ def main() -> int:
 
 def build(workshop: Workshop) -> Path:
     """Freeze the program into a bundle, and put it on a disk image; return the image."""
-    bundle = frozen(workshop).parent / f"{workshop.identity.name}.app"
+    folder = frozen(workshop)
+    check_kernel(folder)
+    bundle = folder.parent / f"{workshop.identity.name}.app"
     place = workshop.keep / "macos"
     shutil.rmtree(place, ignore_errors=True)
     place.mkdir(parents=True)

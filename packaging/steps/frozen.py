@@ -115,14 +115,15 @@ def check(workshop: Workshop) -> None:
         Fault: One of them fails.
     """
     folder = frozen(workshop)
-    _check_kernel(folder)
+    check_kernel(folder)
     with tempfile.TemporaryDirectory() as scratch:
         _check_engine(workshop, folder, Path(scratch))
         _check_selftest(folder, Path(scratch))
         _check_lab(workshop, folder, Path(scratch))
 
 
-def _check_kernel(folder: Path) -> None:
+def check_kernel(folder: Path) -> None:
+    """Raise a fault unless the whole kernel is compiled in a frozen program."""
     package = folder / "_internal" / "quinto_desktop" / "players" / "kernel"
     compiled = sorted(path.name for path in package.glob(f"_*{KERNEL_SUFFIX}"))
     sources = sorted(package.glob("*.py"))

@@ -19,7 +19,7 @@ from pathlib import Path
 
 sys.path[:0] = [str(Path(__file__).resolve().parents[number]) for number in (1, 2)]
 
-from steps.frozen import PROGRAMS, frozen  # noqa: E402
+from steps.frozen import PROGRAMS, check_kernel, frozen  # noqa: E402
 from steps.native import LEAST_WINDOWS, numbers_of  # noqa: E402
 from steps.workshop import PACKAGING, Fault, Workshop  # noqa: E402
 
@@ -50,6 +50,7 @@ def build(workshop: Workshop) -> list[Path]:
     shutil.rmtree(place, ignore_errors=True)
     folder = place / workshop.identity.name
     shutil.copytree(frozen(workshop), folder)
+    check_kernel(folder)
     for name in PROGRAMS:
         sign(folder / f"{name}.exe")
     draw_icons(workshop, place)
