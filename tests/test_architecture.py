@@ -96,6 +96,7 @@ LATE_IMPORTS = {
     "window/app/program.py": (
         (
             f"{OURS}.window.look.system_motion",
+            f"{OURS}.window.look.system_type",
             f"{OURS}.game.engine_process",
             f"{OURS}.window.forms.messages",
             f"{OURS}.window.app.later_starts",
@@ -604,7 +605,7 @@ def test_every_kind_of_import_is_an_arrow(source: str) -> None:
 MOST_ROOMS = 12
 MOST_FLOORS = 7
 # To be raised only for what is new to the people at the table.
-MOST_MODULES = 161
+MOST_MODULES = 163
 MOST_SINGLE_IMPORTERS = 46
 MOST_LINES = 35_000
 MOST_RELAYS = 10

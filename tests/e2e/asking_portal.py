@@ -3,7 +3,8 @@
 ``python asking_portal.py KIND...`` asks once for each kind, ``open`` or ``save``, and reports in
 lines of JSON: ``{"theme": ...}`` what Qt is told to use, ``{"chosen": ...}`` each answer,
 ``{"own": true}`` that a dialog of Qt's own was shown, which is then cancelled, and
-``{"dark": ...}`` after each answer, whether the desktop's colours are dark.
+``{"dark": ..., "text": ...}`` at first and after each answer, whether the desktop's colours are
+dark, and by how much its text is larger than at first.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from quinto_desktop.portal import VARIABLE, prefer_portal
 from quinto_desktop.window.forms.file_dialogs import file_to_open, file_to_save
 from quinto_desktop.window.look.appearance import theme_of_desktop
+from quinto_desktop.window.look.system_type import SystemType
 
 _HEARD_MS = 200
 """When Qt has heard what it asked the portal at its start, and what that has told since."""
@@ -54,14 +56,22 @@ def main() -> None:
     application.installEventFilter(watcher)
     window = QWidget()
     window.show()
+    own = application.font().pointSizeF()
+    setattr(application, "platformName", lambda: "wayland")  # noqa: B010 - where text is not scaled
+    SystemType(application)
     QTest.qWait(_HEARD_MS)
-    tell(dark=theme_of_desktop().is_dark)
+    tell_looks(application, own)
     for kind in sys.argv[1:]:
         ask = file_to_open if kind == "open" else file_to_save
         at = "/tmp" if kind == "open" else "/tmp/evening.quinto"
         tell(chosen=ask(window, kind, at, KINDS))
         QTest.qWait(_HEARD_MS)
-        tell(dark=theme_of_desktop().is_dark)
+        tell_looks(application, own)
+
+
+def tell_looks(application: QApplication, own: float) -> None:
+    text = round(application.font().pointSizeF() / own, 2)
+    tell(dark=theme_of_desktop().is_dark, text=text)
 
 
 if __name__ == "__main__":

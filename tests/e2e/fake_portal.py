@@ -2,8 +2,8 @@
 
 ``/usr/bin/python3 fake_portal.py ANSWER... -- COMMAND...`` owns the portal's name on the session
 bus, then runs the command. It answers each request for a file in turn: with the URI that is given,
-with ``cancel``, or, for ``end``, by ending like a portal that crashes. After an answer that begins
-with ``light`` or ``dark``, the desktop changes its colours first: ``light,cancel``.
+with ``cancel``, or, for ``end``, by ending like a portal that crashes. Before an answer the desktop
+may change its colours, ``light,cancel``, or the size of all text, ``1.5,cancel``.
 
 Each request is reported in a line of JSON on standard output, among what the command prints.
 """
@@ -23,6 +23,7 @@ from gi.repository import Gio, GLib  # type: ignore[import-not-found]  # noqa: E
 PATH = "/org/freedesktop/portal/desktop"
 ANSWER_MS = 500  # nobody chooses a file faster, and Qt must be listening by then
 SCHEMES = {"dark": 1, "light": 2}
+TEXT_SIZE = ("org.gnome.desktop.interface", "text-scaling-factor")
 APPEARANCE = "org.freedesktop.appearance"
 INTERFACES = """<node>
 <interface name="org.freedesktop.portal.FileChooser">
@@ -81,6 +82,8 @@ class Portal:
         if name == "ReadAll":
             found = {APPEARANCE: {"color-scheme": GLib.Variant("u", self.scheme)}}
             call.return_value(GLib.Variant("(a{sa{sv}})", (found,)))
+        elif name == "Read" and args.unpack() == TEXT_SIZE:
+            call.return_value(GLib.Variant("(v)", (GLib.Variant("d", 1.25),)))
         elif name == "Read":
             call.return_dbus_error("org.freedesktop.portal.Error.NotFound", "not found")
         else:
@@ -98,13 +101,9 @@ class Portal:
         GLib.timeout_add(ANSWER_MS, self.answer, path)
 
     def answer(self, path: str) -> bool:
-        *scheme, answer = self.answers.pop(0).split(",", 1)
-        for name in scheme:
-            self.scheme = SCHEMES[name]
-            value = GLib.Variant("(ssv)", (APPEARANCE, "color-scheme", self.wrapped))
-            self.bus.emit_signal(
-                None, PATH, "org.freedesktop.portal.Settings", "SettingChanged", value
-            )
+        *changes, answer = self.answers.pop(0).split(",", 1)
+        for change in changes:
+            self.change(change)
         if answer == "end":
             self.loop.quit()
             return False
@@ -114,9 +113,15 @@ class Portal:
         self.bus.emit_signal(None, path, "org.freedesktop.portal.Request", "Response", response)
         return False
 
-    @property
-    def wrapped(self) -> Any:
-        return GLib.Variant("u", self.scheme)
+    def change(self, change: str) -> None:
+        """Change the desktop's colours or its text size, and tell of it."""
+        if change in SCHEMES:
+            self.scheme = SCHEMES[change]
+            told = (APPEARANCE, "color-scheme", GLib.Variant("u", self.scheme))
+        else:
+            told = (*TEXT_SIZE, GLib.Variant("d", float(change)))
+        signal = "org.freedesktop.portal.Settings", "SettingChanged"
+        self.bus.emit_signal(None, PATH, *signal, GLib.Variant("(ssv)", told))
 
 
 def report(facts: dict[str, object]) -> None:

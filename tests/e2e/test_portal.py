@@ -95,6 +95,12 @@ def test_dark_and_light_are_the_desktop_s_at_once_and_while_running(tmp_path: Pa
     assert part(facts, "dark") == [True, False, True]
 
 
+def test_text_is_as_large_as_the_desktop_s_at_once_and_while_running(tmp_path: Path) -> None:
+    facts = ask(tmp_path, ["1.5,cancel", "99,cancel", "1.0,cancel"], "open", "open", "open")
+
+    assert part(facts, "text") == [1.25, 1.5, 1.5, 1.0]
+
+
 @pytest.mark.parametrize(
     "settings",
     [

@@ -11,7 +11,8 @@ from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
 from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusVariant, QDBusVirtualObject
 from PySide6.QtGui import QGuiApplication
 
-from quinto_desktop.window.look.system_motion import _INTERFACE, _PATH, _SERVICE, SystemMotion
+from quinto_desktop.window.look.portal_settings import INTERFACE, PATH, SERVICE
+from quinto_desktop.window.look.system_motion import SystemMotion
 
 _PATIENCE_MS = 10_000
 
@@ -40,7 +41,7 @@ class Portal(QDBusVirtualObject):
         return bool(connection.send(reply))
 
     def change(self, namespace: str, key: str, value: object) -> None:
-        told = QDBusMessage.createSignal(_PATH, _INTERFACE, "SettingChanged")
+        told = QDBusMessage.createSignal(PATH, INTERFACE, "SettingChanged")
         told.setArguments([namespace, key, QDBusVariant(value)])
         self.bus.send(told)
 
@@ -50,8 +51,8 @@ def main() -> None:
     application = QGuiApplication(sys.argv)
     desktop = QDBusConnection.connectToBus(QDBusConnection.BusType.SessionBus, "desktop")
     portal = Portal(desktop, {("org.gnome.desktop.interface", "enable-animations"): False})
-    desktop.registerVirtualObject(_PATH, portal)
-    desktop.registerService(_SERVICE)
+    desktop.registerVirtualObject(PATH, portal)
+    desktop.registerService(SERVICE)
     motion = SystemMotion(application)
     heard = [motion.is_reduced]
     motion.changed.connect(lambda: heard.append(motion.is_reduced))

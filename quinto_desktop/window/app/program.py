@@ -139,15 +139,19 @@ def _has_lesson(preferences: Preferences, found: Found) -> bool:
     return preferences.settings.lesson_runs and place_of(found.session.setup) is not None
 
 
-def _follow_motion(window: QWidget, preferences: Preferences) -> None:
-    """Reduce motion while the desktop asks for it, unless the user has chosen otherwise."""
+def _follow_desktop(window: QWidget, preferences: Preferences) -> None:
+    """Follow what the desktop wants and Qt does not pass on: less motion, and larger text."""
     try:
         from quinto_desktop.window.look.system_motion import SystemMotion
+        from quinto_desktop.window.look.system_type import SystemType
     except ImportError:
         return  # some systems package QtDBus separately from the rest of PySide6
     motion = SystemMotion(window)
     motion.changed.connect(lambda: preferences.heed_system(is_still=motion.is_reduced))
     preferences.heed_system(is_still=motion.is_reduced)
+    application = QApplication.instance()
+    if isinstance(application, QApplication):
+        SystemType(application)
 
 
 def _setup(preferences: Preferences, seed: int | None, faults: list[Message]) -> GameSetup:
@@ -188,7 +192,7 @@ def _complete(room: GameRoom, claimed: UserFolders | None) -> None:
     room.controller.thinker.use(EngineProcess())
     # Drawing it takes as long as painting the table.
     room.window.setWindowIcon(QIcon(str(resource_path("icon.svg"))))
-    _follow_motion(room.window, room.preferences)
+    _follow_desktop(room.window, room.preferences)
     if claimed is not None:
         from quinto_desktop.window.app.later_starts import LaterStarts
 

@@ -5,20 +5,17 @@ from __future__ import annotations
 import ctypes
 import sys
 
-from PySide6.QtCore import SLOT, QObject, Qt, Signal, Slot
-from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher, QDBusVariant
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
-_SERVICE = "org.freedesktop.portal.Desktop"
-_PATH = "/org/freedesktop/portal/desktop"
-_INTERFACE = "org.freedesktop.portal.Settings"
+from quinto_desktop.window.look.portal_settings import Key, PortalSettings
+
 # Each desktop's key, and the value that asks for reduced motion. If a desktop lacks one of the
 # keys, the other is used.
-_KEYS: dict[tuple[str, str], object] = {
+_KEYS: dict[Key, object] = {
     ("org.freedesktop.appearance", "reduced-motion"): 1,
     ("org.gnome.desktop.interface", "enable-animations"): False,
 }
-_ANSWER_MS = 5000
 _SPI_GETCLIENTAREAANIMATION = 0x1042
 
 
@@ -43,7 +40,7 @@ class SystemMotion(QObject):
             if isinstance(application, QGuiApplication):
                 application.applicationStateChanged.connect(self._on_state_changed)
         else:
-            self._follow_portal()
+            PortalSettings(_KEYS, self).told.connect(self._on_portal_told)
 
     @property
     def is_reduced(self) -> bool:
@@ -66,38 +63,9 @@ class SystemMotion(QObject):
         self._note(sys.platform, is_reduced=_ASKED[sys.platform]())
 
     # --------------------------------------------------------------- the desktops of Linux
-    def _follow_portal(self) -> None:
-        bus = QDBusConnection.sessionBus()
-        if not bus.isConnected():
-            return
-        changed = SLOT("_on_setting_changed(QDBusMessage)")
-        # PySide's annotations require bytes, but its code requires what `SLOT` returns.
-        bus.connect(_SERVICE, _PATH, _INTERFACE, "SettingChanged", self, changed)  # type: ignore[call-overload]
-        for name in _KEYS:
-            question = QDBusMessage.createMethodCall(_SERVICE, _PATH, _INTERFACE, "Read")
-            question.setArguments(list(name))
-            watcher = QDBusPendingCallWatcher(bus.asyncCall(question, _ANSWER_MS), self)
-            watcher.setProperty("name", list(name))
-            watcher.finished.connect(self._on_watcher_finished)
-
-    @Slot(QDBusPendingCallWatcher)
-    def _on_watcher_finished(self, watcher: QDBusPendingCallWatcher) -> None:
-        if not watcher.isError():  # many desktops know only one of the keys, or none
-            self._read(watcher.property("name"), watcher.reply().arguments())
-        watcher.deleteLater()
-
-    @Slot(QDBusMessage)
-    def _on_setting_changed(self, message: QDBusMessage) -> None:
-        *name, value = message.arguments()
-        self._read(name, [value])
-
-    def _read(self, name: list[str], values: list[object]) -> None:
-        key = name[0], name[1]
-        if key in _KEYS and values:
-            value = values[0]
-            while isinstance(value, QDBusVariant):
-                value = value.variant()
-            self._note(key, is_reduced=value == _KEYS[key])
+    @Slot(object, object)
+    def _on_portal_told(self, key: Key, value: object) -> None:
+        self._note(key, is_reduced=value == _KEYS[key])
 
 
 def _of_windows() -> bool:
