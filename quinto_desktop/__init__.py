@@ -1,5 +1,6 @@
 """Quinto for the desktop: Professor Hoffmann's trick-taking game of about 1900."""
 
+import os
 import sys
 
 __version__ = "0.2.0.dev0"
@@ -11,3 +12,19 @@ ENGINE_OPTION = "--engine"
 def is_frozen() -> bool:
     """Whether this is the program that brings its own Python, in which pip installs nothing."""
     return bool(getattr(sys, "frozen", False))
+
+
+def _shun_working_folder() -> None:
+    """Take modules of Python and of its packages before those that lie in the working folder.
+
+    ``python -m`` looks there first, and so would run any ``argparse.py`` among somebody's files.
+    While it imports a package, the program's name is ``-m``.
+    """
+    if sys.argv[:1] == ["-m"] and not sys.flags.safe_path:
+        first = sys.path.pop(0)
+        source = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+        if os.path.realpath(first) == os.path.realpath(source):
+            sys.path.append(first)
+
+
+_shun_working_folder()

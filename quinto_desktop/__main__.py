@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from quinto_desktop import ENGINE_OPTION, __version__
+from quinto_desktop.limits import check_limits, explain_shortage
 from quinto_desktop.resources import MissingResourceError
 from quinto_desktop.startup import (
     EXIT_CODE,
@@ -19,6 +20,7 @@ from quinto_desktop.startup import (
     imports_explained,
     show_in_box,
     start_application,
+    tell,
 )
 
 if TYPE_CHECKING:
@@ -42,8 +44,10 @@ class _Parser(argparse.ArgumentParser):
     def _print_message(self, message: str, file: Any = None) -> None:
         if file is None:  # where it was to be printed: Windows gives a windowed program no console
             show_in_box(message)
-        else:
+        elif file is not sys.stdout:
             super()._print_message(message, file)
+        elif not tell(message):
+            sys.exit(EXIT_CODE)
 
 
 def command_line() -> argparse.ArgumentParser:
@@ -53,7 +57,7 @@ def command_line() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"Quinto {__version__}")
     parser.add_argument("--seed", type=_seed, metavar="N", help="start game number N, 0 or more")
     parser.add_argument(
-        "--user-dir", type=Path, metavar="DIR", help="keep all of Quinto's files in this folder"
+        "--user-dir", type=_folder, metavar="DIR", help="keep all of Quinto's files in this folder"
     )
     parser.add_argument(
         "--selftest",
@@ -69,6 +73,12 @@ def command_line() -> argparse.ArgumentParser:
         "--remove-desktop", action="store_true", help="take away what --install-desktop has put"
     )
     return parser
+
+
+def _folder(text: str) -> Path:
+    if not text:
+        raise argparse.ArgumentTypeError("give the name of a folder")
+    return Path(text)
 
 
 def _seed(text: str) -> int:
@@ -105,10 +115,16 @@ def main(argv: Sequence[str] | None = None) -> int:
     if options.install_desktop or options.remove_desktop:
         return _put_on_desktop(parser, options)
     try:
+        check_limits()
         return _run(options)
     except (StartError, MissingResourceError) as error:
         complain(str(error))
-        return EXIT_CODE
+    except (MemoryError, OSError) as error:
+        sentence = explain_shortage(error)
+        if sentence is None:
+            raise
+        complain(sentence)
+    return EXIT_CODE
 
 
 def _put_on_desktop(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:
@@ -139,9 +155,7 @@ def _put_on_desktop(parser: argparse.ArgumentParser, options: argparse.Namespace
         return EXIT_CODE
     if outcome.warning:
         complain(outcome.warning)
-    if sys.stdout is not None:
-        sys.stdout.write(f"{outcome.told}\n")
-    return 0
+    return 0 if tell(f"{outcome.told}\n") else EXIT_CODE
 
 
 def _run(options: argparse.Namespace) -> int:

@@ -255,6 +255,29 @@ def complain(sentence: str, *, is_read: bool = True) -> None:
         show_in_box(sentence)
 
 
+def tell(text: str) -> bool:
+    """Write to stdout what was asked for; if that fails, as on a full disk, write why to stderr.
+
+    Args:
+        text: Whole lines.
+
+    Returns:
+        Whether it was written, or there is no stdout.
+    """
+    if sys.stdout is None:
+        return True
+    try:
+        sys.stdout.write(text)
+        sys.stdout.flush()
+    except OSError as error:
+        # Python writes what is left again when it ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if not isinstance(error, BrokenPipeError):  # whoever closes the pipe has read enough
+            complain(f"the answer could not be written: {error.strerror}; send it elsewhere.")
+        return False
+    return True
+
+
 def show_in_box(text: str) -> None:
     """Show a text in a box of the system's own, for a program without a console and perhaps no Qt.
 

@@ -44,9 +44,10 @@ MAY_IMPORT = {
     "desktop_install": frozenset({"identity", "desktop_files"}),
     "portal": frozenset[str](),
     "startup": frozenset({"portal"}),
+    "limits": frozenset({"startup"}),
     "__main__": frozenset(
         {"game", "window", "players", "records", "rules", "resources", "identity", "startup"}
-        | {"desktop_install"}
+        | {"desktop_install", "limits"}
     ),
 }
 """What of ours each package, and each module at the top, may import. `quinto_desktop` itself, which
