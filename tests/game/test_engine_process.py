@@ -134,6 +134,15 @@ def its_answer() -> Answer:
 
 
 def is_there(number: int) -> bool:
+    if sys.platform == "win32":  # where a signal 0 is Ctrl-C
+        import ctypes
+
+        # PROCESS_QUERY_LIMITED_INFORMATION, and STILL_ACTIVE
+        handle = ctypes.windll.kernel32.OpenProcess(0x1000, False, number)
+        code = ctypes.c_ulong()
+        ctypes.windll.kernel32.GetExitCodeProcess(handle, ctypes.byref(code))
+        ctypes.windll.kernel32.CloseHandle(handle)
+        return bool(handle) and code.value == 259
     try:
         os.kill(number, 0)
     except ProcessLookupError:
