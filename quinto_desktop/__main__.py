@@ -29,6 +29,9 @@ if TYPE_CHECKING:
     from quinto_desktop.game import UserFolders
     from quinto_desktop.records.lock import ProcessLock
 
+OTHER_VERSION_RUNS = (
+    "another version of Quinto is already running with the same files; close it, then try again."
+)
 ANOTHER_RUNS = (
     "Quinto is already running with the same files, but does not answer; "
     "wait a moment and try again, or end the other one first."
@@ -209,15 +212,16 @@ def _leave_to_first(
         return answer
     with imports_explained():
         from quinto_desktop.records.look import kept_look
-        from quinto_desktop.window.app.second_start import end_launch_feedback, show_no_answer
+        from quinto_desktop.window.app.second_start import end_launch_feedback, show_refusal
     if answer is Answer.LATER:
-        complain("a dialog is open in Quinto; once it has been closed, your game comes.")
+        complain("Quinto has a dialog open; what you want comes as soon as that is closed.")
     if answer in (Answer.TAKEN, Answer.LATER):
         end_launch_feedback(application)
         return 0
-    complain(ANOTHER_RUNS)
+    is_other = answer is Answer.OTHER_VERSION
+    complain(OTHER_VERSION_RUNS if is_other else ANOTHER_RUNS)
     if sys.stderr is None or not sys.stderr.isatty():
-        show_no_answer(application, kept_look(folders.settings))
+        show_refusal(application, kept_look(folders.settings), is_other_version=is_other)
     return EXIT_CODE
 
 

@@ -6,13 +6,16 @@ import json
 import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 from processes import LONGEST_RUN_S, Child, Driven, environment, run, said
 
 from quinto_desktop.game import Session, numbered_game, usual_players
+from quinto_desktop.game.instance_channel import open_door
 from quinto_desktop.records import load_game, save_game
+from quinto_desktop.records.lock import claim
 from quinto_desktop.rules import legal_actions
 from quinto_desktop.rules.notation import action_text
 
@@ -193,6 +196,30 @@ def test_a_first_window_that_hangs_is_told_of_and_nothing_is_changed(tmp_path: P
     with Driven(tmp_path, "7+", "--user-dir", USER) as again:
         again.hear()
         assert again.found == first.actions
+
+
+def test_a_first_window_of_another_version_is_told_of(tmp_path: Path) -> None:
+    """As it would answer: in words of its own."""
+    (tmp_path / USER).mkdir()
+    lock = claim(tmp_path / USER)
+    door = open_door(tmp_path / USER)
+
+    def answer() -> None:
+        line, _ = door.socket.accept()
+        with line:
+            line.recv(10_000)
+            line.sendall(b'{"protocol": 99, "reply": "yes"}\n')
+
+    with ThreadPoolExecutor() as threads:
+        answered = threads.submit(answer)
+        status, words = second_at_a_terminal(tmp_path)
+        answered.result()
+    door.socket.close()
+
+    assert lock is not None
+    lock.release()
+    assert status == 2
+    assert "another version of Quinto" in words
 
 
 def test_a_first_window_that_goes_leaves_the_place_to_the_second(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from quinto_desktop.records import save_game
 from quinto_desktop.records.look import Look
 from quinto_desktop.rules import legal_actions
 from quinto_desktop.window.app.later_starts import LaterStarts
-from quinto_desktop.window.app.second_start import show_no_answer
+from quinto_desktop.window.app.second_start import show_refusal
 from quinto_desktop.window.forms.messages import Mark, message_box
 
 A_MOMENT_MS = 200
@@ -177,8 +177,15 @@ def test_the_desktop_s_permission_is_where_qt_looks_for_it(
     monkeypatch.delenv("XDG_ACTIVATION_TOKEN")
 
 
-def test_a_second_start_without_an_answer_says_so_in_a_window(
-    qapp: QApplication, qtbot: QtBot
+@pytest.mark.parametrize(
+    ("is_other_version", "words"),
+    [
+        (False, ("Quinto is already running", "does not answer", "try again")),
+        (True, ("Another version of Quinto is already running", "Close it")),
+    ],
+)
+def test_a_second_start_that_can_do_nothing_says_so_in_a_window(
+    qapp: QApplication, qtbot: QtBot, is_other_version: bool, words: tuple[str, ...]
 ) -> None:
     seen: list[str] = []
 
@@ -189,8 +196,7 @@ def test_a_second_start_without_an_answer_says_so_in_a_window(
         box.close()
 
     QTimer.singleShot(A_MOMENT_MS, look)
-    show_no_answer(qapp, Look())
+    show_refusal(qapp, Look(), is_other_version=is_other_version)
 
-    (words,) = seen
-    assert "Quinto is already running" in words
-    assert "try again" in words
+    (sentence,) = seen
+    assert all(word in sentence for word in words)

@@ -120,8 +120,8 @@ def _activate(window: QWidget) -> None:
 
 def _promise(request: Request) -> str:
     if request.file is None:
-        return translate("LaterStarts", "The new game begins when this dialog has been closed.")
+        return translate("LaterStarts", "The new game begins as soon as this dialog is closed.")
     return fill(
-        translate("LaterStarts", "“{file}” is opened when this dialog has been closed."),
+        translate("LaterStarts", "“{file}” opens as soon as this dialog is closed."),
         file=request.file.name,
     )

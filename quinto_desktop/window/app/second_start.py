@@ -33,14 +33,15 @@ def end_launch_feedback(application: QApplication) -> None:
         application.processEvents()
 
 
-def show_no_answer(application: QApplication, look: Look) -> None:
-    """Say in a window that Quinto is running and does not answer; return when it is closed.
+def show_refusal(application: QApplication, look: Look, *, is_other_version: bool) -> None:
+    """Say in a window why the Quinto that is running does nothing; return when it is closed.
 
     For a start from the desktop, where nobody reads what is written to the standard error.
 
     Args:
         application: The Qt application.
         look: The appearance that the program usually has.
+        is_other_version: Whether it is of another version; else it does not answer.
     """
     from quinto_desktop.window.forms.messages import Mark, message_box
 
@@ -54,6 +55,9 @@ def show_no_answer(application: QApplication, look: Look) -> None:
         "Nothing has been changed. Wait a moment and try again, or end the Quinto that is running, "
         "perhaps on another computer; its game is kept.",
     )
+    if is_other_version:
+        headline = translate("SecondStart", "Another version of Quinto is already running")
+        remedy = translate("SecondStart", "Close it, then start Quinto again; its game is kept.")
     message_box(None, Mark.WARNING, headline, remedy).exec()
     appearance.deleteLater()
     language.deleteLater()
