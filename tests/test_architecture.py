@@ -606,7 +606,7 @@ def test_every_kind_of_import_is_an_arrow(source: str) -> None:
 MOST_ROOMS = 12
 MOST_FLOORS = 7
 # To be raised only for what is new to the people at the table.
-MOST_MODULES = 163
+MOST_MODULES = 164
 MOST_SINGLE_IMPORTERS = 46
 MOST_LINES = 35_000
 MOST_RELAYS = 10

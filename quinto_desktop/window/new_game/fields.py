@@ -29,6 +29,7 @@ from quinto_desktop.window.forms.fields import GAP, Field, make_roomy
 from quinto_desktop.window.look.theme import BODY_TEXT, serif_font, themed_pen
 from quinto_desktop.window.look.themes import theme_worn
 from quinto_desktop.window.text.answers import level_name
+from quinto_desktop.window.text.names import tidy_name
 from quinto_desktop.window.text.seat_text import kept_name, shown_name
 from quinto_desktop.window.text.words import fill, translate
 
@@ -202,7 +203,7 @@ def level_help(level: Level) -> str:
 def _clean(name: str) -> str:
     """A name fit to be saved, on one line; empty if no letter of it is visible."""
     kept = "".join(letter if _can_be_kept(letter) else " " for letter in name)
-    name = " ".join(kept.split())
+    name = " ".join(tidy_name(kept).split())
     visible = any(letter.isprintable() and letter != " " for letter in name)
     return name if visible and _can_be_kept(name) else ""
 

@@ -288,7 +288,7 @@ def _dummy(players: Players, rules: RuleOptions, seed: int | None) -> str:
     text = translate("NewGame", "{name} has dummy.")
     if goes_round:
         text = translate("NewGame", "Dummy rotates; {name} starts.")
-    return fill(text, name=first.name)
+    return fill(text, name=shown_name(first.name))
 
 
 def _levels(players: Players) -> list[str]:

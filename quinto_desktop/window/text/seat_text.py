@@ -10,6 +10,7 @@ from typing import Any
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from quinto_desktop.rules import Form, Seat
+from quinto_desktop.window.text.names import tidy_name
 from quinto_desktop.window.text.speaker import Speaker
 from quinto_desktop.window.text.words import fill, translate
 
@@ -23,9 +24,9 @@ _COLOURS = {Form.FOUR: (0, 1, 2, 3), Form.DUMMY: (2, 3, 1), Form.TWO: (2, 1)}
 
 # ------------------------------------------------------------------- players
 def shown_name(name: str) -> str:
-    """A player's name as the window shows it: as chosen, or else “You”."""
+    """A player's name as the window shows it: as chosen, but tidied, or else “You”."""
     if not is_unnamed(name):
-        return name
+        return tidy_name(name) or "?"
     return translate("Words", "You", "the name of a player who has chosen none")
 
 

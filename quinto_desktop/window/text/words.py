@@ -11,6 +11,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from quinto_desktop.window.text.names import isolated
+
 translate = QCoreApplication.translate
 
 _GROUPED_FROM = 10_000
@@ -24,7 +26,8 @@ def fill(text: str, **values: object) -> str:
 
     Args:
         text: A text with names in braces, e.g. `"{who} plays {card}."`.
-        **values: The value for each name. Names not given are left as they are, so that
+        **values: The value for each name; one written from the right is kept apart from the
+            text around it. Names not given are left as they are, so that
             a faulty translation can never stop the game. Long numbers are grouped as the
             language does; numbers that are names, such as a game's, must be strings.
     """
@@ -34,7 +37,7 @@ def fill(text: str, **values: object) -> str:
 def _told(value: object) -> str:
     if isinstance(value, int) and abs(value) >= _GROUPED_FROM:
         return QLocale().toString(value)
-    return str(value)
+    return isolated(str(value))
 
 
 def title_case(text: str) -> str:
@@ -66,4 +69,4 @@ def join_or(words: Sequence[str]) -> str:
 
 
 def _listed(words: Sequence[str]) -> str:
-    return translate("Words", ", ").join(words)
+    return translate("Words", ", ").join(map(isolated, words))
