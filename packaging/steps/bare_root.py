@@ -37,6 +37,7 @@ TOOLS = {
 """The commands that the check needs, each with Debian's package."""
 
 SAVED = CHECKOUT / "tests" / "data" / "saves" / "v2-rubber-second-game.quinto"
+_ANOTHER = "another-game"
 _GAME_NUMBER = "7"
 _HOME = f"home/{PLAYER}"
 _AUTOSAVE = f"{_HOME}/.local/state/quinto/autosave.quinto"
@@ -265,10 +266,22 @@ class Checked:
         default = self._root.said("xdg-mime", "query", "default", mime, user=PLAYER).strip()
         if mime not in told or default != f"{self._identity.id}.desktop":
             raise Fault(f"A saved game is not known by its type: {told}{default}")
-        command = ("sh", "-c", f"gio open {path}; exec sleep infinity")
-        with self._root.running(*command, more=self._x11):
-            XWindow(self._display, SAVED.stem).wait_until_painted()
-        _say(f"gio open: a saved game is {mime}, and opens in Quinto")
+        # The second game is opened when this machine has seen the first.
+        turn = self._path("run/player/go-on")
+        shutil.copy(SAVED, game.with_stem(_ANOTHER))
+        script = (
+            f"gio open {path}; until [ -e /run/player/{turn.name} ]; do sleep 0.1; done; "
+            f"gio open /{_HOME}/{_ANOTHER}{SAVED.suffix}; exec sleep infinity"
+        )
+        with self._root.running("sh", "-c", script, more=self._x11):
+            window = XWindow(self._display, SAVED.stem)
+            window.wait_until_painted()
+            turn.touch()
+            until(
+                lambda: window.title().startswith(_ANOTHER),
+                f"“{window.title()}” has not taken over another game that was opened",
+            )
+        _say(f"gio open: a saved game is {mime}, and opens in Quinto; so does another, in the same")
 
     # ------------------------------------------------------------ what lies there
     def _is_in_the_menu(self) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import shutil
+import signal
 import subprocess
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -116,7 +117,7 @@ class Root:
         try:
             yield process
         finally:
-            end(process)
+            end(process, signal.SIGKILL)
             assert process.stderr is not None  # as asked for
             process.stderr.close()
 

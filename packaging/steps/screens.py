@@ -75,10 +75,15 @@ def started(
         end(process)
 
 
-def end(process: subprocess.Popen[bytes]) -> None:
-    """End a process that leads a session, and those it has started."""
+def end(process: subprocess.Popen[bytes], how: signal.Signals = signal.SIGTERM) -> None:
+    """End a process that leads a session, and those it has started.
+
+    Args:
+        process: The process.
+        how: By which signal. The first process of a namespace heeds only SIGKILL.
+    """
     if process.poll() is None:
-        os.killpg(process.pid, signal.SIGTERM)
+        os.killpg(process.pid, how)
         try:
             process.wait(5)
         except subprocess.TimeoutExpired:
