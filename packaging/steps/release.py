@@ -39,7 +39,8 @@ _HOW_TO_INSTALL = {
     ".dmg": "macOS 13 and later: open it, and drag Quinto to Applications",
     ".whl": "with Python: `pipx install ./{name}` or `uv tool install ./{name}`",
     ".tar.gz": "the sources: `pip install ./{name}`; a C compiler makes it fast",
-    ".tar.xz": "a folder that runs where it is: unpack it and start `AppRun`",
+    "-flatpak.tar.xz": "for flatpak-builder: a manifest, and all that it builds from",
+    ".AppDir.tar.xz": "any Linux, without installing: unpack it and start `AppRun`",
 }
 
 
@@ -93,7 +94,7 @@ class Release:
         """
         obstacles = list(self.obstacles())
         for obstacle in obstacles:
-            print(f"- {obstacle}")
+            print(f"- {obstacle}", flush=True)
         if obstacles and not self.is_rehearsal:
             raise Fault("Nothing has been built. Mend what is listed above, or add --rehearse.")
         for old in self.workshop.dist.iterdir():
