@@ -16,6 +16,10 @@
         <translation>&amp;Fair Play…</translation>
     </message>
     <message>
+        <source>&amp;Licences…</source>
+        <translation>&amp;Lizenzen…</translation>
+    </message>
+    <message>
         <source>Quinto’s logo: a crown on a card</source>
         <translation>Quintos Logo: eine Krone auf einer Karte</translation>
     </message>
@@ -28,6 +32,10 @@
         <translation>Version {version}</translation>
     </message>
     <message>
+        <source>&amp;Homepage</source>
+        <translation>&amp;Homepage</translation>
+    </message>
+    <message>
         <source>Quinto is a trick-taking game for four, played with 53 cards. Angelo Lewis, who wrote about games and conjuring as Professor Hoffmann, invented it around 1900; Goodall &amp; Son of London published his booklet in 1907.</source>
         <translation>Quinto ist ein Stichspiel für vier mit 53 Karten. Angelo Lewis, der als Professor Hoffmann über Spiele und Zauberkunst schrieb, hat es um 1900 erfunden; Goodall &amp; Son in London verlegten 1907 sein Büchlein darüber.</translation>
     </message>
@@ -38,6 +46,10 @@
     <message>
         <source>The cards were drawn for this program.</source>
         <translation>Die Karten wurden für dieses Programm gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Quinto is free software: you may use it, look into it, change it and pass it on by the terms of its licence, {licence}. It comes without any warranty.</source>
+        <translation>Quinto ist freie Software: Sie dürfen es nach den Bedingungen seiner Lizenz, {licence}, benutzen, hineinsehen, es ändern und weitergeben. Eine Gewährleistung gibt es nicht.</translation>
     </message>
     <message>
         <source>This installation lacks the compiled search, so Club and Master play a little less well. To get it back, install a C compiler, then reinstall Quinto.</source>
@@ -1456,6 +1468,14 @@
     <message>
         <source>The settings in “{path}” could not be read, so the defaults are used. Please choose your settings again; the damaged file is kept as a backup ending in “~”.</source>
         <translation>Die Einstellungen in „{path}“ sind nicht lesbar, also gelten die Standardwerte. Wählen Sie Ihre Einstellungen bitte neu; die beschädigte Datei bleibt als Sicherung mit „~“ am Ende des Namens erhalten.</translation>
+    </message>
+    <message>
+        <source>The settings in “{path}” could not be read: {reason}. Quinto uses the defaults until you put that right and restart it.</source>
+        <translation>Die Einstellungen in „{path}“ konnten nicht gelesen werden: {reason}. Es gelten die Standardwerte, bis Sie das beheben und Quinto neu starten.</translation>
+    </message>
+    <message>
+        <source>The settings in “{path}” were damaged, so those of the backup are used. Your last change may be missing.</source>
+        <translation>Die Einstellungen in „{path}“ waren beschädigt; es gelten die der Sicherung. Ihre letzte Änderung fehlt vielleicht.</translation>
     </message>
     <message>
         <source>Your settings were not saved: the folder “{folder}” does not exist and could not be created ({reason}). Make its parent folder writable.</source>
@@ -3671,6 +3691,17 @@
     </message>
 </context>
 <context>
+    <name>LaterStarts</name>
+    <message>
+        <source>The new game begins as soon as this dialog is closed.</source>
+        <translation>Die neue Partie beginnt, sobald dieser Dialog geschlossen ist.</translation>
+    </message>
+    <message>
+        <source>“{file}” opens as soon as this dialog is closed.</source>
+        <translation>„{file}“ wird geöffnet, sobald dieser Dialog geschlossen ist.</translation>
+    </message>
+</context>
+<context>
     <name>Lesson</name>
     <message>
         <source>Welcome to Quinto</source>
@@ -4242,6 +4273,28 @@
     <message>
         <source>{number} %</source>
         <translation>{number}&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>Licences</name>
+    <message>
+        <source>Replacing Qt</source>
+        <translation>Qt austauschen</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>Parts of Quinto</source>
+        <translation>Bestandteile von Quinto</translation>
+    </message>
+    <message>
+        <source>This text is missing from the installation; please reinstall Quinto.</source>
+        <translation>Dieser Text fehlt in der Installation; bitte installieren Sie Quinto neu.</translation>
     </message>
 </context>
 <context>
@@ -6079,6 +6132,25 @@
     </message>
 </context>
 <context>
+    <name>SecondStart</name>
+    <message>
+        <source>Quinto is already running, but does not answer</source>
+        <translation>Quinto läuft bereits, antwortet aber nicht</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed. Wait a moment and try again, or end the Quinto that is running, perhaps on another computer; its game is kept.</source>
+        <translation>Es wurde nichts verändert. Warten Sie einen Augenblick und versuchen Sie es noch einmal, oder beenden Sie das laufende Quinto, vielleicht auf einem anderen Rechner; seine Partie bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>Another version of Quinto is already running</source>
+        <translation>Eine andere Version von Quinto läuft bereits</translation>
+    </message>
+    <message>
+        <source>Close it, then start Quinto again; its game is kept.</source>
+        <translation>Schließen Sie sie und starten Sie Quinto dann noch einmal; die Partie bleibt erhalten.</translation>
+    </message>
+</context>
+<context>
     <name>SettingPage</name>
     <message>
         <source>Restore default&amp;s</source>
@@ -6087,21 +6159,6 @@
     <message>
         <source>Resets every choice on the page “{page}”.</source>
         <translation>Setzt alles auf der Seite „{page}“ auf die Standardwerte zurück.</translation>
-    </message>
-</context>
-<context>
-    <name>Sounds</name>
-    <message>
-        <source>No sound device found. Connect one, then press M twice.</source>
-        <translation>Kein Tongerät gefunden. Schließen Sie eines an und drücken Sie zweimal M.</translation>
-    </message>
-    <message>
-        <source>Sound is on.</source>
-        <translation>Der Ton ist an.</translation>
-    </message>
-    <message>
-        <source>Sound is off.</source>
-        <translation>Der Ton ist aus.</translation>
     </message>
 </context>
 <context>

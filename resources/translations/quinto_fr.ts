@@ -16,6 +16,10 @@
         <translation>&amp;Fair-play…</translation>
     </message>
     <message>
+        <source>&amp;Licences…</source>
+        <translation>&amp;Licences…</translation>
+    </message>
+    <message>
         <source>Quinto’s logo: a crown on a card</source>
         <translation>L’emblème de Quinto&#xa0;: une couronne sur une carte</translation>
     </message>
@@ -28,6 +32,10 @@
         <translation>Version {version}</translation>
     </message>
     <message>
+        <source>&amp;Homepage</source>
+        <translation>Page d’&amp;accueil</translation>
+    </message>
+    <message>
         <source>Quinto is a trick-taking game for four, played with 53 cards. Angelo Lewis, who wrote about games and conjuring as Professor Hoffmann, invented it around 1900; Goodall &amp; Son of London published his booklet in 1907.</source>
         <translation>Quinto est un jeu de levées pour quatre joueurs avec 53 cartes. Angelo Lewis, qui écrivait sur les jeux et la prestidigitation sous le nom de Professor Hoffmann, l’a inventé vers 1900&#x202f;; Goodall &amp; Son, à Londres, ont publié sa brochure en 1907.</translation>
     </message>
@@ -38,6 +46,10 @@
     <message>
         <source>The cards were drawn for this program.</source>
         <translation>Les cartes ont été dessinées pour ce programme.</translation>
+    </message>
+    <message>
+        <source>Quinto is free software: you may use it, look into it, change it and pass it on by the terms of its licence, {licence}. It comes without any warranty.</source>
+        <translation>Quinto est un logiciel libre&#xa0;: vous pouvez l’utiliser, l’étudier, le modifier et le transmettre selon les termes de sa licence, {licence}. Il est fourni sans aucune garantie.</translation>
     </message>
     <message>
         <source>This installation lacks the compiled search, so Club and Master play a little less well. To get it back, install a C compiler, then reinstall Quinto.</source>
@@ -1456,6 +1468,14 @@
     <message>
         <source>The settings in “{path}” could not be read, so the defaults are used. Please choose your settings again; the damaged file is kept as a backup ending in “~”.</source>
         <translation>Les préférences dans «&#x202f;{path}&#x202f;» sont illisibles&#x202f;; les valeurs par défaut sont utilisées. Choisissez-les à nouveau&#x202f;; le fichier endommagé est conservé comme copie de secours, avec «&#x202f;~&#x202f;» à la fin du nom.</translation>
+    </message>
+    <message>
+        <source>The settings in “{path}” could not be read: {reason}. Quinto uses the defaults until you put that right and restart it.</source>
+        <translation>Les préférences dans «&#x202f;{path}&#x202f;» n’ont pas pu être lues&#xa0;: {reason}. Les valeurs par défaut sont utilisées jusqu’à ce que vous y remédiiez et relanciez Quinto.</translation>
+    </message>
+    <message>
+        <source>The settings in “{path}” were damaged, so those of the backup are used. Your last change may be missing.</source>
+        <translation>Les préférences dans «&#x202f;{path}&#x202f;» étaient endommagées&#x202f;; celles de la copie de secours sont utilisées. Votre dernier changement manque peut-être.</translation>
     </message>
     <message>
         <source>Your settings were not saved: the folder “{folder}” does not exist and could not be created ({reason}). Make its parent folder writable.</source>
@@ -3671,6 +3691,17 @@
     </message>
 </context>
 <context>
+    <name>LaterStarts</name>
+    <message>
+        <source>The new game begins as soon as this dialog is closed.</source>
+        <translation>La nouvelle partie commencera dès que ce dialogue sera fermé.</translation>
+    </message>
+    <message>
+        <source>“{file}” opens as soon as this dialog is closed.</source>
+        <translation>«&#x202f;{file}&#x202f;» s’ouvrira dès que ce dialogue sera fermé.</translation>
+    </message>
+</context>
+<context>
     <name>Lesson</name>
     <message>
         <source>Welcome to Quinto</source>
@@ -4242,6 +4273,28 @@
     <message>
         <source>{number} %</source>
         <translation>{number}&#x202f;%</translation>
+    </message>
+</context>
+<context>
+    <name>Licences</name>
+    <message>
+        <source>Replacing Qt</source>
+        <translation>Remplacer Qt</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licences</translation>
+    </message>
+    <message>
+        <source>Parts of Quinto</source>
+        <translation>Composants de Quinto</translation>
+    </message>
+    <message>
+        <source>This text is missing from the installation; please reinstall Quinto.</source>
+        <translation>Ce texte manque dans l’installation&#x202f;; veuillez réinstaller Quinto.</translation>
     </message>
 </context>
 <context>
@@ -6079,6 +6132,25 @@
     </message>
 </context>
 <context>
+    <name>SecondStart</name>
+    <message>
+        <source>Quinto is already running, but does not answer</source>
+        <translation>Quinto est déjà ouvert, mais ne répond pas</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed. Wait a moment and try again, or end the Quinto that is running, perhaps on another computer; its game is kept.</source>
+        <translation>Rien n’a été modifié. Attendez un instant et réessayez, ou fermez le Quinto déjà ouvert, peut-être sur un autre ordinateur&#x202f;; sa partie est conservée.</translation>
+    </message>
+    <message>
+        <source>Another version of Quinto is already running</source>
+        <translation>Une autre version de Quinto est déjà ouverte</translation>
+    </message>
+    <message>
+        <source>Close it, then start Quinto again; its game is kept.</source>
+        <translation>Fermez-la, puis relancez Quinto&#x202f;; sa partie est conservée.</translation>
+    </message>
+</context>
+<context>
     <name>SettingPage</name>
     <message>
         <source>Restore default&amp;s</source>
@@ -6087,21 +6159,6 @@
     <message>
         <source>Resets every choice on the page “{page}”.</source>
         <translation>Réinitialise tous les choix de la page «&#x202f;{page}&#x202f;».</translation>
-    </message>
-</context>
-<context>
-    <name>Sounds</name>
-    <message>
-        <source>No sound device found. Connect one, then press M twice.</source>
-        <translation>Aucun périphérique de son trouvé. Branchez-en un, puis appuyez deux fois sur M.</translation>
-    </message>
-    <message>
-        <source>Sound is on.</source>
-        <translation>Le son est activé.</translation>
-    </message>
-    <message>
-        <source>Sound is off.</source>
-        <translation>Le son est coupé.</translation>
     </message>
 </context>
 <context>
