@@ -147,10 +147,10 @@ def _kind(action: argparse.Action) -> tuple[Kind, tuple[str, ...]]:
         kind = Kind.NOTHING
     elif words := _words(action):
         kind = Kind.WORD
-    elif action.type is not Path:
-        kind = Kind.TEXT
     elif action.metavar == "DIR":
         kind = Kind.FOLDER
+    elif action.type is not Path:
+        kind = Kind.TEXT
     elif action.metavar == "FILE.jsonl":
         kind = Kind.VECTORS
     else:
