@@ -1,0 +1,293 @@
+"""A match as the rows of the history: every finished deal and game, with all that is counted.
+
+What identifies a deal is everything that led to it: who plays which rules, the cards, and all
+calls and plays from the first deal on. So a deal is known again whenever it comes, from the
+autosave after a crash, from a file or from the queue, and is entered once. Whoever plays the same
+number again and does exactly the same has played the same game.
+"""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from quinto_desktop.records.document import SavedGame, decode, encode, replay
+from quinto_desktop.rules import (
+    QUINTS,
+    SEATS,
+    Action,
+    Call,
+    Deal,
+    DealResult,
+    Draw,
+    MatchForm,
+    MatchState,
+    Pair,
+    Phase,
+    Seat,
+    Seating,
+    Side,
+    Step,
+    options_text,
+    round_totals,
+    standing_of,
+)
+from quinto_desktop.rules.hashing import sha256
+from quinto_desktop.rules.notation import action_text
+
+_KEY_BYTES = 16
+_MIXED = "mixed"
+_NUMBER_OF_QUINT = {quint: number for number, quint in enumerate(QUINTS)}
+_PASSING = ("deals", "undone", "scores")
+"""The entries of a saved game that change with every deal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Viewpoint:
+    """Whose game it is.
+
+    Attributes:
+        us: The side of the person who plays; None if nobody does, or people on both sides.
+        partner: The partner's name; empty without one.
+        level: The opponents' level: ``mixed`` if they differ, empty for people.
+    """
+
+    us: Side | None
+    partner: str
+    level: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameEntry:
+    """A finished game.
+
+    Attributes:
+        number: Its number in the match, from 1.
+        deals: How many deals it took.
+        scores: The final scores.
+        winner: Who won it.
+    """
+
+    number: int
+    deals: int
+    scores: Pair
+    winner: Side
+
+
+@dataclass(frozen=True, slots=True)
+class DealEntry:
+    """A finished deal.
+
+    Attributes:
+        key: What identifies it, 16 bytes.
+        dealt: What identifies the moment after it was dealt.
+        pack: What identifies its cards and dealer, in whatever match.
+        game: The number of its game in the match, from 1.
+        result: Its result.
+        doubler: The side that doubled, if any.
+        redoubler: The side that redoubled, if any.
+        view: Whose deal it was.
+        document: What happened, as in a saved game's list of deals, compressed.
+        won: The game that it ended, if any.
+        games_won: The games that each side had then won in the match.
+        is_over: Whether it ended the match.
+        outcome: For us, if the match is over: 1 won, 0 neither, -1 lost.
+    """
+
+    key: bytes
+    dealt: bytes
+    pack: bytes
+    game: int
+    result: DealResult
+    doubler: Side | None
+    redoubler: Side | None
+    view: Viewpoint
+    document: bytes
+    won: GameEntry | None
+    games_won: Pair
+    is_over: bool
+    outcome: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class MatchEntry:
+    """A match, as far as it has been played.
+
+    Attributes:
+        game: Its record.
+        setup: What a saved game holds besides its deals, as JSON.
+        deals: The finished deals.
+        underway: What identifies the deal in progress, once dealt; None if there is none.
+    """
+
+    game: SavedGame
+    setup: str
+    deals: tuple[DealEntry, ...]
+    underway: bytes | None
+
+    @property
+    def people(self) -> str:
+        """The names of all players, for lists and searches."""
+        return ", ".join([player.name for player in self.game.players])
+
+
+def entry_of(game: SavedGame, steps: Sequence[Step] | None = None) -> MatchEntry:
+    """Return what the history keeps of a match.
+
+    Args:
+        game: The match, over or not.
+        steps: Its steps, if they are known; otherwise it is replayed.
+
+    Raises:
+        RecordError: An action is illegal at its point of the match.
+    """
+    steps = replay(game) if steps is None else steps
+    scores = steps[-1].after.scores if steps else None
+    document = json.loads(encode(game, scores))
+    reader = _Reader(game, document)
+    deals = tuple(reader.deals(steps))
+    setup = {name: value for name, value in document.items() if name not in _PASSING}
+    text = json.dumps(setup, ensure_ascii=False, separators=(",", ":"))
+    return MatchEntry(game, text, deals, reader.underway)
+
+
+def record_of(setup: str, documents: Sequence[bytes], scores: Pair) -> SavedGame:
+    """Put a match together again from what the history kept, checked like a file.
+
+    Args:
+        setup: The match's setup.
+        documents: What was kept of each deal, in order.
+        scores: Both sides' scores after the last of them.
+
+    Raises:
+        RecordError: It is not as it was written.
+    """
+    document = json.loads(setup)
+    document["deals"] = [json.loads(zlib.decompress(deal)) for deal in documents]
+    document["undone"] = []
+    document["scores"] = list(scores)
+    return decode(json.dumps(document).encode())
+
+
+def view_of(game: SavedGame, seating: Seating, dummy: Seat | None) -> Viewpoint:
+    """Return whose game it is, for one game's seating.
+
+    Args:
+        game: The match.
+        seating: The player number of each seat's hand.
+        dummy: Dummy's seat, if any.
+    """
+    sides: tuple[list[int], list[int]] = ([], [])
+    for seat in SEATS:
+        if seat is not dummy and seating[seat] not in sides[seat.side]:
+            sides[seat.side].append(seating[seat])
+    levels = [[game.players[number].level for number in side] for side in sides]
+    with_people = [side for side in Side if None in levels[side]]
+    if len(with_people) != 1:
+        return Viewpoint(None, "", "")
+    us = with_people[0]
+    me = min(number for number in sides[us] if game.players[number].level is None)
+    partners = [game.players[number].name for number in sides[us] if number != me]
+    against = {level for level in levels[us.other] if level is not None}
+    level = against.pop() if len(against) == 1 else _MIXED
+    return Viewpoint(us, partners[0] if partners else "", level)
+
+
+def outcome_for(us: Side | None, game: SavedGame, state: MatchState) -> int | None:
+    """Return how a match that is over ended for us: 1 won, 0 neither, -1 lost; None for nobody.
+
+    A round has no winner: there it is the sign of our own total.
+    """
+    if us is None:
+        return None
+    if game.rules.match is MatchForm.ROUND:
+        people = [number for number, player in enumerate(game.players) if player.level is None]
+        total = round_totals(state.games)[people[0]]
+        return (total > 0) - (total < 0)
+    return 1 if standing_of(game.rules, state.games).winner is us else -1
+
+
+class _Reader:
+    """Goes through the steps of a match.
+
+    Attributes:
+        underway: What identifies the deal in progress, if there is one.
+    """
+
+    def __init__(self, game: SavedGame, document: dict[str, Any]) -> None:
+        self.underway: bytes | None = None
+        self._game = game
+        self._documents = document["deals"]
+        self._key = _root_of(game)
+
+    def deals(self, steps: Sequence[Step]) -> Iterator[DealEntry]:
+        """Yield the finished deals in order."""
+        actions: list[Action] = []
+        number = 0
+        for step in steps:
+            if isinstance(step.action, Draw):
+                continue
+            actions.append(step.action)
+            if isinstance(step.action, Deal):
+                self.underway = _key(self._key, actions[:1])
+            if step.after.deals_finished > step.before.deals_finished:
+                yield self._deal(step.after, actions, self._documents[number])
+                actions, number, self.underway = [], number + 1, None
+
+    def _deal(self, state: MatchState, actions: list[Action], document: object) -> DealEntry:
+        deal = state.deal
+        assert deal is not None  # it is finished
+        self._key = key = _key(self._key, actions)
+        games = state.games
+        won = None
+        if state.winner is not None:
+            last = games[-1]
+            won = GameEntry(last.number, len(last.deals), last.scores, last.winner)
+        view = view_of(self._game, state.seating, state.dummy)
+        is_over = state.phase is Phase.MATCH_OVER
+        wins = [sum(game.winner is side for game in games) for side in Side]
+        text = json.dumps(document, separators=(",", ":"))
+        return DealEntry(
+            key,
+            self.underway or b"",
+            _key(bytes([deal.dealer]), actions[:1]),
+            len(games) + (won is None),
+            state.results[-1],
+            _side_of(Call.DOUBLE, deal.calls, deal.eldest_hand),
+            _side_of(Call.REDOUBLE, deal.calls, deal.eldest_hand),
+            view,
+            zlib.compress(text.encode(), 9),
+            won,
+            (wins[0], wins[1]),
+            is_over,
+            outcome_for(view.us, self._game, state) if is_over else None,
+        )
+
+
+def quint_bits(result: DealResult, side: Side) -> int:
+    """Return the quints that a side scored, one bit for each by its place in `QUINTS`."""
+    return sum(
+        1 << _NUMBER_OF_QUINT[scored.quint] for scored in result.quints if scored.side is side
+    )
+
+
+def _side_of(call: Call, calls: Sequence[Call], eldest: Seat) -> Side | None:
+    return eldest.clockwise[calls.index(call)].side if call in calls else None
+
+
+def _root_of(game: SavedGame) -> bytes:
+    """What identifies the beginning of a match: the rules, the number, the people and the draw."""
+    dealer = "" if game.first_dealer is None else game.first_dealer.name
+    people = [[player.name, player.level] for player in game.players]
+    drawn = [action_text(action) for action in game.actions[:1] if isinstance(action, Draw)]
+    start = [options_text(game.rules), game.seed, dealer, people, drawn]
+    return sha256(json.dumps(start).encode())[:_KEY_BYTES]
+
+
+def _key(before: bytes, actions: Sequence[Action]) -> bytes:
+    """What identifies the point that these actions lead to."""
+    texts = "\n".join([action_text(action) for action in actions])
+    return sha256(before + texts.encode())[:_KEY_BYTES]

@@ -1,0 +1,324 @@
+"""The statistics: every figure with its number of cases and a 95 % interval.
+
+*Points a deal* are ours less theirs. Its interval is Student's, over deals; a share's is Wilson's.
+From fewer than `FEWEST` cases nothing can be told, and `tells` says so.
+
+*A quint made* is one that our side scored, *a quint lost* one that the others scored. Those that
+nobody scored, as the two halves fell apart or the game ended before, are neither.
+
+*A double is right* if the side that doubled took more of the thirteen tricks than the others, and
+*wrong* if it took fewer: it multiplies the worth of all tricks, the cachette's among them, so just
+then it has gained points, or cost them. If a quint ended the game, the tricks never counted, and
+the double stays *open*. The same holds for redoubles. It is judged by how the deal went; whether
+the cards promised as much is another question.
+
+*A streak* is the number of games in a row that were won, or lost, in the order of play.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any
+
+from quinto_desktop.records.history.choice import ALL_MARKS, Choice, where
+from quinto_desktop.records.history.intervals import Estimate, mean_of_sums, share_estimate
+from quinto_desktop.records.history.tables import MEASURES, Marks
+from quinto_desktop.rules import QUINTS, MatchForm, Quint, QuintKind, Suit
+
+FEWEST = 20
+"""From how many cases on a mean or a share is told as more than a count."""
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """How often something happened.
+
+    Attributes:
+        count: How often it did.
+        cases: How often it could have.
+    """
+
+    count: int
+    cases: int
+
+    @property
+    def estimate(self) -> Estimate | None:
+        """The share with its interval; None without cases."""
+        return share_estimate(self.count, self.cases)
+
+    @property
+    def tells(self) -> bool:
+        """Whether there are enough cases to tell anything."""
+        return self.cases >= FEWEST
+
+
+@dataclass(frozen=True, slots=True)
+class Points:
+    """Points a deal, ours less theirs.
+
+    Attributes:
+        deals: The number of deals.
+        total: All points together.
+        squares: The sum of the squares of each deal's points.
+    """
+
+    deals: int
+    total: int
+    squares: int
+
+    @property
+    def estimate(self) -> Estimate | None:
+        """The mean with its interval; None without deals."""
+        return mean_of_sums(self.deals, self.total, self.squares)
+
+    @property
+    def tells(self) -> bool:
+        """Whether there are enough deals to tell anything."""
+        return self.deals >= FEWEST
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """The figures of one form, level, partner or month.
+
+    Attributes:
+        points: Points a deal.
+        games: Games won.
+        matches: Rubbers and rounds won.
+    """
+
+    points: Points
+    games: Share
+    matches: Share
+
+
+@dataclass(frozen=True, slots=True)
+class Verdicts:
+    """One side's doubles, or redoubles.
+
+    Attributes:
+        right: How many gained points.
+        wrong: How many cost points.
+        open: How many were never tried, as a quint ended the game.
+    """
+
+    right: int
+    wrong: int
+    open: int
+
+    @property
+    def share(self) -> Share:
+        """How many of those that were tried were right."""
+        return Share(self.right, self.right + self.wrong)
+
+
+@dataclass(frozen=True, slots=True)
+class Streaks:
+    """Games in a row, in the order of play.
+
+    Attributes:
+        won: The longest streak of won games.
+        lost: The longest streak of lost games.
+        current: The streak that goes on: won games, or lost ones as a negative number.
+    """
+
+    won: int
+    lost: int
+    current: int
+
+
+@dataclass(frozen=True, slots=True)
+class Apart:
+    """What a mark sets apart: it is not in the figures unless it was asked for.
+
+    Attributes:
+        deals: The deals that have the mark.
+        games: The games that have it.
+    """
+
+    deals: int
+    games: int
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """All statistics of a choice.
+
+    Attributes:
+        whole: Everything together.
+        points_for: Our points a deal, and what they are made of, as means: all, tricks only.
+        points_against: The same of the others.
+        forms: By form.
+        levels: By the opponents' level; an empty one are people.
+        partners: By partner; an empty one is nobody.
+        months: By month, as the tables count months, in order.
+        rubbers: Rubbers won.
+        rounds: Rounds won.
+        quints: Each quint, made against made or lost, by its place in `QUINTS`.
+        doubles: Our side's doubles.
+        redoubles: Our side's redoubles.
+        their_doubles: The others' doubles.
+        their_redoubles: The others' redoubles.
+        streaks: Games in a row.
+        apart: For each mark, what it sets apart; within form, level, partner and months.
+    """
+
+    whole: Row
+    points_for: tuple[float, float] | None
+    points_against: tuple[float, float] | None
+    forms: Mapping[str, Row]
+    levels: Mapping[str, Row]
+    partners: Mapping[str, Row]
+    months: Mapping[int, Row]
+    rubbers: Share
+    rounds: Share
+    quints: tuple[Share, ...]
+    doubles: Verdicts
+    redoubles: Verdicts
+    their_doubles: Verdicts
+    their_redoubles: Verdicts
+    streaks: Streaks
+    apart: Mapping[Marks, Apart]
+
+    def quints_of(self, is_one: Callable[[Quint], bool]) -> Share:
+        """Return how many of some quints were made, of those that either side made."""
+        shares = [share for quint, share in zip(QUINTS, self.quints, strict=True) if is_one(quint)]
+        return Share(sum(one.count for one in shares), sum(one.cases for one in shares))
+
+    @property
+    def quint_royal(self) -> Share:
+        """The Quint Royal, made against made or lost."""
+        return self.quints_of(lambda quint: quint.kind is QuintKind.ROYAL)
+
+    def quints_of_suit(self, suit: Suit) -> Share:
+        """Return one suit's quints, made against made or lost."""
+        return self.quints_of(lambda quint: quint.suit is suit)
+
+
+def figures_of(connection: sqlite3.Connection, choice: Choice | None = None) -> Figures:
+    """Count everything.
+
+    Args:
+        connection: The history.
+        choice: What is counted; by default every first play without help.
+    """
+    choice = choice or Choice()
+    sums = _sums(connection, choice)
+    share = {kind: _matches_won(connection, choice, kind) for kind in ("rubber", "round")}
+    return Figures(
+        whole=_rows(connection, choice, "0").get(0, _NOTHING),
+        points_for=_made_of(sums, "us"),
+        points_against=_made_of(sums, "them"),
+        forms=_rows(connection, choice, "form"),
+        levels=_rows(connection, choice, "level"),
+        partners=_rows(connection, choice, "partner"),
+        months=_rows(connection, choice, "month"),
+        rubbers=share["rubber"],
+        rounds=share["round"],
+        quints=tuple([_quint(sums, number) for number in range(len(QUINTS))]),
+        doubles=_verdicts(sums, "us_double"),
+        redoubles=_verdicts(sums, "us_redouble"),
+        their_doubles=_verdicts(sums, "them_double"),
+        their_redoubles=_verdicts(sums, "them_redouble"),
+        streaks=_streaks(_games_in_order(connection, choice)),
+        apart=_apart(connection, choice),
+    )
+
+
+_NOTHING = Row(Points(0, 0, 0), Share(0, 0), Share(0, 0))
+_LONGER = f"kind <> '{MatchForm.GAME.value}' AND deleted = 0 AND is_over = 1 AND us IS NOT NULL"
+_KINDS = {
+    "rubber": f"kind IN ('{MatchForm.RUBBER.value}', '{MatchForm.RUBBER_POINTS.value}')",
+    "round": f"kind = '{MatchForm.ROUND.value}'",
+}
+
+
+def _sums(connection: sqlite3.Connection, choice: Choice) -> dict[str, int]:
+    texts, values = choice.conditions()
+    columns = ", ".join([f"coalesce(sum({name}), 0)" for name in MEASURES])
+    row = connection.execute(f"SELECT {columns} FROM sums{where(texts)}", values).fetchone()
+    return dict(zip(MEASURES, row, strict=True))
+
+
+def _rows(connection: sqlite3.Connection, choice: Choice, column: str) -> dict[Any, Row]:
+    texts, values = choice.conditions()
+
+    def grouped(what: str, table: str, *more: str) -> dict[Any, tuple[int, ...]]:
+        query = (
+            f"SELECT {column}, {what} FROM {table}{where([*texts, *more])} GROUP BY 1 ORDER BY 1"
+        )
+        return {group: tuple(figures) for group, *figures in connection.execute(query, values)}
+
+    points = grouped("sum(deals), sum(difference), sum(squares)", "sums", "deals > 0")
+    games = grouped("sum(won), count(*)", "games", "deleted = 0", "us IS NOT NULL")
+    matches = grouped("sum(result = 1), count(*)", "matches", _LONGER)
+    return {
+        group: Row(
+            Points(*points.get(group, (0, 0, 0))),
+            Share(*games.get(group, (0, 0))),
+            Share(*matches.get(group, (0, 0))),
+        )
+        for group in sorted({*points, *games, *matches})
+    }
+
+
+def _matches_won(connection: sqlite3.Connection, choice: Choice, kind: str) -> Share:
+    texts, values = choice.conditions()
+    clause = where([*texts, _LONGER, _KINDS[kind]])
+    query = f"SELECT coalesce(sum(result = 1), 0), count(*) FROM matches{clause}"
+    return Share(*connection.execute(query, values).fetchone())
+
+
+def _made_of(sums: Mapping[str, int], side: str) -> tuple[float, float] | None:
+    deals = sums["deals"]
+    if not deals:
+        return None
+    return sums[f"{side}_points"] / deals, sums[f"{side}_trick_points"] / deals
+
+
+def _quint(sums: Mapping[str, int], number: int) -> Share:
+    made, lost = (sums[f"{side}_quint_{number}"] for side in ("us", "them"))
+    return Share(made, made + lost)
+
+
+def _verdicts(sums: Mapping[str, int], call: str) -> Verdicts:
+    right, wrong, not_tried = (sums[f"{call}_{verdict}"] for verdict in ("right", "wrong", "open"))
+    return Verdicts(right, wrong, not_tried)
+
+
+def _games_in_order(connection: sqlite3.Connection, choice: Choice) -> list[int]:
+    texts, values = choice.conditions()
+    clause = where([*texts, "deleted = 0", "us IS NOT NULL"])
+    query = f"SELECT won FROM games{clause} ORDER BY id"
+    return [won for (won,) in connection.execute(query, values)]
+
+
+def _streaks(games: Sequence[int]) -> Streaks:
+    runs = [(won, len(list(run))) for won, run in groupby(games)]
+
+    def longest(which: int) -> Iterator[int]:
+        return (length for won, length in runs if won == which)
+
+    last_won, last = runs[-1] if runs else (1, 0)
+    return Streaks(
+        max(longest(1), default=0), max(longest(0), default=0), last if last_won else -last
+    )
+
+
+def _apart(connection: sqlite3.Connection, choice: Choice) -> dict[Marks, Apart]:
+    every = Choice(choice.form, choice.level, choice.partner, choice.since, choice.until, ALL_MARKS)
+    texts, values = every.conditions()
+
+    def counted(what: str, table: str, *more: str) -> list[int]:
+        columns = ", ".join([f"coalesce(sum({what} * (marks & {mark} <> 0)), 0)" for mark in Marks])
+        query = f"SELECT {columns} FROM {table}{where([*texts, *more])}"
+        return list(connection.execute(query, values).fetchone())
+
+    deals = counted("deals", "sums")
+    games = counted("1", "games", "deleted = 0", "us IS NOT NULL")
+    return {
+        mark: Apart(*pair) for mark, pair in zip(Marks, zip(deals, games, strict=True), strict=True)
+    }

@@ -1,0 +1,202 @@
+"""The list of matches: searched, sorted, and read page by page."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Any
+
+from quinto_desktop.records.history.choice import ALL_MARKS, Choice, where
+from quinto_desktop.records.history.tables import Marks
+from quinto_desktop.rules import Form, MatchForm, Pair, Side
+
+PAGE = 100
+
+
+class Order(Enum):
+    """By what the list is sorted; matches that are equal in it, by the order of play.
+
+    The value is the column. The date is the order of play itself, which a clock that goes
+    backwards does not change.
+    """
+
+    DATE = "id"
+    FORM = "form"
+    PEOPLE = "people"
+    LEVEL = "level"
+    PARTNER = "partner"
+    RESULT = "result"
+    NUMBER = "seed"
+    DEALS = "deals"
+
+
+class Outcome(Enum):
+    """How a match ended for us; the value is a condition."""
+
+    WON = "result = 1"
+    LOST = "result = -1"
+    DRAWN = "result = 0"
+    UNFINISHED = "is_over = 0"
+
+
+@dataclass(frozen=True, slots=True)
+class Search:
+    """What the list shows.
+
+    Attributes:
+        choice: Form, level, partner, months, and what may set matches apart.
+        text: Part of anybody's name, or a game's whole number; empty for all.
+        outcome: The result; None for all.
+        order: By what it is sorted.
+        is_rising: Whether the smallest, or earliest, comes first.
+    """
+
+    choice: Choice = field(default_factory=lambda: Choice(marks=ALL_MARKS))
+    text: str = ""
+    outcome: Outcome | None = None
+    order: Order = Order.DATE
+    is_rising: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class MatchLine:
+    """A match in the list.
+
+    Attributes:
+        id: Its row, for `History.record` and `History.delete`.
+        at_ms: When its last deal ended, in milliseconds since 1970, UTC.
+        begun_at_ms: When its first deal was dealt, if that is known.
+        form: Its form.
+        kind: Which match was agreed on.
+        seed: The game's number.
+        people: All players' names.
+        level: The opponents' level in its latest game; empty if people, or nobody's game.
+        partner: The partner's name; empty without one.
+        us: The side of the person; None if it is nobody's game.
+        scores: The scores in its latest game, ours first; north-south's if it is nobody's.
+        games: The games won, in the same order.
+        deals: How many deals it has, with those before it branched off.
+        is_over: Whether it is finished.
+        result: 1 if we won it, 0 if nobody did, -1 if we lost; None if unfinished or nobody's.
+        marks: What sets it apart.
+        is_branch: Whether it goes on from the middle of another match.
+    """
+
+    id: int
+    at_ms: int
+    begun_at_ms: int | None
+    form: Form
+    kind: MatchForm
+    seed: int
+    people: str
+    level: str
+    partner: str
+    us: Side | None
+    scores: Pair
+    games: Pair
+    deals: int
+    is_over: bool
+    result: int | None
+    marks: Marks
+    is_branch: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """How much a search finds.
+
+    Attributes:
+        matches: The number of matches.
+        deals: The number of their deals.
+    """
+
+    matches: int
+    deals: int
+
+
+def found_counts(connection: sqlite3.Connection, search: Search) -> Counts:
+    """Return how many matches a search finds, and their deals.
+
+    Args:
+        connection: The history.
+        search: What to look for; its order does not matter.
+    """
+    texts, values = _conditions(search)
+    query = f"SELECT count(*), coalesce(sum(deals), 0) FROM matches{where(texts)}"
+    return Counts(*connection.execute(query, values).fetchone())
+
+
+def page_of(
+    connection: sqlite3.Connection, search: Search, offset: int = 0, limit: int = PAGE
+) -> list[MatchLine]:
+    """Return part of the list.
+
+    Args:
+        connection: The history.
+        search: What to look for, and in which order.
+        offset: How many matches come before the part.
+        limit: How many it has at most.
+    """
+    texts, values = _conditions(search)
+    direction = "ASC" if search.is_rising else "DESC"
+    order = f"{search.order.value} {direction}"
+    if search.order is not Order.DATE:
+        order += f", id {direction}"
+    ids = f"SELECT id FROM matches{where(texts)} ORDER BY {order} LIMIT ? OFFSET ?"
+    query = f"SELECT {', '.join(_COLUMNS)} FROM matches WHERE id IN ({ids}) ORDER BY {order}"
+    return [_line(row) for row in connection.execute(query, [*values, limit, offset])]
+
+
+def partners(connection: sqlite3.Connection) -> list[str]:
+    """Return all partners that there have been, by name, to choose from."""
+    query = "SELECT DISTINCT partner FROM matches WHERE deleted = 0 AND partner <> '' ORDER BY 1"
+    return [name for (name,) in connection.execute(query)]
+
+
+_COLUMNS = (
+    *("id", "at", "begun_at", "form", "kind", "seed", "people", "level", "partner", "us"),
+    *("ns_score", "ew_score", "ns_games", "ew_games", "deals", "is_over", "result", "marks"),
+    "branch_of",
+)
+
+
+def _conditions(search: Search) -> tuple[list[str], list[object]]:
+    texts, values = search.choice.conditions()
+    texts.append("deleted = 0")
+    if search.outcome is not None:
+        texts.append(search.outcome.value)
+    text = search.text.strip()
+    if text:
+        pattern = "".join([f"\\{char}" if char in "\\%_" else char for char in text])
+        texts.append("(people LIKE ? ESCAPE '\\' OR CAST(seed AS TEXT) = ?)")
+        values += [f"%{pattern}%", text]
+    return texts, values
+
+
+def _line(values: Sequence[Any]) -> MatchLine:
+    row = dict(zip(_COLUMNS, values, strict=True))
+    us = None if row["us"] is None else Side(row["us"])
+    scores, games = (row["ns_score"], row["ew_score"]), (row["ns_games"], row["ew_games"])
+    if us is Side.EW:
+        scores, games = scores[::-1], games[::-1]
+    return MatchLine(
+        id=row["id"],
+        at_ms=row["at"],
+        begun_at_ms=row["begun_at"],
+        form=Form(row["form"]),
+        kind=MatchForm(row["kind"]),
+        seed=row["seed"],
+        people=row["people"],
+        level=row["level"],
+        partner=row["partner"],
+        us=us,
+        scores=scores,
+        games=games,
+        deals=row["deals"],
+        is_over=bool(row["is_over"]),
+        result=row["result"],
+        marks=Marks(row["marks"]),
+        is_branch=row["branch_of"] is not None,
+    )

@@ -1,0 +1,290 @@
+"""The tables of the history.
+
+A *match* is what was agreed on: a game, a rubber or a round. Its *deals* form a chain, each naming
+the one before it, so whoever goes on from an earlier point begins a branch: another match, whose
+first deal follows a deal of the first one. Matches, deals and games are only ever added; what a
+match shows in a list follows its newest deal, and deleting only marks, until `purge`.
+
+*We* are the person: the side of the first person by number, if nobody plays on the other side.
+Otherwise `us` is null, and the deal or game is kept but belongs in no statistics. A side is 0 for
+north-south or 1 for east-west. Times are milliseconds since 1970, UTC, as the clock had them; the
+order of play is that of the ids, whatever the clock said. A month is 12 times the year, plus 0 to
+11. Names of people and levels are empty where there is nobody: an opponent who is a person has no
+level, and beside dummy or in the two-handed game one has no partner.
+
+`sums` adds up the deals of one month, form, level, partner and kind of play. Triggers keep it, so
+that statistics need not go through the deals.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from enum import IntFlag
+
+from quinto_desktop.rules import QUINTS
+
+VERSION = 1
+"""The version of the tables; in the database it is ``PRAGMA user_version``."""
+
+APPLICATION_ID = 0x51756E74
+"""The mark by which a history is told from other databases: “Qunt”."""
+
+
+class Marks(IntFlag):
+    """What sets a deal or game apart from a first play without help.
+
+    Such play is counted apart. A game or a match has every mark of its deals.
+    """
+
+    UNDONE = 1
+    """Something was taken back."""
+    HINTED = 2
+    """A hint was asked for."""
+    REPLAYED = 4
+    """The same pack had been played before, or the deal follows one that had."""
+    LOADED = 8
+    """It was opened from a file."""
+    LESSON = 16
+    """It was part of a lesson."""
+
+
+GROUPS = ("month", "form", "level", "partner", "marks")
+"""What the sums are grouped by."""
+
+_SIDES = {"us": "us", "them": "1 - us"}
+
+_JUDGED = {
+    "right": "({side}_tricks > {other}_tricks) IS TRUE",
+    "wrong": "({side}_tricks < {other}_tricks) IS TRUE",
+    "open": "{side}_tricks IS NULL",
+}
+
+
+def _of_side(column: str, side: str) -> str:
+    return f"CASE {_SIDES[side]} WHEN 0 THEN ns_{column} ELSE ew_{column} END"
+
+
+def _measures() -> Iterator[tuple[str, str]]:
+    """What is added up over deals, each with its value for one deal of `ours`."""
+    yield "deals", "1"
+    yield "difference", "us_points - them_points"
+    yield "squares", "(us_points - them_points) * (us_points - them_points)"
+    for side in _SIDES:
+        yield f"{side}_points", f"{side}_points"
+        yield f"{side}_trick_points", f"coalesce({side}_tricks, 0) * trick_value"
+        yield f"{side}_tricks", f"coalesce({side}_tricks, 0)"
+        for number in range(len(QUINTS)):
+            yield f"{side}_quint_{number}", f"{side}_quints >> {number} & 1"
+    yield "counted", "us_tricks IS NOT NULL"
+    for call in ("double", "redouble"):
+        for side, other in (("us", "them"), ("them", "us")):
+            for verdict, test in _JUDGED.items():
+                condition = test.format(side=side, other=other)
+                yield f"{side}_{call}_{verdict}", f"{call}r IS {_SIDES[side]} AND {condition}"
+
+
+MEASURES = tuple(name for name, _ in _measures())
+"""The columns of `sums` besides `GROUPS`."""
+
+_MATCHES = """
+CREATE TABLE matches (
+    id INTEGER PRIMARY KEY,
+    branch_of INTEGER REFERENCES deals (id),
+    form TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    target INTEGER NOT NULL,
+    rules TEXT NOT NULL,
+    seed INTEGER NOT NULL,
+    people TEXT NOT NULL,
+    begun_at INTEGER,
+    at INTEGER NOT NULL,
+    month INTEGER NOT NULL,
+    marks INTEGER NOT NULL,
+    deals INTEGER NOT NULL,
+    us INTEGER CHECK (us IN (0, 1)),
+    level TEXT NOT NULL,
+    partner TEXT NOT NULL,
+    ns_score INTEGER NOT NULL,
+    ew_score INTEGER NOT NULL,
+    ns_games INTEGER NOT NULL,
+    ew_games INTEGER NOT NULL,
+    is_over INTEGER NOT NULL CHECK (is_over IN (0, 1)),
+    result INTEGER CHECK (result IN (-1, 0, 1)),
+    deleted INTEGER NOT NULL DEFAULT 0 CHECK (deleted IN (0, 1))
+) STRICT;
+
+CREATE TABLE setups (
+    match_id INTEGER PRIMARY KEY REFERENCES matches (id) ON DELETE CASCADE,
+    document TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE players (
+    match_id INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+    number INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    level TEXT,
+    PRIMARY KEY (match_id, number)
+) STRICT, WITHOUT ROWID;
+"""
+
+_DEALS = """
+CREATE TABLE deals (
+    id INTEGER PRIMARY KEY,
+    match_id INTEGER NOT NULL REFERENCES matches (id),
+    before INTEGER REFERENCES deals (id),
+    key BLOB NOT NULL UNIQUE CHECK (length(key) = 16),
+    pack BLOB NOT NULL CHECK (length(pack) = 16),
+    game INTEGER NOT NULL,
+    number INTEGER NOT NULL,
+    dealer INTEGER NOT NULL,
+    doubler INTEGER CHECK (doubler IN (0, 1)),
+    redoubler INTEGER CHECK (redoubler IN (0, 1)),
+    trick_value INTEGER NOT NULL CHECK (trick_value IN (5, 10, 20)),
+    ns_before INTEGER NOT NULL,
+    ew_before INTEGER NOT NULL,
+    ns_points INTEGER NOT NULL,
+    ew_points INTEGER NOT NULL,
+    ns_tricks INTEGER,
+    ew_tricks INTEGER,
+    ns_quints INTEGER NOT NULL,
+    ew_quints INTEGER NOT NULL,
+    us INTEGER CHECK (us IN (0, 1)),
+    form TEXT NOT NULL,
+    level TEXT NOT NULL,
+    partner TEXT NOT NULL,
+    marks INTEGER NOT NULL,
+    undone INTEGER NOT NULL,
+    hinted INTEGER NOT NULL,
+    begun_at INTEGER,
+    at INTEGER NOT NULL,
+    month INTEGER NOT NULL,
+    deleted INTEGER NOT NULL DEFAULT 0 CHECK (deleted IN (0, 1))
+) STRICT;
+
+CREATE TABLE records (
+    deal_id INTEGER PRIMARY KEY REFERENCES deals (id) ON DELETE CASCADE,
+    document BLOB NOT NULL
+) STRICT;
+
+CREATE TABLE games (
+    id INTEGER PRIMARY KEY,
+    match_id INTEGER NOT NULL REFERENCES matches (id),
+    last_deal INTEGER NOT NULL UNIQUE REFERENCES deals (id),
+    number INTEGER NOT NULL,
+    deals INTEGER NOT NULL,
+    ns_score INTEGER NOT NULL,
+    ew_score INTEGER NOT NULL,
+    winner INTEGER NOT NULL CHECK (winner IN (0, 1)),
+    us INTEGER CHECK (us IN (0, 1)),
+    won INTEGER CHECK (won IN (0, 1)),
+    form TEXT NOT NULL,
+    level TEXT NOT NULL,
+    partner TEXT NOT NULL,
+    marks INTEGER NOT NULL,
+    month INTEGER NOT NULL,
+    deleted INTEGER NOT NULL DEFAULT 0 CHECK (deleted IN (0, 1))
+) STRICT;
+
+CREATE TABLE underway (
+    key BLOB PRIMARY KEY CHECK (length(key) = 16),
+    begun_at INTEGER NOT NULL,
+    undone INTEGER NOT NULL,
+    hinted INTEGER NOT NULL,
+    marks INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+"""
+
+_INDEXES = """
+CREATE INDEX deals_after ON deals (before);
+CREATE INDEX deals_of_match ON deals (match_id);
+CREATE INDEX deals_with_pack ON deals (pack);
+CREATE INDEX games_of_match ON games (match_id);
+CREATE INDEX games_counted ON games (month, form, level, partner, marks, won)
+    WHERE deleted = 0 AND us IS NOT NULL;
+CREATE INDEX matches_counted
+    ON matches (kind, month, form, level, partner, marks, result, deals, is_over, us)
+    WHERE deleted = 0;
+CREATE INDEX branches ON matches (branch_of) WHERE branch_of IS NOT NULL;
+"""
+
+SORTED_BY = ("form", "people", "level", "partner", "result", "seed", "deals")
+"""The columns of `matches`, besides the id, by which a list can be sorted at once."""
+
+
+def script() -> str:
+    """Return the statements that make an empty history of the current version."""
+    sorts = [
+        f"CREATE INDEX matches_by_{column} ON matches ({column}, id) WHERE deleted = 0;"
+        for column in SORTED_BY
+    ]
+    triggers = [_trigger(event, sign) for event, sign in _SIGNS.items()]
+    return "\n".join([_MATCHES, _DEALS, _INDEXES, *sorts, _view(), _sums(), *triggers])
+
+
+def _view() -> str:
+    """The deals as we saw them, whichever side we were."""
+    columns = [
+        f"{_of_side(column, side)} AS {side}_{column}"
+        for column in ("points", "tricks", "quints")
+        for side in _SIDES
+    ]
+    kept = ("id", *GROUPS, "us", "doubler", "redoubler", "trick_value", "deleted")
+    ours = f"SELECT {', '.join([*kept, *columns])} FROM deals WHERE us IS NOT NULL"
+    measures = [f"{value} AS {name}" for name, value in _measures()]
+    return (
+        f"CREATE VIEW ours AS {ours};\n"
+        f"CREATE VIEW measured AS SELECT id, deleted, {', '.join([*GROUPS, *measures])} FROM ours;"
+    )
+
+
+def _sums() -> str:
+    groups = "month INTEGER NOT NULL, form TEXT NOT NULL, level TEXT NOT NULL"
+    groups += ", partner TEXT NOT NULL, marks INTEGER NOT NULL"
+    measures = ", ".join([f"{name} INTEGER NOT NULL" for name in MEASURES])
+    key = f"PRIMARY KEY ({', '.join(GROUPS)})"
+    return f"CREATE TABLE sums ({groups}, {measures}, {key}) STRICT, WITHOUT ROWID;"
+
+
+_EVENTS = {
+    "added": "AFTER INSERT ON deals WHEN new.deleted = 0",
+    "deleted": "AFTER UPDATE OF deleted ON deals WHEN new.deleted > old.deleted",
+    "restored": "AFTER UPDATE OF deleted ON deals WHEN new.deleted < old.deleted",
+}
+
+
+_SIGNS = {"added": 1, "deleted": -1, "restored": 1}
+
+
+def _trigger(event: str, sign: int) -> str:
+    names = [*GROUPS, *MEASURES]
+    values = [*GROUPS, *(f"{sign} * {name}" for name in MEASURES)]
+    added = [f"{name} = {name} + excluded.{name}" for name in MEASURES]
+    return (
+        f"CREATE TRIGGER deal_{event} {_EVENTS[event]} BEGIN\n"
+        f"INSERT INTO sums ({', '.join(names)}) SELECT {', '.join(values)} FROM measured "
+        f"WHERE id = new.id ON CONFLICT DO UPDATE SET {', '.join(added)};\nEND;"
+    )
+
+
+_SUMMED = (
+    f"SELECT {', '.join([*GROUPS, *(f'sum({name}) AS {name}' for name in MEASURES)])} "
+    f"FROM measured WHERE deleted = 0 GROUP BY {', '.join(GROUPS)}"
+)
+"""The rows of `sums`, from the deals themselves."""
+
+
+def sums_are_right(connection: sqlite3.Connection) -> bool:
+    """Return whether the sums agree with the deals."""
+    names = ", ".join([*GROUPS, *MEASURES])
+    kept = f"SELECT {names} FROM sums WHERE deals <> 0"
+    for one, other in ((kept, _SUMMED), (_SUMMED, kept)):
+        if connection.execute(f"{one} EXCEPT {other} LIMIT 1").fetchone() is not None:
+            return False
+    return True
+
+
+def sum_again(connection: sqlite3.Connection) -> None:
+    """Make the sums anew from the deals."""
+    connection.execute("DELETE FROM sums")
+    connection.execute(f"INSERT INTO sums ({', '.join([*GROUPS, *MEASURES])}) {_SUMMED}")
