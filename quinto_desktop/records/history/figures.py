@@ -18,9 +18,8 @@ the cards promised as much is another question.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from itertools import groupby
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 from typing import Any
 
 from quinto_desktop.records.history.choice import ALL_MARKS, Choice, where
@@ -54,6 +53,10 @@ class Share:
         """Whether there are enough cases to tell anything."""
         return self.cases >= FEWEST
 
+    def __add__(self, other: Share) -> Share:
+        """Return the share of both together."""
+        return Share(self.count + other.count, self.cases + other.cases)
+
 
 @dataclass(frozen=True, slots=True)
 class Points:
@@ -79,6 +82,12 @@ class Points:
         """Whether there are enough deals to tell anything."""
         return self.deals >= FEWEST
 
+    def __add__(self, other: Points) -> Points:
+        """Return the points of both together."""
+        return Points(
+            self.deals + other.deals, self.total + other.total, self.squares + other.squares
+        )
+
 
 @dataclass(frozen=True, slots=True)
 class Row:
@@ -93,6 +102,12 @@ class Row:
     points: Points
     games: Share
     matches: Share
+
+    def __add__(self, other: Row) -> Row:
+        """Return the figures of both together."""
+        return Row(
+            self.points + other.points, self.games + other.games, self.matches + other.matches
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,8 +200,8 @@ class Figures:
 
     def quints_of(self, is_one: Callable[[Quint], bool]) -> Share:
         """Return how many of some quints were made, of those that either side made."""
-        shares = [share for quint, share in zip(QUINTS, self.quints, strict=True) if is_one(quint)]
-        return Share(sum(one.count for one in shares), sum(one.cases for one in shares))
+        quints = zip(QUINTS, self.quints, strict=True)
+        return sum((share for quint, share in quints if is_one(quint)), Share(0, 0))
 
     @property
     def quint_royal(self) -> Share:
@@ -207,15 +222,17 @@ def figures_of(connection: sqlite3.Connection, choice: Choice | None = None) -> 
     """
     choice = choice or Choice()
     sums = _sums(connection, choice)
+    cells = _grouped(connection, choice, _CELLS)
+    months = _grouped(connection, choice, ("month",))
     share = {kind: _matches_won(connection, choice, kind) for kind in ("rubber", "round")}
     return Figures(
-        whole=_rows(connection, choice, "0").get(0, _NOTHING),
+        whole=sum(months.values(), _NOTHING),
         points_for=_made_of(sums, "us"),
         points_against=_made_of(sums, "them"),
-        forms=_rows(connection, choice, "form"),
-        levels=_rows(connection, choice, "level"),
-        partners=_rows(connection, choice, "partner"),
-        months=_rows(connection, choice, "month"),
+        forms=_by(cells, 0),
+        levels=_by(cells, 1),
+        partners=_by(cells, 2),
+        months=_by(months, 0),
         rubbers=share["rubber"],
         rounds=share["round"],
         quints=tuple([_quint(sums, number) for number in range(len(QUINTS))]),
@@ -223,11 +240,12 @@ def figures_of(connection: sqlite3.Connection, choice: Choice | None = None) -> 
         redoubles=_verdicts(sums, "us_redouble"),
         their_doubles=_verdicts(sums, "them_double"),
         their_redoubles=_verdicts(sums, "them_redouble"),
-        streaks=_streaks(_games_in_order(connection, choice)),
+        streaks=streaks_in(_games_in_order(connection, choice)),
         apart=_apart(connection, choice),
     )
 
 
+_CELLS = ("form", "level", "partner")
 _NOTHING = Row(Points(0, 0, 0), Share(0, 0), Share(0, 0))
 _LONGER = f"kind <> '{MatchForm.GAME.value}' AND deleted = 0 AND is_over = 1 AND us IS NOT NULL"
 _KINDS = {
@@ -243,17 +261,21 @@ def _sums(connection: sqlite3.Connection, choice: Choice) -> dict[str, int]:
     return dict(zip(MEASURES, row, strict=True))
 
 
-def _rows(connection: sqlite3.Connection, choice: Choice, column: str) -> dict[Any, Row]:
+def _grouped(
+    connection: sqlite3.Connection, choice: Choice, columns: tuple[str, ...]
+) -> dict[tuple[Any, ...], Row]:
+    """The figures of each combination of some columns' values."""
     texts, values = choice.conditions()
+    by = ", ".join(columns)
 
-    def grouped(what: str, table: str, *more: str) -> dict[Any, tuple[int, ...]]:
-        query = (
-            f"SELECT {column}, {what} FROM {table}{where([*texts, *more])} GROUP BY 1 ORDER BY 1"
-        )
-        return {group: tuple(figures) for group, *figures in connection.execute(query, values)}
+    def grouped(what: str, table: str, condition: str) -> dict[tuple[Any, ...], list[int]]:
+        clause = where([*texts, condition])
+        query = f"SELECT {what}, {by} FROM {table}{clause} GROUP BY {by} ORDER BY {by}"
+        width = len(what.split(", "))
+        return {row[width:]: list(row[:width]) for row in connection.execute(query, values)}
 
     points = grouped("sum(deals), sum(difference), sum(squares)", "sums", "deals > 0")
-    games = grouped("sum(won), count(*)", "games", "deleted = 0", "us IS NOT NULL")
+    games = grouped("sum(won), sum(games)", "game_sums", "games > 0")
     matches = grouped("sum(result = 1), count(*)", "matches", _LONGER)
     return {
         group: Row(
@@ -263,6 +285,14 @@ def _rows(connection: sqlite3.Connection, choice: Choice, column: str) -> dict[A
         )
         for group in sorted({*points, *games, *matches})
     }
+
+
+def _by(cells: Mapping[tuple[Any, ...], Row], place: int) -> dict[Any, Row]:
+    """Add rows up by one of the values that they are grouped by."""
+    found: dict[Any, Row] = {}
+    for group, row in cells.items():
+        found[group[place]] = found.get(group[place], _NOTHING) + row
+    return dict(sorted(found.items()))
 
 
 def _matches_won(connection: sqlite3.Connection, choice: Choice, kind: str) -> Share:
@@ -289,36 +319,35 @@ def _verdicts(sums: Mapping[str, int], call: str) -> Verdicts:
     return Verdicts(right, wrong, not_tried)
 
 
-def _games_in_order(connection: sqlite3.Connection, choice: Choice) -> list[int]:
+def _games_in_order(connection: sqlite3.Connection, choice: Choice) -> str:
+    """The games in the order of play, 1 for each that was won and 0 for each that was lost."""
     texts, values = choice.conditions()
     clause = where([*texts, "deleted = 0", "us IS NOT NULL"])
-    query = f"SELECT won FROM games{clause} ORDER BY id"
-    return [won for (won,) in connection.execute(query, values)]
+    query = f"SELECT group_concat(won, '') FROM (SELECT won FROM games{clause} ORDER BY id)"
+    return connection.execute(query, values).fetchone()[0] or ""
 
 
-def _streaks(games: Sequence[int]) -> Streaks:
-    runs = [(won, len(list(run))) for won, run in groupby(games)]
+def streaks_in(games: str) -> Streaks:
+    """Return the streaks of games in a row.
 
-    def longest(which: int) -> Iterator[int]:
-        return (length for won, length in runs if won == which)
-
-    last_won, last = runs[-1] if runs else (1, 0)
-    return Streaks(
-        max(longest(1), default=0), max(longest(0), default=0), last if last_won else -last
-    )
+    Args:
+        games: 1 for each that was won, 0 for each that was lost, in order.
+    """
+    won, lost = (games.split(end) for end in "01")
+    current = len(won[-1]) or -len(lost[-1])
+    return Streaks(len(max(won, key=len)), len(max(lost, key=len)), current)
 
 
 def _apart(connection: sqlite3.Connection, choice: Choice) -> dict[Marks, Apart]:
-    every = Choice(choice.form, choice.level, choice.partner, choice.since, choice.until, ALL_MARKS)
+    every = replace(choice, marks=ALL_MARKS)
     texts, values = every.conditions()
 
-    def counted(what: str, table: str, *more: str) -> list[int]:
-        columns = ", ".join([f"coalesce(sum({what} * (marks & {mark} <> 0)), 0)" for mark in Marks])
-        query = f"SELECT {columns} FROM {table}{where([*texts, *more])}"
-        return list(connection.execute(query, values).fetchone())
+    def counted(what: str, table: str) -> dict[int, int]:
+        query = f"SELECT marks, sum({what}) FROM {table}{where(texts)} GROUP BY 1"
+        return dict(connection.execute(query, values))
 
-    deals = counted("deals", "sums")
-    games = counted("1", "games", "deleted = 0", "us IS NOT NULL")
+    deals, games = counted("deals", "sums"), counted("games", "game_sums")
     return {
-        mark: Apart(*pair) for mark, pair in zip(Marks, zip(deals, games, strict=True), strict=True)
+        mark: Apart(*(sum(n for marks, n in one.items() if mark & marks) for one in (deals, games)))
+        for mark in Marks
     }

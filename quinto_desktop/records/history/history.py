@@ -21,7 +21,7 @@ from quinto_desktop.records.history.entries import (
     record_of,
 )
 from quinto_desktop.records.history.errors import HistoryError, HistoryFault, error_of
-from quinto_desktop.records.history.tables import Marks
+from quinto_desktop.records.history.tables import Marks, drop_empty_sums
 from quinto_desktop.rules import Side, Step, options_text
 
 
@@ -203,7 +203,7 @@ class History:
                     self.connection.execute("DELETE FROM matches WHERE id = ?", (match,))
                 if not gone:
                     break
-            self.connection.execute("DELETE FROM sums WHERE deals = 0")
+            drop_empty_sums(self.connection)
 
 
 _OF_MATCH = {"deals": "match_id", "games": "match_id", "matches": "id"}

@@ -12,14 +12,15 @@ order of play is that of the ids, whatever the clock said. A month is 12 times t
 11. Names of people and levels are empty where there is nobody: an opponent who is a person has no
 level, and beside dummy or in the two-handed game one has no partner.
 
-`sums` adds up the deals of one month, form, level, partner and kind of play. Triggers keep it, so
-that statistics need not go through the deals.
+`sums` and `game_sums` add up the deals, and the games, of one month, form, level, partner and set
+of marks. Triggers keep them, so that statistics need not go through everything that was played.
 """
 
 from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
+from dataclasses import dataclass
 from enum import IntFlag
 
 from quinto_desktop.rules import QUINTS
@@ -49,7 +50,7 @@ class Marks(IntFlag):
     """It was part of a lesson."""
 
 
-GROUPS = ("month", "form", "level", "partner", "marks")
+GROUPS = ("form", "level", "partner", "month", "marks")
 """What the sums are grouped by."""
 
 _SIDES = {"us": "us", "them": "1 - us"}
@@ -73,10 +74,8 @@ def _measures() -> Iterator[tuple[str, str]]:
     for side in _SIDES:
         yield f"{side}_points", f"{side}_points"
         yield f"{side}_trick_points", f"coalesce({side}_tricks, 0) * trick_value"
-        yield f"{side}_tricks", f"coalesce({side}_tricks, 0)"
         for number in range(len(QUINTS)):
             yield f"{side}_quint_{number}", f"{side}_quints >> {number} & 1"
-    yield "counted", "us_tricks IS NOT NULL"
     for call in ("double", "redouble"):
         for side, other in (("us", "them"), ("them", "us")):
             for verdict, test in _JUDGED.items():
@@ -200,16 +199,84 @@ CREATE INDEX deals_after ON deals (before);
 CREATE INDEX deals_of_match ON deals (match_id);
 CREATE INDEX deals_with_pack ON deals (pack);
 CREATE INDEX games_of_match ON games (match_id);
-CREATE INDEX games_counted ON games (month, form, level, partner, marks, won)
-    WHERE deleted = 0 AND us IS NOT NULL;
 CREATE INDEX matches_counted
-    ON matches (kind, month, form, level, partner, marks, result, deals, is_over, us)
+    ON matches (month, form, level, partner, marks, result, deals, is_over, people, seed)
     WHERE deleted = 0;
+CREATE INDEX longer_matches ON matches (form, level, partner, month, marks, kind, result)
+    WHERE deleted = 0 AND is_over = 1 AND us IS NOT NULL AND kind <> 'game';
 CREATE INDEX branches ON matches (branch_of) WHERE branch_of IS NOT NULL;
 """
 
 SORTED_BY = ("form", "people", "level", "partner", "result", "seed", "deals")
 """The columns of `matches`, besides the id, by which a list can be sorted at once."""
+
+
+_GROUP_COLUMNS = (
+    "form TEXT NOT NULL, level TEXT NOT NULL, partner TEXT NOT NULL, month INTEGER NOT NULL,"
+    " marks INTEGER NOT NULL"
+)
+
+_EVENTS = {
+    "added": ("AFTER INSERT ON {table} WHEN new.deleted = 0", 1),
+    "deleted": ("AFTER UPDATE OF deleted ON {table} WHEN new.deleted > old.deleted", -1),
+    "restored": ("AFTER UPDATE OF deleted ON {table} WHEN new.deleted < old.deleted", 1),
+}
+"""When rows begin or cease to count, and with which sign."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Sums:
+    """A table of sums.
+
+    Attributes:
+        name: Its name.
+        measures: What it adds up.
+        table: The table whose rows it adds up.
+        view: What has the groups and measures of each of these rows.
+    """
+
+    name: str
+    measures: tuple[str, ...]
+    table: str
+    view: str
+
+    @property
+    def columns(self) -> str:
+        """Its columns."""
+        return ", ".join([*GROUPS, *self.measures])
+
+    @property
+    def from_rows(self) -> str:
+        """The query that makes its rows anew."""
+        sums = [f"sum({name}) AS {name}" for name in self.measures]
+        return (
+            f"SELECT {', '.join([*GROUPS, *sums])} FROM {self.view} WHERE deleted = 0 "
+            f"GROUP BY {', '.join(GROUPS)}"
+        )
+
+    def script(self) -> str:
+        """The statements that make the table and its triggers."""
+        measures = ", ".join([f"{name} INTEGER NOT NULL" for name in self.measures])
+        key = f"PRIMARY KEY ({', '.join(GROUPS)})"
+        table = (
+            f"CREATE TABLE {self.name} ({_GROUP_COLUMNS}, {measures}, {key}) STRICT, WITHOUT ROWID;"
+        )
+        return "\n".join([table, *(self._trigger(event, *when) for event, when in _EVENTS.items())])
+
+    def _trigger(self, event: str, when: str, sign: int) -> str:
+        values = ", ".join([*GROUPS, *(f"{sign} * {name}" for name in self.measures)])
+        added = ", ".join([f"{name} = {name} + excluded.{name}" for name in self.measures])
+        return (
+            f"CREATE TRIGGER {self.table}_{event} {when.format(table=self.table)} BEGIN\n"
+            f"INSERT INTO {self.name} ({self.columns}) SELECT {values} FROM {self.view} "
+            f"WHERE id = new.id ON CONFLICT DO UPDATE SET {added};\nEND;"
+        )
+
+
+_ALL_SUMS = (
+    _Sums("sums", MEASURES, "deals", "measured"),
+    _Sums("game_sums", ("games", "won"), "games", "measured_games"),
+)
 
 
 def script() -> str:
@@ -218,12 +285,12 @@ def script() -> str:
         f"CREATE INDEX matches_by_{column} ON matches ({column}, id) WHERE deleted = 0;"
         for column in SORTED_BY
     ]
-    triggers = [_trigger(event, sign) for event, sign in _SIGNS.items()]
-    return "\n".join([_MATCHES, _DEALS, _INDEXES, *sorts, _view(), _sums(), *triggers])
+    sums = [table.script() for table in _ALL_SUMS]
+    return "\n".join([_MATCHES, _DEALS, _INDEXES, *sorts, _views(), *sums])
 
 
-def _view() -> str:
-    """The deals as we saw them, whichever side we were."""
+def _views() -> str:
+    """The deals as we saw them, whichever side we were; what is added up of deals and of games."""
     columns = [
         f"{_of_side(column, side)} AS {side}_{column}"
         for column in ("points", "tricks", "quints")
@@ -232,59 +299,33 @@ def _view() -> str:
     kept = ("id", *GROUPS, "us", "doubler", "redoubler", "trick_value", "deleted")
     ours = f"SELECT {', '.join([*kept, *columns])} FROM deals WHERE us IS NOT NULL"
     measures = [f"{value} AS {name}" for name, value in _measures()]
+    groups = f"id, deleted, {', '.join(GROUPS)}"
     return (
         f"CREATE VIEW ours AS {ours};\n"
-        f"CREATE VIEW measured AS SELECT id, deleted, {', '.join([*GROUPS, *measures])} FROM ours;"
+        f"CREATE VIEW measured AS SELECT {groups}, {', '.join(measures)} FROM ours;\n"
+        f"CREATE VIEW measured_games AS SELECT {groups}, 1 AS games, won FROM games"
+        f" WHERE us IS NOT NULL;"
     )
-
-
-def _sums() -> str:
-    groups = "month INTEGER NOT NULL, form TEXT NOT NULL, level TEXT NOT NULL"
-    groups += ", partner TEXT NOT NULL, marks INTEGER NOT NULL"
-    measures = ", ".join([f"{name} INTEGER NOT NULL" for name in MEASURES])
-    key = f"PRIMARY KEY ({', '.join(GROUPS)})"
-    return f"CREATE TABLE sums ({groups}, {measures}, {key}) STRICT, WITHOUT ROWID;"
-
-
-_EVENTS = {
-    "added": "AFTER INSERT ON deals WHEN new.deleted = 0",
-    "deleted": "AFTER UPDATE OF deleted ON deals WHEN new.deleted > old.deleted",
-    "restored": "AFTER UPDATE OF deleted ON deals WHEN new.deleted < old.deleted",
-}
-
-
-_SIGNS = {"added": 1, "deleted": -1, "restored": 1}
-
-
-def _trigger(event: str, sign: int) -> str:
-    names = [*GROUPS, *MEASURES]
-    values = [*GROUPS, *(f"{sign} * {name}" for name in MEASURES)]
-    added = [f"{name} = {name} + excluded.{name}" for name in MEASURES]
-    return (
-        f"CREATE TRIGGER deal_{event} {_EVENTS[event]} BEGIN\n"
-        f"INSERT INTO sums ({', '.join(names)}) SELECT {', '.join(values)} FROM measured "
-        f"WHERE id = new.id ON CONFLICT DO UPDATE SET {', '.join(added)};\nEND;"
-    )
-
-
-_SUMMED = (
-    f"SELECT {', '.join([*GROUPS, *(f'sum({name}) AS {name}' for name in MEASURES)])} "
-    f"FROM measured WHERE deleted = 0 GROUP BY {', '.join(GROUPS)}"
-)
-"""The rows of `sums`, from the deals themselves."""
 
 
 def sums_are_right(connection: sqlite3.Connection) -> bool:
-    """Return whether the sums agree with the deals."""
-    names = ", ".join([*GROUPS, *MEASURES])
-    kept = f"SELECT {names} FROM sums WHERE deals <> 0"
-    for one, other in ((kept, _SUMMED), (_SUMMED, kept)):
-        if connection.execute(f"{one} EXCEPT {other} LIMIT 1").fetchone() is not None:
-            return False
+    """Return whether the sums agree with the deals and games."""
+    for sums in _ALL_SUMS:
+        kept = f"SELECT {sums.columns} FROM {sums.name} WHERE {sums.measures[0]} <> 0"
+        for one, other in ((kept, sums.from_rows), (sums.from_rows, kept)):
+            if connection.execute(f"{one} EXCEPT {other} LIMIT 1").fetchone() is not None:
+                return False
     return True
 
 
 def sum_again(connection: sqlite3.Connection) -> None:
-    """Make the sums anew from the deals."""
-    connection.execute("DELETE FROM sums")
-    connection.execute(f"INSERT INTO sums ({', '.join([*GROUPS, *MEASURES])}) {_SUMMED}")
+    """Make the sums anew from the deals and games."""
+    for sums in _ALL_SUMS:
+        connection.execute(f"DELETE FROM {sums.name}")
+        connection.execute(f"INSERT INTO {sums.name} ({sums.columns}) {sums.from_rows}")
+
+
+def drop_empty_sums(connection: sqlite3.Connection) -> None:
+    """Remove the groups in which nothing is left."""
+    for sums in _ALL_SUMS:
+        connection.execute(f"DELETE FROM {sums.name} WHERE {sums.measures[0]} = 0")

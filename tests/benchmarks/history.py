@@ -1,0 +1,244 @@
+"""How long the history takes: a database of 100,000 deals, every query of its windows, an entry.
+
+    python tests/benchmarks/history.py                    100,000 deals
+    python tests/benchmarks/history.py --deals 20000 --keep history.db
+
+The rows are drawn at random, but such as matches leave: games of one to four deals, three in a
+rubber, five years of months, four levels, six partners, some replayed and some with hints.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sqlite3
+import tempfile
+import time
+from collections.abc import Callable
+from contextlib import closing
+from functools import partial
+from itertools import count
+from pathlib import Path
+from statistics import median
+
+from virtual_screen import say
+
+from quinto_desktop.lab.playing.headless import play_match
+from quinto_desktop.players import Level, player_of
+from quinto_desktop.records import PlayerRecord, SavedGame
+from quinto_desktop.records.history.choice import ALL_MARKS, Choice
+from quinto_desktop.records.history.database import is_sound, transaction
+from quinto_desktop.records.history.entries import entry_of
+from quinto_desktop.records.history.figures import figures_of
+from quinto_desktop.records.history.games import (
+    Order,
+    Outcome,
+    Search,
+    found_counts,
+    page_of,
+    partners,
+)
+from quinto_desktop.records.history.history import History, month_of
+from quinto_desktop.records.history.tables import Marks, sums_are_right
+from quinto_desktop.rules import QUINTS, Form, MatchForm, RuleOptions, Seat, options_text
+
+START_MS = 1_640_995_200_000  # the beginning of 2022
+YEARS_MS = 5 * 365 * 86_400_000
+PARTNERS = ("Ada", "Bertram", "Clara", "Dora", "Emil", "Frieda")
+LIMIT_MS = 50
+
+FORMS = [(Form.FOUR, MatchForm.GAME)] * 6 + [(Form.TWO, MatchForm.GAME)] * 2
+FORMS += [(Form.FOUR, MatchForm.RUBBER), (Form.DUMMY, MatchForm.ROUND)]
+
+
+class Maker:
+    """Fills a history with rows at random."""
+
+    def __init__(self, connection: sqlite3.Connection, deals: int, seed: int = 1) -> None:
+        self._connection = connection
+        self._wanted = deals
+        self._chance = random.Random(seed)
+        self._deal_ids = count(1)
+        self._game_ids = count(1)
+        self._made = 0
+        entry = entry_of(played(RuleOptions(), 1))
+        self._setup = entry.setup
+        self._document = entry.deals[0].document
+        self._rules = {
+            both: options_text(RuleOptions(form=both[0], match=both[1])) for both in FORMS
+        }
+
+    def make(self) -> None:
+        match_ids = count(1)
+        with transaction(self._connection):
+            while self._made < self._wanted:
+                self._match(next(match_ids))
+
+    def _match(self, match_id: int) -> None:
+        chance = self._chance
+        form, kind = chance.choice(FORMS)
+        level = chance.choice([*(level.value for level in Level), "mixed"])
+        partner = "" if form is Form.TWO else chance.choice(PARTNERS)
+        at = START_MS + YEARS_MS * self._made // self._wanted
+        games = 1 if kind is MatchForm.GAME else chance.randint(2, 3)
+        marks = Marks(0) if chance.random() < 0.9 else chance.choice([*Marks])
+        lengths = [chance.choice((1, 2, 2, 3, 3, 4)) for _ in range(games)]
+        own = (form.value, level, partner, int(marks), month_of(at))
+        result = chance.choice((1, -1))
+        self._insert(
+            "matches",
+            *(match_id, None, form.value, kind.value, 250, self._rules[form, kind]),
+            *(chance.getrandbits(20), f"Ada, Clara, You, {partner}", at, at, month_of(at)),
+            *(int(marks), sum(lengths), 0, level, partner, 255, 210, 1, 0, 1, result, 0),
+        )
+        self._insert("setups", match_id, self._setup)
+        for number, name in enumerate(("Ada", "Clara", "You", partner or "Bertram")):
+            self._insert("players", match_id, number, name, None if number == 2 else level)
+        before = None
+        for game, deals in enumerate(lengths, start=1):
+            for number in range(1, deals + 1):
+                before = self._deal(match_id, before, (game, number), own, at)
+            won = chance.randint(0, 1)
+            scores = (255, 210) if won else (195, 260)
+            self._insert(
+                "games",
+                *(next(self._game_ids), match_id, before, game, deals, *scores, 1 - won, 0, won),
+                *(*own, 0),
+            )
+
+    def _deal(
+        self,
+        match_id: int,
+        before: int | None,
+        place: tuple[int, int],
+        own: tuple[str, str, str, int, int],
+        at: int,
+    ) -> int:
+        chance = self._chance
+        deal_id = next(self._deal_ids)
+        doubler = chance.choice((None, None, 0, 1))
+        redoubler = 1 - doubler if doubler is not None and chance.random() < 0.2 else None
+        value = 5 if doubler is None else 10 if redoubler is None else 20
+        tricks = chance.randint(0, 13) if chance.random() < 0.6 else None
+        taken = (None, None) if tricks is None else (tricks, 13 - tricks)
+        sides = [chance.choice((0, 1, 2)) for _ in QUINTS]
+        quints = [
+            sum(1 << place for place, one in enumerate(sides) if one == side) for side in (0, 1)
+        ]
+        points = [
+            sum(quint.points for quint, one in zip(QUINTS, sides, strict=True) if one == side)
+            + (taken[side] or 0) * value
+            for side in (0, 1)
+        ]
+        form, level, partner, marks, month = own
+        self._insert(
+            "deals",
+            *(deal_id, match_id, before, chance.randbytes(16), chance.randbytes(16), *place),
+            *(chance.randint(0, 3), doubler, redoubler, value, 0, 0, *points, *taken, *quints),
+            *(0, form, level, partner, marks, int(marks == 1), int(marks == 2), at, at, month, 0),
+        )
+        self._insert("records", deal_id, self._document)
+        self._made += 1
+        return deal_id
+
+    def _insert(self, table: str, *values: object) -> None:
+        places = ", ".join("?" * len(values))
+        self._connection.execute(f"INSERT INTO {table} VALUES ({places})", values)
+
+
+def played(rules: RuleOptions, seed: int) -> SavedGame:
+    """A whole match between computer players, in which South is called a person."""
+    steps = play_match(rules, seed, [player_of(Level.CASUAL)] * rules.form.players, Seat.S)
+    people = [
+        PlayerRecord(name, None if number == 2 else "casual")
+        for number, name in enumerate(("Ada", "Clara", "You", "Bertram"))
+    ]
+    return SavedGame(rules, seed, Seat.S, tuple(people), tuple(step.action for step in steps))
+
+
+def queries(connection: sqlite3.Connection) -> dict[str, Callable[[], object]]:
+    """Whatever the windows ask."""
+    ours = Choice(Form.FOUR, "club", "Ada", since=2024 * 12)
+    found: dict[str, Callable[[], object]] = {}
+    for order in Order:
+        for is_rising in (False, True):
+            name = f"list by {order.name.lower()}, {'rising' if is_rising else 'falling'}"
+            search = Search(order=order, is_rising=is_rising)
+            found[name] = partial(page_of, connection, search)
+            found[f"{name}, far down"] = partial(page_of, connection, search, 30_000)
+    searches = {
+        "of a form, a level and a partner": Search(ours),
+        "first plays only": Search(Choice()),
+        "by a name": Search(text="dora"),
+        "by a number": Search(text="123456"),
+        "by a name nobody has, by people": Search(text="Nobody", order=Order.PEOPLE),
+        "lost, by number": Search(outcome=Outcome.LOST, order=Order.NUMBER),
+        "unfinished": Search(outcome=Outcome.UNFINISHED),
+    }
+    for name, search in searches.items():
+        found[f"list {name}"] = partial(page_of, connection, search)
+        found[f"count {name}"] = partial(found_counts, connection, search)
+    found["count everything"] = partial(found_counts, connection, Search())
+    found["partners to choose from"] = partial(partners, connection)
+    found["all statistics, first plays"] = partial(figures_of, connection)
+    found["all statistics, everything"] = partial(figures_of, connection, Choice(marks=ALL_MARKS))
+    found["all statistics, filtered"] = partial(figures_of, connection, ours)
+    return found
+
+
+def timed_ms(act: Callable[[], object], repeats: int = 1) -> tuple[float, float]:
+    """The median time of doing something, and that of the processor alone, in milliseconds."""
+    times = []
+    for _ in range(repeats):
+        begun, busy = time.perf_counter(), time.process_time()
+        act()
+        times.append((time.perf_counter() - begun, time.process_time() - busy))
+    whole, busy = (median(column) * 1000 for column in zip(*times, strict=True))
+    return whole, busy
+
+
+def told(name: str, act: Callable[[], object], repeats: int = 1) -> float:
+    """Say how long something takes, and return the processor's time."""
+    whole, busy = timed_ms(act, repeats)
+    say(f"{whole:7.1f} ms, {busy:6.1f} of the processor: {name}")
+    return busy
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--deals", type=int, default=100_000)
+    parser.add_argument("--repeats", type=int, default=7)
+    parser.add_argument("--keep", type=Path, help="where to leave the database")
+    arguments = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        path = arguments.keep or Path(folder) / "history.db"
+        path.unlink(missing_ok=True)
+        with closing(History(path)) as history:
+            measure(history, arguments.deals, arguments.repeats)
+
+
+def measure(history: History, deals: int, repeats: int) -> None:
+    connection = history.connection
+    told("making", Maker(connection, deals).make)
+    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    connection.execute("ANALYZE")
+    groups, matches = (
+        connection.execute(f"SELECT count(*) FROM {table}").fetchone()[0]
+        for table in ("sums", "matches")
+    )
+    size_mb = history.path.stat().st_size / 1e6
+    say(f"{deals} deals of {matches} matches: {size_mb:.1f} MB")
+    say(f"{groups} groups of sums, {'right' if sums_are_right(connection) else 'WRONG'}")
+    times = {name: told(name, ask, repeats) for name, ask in queries(connection).items()}
+    slowest = max(times, key=times.__getitem__)
+    say(f"slowest: {slowest}, {times[slowest]:.1f} ms of the processor, of {LIMIT_MS} allowed")
+    told("integrity check", lambda: is_sound(connection))
+    games = iter([played(RuleOptions(), seed) for seed in range(20)])
+    told("entry of a game", lambda: history.enter(next(games), START_MS), 20)
+    one, *_ = page_of(connection, Search())
+    told("deletion", lambda: history.delete([one.id]))
+    told("record", lambda: history.record(one.id))
+
+
+if __name__ == "__main__":
+    main()
