@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from quinto_desktop.lab.file_text import file_text
 from quinto_desktop.players.kernel.position import PositionFault
 from quinto_desktop.records import RecordError
+from quinto_desktop.records.history.errors import HistoryFault
 from quinto_desktop.rules import CodedError, FaultCode, NotationFault, QuintoError
 
 SENTENCES: Mapping[FaultCode, str] = {
@@ -84,8 +85,45 @@ SENTENCES: Mapping[FaultCode, str] = {
         "The hands are unequal: with the cards on the table, every seat must hold as many."
     ),
     PositionFault.HANDS_EMPTY_OR_TOO_LONG: "Each hand must have from one to twelve cards.",
+    # The history.
+    HistoryFault.MISSING: (
+        "There is no history “{path}” yet; play a game, or name the folder with --user-dir."
+    ),
+    HistoryFault.NEWER: (
+        "The history “{path}” was written by a newer Quinto and stays as it is; update Quinto."
+    ),
+    HistoryFault.OLDER: (
+        "The history “{path}” was written by an older Quinto; start Quinto once to bring it up to "
+        "date."
+    ),
+    HistoryFault.LOCKED: "Another program is using the history “{path}”; close it and try again.",
+    HistoryFault.READ_ONLY: (
+        "The history “{path}” cannot be written; make the file and its folder writable."
+    ),
+    HistoryFault.DISK_FULL: "The disk with the history “{path}” is full; free some space.",
+    HistoryFault.NOT_OPENED: (
+        "The history “{path}” could not be opened; see that it is a file you may read and write."
+    ),
+    HistoryFault.DAMAGED: "The history “{path}” is damaged; start Quinto once to have it mended.",
+    HistoryFault.NOT_MIGRATED: (
+        "The history “{path}” could not be brought up to date and is as it was; “{backup}” is a "
+        "copy. Go back to the Quinto before, and tell us."
+    ),
+    HistoryFault.NOT_SET_ASIDE: (
+        "The history “{path}” is damaged and could not be set aside; move it elsewhere yourself."
+    ),
+    HistoryFault.MENDED: (
+        "The history “{path}” was damaged: {matches} matches were saved from it, and the old file "
+        "is kept as “{aside}”."
+    ),
+    HistoryFault.BEGUN_AFRESH: (
+        "The history “{path}” was damaged and begins anew; the old file is kept as “{aside}”."
+    ),
+    HistoryFault.SQLITE_TOO_OLD: (
+        "The history needs SQLite {least}, and this is {version}; update Python or the system."
+    ),
 }
-"""A sentence for every fault that the rules or a position may report."""
+"""A sentence for every fault that the rules, a position or the history may report."""
 
 
 def error_text(error: QuintoError) -> str:

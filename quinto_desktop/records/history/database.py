@@ -81,7 +81,7 @@ def open_to_read(path: Path) -> sqlite3.Connection:
     _check_sqlite()
     with _told(path):
         if not os.path.exists(path):
-            raise HistoryError(HistoryFault.NOT_OPENED, path=path)
+            raise HistoryError(HistoryFault.MISSING, path=path)
         # Where nothing may be written, a database without a log can be read as it is.
         is_alone = not os.path.exists(f"{path}-wal") and not os.access(path.parent, os.W_OK)
         way = "mode=ro&immutable=1" if is_alone else "mode=ro"
@@ -91,7 +91,7 @@ def open_to_read(path: Path) -> sqlite3.Connection:
         if version > VERSION:
             raise HistoryError(HistoryFault.NEWER, path=path)
         if version < VERSION:
-            raise HistoryError(HistoryFault.NOT_OPENED, path=path)
+            raise HistoryError(HistoryFault.OLDER, path=path)
     return connection
 
 

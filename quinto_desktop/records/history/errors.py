@@ -14,7 +14,9 @@ _MOST_SHOWN_OF_PATH = 240
 class HistoryFault(FaultCode):
     """Why the history cannot be read or written, or what was done about it."""
 
+    MISSING = ("path",)
     NEWER = ("path",)
+    OLDER = ("path",)
     LOCKED = ("path",)
     READ_ONLY = ("path",)
     DISK_FULL = ("path",)

@@ -1,0 +1,219 @@
+"""``quinto-lab stats``: what was won and lost, from the same figures as the window's."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator, Mapping
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from quinto_desktop.lab.arguments import Choice as OneOf
+from quinto_desktop.records.history.choice import ALL_MARKS, Choice
+from quinto_desktop.records.history.database import NAME, open_to_read
+from quinto_desktop.records.history.figures import (
+    Figures,
+    Points,
+    Row,
+    Share,
+    Verdicts,
+    figures_of,
+)
+from quinto_desktop.records.history.intervals import Estimate
+from quinto_desktop.records.history.tables import Marks
+from quinto_desktop.records.places import data_folder
+from quinto_desktop.rules import QUINTS, Form, Suit
+
+if TYPE_CHECKING:
+    from quinto_desktop.lab import Subparsers
+
+_MARKS = {
+    Marks.UNDONE: "taken back",
+    Marks.HINTED: "with hints",
+    Marks.REPLAYED: "replayed",
+    Marks.LOADED: "opened from a file",
+    Marks.LESSON: "lessons",
+}
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    """Add the command and its arguments."""
+    parser = subparsers.add_parser(
+        "stats",
+        help="what was won and lost, with intervals",
+        description="Count the games in the history: each figure with its number of cases and a "
+        "95 %% interval. Whatever was taken back, replayed, opened from a file, or played with "
+        "hints or as a lesson is left out and counted apart.",
+    )
+    parser.add_argument("--user-dir", type=Path, metavar="DIR", help="as in quinto --user-dir")
+    form = OneOf(Form, "form")
+    parser.add_argument("--form", type=form, metavar="FORM", help=", ".join(form.names))
+    parser.add_argument("--level", metavar="LEVEL", help="the opponents' level, or mixed")
+    parser.add_argument("--partner", metavar="NAME")
+    parser.add_argument("--since", type=month, metavar="YYYY-MM", help="the first month")
+    parser.add_argument("--until", type=month, metavar="YYYY-MM", help="the last month")
+    parser.add_argument("--all", action="store_true", help="count what is left out as well")
+    parser.add_argument("--json", action="store_true", help="print everything as JSON")
+    parser.set_defaults(run=run)
+
+
+def month(text: str) -> int:
+    """Read a month as ``2026-11``, for `argparse`; return it as the history counts months."""
+    year, dash, number = text.partition("-")
+    is_month = len(year) == 4 and len(number) == 2 and f"{year}{number}".isascii()
+    if not (dash and is_month and f"{year}{number}".isdigit() and 1 <= int(number) <= 12):
+        raise argparse.ArgumentTypeError(f"“{text[:20]}” is no month; write it as 2026-11.")
+    return int(year) * 12 + int(number) - 1
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the figures."""
+    choice = Choice(
+        arguments.form,
+        arguments.level,
+        arguments.partner,
+        arguments.since,
+        arguments.until,
+        ALL_MARKS if arguments.all else Marks(0),
+    )
+    with closing(open_to_read(data_folder(arguments.user_dir) / NAME)) as connection:
+        figures = figures_of(connection, choice)
+    if arguments.json:
+        print(json.dumps(as_json(figures), indent=2, ensure_ascii=False))
+    else:
+        for line in lines_of(figures):
+            print(line)
+    return 0
+
+
+def as_json(figures: Figures) -> dict[str, object]:
+    """Return all figures as plain values."""
+    return {
+        **_row_json(figures.whole),
+        "rubbers_won": _share_json(figures.rubbers),
+        "rounds_won": _share_json(figures.rounds),
+        "by_form": {name: _row_json(row) for name, row in figures.forms.items()},
+        "by_level": {name: _row_json(row) for name, row in figures.levels.items()},
+        "by_partner": {name: _row_json(row) for name, row in figures.partners.items()},
+        "by_month": {month_text(one): _row_json(row) for one, row in figures.months.items()},
+        "quints": [
+            {
+                "kind": quint.kind.value,
+                "suit": None if quint.suit is None else quint.suit.name.lower(),
+                **_share_json(share),
+            }
+            for quint, share in zip(QUINTS, figures.quints, strict=True)
+        ],
+        "doubles": _verdicts_json(figures.doubles),
+        "redoubles": _verdicts_json(figures.redoubles),
+        "their_doubles": _verdicts_json(figures.their_doubles),
+        "their_redoubles": _verdicts_json(figures.their_redoubles),
+        "streaks": {
+            "won": figures.streaks.won,
+            "lost": figures.streaks.lost,
+            "current": figures.streaks.current,
+        },
+        "apart": {
+            str(mark.name).lower(): {"deals": apart.deals, "games": apart.games}
+            for mark, apart in figures.apart.items()
+        },
+    }
+
+
+def month_text(number: int) -> str:
+    """Write a month as ``2026-11``."""
+    return f"{number // 12:04}-{number % 12 + 1:02}"
+
+
+def lines_of(figures: Figures) -> Iterator[str]:
+    """Return the figures as lines of text."""
+    yield _row_line("Games won", figures.whole)
+    for name, share in (("Rubbers won", figures.rubbers), ("Rounds won", figures.rounds)):
+        if share.cases:
+            yield f"{name}: {_share_text(share)}"
+    yield f"Points a deal, ours less theirs: {_points_text(figures.whole.points)}"
+    yield from _table("By form", figures.forms)
+    yield from _table("By level of the others", figures.levels)
+    yield from _table("By partner", figures.partners)
+    yield from _table("By month", {month_text(one): row for one, row in figures.months.items()})
+    yield "Quints made, of those that either side made"
+    yield f"  Quint Royal: {_share_text(figures.quint_royal)}"
+    for suit in reversed(Suit):
+        yield f"  {suit.name.capitalize()}: {_share_text(figures.quints_of_suit(suit))}"
+    yield f"Our doubles: {_verdicts_text(figures.doubles)}"
+    yield f"Our redoubles: {_verdicts_text(figures.redoubles)}"
+    yield f"Their doubles: {_verdicts_text(figures.their_doubles)}"
+    yield f"Their redoubles: {_verdicts_text(figures.their_redoubles)}"
+    streaks = figures.streaks
+    now = f"{abs(streaks.current)} {'lost' if streaks.current < 0 else 'won'}"
+    yield f"Longest streaks: {streaks.won} won, {streaks.lost} lost; now {now}"
+    for mark, apart in figures.apart.items():
+        if apart.deals or apart.games:
+            yield f"Apart, {_MARKS[mark]}: {apart.deals} deals, {apart.games} games"
+
+
+def _table(title: str, rows: Mapping[str, Row]) -> Iterator[str]:
+    if rows:
+        yield title
+    for name, row in rows.items():
+        points = _points_text(row.points)
+        yield f"  {name or '(nobody)'}: won {_share_text(row.games)}; points a deal {points}"
+
+
+def _row_line(title: str, row: Row) -> str:
+    return f"{title}: {_share_text(row.games)}"
+
+
+def _share_text(share: Share) -> str:
+    estimate = share.estimate
+    told = f"{share.count} of {share.cases}"
+    if estimate is None or estimate.low is None or estimate.high is None:
+        return told
+    if not share.tells:
+        return f"{told} (too few to tell)"
+    percents = f"{estimate.low * 100:.0f} to {estimate.high * 100:.0f} %"
+    return f"{told}, {estimate.mean * 100:.0f} % ({percents})"
+
+
+def _points_text(points: Points) -> str:
+    estimate = points.estimate
+    if estimate is None or estimate.low is None or estimate.high is None or not points.tells:
+        return f"{points.total:+} in {points.deals} deals (too few to tell)"
+    interval = f"{estimate.low:+.1f} to {estimate.high:+.1f}"
+    return f"{estimate.mean:+.1f} ({interval}) in {points.deals} deals"
+
+
+def _verdicts_text(verdicts: Verdicts) -> str:
+    return (
+        f"{verdicts.right} right, {verdicts.wrong} wrong, {verdicts.open} open; "
+        f"right {_share_text(verdicts.share)}"
+    )
+
+
+def _row_json(row: Row) -> dict[str, object]:
+    points = row.points
+    return {
+        "games_won": _share_json(row.games),
+        "rubbers_and_rounds_won": _share_json(row.matches),
+        "points_a_deal": {"deals": points.deals, **_estimate_json(points.estimate)},
+    }
+
+
+def _share_json(share: Share) -> dict[str, object]:
+    return {"count": share.count, "cases": share.cases, **_estimate_json(share.estimate)}
+
+
+def _verdicts_json(verdicts: Verdicts) -> dict[str, object]:
+    return {
+        "right": verdicts.right,
+        "wrong": verdicts.wrong,
+        "open": verdicts.open,
+        **_estimate_json(verdicts.share.estimate),
+    }
+
+
+def _estimate_json(estimate: Estimate | None) -> dict[str, object]:
+    if estimate is None:
+        return {"mean": None, "low": None, "high": None}
+    return {"mean": estimate.mean, "low": estimate.low, "high": estimate.high}
