@@ -99,11 +99,12 @@ LATE_IMPORTS = {
             f"{OURS}.window.look.system_motion",
             f"{OURS}.window.look.system_type",
             f"{OURS}.game.engine_process",
+            f"{OURS}.game.history_keeping",
             f"{OURS}.window.forms.messages",
             f"{OURS}.window.app.later_starts",
         ),
-        "some systems part QtDBus from the rest of PySide6; the engine, and what hears later "
-        "starts, come after the picture",
+        "some systems part QtDBus from the rest of PySide6; the engine, the history, and what "
+        "hears later starts, come after the picture",
     ),
     "window/app/commands.py": (
         (

@@ -29,6 +29,11 @@ class UserFolders:
     games: Path
     own: tuple[Path, ...] = ()
 
+    @property
+    def history(self) -> Path:
+        """The folder of the history, where `records.places.data_folder` finds it without Qt."""
+        return self.games.parent
+
 
 def user_folders(user_dir: Path | None = None, platform: str = sys.platform) -> UserFolders:
     """Return the system's standard folders for a program, or a single folder.

@@ -28,6 +28,7 @@ from quinto_desktop.players import Level, player_of
 from quinto_desktop.records import PlayerRecord, SavedGame
 from quinto_desktop.records.history.choice import ALL_MARKS, Choice
 from quinto_desktop.records.history.database import is_sound, transaction
+from quinto_desktop.records.history.entering import month_of
 from quinto_desktop.records.history.entries import entry_of
 from quinto_desktop.records.history.figures import figures_of
 from quinto_desktop.records.history.games import (
@@ -38,7 +39,7 @@ from quinto_desktop.records.history.games import (
     page_of,
     partners,
 )
-from quinto_desktop.records.history.history import History, month_of
+from quinto_desktop.records.history.history import History
 from quinto_desktop.records.history.tables import Marks, sums_are_right
 from quinto_desktop.rules import QUINTS, Form, MatchForm, RuleOptions, Seat, options_text
 

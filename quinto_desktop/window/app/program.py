@@ -184,7 +184,7 @@ def _begin(room: GameRoom, found: Found, file: Path | None, seed: int | None) ->
 
 
 def _complete(room: GameRoom, claimed: UserFolders | None) -> None:
-    """Load and start what nobody sees: the engine, what later starts want, and the desktop."""
+    """Load and start what nobody sees: the engine, later starts, the history and the desktop."""
     from PySide6.QtGui import QIcon
 
     from quinto_desktop.game.engine_process import EngineProcess
@@ -194,8 +194,13 @@ def _complete(room: GameRoom, claimed: UserFolders | None) -> None:
     room.window.setWindowIcon(QIcon(str(resource_path("icon.svg"))))
     _follow_desktop(room.window, room.preferences)
     if claimed is not None:
+        from quinto_desktop.game.history_keeping import HistoryKeeping
         from quinto_desktop.window.app.later_starts import LaterStarts
 
+        history = HistoryKeeping(room.controller, claimed.history, room)
+        application = QApplication.instance()
+        assert application is not None  # it shows the window
+        application.aboutToQuit.connect(history.close)
         _hear_double_clicks(LaterStarts(room, claimed.state))
 
 

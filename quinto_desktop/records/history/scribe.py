@@ -1,0 +1,176 @@
+"""Writes the history on a thread of its own, so that play never waits for it.
+
+What cannot be entered is kept as a saved game in a folder beside the database, and entered when the
+program starts next. So a match is lost to the history only if neither can be written.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import queue
+import threading
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeAlias
+
+from quinto_desktop.records.document import SavedGame, encode
+from quinto_desktop.records.errors import RecordError
+from quinto_desktop.records.files import SUFFIX, load_game, write_file
+from quinto_desktop.records.history.choice import NO_MARKS
+from quinto_desktop.records.history.database import NAME
+from quinto_desktop.records.history.entries import entry_of
+from quinto_desktop.records.history.errors import HistoryError
+from quinto_desktop.records.history.history import History, Note
+from quinto_desktop.records.history.tables import Marks
+from quinto_desktop.rules import Step
+
+QUEUE = "history-queue"
+"""The folder of what is to be entered at the next start."""
+
+LONGEST_CLOSE_S = 5.0
+"""How long closing waits for what is left to be written."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A match, some of whose deals are to be entered.
+
+    Attributes:
+        game: The match.
+        at_ms: The time, in milliseconds since 1970, UTC.
+        marks: What sets the new deals apart, besides what was noted.
+        steps: The steps of the match, if they are known.
+    """
+
+    game: SavedGame
+    at_ms: int
+    marks: Marks = NO_MARKS
+    steps: Sequence[Step] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """Something to be remembered of the deal in progress; see `History.note`.
+
+    Attributes:
+        game: The match.
+        at_ms: The time, in milliseconds since 1970, UTC.
+        note: What to remember.
+    """
+
+    game: SavedGame
+    at_ms: int
+    note: Note
+
+
+Job: TypeAlias = Entry | Noted
+
+
+class Scribe:
+    """Enters matches in the order in which they are handed over.
+
+    The thread begins with what the last run left in the queue.
+
+    Args:
+        folder: Where the database is, or will be.
+        tell: Called on the thread, with everything that goes wrong or had to be mended.
+    """
+
+    def __init__(self, folder: Path, tell: Callable[[HistoryError], None]) -> None:
+        self._path = folder / NAME
+        self._queue = folder / QUEUE
+        self._tell = tell
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._history: History | None = None
+        self._unnoted = NO_MARKS
+        # A daemon, so that a disk that does not answer cannot keep the program from ending.
+        self._thread = threading.Thread(target=self._run, name="history", daemon=True)
+        self._thread.start()
+
+    def put(self, job: Job) -> None:
+        """Hand something over; this returns at once."""
+        self._jobs.put(job)
+
+    def close(self) -> bool:
+        """Write what is left, and close the database.
+
+        Returns:
+            Whether all was written in time, or put into the queue.
+        """
+        self._jobs.put(None)
+        self._thread.join(LONGEST_CLOSE_S)
+        return not self._thread.is_alive()
+
+    def _run(self) -> None:
+        self._enter_queue()
+        while (job := self._jobs.get()) is not None:
+            self._do(job)
+        if self._history is not None:
+            self._history.close()
+
+    def _do(self, job: Job) -> None:
+        try:
+            history = self._opened()
+            if isinstance(job, Noted):
+                history.note(job.game, job.note, job.at_ms)
+            else:
+                history.enter(job.game, job.at_ms, job.marks | self._unnoted, job.steps)
+                self._unnoted = NO_MARKS
+        except HistoryError as error:
+            self._tell(error)
+            self._keep(job)
+        except RecordError:
+            return  # only a match that the rules refuse, and such a match is never played
+
+    def _opened(self) -> History:
+        if self._history is None:
+            self._history = History(self._path)
+            if self._history.notice is not None:
+                self._tell(self._history.notice)
+        return self._history
+
+    def _keep(self, job: Job) -> None:
+        """Keep what could not be written until the next start."""
+        if isinstance(job, Noted):
+            self._unnoted |= job.note.marks
+            self._unnoted |= Marks.UNDONE if job.note.undone else NO_MARKS
+            self._unnoted |= Marks.HINTED if job.note.hinted else NO_MARKS
+            return
+        deals = entry_of(job.game, job.steps).deals
+        if not deals:
+            return
+        stem = deals[0].key.hex()
+        marks = job.marks | self._unnoted
+        with contextlib.suppress(OSError, RecordError):  # it has been told that nothing is written
+            self._queue.mkdir(parents=True, exist_ok=True)
+            earlier = [*self._queue.glob(f"{stem}-*{SUFFIX}")]
+            for path in earlier:
+                marks |= _marks_of(path)
+            target = self._queue / f"{stem}-{int(marks)}{SUFFIX}"
+            write_file(target, encode(job.game), backup=False)
+            for path in earlier:
+                if path != target:
+                    path.unlink()
+        self._unnoted = NO_MARKS
+
+    def _enter_queue(self) -> None:
+        with contextlib.suppress(OSError):
+            for path in sorted(
+                self._queue.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime
+            ):
+                at_ms = int(path.stat().st_mtime * 1000)
+                try:
+                    self._opened().enter(load_game(path), at_ms, _marks_of(path))
+                except HistoryError as error:
+                    self._tell(error)
+                    return
+                except RecordError:
+                    continue  # it stays where it is: a newer Quinto may have left it
+                path.unlink()
+
+
+def _marks_of(path: Path) -> Marks:
+    """The marks in the name of a file of the queue."""
+    number = path.stem.rpartition("-")[2]
+    return Marks(int(number) & int(~Marks(0))) if number.isdecimal() else NO_MARKS
