@@ -15,6 +15,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from quinto_desktop.records.document import SavedGame, decode, encode, replay
+from quinto_desktop.records.errors import damaged
+from quinto_desktop.records.faults import Fault
 from quinto_desktop.rules import (
     QUINTS,
     SEATS,
@@ -39,6 +41,7 @@ from quinto_desktop.rules.hashing import sha256
 from quinto_desktop.rules.notation import action_text
 
 _KEY_BYTES = 16
+_LARGEST_DEAL = 64 * 1024
 _MIXED = "mixed"
 _NUMBER_OF_QUINT = {quint: number for number, quint in enumerate(QUINTS)}
 _PASSING = ("deals", "undone", "scores")
@@ -165,11 +168,19 @@ def record_of(setup: str, documents: Sequence[bytes], scores: Pair) -> SavedGame
     Raises:
         RecordError: It is not as it was written.
     """
-    document = json.loads(setup)
-    document["deals"] = [json.loads(zlib.decompress(deal)) for deal in documents]
-    document["undone"] = []
-    document["scores"] = list(scores)
+    try:
+        document = json.loads(setup)
+        document["deals"] = [_unpacked(deal) for deal in documents]
+        document["undone"] = []
+        document["scores"] = list(scores)
+    except (zlib.error, ValueError, TypeError, RecursionError) as error:
+        raise damaged(Fault.UNEXPECTED_DATA) from error
     return decode(json.dumps(document).encode())
+
+
+def _unpacked(deal: bytes) -> object:
+    # A few bytes may claim to be a gigabyte.
+    return json.loads(zlib.decompressobj().decompress(deal, _LARGEST_DEAL))
 
 
 def view_of(game: SavedGame, seating: Seating, dummy: Seat | None) -> Viewpoint:

@@ -154,7 +154,7 @@ class History:
         *_, (_, ns_score, ew_score) = deals
         try:
             return record_of(row[0], [document for document, _, _ in deals], (ns_score, ew_score))
-        except (RecordError, ValueError, LookupError, TypeError) as error:
+        except RecordError as error:
             raise HistoryError(HistoryFault.DAMAGED, path=self.path) from error
 
     @contextlib.contextmanager

@@ -1,0 +1,247 @@
+"""The statistics, against the same games counted in the plainest way; and the list of matches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import replace
+from itertools import groupby
+from math import sqrt
+from pathlib import Path
+from statistics import fmean, stdev
+
+import pytest
+from examples import each, examples
+from history_games import ALL_RULES, DAY_MS, NOON_MS, Plain, match, matches
+from hypothesis import given
+from hypothesis import strategies as st
+
+from quinto_desktop.lab.playing.headless import play_match
+from quinto_desktop.players import Level, player_of
+from quinto_desktop.records import PlayerRecord, SavedGame
+from quinto_desktop.records.history.choice import ALL_MARKS, Choice
+from quinto_desktop.records.history.entering import month_of
+from quinto_desktop.records.history.figures import (
+    Figures,
+    Share,
+    Streaks,
+    Verdicts,
+    figures_of,
+    streaks_in,
+)
+from quinto_desktop.records.history.games import (
+    Order,
+    Outcome,
+    Search,
+    found_counts,
+    page_of,
+    partners,
+)
+from quinto_desktop.records.history.history import History
+from quinto_desktop.records.history.intervals import mean_of_sums, student_quantile
+from quinto_desktop.records.history.tables import Marks, sums_are_right
+from quinto_desktop.rules import QUINTS, Form, MatchForm, RuleOptions, Seat, Suit
+
+NOVEMBER = 2026 * 12 + 10
+
+
+@pytest.fixture
+def history(tmp_path: Path) -> Iterator[History]:
+    with closing(History(tmp_path / "history.db")) as history:
+        yield history
+
+
+def assert_equal(figures: Figures, plain: Plain) -> None:
+    points = figures.whole.points
+    assert (points.deals, points.total) == (len(plain.points), sum(plain.points))
+    if len(plain.points) > 1:
+        estimate = points.estimate
+        assert estimate is not None
+        assert estimate.mean == pytest.approx(fmean(plain.points))
+        reach = student_quantile(len(plain.points) - 1) * stdev(plain.points)
+        assert estimate.high == pytest.approx(estimate.mean + reach / sqrt(len(plain.points)))
+    assert figures.whole.games == Share(sum(plain.games), len(plain.games))
+    assert figures.rubbers == Share(sum(plain.rubbers), len(plain.rubbers))
+    assert figures.rounds == Share(sum(plain.rounds), len(plain.rounds))
+    for counted, rows in (
+        (plain.levels, figures.levels),
+        (plain.partners, figures.partners),
+        (plain.months, figures.months),
+    ):
+        assert counted == {name: row.points.deals for name, row in rows.items()}
+    assert [share.count for share in figures.quints] == [plain.made[n] for n in range(len(QUINTS))]
+    lost = [share.cases - share.count for share in figures.quints]
+    assert lost == [plain.lost[n] for n in range(len(QUINTS))]
+    for side, call, verdicts in (
+        ("us", "double", figures.doubles),
+        ("us", "redouble", figures.redoubles),
+        ("them", "double", figures.their_doubles),
+        ("them", "redouble", figures.their_redoubles),
+    ):
+        told = [plain.calls[side, call, verdict] for verdict in ("right", "wrong", "open")]
+        assert verdicts == Verdicts(*told)
+    assert figures.streaks == plain_streaks(plain.games)
+
+
+def plain_streaks(games: list[bool]) -> Streaks:
+    runs = [(won, len(list(run))) for won, run in groupby(games)]
+    longest = [max([0, *(n for won, n in runs if won is which)]) for which in (True, False)]
+    current = 0 if not runs else runs[-1][1] * (1 if runs[-1][0] else -1)
+    return Streaks(longest[0], longest[1], current)
+
+
+@examples(60)
+@given(
+    st.lists(st.tuples(matches(), st.integers(0, 300)), max_size=8, unique_by=lambda m: m[0].seed)
+)
+def test_the_figures_are_those_of_the_games(entered: list[tuple[SavedGame, int]]) -> None:
+    plain = Plain()
+    with closing(History(Path(":memory:"))) as history:
+        for game, day in entered:
+            at_ms = NOON_MS - day * DAY_MS
+            history.enter(game, at_ms)
+            plain.add(game, month_of(at_ms))
+        assert_equal(figures_of(history.connection), plain)
+        assert sums_are_right(history.connection)
+
+
+@pytest.mark.parametrize("level", [Level.NOVICE, Level.CASUAL])
+def test_whole_games_of_computer_players_are_entered_and_counted(
+    history: History, level: Level
+) -> None:
+    plain = Plain()
+    for seed, form in enumerate(Form):
+        kind = MatchForm.ROUND if form is Form.DUMMY else MatchForm.RUBBER
+        rules = RuleOptions(form=form, match=kind)
+        steps = play_match(rules, seed, [player_of(level)] * form.players, Seat.S)
+        people = [PlayerRecord(f"N{n}", level.value if n else None) for n in range(form.players)]
+        actions = tuple([step.action for step in steps])
+        game = SavedGame(rules, seed, Seat.S, tuple(people), actions)
+        assert history.enter(game, NOON_MS, steps=steps) == steps[-1].after.deals_finished
+        plain.add(game, NOVEMBER)
+    figures = figures_of(history.connection)
+    assert_equal(figures, plain)
+    assert set(figures.forms) == {form.value for form in Form}
+    assert [line.result is not None for line in page_of(history.connection, Search())] == [True] * 3
+
+
+@pytest.fixture
+def many(history: History) -> History:
+    """Forty matches of all kinds over a year, some of them marked."""
+    for seed in range(40):
+        level = ("novice", "casual", "club", "master")[seed % 4]
+        length = 150 if seed % 7 == 0 else 3000
+        game = match(seed, ALL_RULES[seed // 4 % 4], (seed % 2,), level, length)
+        marks = Marks.HINTED if seed % 5 == 0 else Marks(0)
+        history.enter(game, NOON_MS - (40 - seed) * 9 * DAY_MS, marks)
+    return history
+
+
+CHOICES = {
+    "form": (Choice(form=Form.DUMMY), lambda line: line.form is Form.DUMMY),
+    "level": (Choice(level="club"), lambda line: line.level == "club"),
+    "partner": (Choice(partner="Clara"), lambda line: line.partner == "Clara"),
+    "since": (Choice(since=NOVEMBER - 3), lambda line: month_of(line.at_ms) >= NOVEMBER - 3),
+    "until": (Choice(until=NOVEMBER - 5), lambda line: month_of(line.at_ms) <= NOVEMBER - 5),
+}
+
+
+@pytest.mark.parametrize("name", CHOICES)
+def test_a_choice_is_the_same_for_the_list_and_the_figures(many: History, name: str) -> None:
+    choice, is_chosen = CHOICES[name]
+    everything = page_of(many.connection, Search())
+    wanted = [line for line in everything if is_chosen(line)]
+    assert 0 < len(wanted) < len(everything)
+    search = Search(replace(choice, marks=ALL_MARKS))
+    assert page_of(many.connection, search) == wanted
+    counts = found_counts(many.connection, search)
+    assert (counts.matches, counts.deals) == (len(wanted), sum(line.deals for line in wanted))
+    figures = figures_of(many.connection, replace(choice, marks=ALL_MARKS))
+    if name != "form":  # in a round, level and partner change from game to game
+        return
+    assert figures.whole.points.deals == counts.deals
+
+
+@pytest.mark.parametrize("order", Order)
+def test_the_list_is_sorted_and_read_page_by_page(many: History, order: Order) -> None:
+    def key(line: object) -> tuple[object, int]:
+        name = {"id": "id", "seed": "seed"}.get(order.value, order.value)
+        value = getattr(line, name)
+        value = value.value if isinstance(value, Form) else value
+        return ("" if value is None else value), getattr(line, "id")  # noqa: B009
+
+    everything = page_of(many.connection, Search())
+    rows = [line for line in everything if order is not Order.RESULT or line.result is not None]
+    for is_rising in (False, True):
+        search = Search(order=order, is_rising=is_rising)
+        pages = [page_of(many.connection, search, start, 7) for start in range(0, 42, 7)]
+        found = [line for page in pages for line in page]
+        assert len(found) == len(everything)
+        told = [line for line in found if line in rows]
+        assert told == sorted(rows, key=key, reverse=not is_rising)  # type: ignore[arg-type]
+
+
+@each(
+    "text, count",
+    [("ada", 40), ("BERTRAM", None), ("17", 1), ("1", 1), ("%", 0), ("_", 0), ("\\", 0), ("'", 0)],
+)
+def test_the_list_is_searched_by_name_and_number(
+    many: History, text: str, count: int | None
+) -> None:
+    found = page_of(many.connection, Search(text=text))
+    if count is None:
+        assert found == [
+            line for line in page_of(many.connection, Search()) if "Bertram" in line.people
+        ]
+    else:
+        assert len(found) == count
+
+
+def test_the_list_is_searched_by_result(many: History) -> None:
+    everything = page_of(many.connection, Search())
+    found = {
+        outcome: page_of(many.connection, Search(outcome=outcome), limit=99) for outcome in Outcome
+    }
+    assert found[Outcome.WON] == [line for line in everything if line.result == 1]
+    assert found[Outcome.LOST] == [line for line in everything if line.result == -1]
+    assert found[Outcome.DRAWN] == [line for line in everything if line.result == 0]
+    assert found[Outcome.UNFINISHED] == [line for line in everything if not line.is_over]
+    assert sum(map(len, found.values())) == len(everything) == 40
+    assert all(found[outcome] for outcome in (Outcome.WON, Outcome.LOST, Outcome.UNFINISHED))
+
+
+def test_partners_to_choose_from(many: History) -> None:
+    assert set(partners(many.connection)) == {
+        line.partner for line in page_of(many.connection, Search()) if line.partner
+    }
+
+
+def test_nothing_is_told_from_few_games(history: History) -> None:
+    figures = figures_of(history.connection)
+    assert figures.whole.games.estimate is None
+    assert figures.points_for is None
+    assert figures.streaks == Streaks(0, 0, 0)
+    for seed in range(30):
+        history.enter(match(seed, RuleOptions(target=5)), NOON_MS)
+        whole = figures_of(history.connection).whole
+        assert whole.games.tells is (whole.games.cases >= 20)
+        assert whole.points.tells is (whole.points.deals >= 20)
+
+
+def test_the_quints_of_all_suits_and_the_royal_are_all_quints(many: History) -> None:
+    figures = figures_of(many.connection)
+    parts = sum((figures.quints_of_suit(suit) for suit in Suit), figures.quint_royal)
+    assert parts == sum(figures.quints, Share(0, 0))
+    assert figures.quint_royal.cases > 0
+
+
+@each("games, streaks", [("", (0, 0, 0)), ("1", (1, 0, 1)), ("0110100", (2, 2, -2))])
+def test_streaks(games: str, streaks: tuple[int, int, int]) -> None:
+    assert streaks_in(games) == Streaks(*streaks)
+
+
+def test_a_single_deal_has_no_interval() -> None:
+    estimate = mean_of_sums(1, 15.0, 225.0)
+    assert estimate is not None
+    assert (estimate.mean, estimate.low) == (15.0, None)
+    assert mean_of_sums(0, 0.0, 0.0) is None
