@@ -30,13 +30,13 @@ def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
 def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--help"]) == 0
     told = capsys.readouterr().out
-    assert all(
-        f"    {command} " in told
-        for command in ("play", "match", "solve", "conform", "bench", "check")
-    )
+    assert all(f"    {command} " in told for command in COMMANDS)
 
 
-@pytest.mark.parametrize("command", ["play", "match", "solve", "conform", "bench", "check"])
+COMMANDS = ("play", "match", "solve", "conform", "bench", "check", "stats")
+
+
+@pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_help(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([command, "--help"]) == 0
     assert capsys.readouterr().out.startswith(f"usage: quinto-lab {command}")

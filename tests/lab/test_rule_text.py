@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
 from quinto_desktop.lab.rule_text import SENTENCES, error_text
 from quinto_desktop.players.kernel.position import Position, PositionError, PositionFault
 from quinto_desktop.records import Fault, RecordError
+from quinto_desktop.records.history.errors import HistoryError, HistoryFault
 from quinto_desktop.rules import (
     PACK,
     CodedDeal,
@@ -32,7 +34,62 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.rules.notation import parse_cards, parse_hand, parse_layout
 
-FAULTS: list[FaultCode] = [*NotationFault, *PositionFault]
+FAULTS: list[FaultCode] = [*NotationFault, *PositionFault, *HistoryFault]
+
+HISTORY = {
+    HistoryFault.MISSING: (
+        "There is no history “h.db” yet; play a game, or name the folder with --user-dir."
+    ),
+    HistoryFault.NEWER: (
+        "The history “h.db” was written by a newer Quinto and stays as it is; update Quinto."
+    ),
+    HistoryFault.OLDER: (
+        "The history “h.db” was written by an older Quinto; start Quinto once to bring it up to "
+        "date."
+    ),
+    HistoryFault.LOCKED: "Another program is using the history “h.db”; close it and try again.",
+    HistoryFault.READ_ONLY: (
+        "The history “h.db” cannot be written; make the file and its folder writable."
+    ),
+    HistoryFault.DISK_FULL: "The disk with the history “h.db” is full; free some space.",
+    HistoryFault.NOT_OPENED: (
+        "The history “h.db” could not be opened; see that it is a file you may read and write."
+    ),
+    HistoryFault.DAMAGED: "The history “h.db” is damaged; start Quinto once to have it mended.",
+    HistoryFault.NOT_MIGRATED: (
+        "The history “h.db” could not be brought up to date and is as it was; “old.db” is a copy. "
+        "Go back to the Quinto before, and tell us."
+    ),
+    HistoryFault.NOT_SET_ASIDE: (
+        "The history “h.db” is damaged and could not be set aside; move it elsewhere yourself."
+    ),
+    HistoryFault.MENDED: (
+        "The history “h.db” was damaged: 12 matches were saved from it, and the old file is kept "
+        "as “old.db”."
+    ),
+    HistoryFault.BEGUN_AFRESH: (
+        "The history “h.db” was damaged and begins anew; the old file is kept as “old.db”."
+    ),
+    HistoryFault.SQLITE_TOO_OLD: (
+        "The history needs SQLite 3.37, and this is 3.36; update Python or the system."
+    ),
+}
+"""What is said of the history; what makes it say so is in its own tests."""
+
+_VALUES: dict[str, str | int] = {
+    "path": "h.db",
+    "aside": "old.db",
+    "backup": "old.db",
+    "matches": 12,
+    "version": "3.36",
+    "least": "3.37",
+}
+HISTORY_VALUES = {fault: {name: _VALUES[name] for name in fault.names} for fault in HistoryFault}
+
+
+def _raise(error: Exception) -> None:
+    raise error
+
 
 LAYOUT = parse_layout("N:A... K... Q... J... / .8.7.T96")
 CODED = CodedDeal.of_pack(PACK, Seat.N, RuleOptions())
@@ -123,6 +180,10 @@ TOLD: dict[str, Callable[[], object]] = {
     "Each hand must have from one to twelve cards.": (
         lambda: _position("... ... ... ... / .8.7.T96")
     ),
+    **{
+        told: partial(_raise, HistoryError(fault, **HISTORY_VALUES[fault]))
+        for fault, told in HISTORY.items()
+    },
 }
 """What the command line says, to the letter, and what makes it say so."""
 
@@ -135,7 +196,7 @@ def test_a_sentence_has_a_place_for_each_value_of_its_fault(fault: FaultCode) ->
 
 def test_every_fault_and_nothing_else_has_a_sentence() -> None:
     assert set(SENTENCES) == set(FAULTS)
-    assert {NotationError, PositionError} == set(CodedError.__subclasses__())
+    assert {NotationError, PositionError, HistoryError} == set(CodedError.__subclasses__())
 
 
 @pytest.mark.parametrize(("told", "fail"), TOLD.items(), ids=TOLD)

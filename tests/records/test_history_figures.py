@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import replace
 from itertools import groupby
 from math import sqrt
 from pathlib import Path
 from statistics import fmean, stdev
+from typing import Any
 
 import pytest
 from examples import each, examples
@@ -30,6 +31,7 @@ from quinto_desktop.records.history.figures import (
     streaks_in,
 )
 from quinto_desktop.records.history.games import (
+    MatchLine,
     Order,
     Outcome,
     Search,
@@ -137,7 +139,7 @@ def many(history: History) -> History:
     return history
 
 
-CHOICES = {
+CHOICES: dict[str, tuple[Choice, Callable[[MatchLine], bool]]] = {
     "form": (Choice(form=Form.DUMMY), lambda line: line.form is Form.DUMMY),
     "level": (Choice(level="club"), lambda line: line.level == "club"),
     "partner": (Choice(partner="Clara"), lambda line: line.partner == "Clara"),
@@ -164,11 +166,9 @@ def test_a_choice_is_the_same_for_the_list_and_the_figures(many: History, name: 
 
 @pytest.mark.parametrize("order", Order)
 def test_the_list_is_sorted_and_read_page_by_page(many: History, order: Order) -> None:
-    def key(line: object) -> tuple[object, int]:
-        name = {"id": "id", "seed": "seed"}.get(order.value, order.value)
-        value = getattr(line, name)
-        value = value.value if isinstance(value, Form) else value
-        return ("" if value is None else value), getattr(line, "id")  # noqa: B009
+    def key(line: MatchLine) -> tuple[Any, int]:
+        value = getattr(line, order.value)
+        return (value.value if isinstance(value, Form) else value), line.id
 
     everything = page_of(many.connection, Search())
     rows = [line for line in everything if order is not Order.RESULT or line.result is not None]
@@ -178,7 +178,7 @@ def test_the_list_is_sorted_and_read_page_by_page(many: History, order: Order) -
         found = [line for page in pages for line in page]
         assert len(found) == len(everything)
         told = [line for line in found if line in rows]
-        assert told == sorted(rows, key=key, reverse=not is_rising)  # type: ignore[arg-type]
+        assert told == sorted(rows, key=key, reverse=not is_rising)
 
 
 @each(

@@ -68,7 +68,7 @@ def open_database(
     except HistoryError as error:
         if error.fault is not HistoryFault.DAMAGED:
             raise
-    notice = _mend(path, migrations)
+    notice = mend(path, migrations)
     return _opened(path, migrations), notice
 
 
@@ -235,8 +235,19 @@ def _back_up(connection: sqlite3.Connection, path: Path) -> None:
         connection.backup(copy)
 
 
-def _mend(path: Path, migrations: Sequence[Migration]) -> HistoryError:
-    """Put a damaged database aside, and begin a new one with all matches that are whole."""
+def mend(path: Path, migrations: Sequence[Migration] = MIGRATIONS) -> HistoryError:
+    """Put a damaged database aside, and begin a new one with all matches that are whole.
+
+    Args:
+        path: The database; nobody has it open.
+        migrations: The steps from older versions.
+
+    Returns:
+        What has been done, as something to tell the user.
+
+    Raises:
+        HistoryError: It cannot be set aside, or a new one cannot be made.
+    """
     aside = next(
         place
         for number in count(1)

@@ -18,9 +18,9 @@ from quinto_desktop.records.document import SavedGame, encode
 from quinto_desktop.records.errors import RecordError
 from quinto_desktop.records.files import SUFFIX, load_game, write_file
 from quinto_desktop.records.history.choice import NO_MARKS
-from quinto_desktop.records.history.database import NAME
+from quinto_desktop.records.history.database import NAME, mend
 from quinto_desktop.records.history.entries import entry_of
-from quinto_desktop.records.history.errors import HistoryError
+from quinto_desktop.records.history.errors import HistoryError, HistoryFault
 from quinto_desktop.records.history.history import History, Note
 from quinto_desktop.records.history.tables import Marks
 from quinto_desktop.rules import Step
@@ -111,17 +111,32 @@ class Scribe:
 
     def _do(self, job: Job) -> None:
         try:
-            history = self._opened()
-            if isinstance(job, Noted):
-                history.note(job.game, job.note, job.at_ms)
-            else:
-                history.enter(job.game, job.at_ms, job.marks | self._unnoted, job.steps)
-                self._unnoted = NO_MARKS
+            try:
+                self._write(job)
+            except HistoryError as error:
+                if error.fault is not HistoryFault.DAMAGED or self._history is None:
+                    raise
+                self._mend(self._history)
+                self._write(job)
         except HistoryError as error:
             self._tell(error)
             self._keep(job)
         except RecordError:
             return  # only a match that the rules refuse, and such a match is never played
+
+    def _write(self, job: Job) -> None:
+        history = self._opened()
+        if isinstance(job, Noted):
+            history.note(job.game, job.note, job.at_ms)
+        else:
+            history.enter(job.game, job.at_ms, job.marks | self._unnoted, job.steps)
+            self._unnoted = NO_MARKS
+
+    def _mend(self, history: History) -> None:
+        """Save what can be saved of a database that turns out to be damaged while it is used."""
+        self._history = None
+        history.close()
+        self._tell(mend(self._path))
 
     def _opened(self) -> History:
         if self._history is None:

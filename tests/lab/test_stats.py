@@ -1,0 +1,131 @@
+"""`quinto-lab stats` prints the history's figures, as text and as JSON."""
+
+from __future__ import annotations
+
+import json
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from quinto_desktop.lab.__main__ import main
+from quinto_desktop.lab.playing.headless import play_match
+from quinto_desktop.players import Level, player_of
+from quinto_desktop.records import PlayerRecord, SavedGame
+from quinto_desktop.records.history.database import NAME
+from quinto_desktop.records.history.figures import figures_of
+from quinto_desktop.records.history.history import History
+from quinto_desktop.records.history.tables import Marks
+from quinto_desktop.records.places import data_folder
+from quinto_desktop.rules import Form, RuleOptions, Seat
+
+NOON_MS = 1_795_348_800_000  # of 22 November 2026, UTC
+
+
+@pytest.fixture(scope="module")
+def user_dir(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A user who has played 24 games of two or four, and one with a hint."""
+    folder = tmp_path_factory.mktemp("user")
+    with closing(History(folder / NAME)) as history:
+        for seed in range(25):
+            form = Form.TWO if seed % 4 == 0 else Form.FOUR
+            rules = RuleOptions(form=form, target=40)
+            steps = play_match(rules, seed, [player_of(Level.NOVICE)] * form.players, Seat.S)
+            players = [PlayerRecord(f"N{n}", "club" if n else None) for n in range(form.players)]
+            actions = tuple([step.action for step in steps])
+            game = SavedGame(rules, seed, Seat.S, tuple(players), actions)
+            history.enter(game, NOON_MS, Marks.HINTED if seed == 24 else Marks(0))
+    return folder
+
+
+def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    assert main(["stats", *arguments]) == 0
+    return capsys.readouterr().out
+
+
+def test_the_figures_are_printed(user_dir: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with closing(History(user_dir / NAME)) as history:
+        figures = figures_of(history.connection)
+    won = figures.whole.games
+    assert won.cases == 24
+    lines = told(capsys, "--user-dir", str(user_dir)).splitlines()
+    assert lines[0].startswith(f"Games won: {won.count} of 24, {won.count / 24 * 100:.0f} % (")
+    assert lines[1].endswith(f" in {figures.whole.points.deals} deals")
+    assert "Apart, with hints: 1 deals, 1 games" in lines
+    two = next(line for line in lines if line.startswith("  two: "))
+    assert "(too few to tell)" in two
+
+
+def test_json_has_the_same_figures(user_dir: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with closing(History(user_dir / NAME)) as history:
+        figures = figures_of(history.connection)
+    data = json.loads(told(capsys, "--user-dir", str(user_dir), "--json"))
+    assert data["games_won"]["count"] == figures.whole.games.count
+    estimate = figures.whole.points.estimate
+    assert estimate is not None
+    assert data["points_a_deal"] == {
+        "deals": figures.whole.points.deals,
+        "mean": estimate.mean,
+        "low": estimate.low,
+        "high": estimate.high,
+    }
+    assert sum(row["games_won"]["cases"] for row in data["by_form"].values()) == 24
+    assert [quint["cases"] for quint in data["quints"]] == [one.cases for one in figures.quints]
+    assert list(data["by_month"]) == ["2026-11"]
+    assert data["apart"]["hinted"]["games"] == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "games"),
+    [
+        ((), 24),
+        (("--all",), 25),
+        (("--form", "two"), 6),
+        (("--partner", "N2"), 18),
+        (("--level", "club"), 24),
+        (("--level", "master"), 0),
+        (("--since", "2026-11"), 24),
+        (("--since", "2026-12"), 0),
+        (("--until", "2026-10"), 0),
+    ],
+)
+def test_what_is_counted_can_be_chosen(
+    user_dir: Path, capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], games: int
+) -> None:
+    data = json.loads(told(capsys, "--user-dir", str(user_dir), "--json", *arguments))
+    assert data["games_won"]["cases"] == games
+    assert told(capsys, "--user-dir", str(user_dir), *arguments)
+
+
+def test_without_a_history_it_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["stats", "--user-dir", str(tmp_path)]) == 2
+    error = capsys.readouterr().err
+    assert error.startswith(f"quinto-lab: There is no history “{tmp_path / NAME}” yet")
+    assert not any(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("text", ["2026", "2026-13", "2026-1", "26-01", "２０２６-01", "x"])
+def test_what_is_no_month_is_refused(text: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["stats", "--since", text]) == 2
+    assert "is no month" in capsys.readouterr().err
+
+
+def test_the_folder_follows_the_rules_of_each_system(tmp_path: Path) -> None:
+    home = Path.home()
+    assert data_folder(tmp_path) == tmp_path
+    assert data_folder(None, "linux", {}) == home / ".local" / "share" / "quinto"
+    given = str(tmp_path)
+    assert data_folder(None, "linux", {"XDG_DATA_HOME": given}) == tmp_path / "quinto"
+    assert data_folder(None, "linux", {"XDG_DATA_HOME": "here"}) == data_folder(None, "linux", {})
+    assert data_folder(None, "win32", {"LOCALAPPDATA": given}) == tmp_path / "quinto"
+    macs = home / "Library" / "Application Support" / "quinto"
+    assert data_folder(None, "darwin", {}) == macs
+
+
+def test_the_window_keeps_it_in_the_same_folder(tmp_path: Path) -> None:
+    from quinto_desktop.game import user_folders
+
+    assert user_folders(tmp_path).history == data_folder(tmp_path)
+    assert user_folders().history == data_folder()
+    assert sys.platform != "linux" or user_folders(None, "linux").history == data_folder()

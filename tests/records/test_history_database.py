@@ -1,0 +1,317 @@
+"""The history's file: migrated without losing a row, mended when damaged, and never a traceback."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from examples import each
+from history_games import NOON_MS, match
+
+from quinto_desktop.records import encode
+from quinto_desktop.records.history import database
+from quinto_desktop.records.history.choice import ALL_MARKS, Choice
+from quinto_desktop.records.history.database import (
+    is_sound,
+    open_database,
+    open_to_read,
+    row_counts,
+)
+from quinto_desktop.records.history.errors import HistoryError, HistoryFault
+from quinto_desktop.records.history.figures import figures_of
+from quinto_desktop.records.history.games import Search, page_of
+from quinto_desktop.records.history.history import History
+from quinto_desktop.records.history.tables import VERSION, sums_are_right
+
+FROZEN = Path(__file__).parents[1] / "data" / "history"
+"""One database of each version, as SQL, never edited."""
+
+COUNTS = {"matches": 7, "setups": 7, "players": 25, "deals": 13, "records": 13, "games": 12}
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "history.db"
+
+
+def thaw(version: int, path: Path) -> None:
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript((FROZEN / f"v{version}.sql").read_text(encoding="utf-8"))
+
+
+def filled(path: Path, matches: int = 6) -> dict[str, int]:
+    with closing(History(path)) as history:
+        for seed in range(matches):
+            history.enter(match(seed), NOON_MS)
+        return row_counts(history.connection)
+
+
+def fault_of(path: Path) -> HistoryFault:
+    with pytest.raises(HistoryError) as refused:
+        open_database(path)[0].close()
+    assert isinstance(refused.value.fault, HistoryFault)
+    return refused.value.fault
+
+
+@pytest.mark.parametrize("version", range(1, VERSION + 1))
+def test_frozen_databases_are_read_whole(path: Path, version: int) -> None:
+    thaw(version, path)
+    with closing(History(path)) as history:
+        assert history.notice is None
+        assert row_counts(history.connection) == COUNTS
+        assert is_sound(history.connection)
+        assert sums_are_right(history.connection)
+        lines = page_of(history.connection, Search())
+        assert len(lines) == 7
+        assert sum(len(history.record(line.id).actions) > 0 for line in lines) == 7
+        figures = figures_of(history.connection, Choice(marks=ALL_MARKS))
+        assert (figures.whole.points.deals, figures.whole.points.total) == (12, -200)
+
+
+def test_every_version_has_a_frozen_database() -> None:
+    assert sorted(path.name for path in FROZEN.iterdir()) == [
+        f"v{version}.sql" for version in range(1, VERSION + 1)
+    ]
+
+
+def add_column(connection: sqlite3.Connection) -> None:
+    connection.execute("ALTER TABLE matches ADD COLUMN name TEXT NOT NULL DEFAULT ''")
+
+
+def lose_a_row(connection: sqlite3.Connection) -> None:
+    connection.execute("DELETE FROM games WHERE id = (SELECT max(id) FROM games)")
+
+
+def fail(connection: sqlite3.Connection) -> None:
+    connection.execute("ALTER TABLE matches ADD COLUMN name TEXT")
+    connection.execute("SELECT nothing FROM nowhere")
+
+
+def test_a_migration_keeps_every_row_and_a_copy_of_the_old_database(path: Path) -> None:
+    counts = filled(path)
+    connection, notice = open_database(path, (*database.MIGRATIONS, add_column))
+    with closing(connection):
+        assert notice is None
+        assert row_counts(connection) == counts
+        assert connection.execute("SELECT DISTINCT name FROM matches").fetchall() == [("",)]
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+        assert version == VERSION + 1
+    backup = path.with_name(f"history.before-{VERSION + 1}.db")
+    with closing(History(backup)) as before:
+        assert row_counts(before.connection) == counts
+    assert fault_of(path) is HistoryFault.NEWER
+
+
+@pytest.mark.parametrize("step", [lose_a_row, fail])
+def test_a_migration_that_loses_anything_changes_nothing(
+    path: Path, step: database.Migration
+) -> None:
+    counts = filled(path)
+    with pytest.raises(HistoryError) as refused:
+        open_database(path, (*database.MIGRATIONS, step))
+    assert refused.value.fault is HistoryFault.NOT_MIGRATED
+    with closing(History(path)) as history:
+        assert history.notice is None
+        assert row_counts(history.connection) == counts
+
+
+def test_a_newer_database_is_left_alone(path: Path) -> None:
+    filled(path)
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute(f"PRAGMA user_version = {VERSION + 1}")
+    before = path.read_bytes()
+    assert fault_of(path) is HistoryFault.NEWER
+    with pytest.raises(HistoryError) as refused:
+        open_to_read(path)
+    assert refused.value.fault is HistoryFault.NEWER
+    assert path.read_bytes() == before
+    assert [each.name for each in path.parent.iterdir() if "damaged" in each.name] == []
+
+
+@each(
+    "content",
+    [b"no database at all, but long enough to be looked at\n" * 40, b"SQLite", b"\0" * 9000],
+)
+def test_what_is_no_database_is_set_aside(
+    tmp_path_factory: pytest.TempPathFactory, content: bytes
+) -> None:
+    path = tmp_path_factory.mktemp("user") / "history.db"
+    path.write_bytes(content)
+    with closing(History(path)) as history:
+        assert history.notice is not None
+        assert history.notice.fault is HistoryFault.BEGUN_AFRESH
+        assert history.enter(match(), NOON_MS)
+    assert (path.parent / "history.damaged-1.db").read_bytes() == content
+
+
+def test_another_programs_database_is_set_aside(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("CREATE TABLE others (id INTEGER)")
+    with closing(History(path)) as history:
+        assert history.notice is not None
+    with closing(sqlite3.connect(path.with_name("history.damaged-1.db"))) as connection:
+        assert connection.execute("SELECT * FROM others").fetchall() == []
+
+
+def test_an_empty_file_becomes_a_history(path: Path) -> None:
+    path.touch()
+    with closing(History(path)) as history:
+        assert history.notice is None
+        assert history.enter(match(), NOON_MS)
+
+
+def test_from_a_damaged_database_whole_matches_are_saved(path: Path) -> None:
+    counts = filled(path, 60)
+    data = bytearray(path.read_bytes())
+    with closing(sqlite3.connect(path)) as connection:
+        (page,) = connection.execute("PRAGMA page_size").fetchone()
+        # A leaf of the table of deals, in the middle of the file.
+        leaves = [
+            number
+            for number in range(len(data) // page)
+            if data[number * page] == 13 and number > 0
+        ]
+    middle = leaves[len(leaves) // 2] * page
+    data[middle : middle + 200] = os.urandom(1) * 200
+    path.write_bytes(data)
+    with closing(sqlite3.connect(path)) as connection:
+        assert not is_sound(connection)
+    mend(path)
+    with closing(History(path)) as history:
+        kept = row_counts(history.connection)
+        assert 0 < kept["matches"] < counts["matches"]
+        assert is_sound(history.connection)
+        assert sums_are_right(history.connection)
+        lines = page_of(history.connection, Search(), limit=100)
+        assert len(lines) == kept["matches"]
+        for line in lines:
+            assert encode(history.record(line.id)) == encode(match(line.seed))
+        # The rest comes back from elsewhere, and what is there is known again.
+        for seed in range(60):
+            history.enter(match(seed), NOON_MS)
+        assert row_counts(history.connection) == counts
+    assert path.with_name("history.damaged-1.db").exists()
+
+
+def mend(path: Path) -> None:
+    """What opening does once SQLite has called a database damaged."""
+    notice = database.mend(path)
+    assert notice.fault is HistoryFault.MENDED
+
+
+def test_a_database_that_another_process_locks(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(database, "BUSY_TIMEOUT_MS", 20)
+    filled(path, 1)
+    with (
+        closing(sqlite3.connect(path, isolation_level=None)) as other,
+        closing(History(path)) as history,
+    ):
+        other.execute("BEGIN EXCLUSIVE")
+        with pytest.raises(HistoryError) as refused:
+            history.enter(match(5), NOON_MS)
+        assert refused.value.fault is HistoryFault.LOCKED
+        other.execute("ROLLBACK")
+        assert history.enter(match(5), NOON_MS)
+
+
+@pytest.mark.skipif(
+    not hasattr(os, "geteuid") or not os.geteuid(), reason="root may write anywhere"
+)
+def test_a_read_only_database_can_be_read(path: Path) -> None:
+    filled(path, 2)
+    path.chmod(0o400)
+    path.parent.chmod(0o500)
+    try:
+        with closing(open_to_read(path)) as connection:
+            assert figures_of(connection).whole.points.deals > 0
+        assert fault_of(path) is HistoryFault.READ_ONLY
+    finally:
+        path.parent.chmod(0o700)
+
+
+def test_a_full_disk(path: Path) -> None:
+    counts = filled(path, 2)
+    with closing(History(path)) as history:
+        (pages,) = history.connection.execute("PRAGMA page_count").fetchone()
+        history.connection.execute(f"PRAGMA max_page_count = {pages}")
+        with pytest.raises(HistoryError) as refused:
+            for seed in range(10, 200):
+                history.enter(match(seed), NOON_MS)
+        assert refused.value.fault is HistoryFault.DISK_FULL
+    with closing(History(path)) as history:
+        assert is_sound(history.connection)
+        assert row_counts(history.connection)["matches"] >= counts["matches"]
+
+
+def test_a_folder_in_its_place(path: Path) -> None:
+    path.mkdir()
+    assert fault_of(path) is HistoryFault.NOT_OPENED
+    assert path.is_dir()
+
+
+def test_a_file_in_the_place_of_its_folder(tmp_path: Path) -> None:
+    (tmp_path / "user").write_text("in the way")
+    assert fault_of(tmp_path / "user" / "history.db") is HistoryFault.NOT_OPENED
+
+
+def test_there_is_nothing_to_read_yet(path: Path) -> None:
+    with pytest.raises(HistoryError) as refused:
+        open_to_read(path)
+    assert refused.value.fault is HistoryFault.MISSING
+
+
+def test_an_sqlite_without_strict_tables(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite3, "sqlite_version_info", (3, 36, 0))
+    assert fault_of(path) is HistoryFault.SQLITE_TOO_OLD
+    assert not path.exists()
+
+
+KILLED = """
+import os, sys
+sys.path[:0] = sys.argv[2:]
+from pathlib import Path
+from history_games import NOON_MS, match
+from quinto_desktop.records.history.history import History
+history = History(Path(sys.argv[1]))
+for seed in range(1000):
+    history.enter(match(seed), NOON_MS)
+    print(seed, flush=True)
+"""
+
+
+def test_a_process_that_is_killed_leaves_whole_matches(path: Path) -> None:
+    for _ in range(3):
+        folders = [str(folder) for folder in Path(__file__).parents[:2]]
+        process = subprocess.Popen(
+            [sys.executable, "-c", KILLED, str(path), *folders],
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert process.stdout is not None
+        told = [int(process.stdout.readline()) for _ in range(12)]
+        process.kill()
+        process.wait()
+        process.stdout.close()
+        with closing(History(path)) as history:
+            assert history.notice is None
+            assert is_sound(history.connection)
+            assert sums_are_right(history.connection)
+            lines = page_of(history.connection, Search(), limit=1000)
+            assert {line.seed for line in lines} >= {*told}
+            assert len(lines) == len({line.seed for line in lines})
+            for line in lines:
+                assert line.is_over
+
+
+def test_a_copy_is_as_good(path: Path) -> None:
+    counts = filled(path)
+    copy = path.with_name("copy.db")
+    shutil.copy(path, copy)
+    with closing(open_to_read(copy)) as connection:
+        assert row_counts(connection) == counts

@@ -1,0 +1,147 @@
+"""The thread that writes the history: nothing waits for it, and nothing it is given is lost."""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from history_games import NOON_MS, match
+
+from quinto_desktop.records.history import database
+from quinto_desktop.records.history.database import NAME
+from quinto_desktop.records.history.errors import HistoryError, HistoryFault
+from quinto_desktop.records.history.games import MatchLine, Search, page_of
+from quinto_desktop.records.history.history import History, Note
+from quinto_desktop.records.history.scribe import QUEUE, Entry, Noted, Scribe
+from quinto_desktop.records.history.tables import VERSION, Marks
+
+
+class Told:
+    """What a scribe has told, and on which thread."""
+
+    def __init__(self) -> None:
+        self.faults: list[object] = []
+        self.threads: set[int] = set()
+
+    def __call__(self, error: HistoryError) -> None:
+        self.faults.append(error.fault)
+        self.threads.add(threading.get_ident())
+
+
+def lines(folder: Path) -> list[MatchLine]:
+    with closing(History(folder / NAME)) as history:
+        return page_of(history.connection, Search())
+
+
+def write(folder: Path, *jobs: Entry | Noted) -> Told:
+    told = Told()
+    scribe = Scribe(folder, told)
+    for job in jobs:
+        scribe.put(job)
+    assert scribe.close()
+    return told
+
+
+def queued(folder: Path) -> list[str]:
+    return sorted(path.name for path in (folder / QUEUE).glob("*"))
+
+
+def test_what_is_handed_over_is_written_before_it_closes(tmp_path: Path) -> None:
+    games = [match(seed) for seed in range(10)]
+    told = write(tmp_path, *(Entry(game, NOON_MS) for game in games))
+    assert told.faults == []
+    assert [line.seed for line in lines(tmp_path)] == [*reversed(range(10))]
+
+
+def test_nothing_is_made_before_anything_is_written(tmp_path: Path) -> None:
+    write(tmp_path / "user")
+    assert not (tmp_path / "user").exists()
+
+
+def test_notes_are_written_in_their_order(tmp_path: Path) -> None:
+    game = match(3)
+    middle = match(3, length=30)
+    write(
+        tmp_path,
+        Noted(middle, NOON_MS, Note(begins=True)),
+        Noted(middle, NOON_MS, Note(undone=1)),
+        Entry(game, NOON_MS + 5),
+    )
+    (line,) = lines(tmp_path)
+    assert line.marks == Marks.UNDONE
+    assert line.begun_at_ms == NOON_MS
+
+
+def test_what_cannot_be_entered_is_entered_at_the_next_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "BUSY_TIMEOUT_MS", 20)
+    write(tmp_path, Entry(match(1), NOON_MS))
+    with closing(sqlite3.connect(tmp_path / NAME, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        told = write(
+            tmp_path,
+            Noted(match(2, length=30), NOON_MS, Note(hinted=2)),
+            Entry(match(2, length=110), NOON_MS),
+            Entry(match(2), NOON_MS, Marks.LOADED),
+            Entry(match(3), NOON_MS),
+        )
+        assert set(told.faults) == {HistoryFault.LOCKED}
+        assert threading.get_ident() not in told.threads
+        other.execute("ROLLBACK")
+    assert len(queued(tmp_path)) == 2
+    assert write(tmp_path).faults == []
+    assert queued(tmp_path) == []
+    found = {line.seed: line.marks for line in lines(tmp_path)}
+    assert found == {1: Marks(0), 2: Marks.HINTED | Marks.LOADED, 3: Marks(0)}
+    with closing(History(tmp_path / NAME)) as history:
+        ids = {line.seed: line.id for line in page_of(history.connection, Search())}
+        assert history.record(ids[2]) == match(2)
+
+
+def test_a_newer_history_is_left_alone_and_what_is_played_waits(tmp_path: Path) -> None:
+    write(tmp_path, Entry(match(1), NOON_MS))
+    with closing(sqlite3.connect(tmp_path / NAME)) as connection:
+        connection.execute(f"PRAGMA user_version = {VERSION + 1}")
+    before = (tmp_path / NAME).read_bytes()
+    told = write(tmp_path, Entry(match(2), NOON_MS))
+    assert told.faults == [HistoryFault.NEWER]
+    assert len(queued(tmp_path)) == 1
+    assert (tmp_path / NAME).read_bytes() == before
+
+
+def test_a_file_in_the_queue_that_is_no_game_stays(tmp_path: Path) -> None:
+    (tmp_path / QUEUE).mkdir()
+    (tmp_path / QUEUE / "odd.quinto").write_text("nothing")
+    told = write(tmp_path, Entry(match(1), NOON_MS))
+    assert told.faults == []
+    assert queued(tmp_path) == ["odd.quinto"]
+    assert len(lines(tmp_path)) == 1
+
+
+def test_neither_can_be_written(tmp_path: Path) -> None:
+    folder = tmp_path / "in the way"
+    folder.write_text("a file")
+    told = write(folder, Entry(match(1), NOON_MS))
+    assert told.faults == [HistoryFault.NOT_OPENED]
+    assert folder.read_text() == "a file"
+
+
+def test_a_history_that_turns_out_to_be_damaged_is_mended(tmp_path: Path) -> None:
+    write(tmp_path, *(Entry(match(seed), NOON_MS) for seed in range(40)))
+    path = tmp_path / NAME
+    with closing(sqlite3.connect(path)) as connection:
+        (page,) = connection.execute("PRAGMA page_size").fetchone()
+        (root,) = connection.execute(
+            "SELECT rootpage FROM sqlite_schema WHERE name = 'sqlite_autoindex_deals_1'"
+        ).fetchone()
+    data = bytearray(path.read_bytes())
+    data[(root - 1) * page : root * page] = b"\x55" * page
+    path.write_bytes(data)
+    told = write(tmp_path, Entry(match(50), NOON_MS))
+    assert told.faults == [HistoryFault.MENDED]
+    assert {line.seed for line in lines(tmp_path)} == {*range(40), 50}
+    assert path.with_name("history.damaged-1.db").exists()
