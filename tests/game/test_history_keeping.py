@@ -1,0 +1,226 @@
+"""Every finished deal goes into the history, marked by what happened to it on the way."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from playing import NOBODY, SOUTH, First, act, setup
+from pytestqt.qtbot import QtBot
+
+from quinto_desktop.game import INSTANT, GameController, Session, Thinker
+from quinto_desktop.game.history_keeping import HistoryKeeping
+from quinto_desktop.game.lesson import LESSON_GAME, lesson_game
+from quinto_desktop.records import save_game
+from quinto_desktop.records.history import database
+from quinto_desktop.records.history.database import NAME
+from quinto_desktop.records.history.errors import HistoryError, HistoryFault
+from quinto_desktop.records.history.figures import Figures, figures_of
+from quinto_desktop.records.history.games import MatchLine, Search, page_of
+from quinto_desktop.records.history.history import History
+from quinto_desktop.records.history.tables import Marks
+from quinto_desktop.rules import Phase, Seat, legal_actions
+
+NOON_S = 1_795_348_800.0  # of 22 November 2026, UTC
+
+
+class Room:
+    """A game on a table whose history is kept."""
+
+    def __init__(self, qtbot: QtBot, folder: Path, session: Session, thinker: Thinker) -> None:
+        self.qtbot = qtbot
+        self.folder = folder
+        self.now_s = NOON_S
+        self.faults: list[object] = []
+        self.controller = GameController(session, thinker, None, INSTANT, lambda *_: First())
+        self.keeping = HistoryKeeping(self.controller, folder, None, lambda: self.now_s)
+        self.keeping.failed.connect(self._on_keeping_failed)
+        self.controller.start()
+
+    def _on_keeping_failed(self, error: HistoryError) -> None:
+        self.faults.append(error.fault)
+
+    def wait_for_person(self) -> None:
+        session = self.controller.session
+        self.qtbot.waitUntil(
+            lambda: (
+                session.awaits_person() or session.state.phase in (Phase.DEALING, Phase.MATCH_OVER)
+            )
+        )
+
+    def act(self) -> None:
+        state = self.controller.state
+        self.controller.submit(Seat.S, legal_actions(state)[0])
+        self.wait_for_person()
+
+    def play_deal(self) -> None:
+        """Play until the deal is over."""
+        while not self.is_between_deals:
+            self.act()
+
+    def play_match(self) -> None:
+        while True:
+            self.play_deal()
+            if self.controller.state.phase is Phase.MATCH_OVER:
+                return
+            self.controller.deal()
+            self.wait_for_person()
+
+    @property
+    def is_between_deals(self) -> bool:
+        state = self.controller.state
+        if state.phase is Phase.MATCH_OVER:
+            return True
+        return state.phase is Phase.DEALING and state.deal is not None
+
+    def lines(self) -> list[MatchLine]:
+        self.keeping.close()
+        with closing(History(self.folder / NAME)) as history:
+            return page_of(history.connection, Search())
+
+    def figures(self) -> Figures:
+        self.keeping.close()
+        with closing(History(self.folder / NAME)) as history:
+            return figures_of(history.connection)
+
+
+Sit = Callable[..., Room]
+
+
+@pytest.fixture
+def sit(qtbot: QtBot, tmp_path: Path, inline_thinker: Thinker) -> Iterator[Sit]:
+    rooms: list[Room] = []
+
+    def sit(session: Session | None = None) -> Room:
+        room = Room(qtbot, tmp_path, session or Session(setup(target=60)), inline_thinker)
+        rooms.append(room)
+        room.wait_for_person()
+        return room
+
+    yield sit
+    for room in rooms:
+        room.keeping.close()
+
+
+def test_a_whole_match_is_entered(sit: Sit) -> None:
+    room = sit()
+    room.now_s += 60
+    room.play_match()
+    state = room.controller.state
+    (line,) = room.lines()
+    assert line.is_over
+    assert line.deals == state.deals_finished
+    assert line.marks == Marks(0)
+    assert line.begun_at_ms == int(NOON_S * 1000)
+    assert line.at_ms == int((NOON_S + 60) * 1000)
+    assert room.figures().whole.games.cases == 1
+    with closing(History(room.folder / NAME)) as history:
+        assert history.record(line.id) == room.controller.session.saved()
+
+
+def test_a_finished_deal_is_entered_at_once(sit: Sit, qtbot: QtBot) -> None:
+    room = sit(Session(setup(target=10_000)))
+    room.play_deal()
+    path = room.folder / NAME
+
+    def is_entered() -> bool:
+        if not path.exists():
+            return False
+        with closing(sqlite3.connect(path)) as connection:
+            try:
+                return bool(connection.execute("SELECT count(*) FROM deals").fetchone()[0])
+            except sqlite3.OperationalError:
+                return False
+
+    qtbot.waitUntil(is_entered)
+
+
+def test_taking_back_is_marked_and_counted_apart(sit: Sit) -> None:
+    room = sit()
+    room.act()
+    room.act()
+    room.controller.undo()
+    room.wait_for_person()
+    room.play_match()
+    assert room.lines()[0].marks & Marks.UNDONE
+    assert room.figures().apart[Marks.UNDONE].deals == 1
+
+
+def test_playing_a_deal_again_is_marked(sit: Sit) -> None:
+    room = sit()
+    room.act()
+    room.act()
+    room.controller.new_game(room.controller.session.deal_again(), is_kept=False)
+    room.wait_for_person()
+    room.play_deal()
+    assert room.lines()[0].marks == Marks.REPLAYED
+
+
+def test_a_game_from_a_file_is_marked(sit: Sit, tmp_path: Path) -> None:
+    other = Session(setup(SOUTH, seed=8, target=10_000))
+    choice = random.Random(4)
+    while other.length < 80:
+        act(other, choice)
+    save_game(tmp_path / "other.quinto", other.saved())
+    room = sit()
+    room.controller.open(tmp_path / "other.quinto", is_kept=False)
+    room.wait_for_person()
+    room.play_deal()
+    (line,) = room.lines()
+    assert (line.seed, line.deals, line.marks) == (8, 2, Marks.LOADED)
+
+
+def test_the_lessons_game_is_marked(sit: Sit) -> None:
+    room = sit(Session(lesson_game()))
+    room.play_deal()
+    (line,) = room.lines()
+    assert (line.seed, line.marks) == (LESSON_GAME, Marks.LESSON)
+
+
+def test_what_the_run_before_did_not_enter_is_entered(sit: Sit) -> None:
+    session = Session(setup(NOBODY, target=10_000))
+    choice = random.Random(4)
+    while session.state.deals_finished < 2:
+        act(session, choice)
+    (line,) = sit(session).lines()
+    assert (line.deals, line.marks) == (2, Marks(0))
+
+
+def test_the_same_number_again_is_a_replay(sit: Sit) -> None:
+    room = sit(Session(setup(target=60)))
+    room.play_match()
+    again = Session(setup(target=60, people=frozenset({Seat.N})))
+    room.controller.new_game(again, is_kept=False)
+    room.qtbot.waitUntil(again.awaits_person)
+    while room.controller.state.phase is not Phase.MATCH_OVER:
+        if room.controller.state.phase is Phase.DEALING:
+            room.controller.deal()
+        elif again.awaits_person():
+            room.controller.submit(Seat.N, legal_actions(again.state)[-1])
+        room.qtbot.waitUntil(
+            lambda: again.awaits_person() or again.state.phase in (Phase.DEALING, Phase.MATCH_OVER)
+        )
+    newer, older = room.lines()
+    assert (older.marks, newer.marks) == (Marks(0), Marks.REPLAYED)
+
+
+def test_what_cannot_be_written_stops_nothing_and_is_told(
+    sit: Sit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr(database, "BUSY_TIMEOUT_MS", 20)
+    History(tmp_path / NAME).close()
+    with closing(sqlite3.connect(tmp_path / NAME, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        room = sit()
+        room.play_match()
+        qtbot.waitUntil(lambda: HistoryFault.LOCKED in room.faults)
+        room.keeping.close()
+        other.execute("ROLLBACK")
+    again = sit()
+    again.keeping.close()
+    (line,) = again.lines()
+    assert line.is_over
