@@ -90,6 +90,10 @@ LATE_IMPORTS = {
     "records/__init__.py": ((f"{OURS}.records.public",), "the first picture needs one name of it"),
     "players/levels.py": ((f"{OURS}.players",), "a level is loaded when somebody plays it"),
     "lab/__main__.py": ((OURS,), "a command loads what it needs, and no other's"),
+    "lab/stats.py": (
+        (f"{OURS}.records.history.database",),
+        "some systems package sqlite3 apart from Python",
+    ),
     "lab/training/train.py": (
         (f"{OURS}.lab.training",),
         "only where networks are trained, numpy is there",
@@ -399,9 +403,12 @@ def test_a_right_arrow_passes(module: str, source: str) -> None:
         ("players.kernel", ["numpy"]),
         ("records", [*QT]),
         ("lab", [*QT]),
-        ("lab.__main__", [*QT, "numpy"]),
+        ("lab.__main__", [*QT, "numpy", "sqlite3"]),
         # The table is painted before any of these is loaded.
-        ("window.app.main_window", ["msgspec", *(f"{OURS}.{late}" for late in NOT_PAINTED)]),
+        (
+            "window.app.main_window",
+            ["msgspec", "sqlite3", *(f"{OURS}.{late}" for late in NOT_PAINTED)],
+        ),
         (
             "window.app.program",
             [f"{OURS}.players.{late}" for late in ("kernel", "imagining", "by_rule")],

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 
 from quinto_desktop.lab.arguments import Choice as OneOf
 from quinto_desktop.records.history.choice import ALL_MARKS, Choice
-from quinto_desktop.records.history.database import NAME, open_to_read
 from quinto_desktop.records.history.figures import (
     Figures,
     Points,
@@ -23,7 +22,7 @@ from quinto_desktop.records.history.figures import (
 from quinto_desktop.records.history.intervals import Estimate
 from quinto_desktop.records.history.tables import Marks
 from quinto_desktop.records.places import data_folder
-from quinto_desktop.rules import QUINTS, Form, Suit
+from quinto_desktop.rules import QUINTS, Form, QuintoError, Suit
 
 if TYPE_CHECKING:
     from quinto_desktop.lab import Subparsers
@@ -69,6 +68,12 @@ def month(text: str) -> int:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the figures."""
+    try:
+        from quinto_desktop.records.history.database import NAME, open_to_read
+    except ImportError as error:
+        raise QuintoError(
+            "The history needs Python’s module sqlite3, which is not installed; install it."
+        ) from error
     choice = Choice(
         arguments.form,
         arguments.level,

@@ -105,6 +105,14 @@ def test_without_a_history_it_says_so(tmp_path: Path, capsys: pytest.CaptureFixt
     assert not any(tmp_path.iterdir())
 
 
+def test_without_sqlite_it_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "quinto_desktop.records.history.database", None)
+    assert main(["stats"]) == 2
+    assert "needs Python’s module sqlite3" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("text", ["2026", "2026-13", "2026-1", "26-01", "２０２６-01", "x"])
 def test_what_is_no_month_is_refused(text: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["stats", "--since", text]) == 2

@@ -315,3 +315,11 @@ def test_a_copy_is_as_good(path: Path) -> None:
     shutil.copy(path, copy)
     with closing(open_to_read(copy)) as connection:
         assert row_counts(connection) == counts
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such modes")
+def test_nobody_else_may_read_it(path: Path) -> None:
+    with closing(History(path)) as history:
+        history.enter(match(), NOON_MS)
+        modes = {each.name: each.stat().st_mode & 0o777 for each in path.parent.iterdir()}
+    assert modes == {"history.db": 0o600, "history.db-wal": 0o600, "history.db-shm": 0o600}

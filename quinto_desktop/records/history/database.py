@@ -15,7 +15,7 @@ from itertools import count
 from pathlib import Path
 from typing import TypeAlias
 
-from quinto_desktop.records.history.errors import HistoryError, HistoryFault, error_of
+from quinto_desktop.records.history.errors import HistoryError, HistoryFault
 from quinto_desktop.records.history.tables import APPLICATION_ID, VERSION, script, sum_again
 from quinto_desktop.records.windows import patiently
 
@@ -38,6 +38,36 @@ MIGRATIONS: tuple[Migration, ...] = ()
 """The first leads from version 1 to 2, the second from 2 to 3, and so on."""
 
 assert len(MIGRATIONS) + 1 == VERSION
+
+
+_FAULTS = {
+    sqlite3.SQLITE_BUSY: HistoryFault.LOCKED,
+    sqlite3.SQLITE_LOCKED: HistoryFault.LOCKED,
+    sqlite3.SQLITE_PROTOCOL: HistoryFault.LOCKED,
+    sqlite3.SQLITE_READONLY: HistoryFault.READ_ONLY,
+    sqlite3.SQLITE_PERM: HistoryFault.READ_ONLY,
+    sqlite3.SQLITE_FULL: HistoryFault.DISK_FULL,
+    sqlite3.SQLITE_CORRUPT: HistoryFault.DAMAGED,
+    sqlite3.SQLITE_NOTADB: HistoryFault.DAMAGED,
+    # Tables or rows are not as they were made.
+    sqlite3.SQLITE_ERROR: HistoryFault.DAMAGED,
+    sqlite3.SQLITE_CONSTRAINT: HistoryFault.DAMAGED,
+    sqlite3.SQLITE_MISMATCH: HistoryFault.DAMAGED,
+}
+
+
+def error_of(path: Path, error: sqlite3.Error | OSError) -> HistoryError:
+    """Return what an error of SQLite's or the system's means for the history.
+
+    Args:
+        path: The database.
+        error: What was raised.
+    """
+    code = getattr(error, "sqlite_errorcode", None)
+    if code is None:
+        return HistoryError(HistoryFault.NOT_OPENED, path=path)
+    fault = _FAULTS.get(code & 0xFF, HistoryFault.NOT_OPENED)  # the rest of it says more
+    return HistoryError(fault, path=path)
 
 
 def open_database(
@@ -166,14 +196,14 @@ def _opened(path: Path, migrations: Sequence[Migration]) -> sqlite3.Connection:
         newest = 1 + len(migrations)
         if version > newest:
             raise HistoryError(HistoryFault.NEWER, path=path)
+        with contextlib.suppress(OSError):  # a file system without modes
+            path.chmod(0o600)  # before the files beside it are made, which take its mode
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = NORMAL")
         if version == 0:
             _make(connection)
         elif version < newest:
             _migrate(connection, path, version, migrations)
-        with contextlib.suppress(OSError):  # a file system without modes
-            path.chmod(0o600)
     return connection
 
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from typing import TYPE_CHECKING
 
 from quinto_desktop.records.history.choice import NO_MARKS
 from quinto_desktop.records.history.entries import DealEntry, MatchEntry, quint_bits
 from quinto_desktop.records.history.tables import Marks
 from quinto_desktop.rules import Side, options_text
+
+if TYPE_CHECKING:
+    import sqlite3
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from pathlib import Path
 
 from quinto_desktop.records.faults import shown
@@ -38,33 +37,3 @@ class HistoryError(CodedError):
             for name, value in values.items()
         }
         super().__init__(fault, **told)
-
-
-_FAULTS = {
-    sqlite3.SQLITE_BUSY: HistoryFault.LOCKED,
-    sqlite3.SQLITE_LOCKED: HistoryFault.LOCKED,
-    sqlite3.SQLITE_PROTOCOL: HistoryFault.LOCKED,
-    sqlite3.SQLITE_READONLY: HistoryFault.READ_ONLY,
-    sqlite3.SQLITE_PERM: HistoryFault.READ_ONLY,
-    sqlite3.SQLITE_FULL: HistoryFault.DISK_FULL,
-    sqlite3.SQLITE_CORRUPT: HistoryFault.DAMAGED,
-    sqlite3.SQLITE_NOTADB: HistoryFault.DAMAGED,
-    # Tables or rows are not as they were made.
-    sqlite3.SQLITE_ERROR: HistoryFault.DAMAGED,
-    sqlite3.SQLITE_CONSTRAINT: HistoryFault.DAMAGED,
-    sqlite3.SQLITE_MISMATCH: HistoryFault.DAMAGED,
-}
-
-
-def error_of(path: Path, error: sqlite3.Error | OSError) -> HistoryError:
-    """Return what an error of SQLite's or the system's means for the history.
-
-    Args:
-        path: The database.
-        error: What was raised.
-    """
-    code = getattr(error, "sqlite_errorcode", None)
-    if code is None:
-        return HistoryError(HistoryFault.NOT_OPENED, path=path)
-    fault = _FAULTS.get(code & 0xFF, HistoryFault.NOT_OPENED)  # the rest of it says more
-    return HistoryError(fault, path=path)

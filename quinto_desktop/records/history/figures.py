@@ -17,15 +17,17 @@ the cards promised as much is another question.
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from quinto_desktop.records.history.choice import ALL_MARKS, Choice, where
 from quinto_desktop.records.history.intervals import Estimate, mean_of_sums, share_estimate
 from quinto_desktop.records.history.tables import MEASURES, Marks
 from quinto_desktop.rules import QUINTS, MatchForm, Quint, QuintKind, Suit
+
+if TYPE_CHECKING:
+    import sqlite3
 
 FEWEST = 20
 """From how many cases on a mean or a share is told as more than a count."""

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from quinto_desktop.records.history.choice import ALL_MARKS, Choice, where
 from quinto_desktop.records.history.tables import Marks
 from quinto_desktop.rules import Form, MatchForm, Pair, Side
+
+if TYPE_CHECKING:
+    import sqlite3
 
 PAGE = 100
 

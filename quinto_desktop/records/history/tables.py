@@ -18,12 +18,15 @@ of marks. Triggers keep them, so that statistics need not go through everything 
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import IntFlag
+from typing import TYPE_CHECKING
 
 from quinto_desktop.rules import QUINTS
+
+if TYPE_CHECKING:
+    import sqlite3
 
 VERSION = 1
 """The version of the tables; in the database it is ``PRAGMA user_version``."""

@@ -194,14 +194,22 @@ def _complete(room: GameRoom, claimed: UserFolders | None) -> None:
     room.window.setWindowIcon(QIcon(str(resource_path("icon.svg"))))
     _follow_desktop(room.window, room.preferences)
     if claimed is not None:
-        from quinto_desktop.game.history_keeping import HistoryKeeping
         from quinto_desktop.window.app.later_starts import LaterStarts
 
-        history = HistoryKeeping(room.controller, claimed.history, room)
-        application = QApplication.instance()
-        assert application is not None  # it shows the window
-        application.aboutToQuit.connect(history.close)
+        _keep_history(room, claimed)
         _hear_double_clicks(LaterStarts(room, claimed.state))
+
+
+def _keep_history(room: GameRoom, folders: UserFolders) -> None:
+    """Enter whatever is played in the history, until the program ends."""
+    try:
+        from quinto_desktop.game.history_keeping import HistoryKeeping
+    except ImportError:
+        return  # some systems package sqlite3 apart from Python
+    history = HistoryKeeping(room.controller, folders.history, room)
+    application = QApplication.instance()
+    assert application is not None  # it shows the window
+    application.aboutToQuit.connect(history.close)
 
 
 def _hear_double_clicks(later: LaterStarts) -> None:
