@@ -29,7 +29,7 @@ OTHER = {
     "licence": "MIT",
     "mime-type": "application/x-fifty-three",
 }
-WRITTEN_BY_HAND = {"packaging/identity.toml"}
+WRITTEN_BY_HAND = {"README.md", "packaging/identity.toml"}
 """Where, besides tests, the id, the homepage and the address may be named."""
 
 
