@@ -17,6 +17,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 from steps.frozen import frozen, installed_bytes
+from steps.libraries import elf_files
 from steps.ordinary_user import LIBRARIES, ordinary_user
 from steps.run_trial import try_run_file
 from steps.workshop import PACKAGING, Fault, Workshop
@@ -139,8 +140,7 @@ def oldest_glibc(program: Path) -> tuple[int, int]:
     """
     asked = {
         (int(match[1]), int(match[2])): path
-        for path in sorted(program.rglob("*"))
-        if path.is_file() and _is_elf(path)
+        for path in elf_files(program)
         for match in _GLIBC.finditer(path.read_bytes())
     }
     version = max(asked, default=(2, 0))
@@ -150,11 +150,6 @@ def oldest_glibc(program: Path) -> tuple[int, int]:
             f" {NEWEST_GLIBC[0]}.{NEWEST_GLIBC[1]}: build on an older system."
         )
     return version
-
-
-def _is_elf(path: Path) -> bool:
-    with path.open("rb") as file:
-        return file.read(4) == b"\x7fELF"
 
 
 def check(workshop: Workshop) -> None:

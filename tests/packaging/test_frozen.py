@@ -12,6 +12,8 @@ PACKAGING = Path(__file__).parents[2] / "packaging"
 sys.path.insert(0, str(PACKAGING))
 
 from steps import icu, trim  # noqa: E402
+from steps.frozen import KERNEL_SUFFIX, check_kernel  # noqa: E402
+from steps.installing import KERNEL  # noqa: E402
 from steps.workshop import Fault  # noqa: E402
 
 
@@ -92,6 +94,20 @@ def test_the_modules_of_qt_are_read_from_our_imports() -> None:
     sources = ("from PySide6.QtCore import Qt\n", "import PySide6\nfrom PySide6.QtSvg import X\n")
 
     assert trim.qt_modules_named(sources) == {"QtCore", "QtSvg"}
+
+
+def test_a_kernel_that_is_not_all_compiled_is_noticed(tmp_path: Path) -> None:
+    kernel = tmp_path / "_internal" / "quinto_desktop" / "players" / "kernel"
+    kernel.mkdir(parents=True)
+    for name in KERNEL[1:]:
+        (kernel / f"{name}{KERNEL_SUFFIX}").touch()
+    with pytest.raises(Fault, match=f"lacks {KERNEL[0]}"):
+        check_kernel(tmp_path)
+    (kernel / f"{KERNEL[0]}{KERNEL_SUFFIX}").touch()
+    check_kernel(tmp_path)
+    (kernel / f"{KERNEL[0]}.py").touch()
+    with pytest.raises(Fault, match=rf"interpreted: it has {KERNEL[0]}\.py"):
+        check_kernel(tmp_path)
 
 
 def test_icu_data_keeps_what_is_wanted_and_stays_readable() -> None:
