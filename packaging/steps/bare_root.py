@@ -210,7 +210,7 @@ class Checked:
             window.wait_until_painted()
             until(self._path(_AUTOSAVE).is_file, "no game has been kept")
             window.press("ctrl+q")
-            until(lambda: process.poll() is not None, "Quinto has not quitted at Ctrl+Q")
+            until(lambda: process.poll() is not None, "Quinto has not closed at Ctrl+Q")
 
     def _packs(self) -> list[str]:
         kept = json.loads(self._path(_AUTOSAVE).read_text(encoding="utf-8"))

@@ -155,8 +155,8 @@ class XWindow:
         self._environment = {**os.environ, "DISPLAY": display}
         try:
             found = self._said("xdotool", "search", "--sync", "--onlyvisible", "--name", title)
-        except subprocess.TimeoutExpired as error:
-            raise Fault(f"No window appears whose title fits “{title}”.") from error
+        except Fault as fault:
+            raise Fault(f"No window appears whose title fits “{title}”.") from fault
         self.number = found.split()[-1]
 
     def title(self) -> str:
@@ -180,30 +180,33 @@ class XWindow:
         self._said("xdotool", "windowactivate", "--sync", self.number, "key", keys)
 
     def _colours(self) -> int:
-        picture = subprocess.run(
-            ("xwd", "-silent", "-id", self.number),
-            env=self._environment,
-            capture_output=True,
-            timeout=LIMIT_S,
-            check=False,
-        ).stdout
+        picture = self._heard("xwd", "-silent", "-id", self.number)
         if len(picture) < 100:
             return 0
-        header, colours = (
-            struct.unpack_from(">I", picture)[0],
-            struct.unpack_from(">I", picture, 76),
-        )
-        pixels = memoryview(picture)[header + 12 * colours[0] :]
+        (header,) = struct.unpack_from(">I", picture)
+        (colours,) = struct.unpack_from(">I", picture, 76)
+        pixels = memoryview(picture)[header + 12 * colours :]
         whole = len(pixels) // 4 * 4
         return len(set(pixels[:whole].cast("I")))
 
     def _said(self, *command: str) -> str:
-        return subprocess.run(
-            command,
-            env=self._environment,
-            stdin=subprocess.DEVNULL,
-            capture_output=True,
-            text=True,
-            timeout=LIMIT_S,
-            check=False,
-        ).stdout
+        return self._heard(*command).decode(errors="replace")
+
+    def _heard(self, *command: str) -> bytes:
+        """What a command prints, whatever its exit status: the window may have gone.
+
+        Raises:
+            Fault: It has not come to an end.
+        """
+        try:
+            process = subprocess.run(
+                command,
+                env=self._environment,
+                stdin=subprocess.DEVNULL,
+                capture_output=True,
+                timeout=LIMIT_S,
+                check=False,
+            )
+        except subprocess.TimeoutExpired as error:
+            raise Fault(f"“{' '.join(command)}” has not come to an end.") from error
+        return process.stdout
