@@ -135,6 +135,19 @@ def test_what_an_earlier_version_put_is_replaced(tmp_path: Path) -> None:
     assert outside.exists()
 
 
+def test_what_is_broken_off_can_be_taken_away(tmp_path: Path) -> None:
+    in_the_way = tmp_path / desktop_file_names()[-1]  # all others are written by then
+    in_the_way.mkdir(parents=True)
+    with pytest.raises(DesktopError):
+        install_desktop(tmp_path, PROGRAM, {})
+    assert (tmp_path / ENTRY).is_file()
+    in_the_way.rmdir()
+
+    remove_desktop(tmp_path)
+
+    assert not any((tmp_path / name).exists() for name in desktop_file_names())
+
+
 def test_it_says_so_if_there_is_nothing_to_take_away(tmp_path: Path) -> None:
     assert "nothing was removed" in remove_desktop(tmp_path).told
     assert contents(tmp_path) == set()

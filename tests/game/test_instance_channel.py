@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import socket
@@ -17,7 +18,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from quinto_desktop.game import instance_channel
+from quinto_desktop.game import instance_channel, instance_server
 from quinto_desktop.game.instance_channel import (
     GREATEST_LINE,
     PORT_NAME,
@@ -259,6 +260,29 @@ def test_a_caller_that_talks_nonsense_disturbs_nobody(
     assert first.received == [EVENING]
     for door in doors:
         door.socket.close()
+
+
+@pytest.mark.usefixtures("kind")
+def test_a_line_without_an_end_is_cut_off(
+    first: First, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr(instance_server, "_LIMIT_MS", 3_600_000)  # time does not come to its aid
+    first.listen()
+    door = knock(first.folder, PATIENCE_S)
+
+    def talk() -> bytes:
+        with contextlib.suppress(ConnectionError):
+            door.socket.sendall(b"x" * 3 * GREATEST_LINE)
+            return door.socket.recv(1)
+        return b""
+
+    with ThreadPoolExecutor() as threads:
+        heard = threads.submit(talk)
+        qtbot.waitUntil(heard.done)
+    door.socket.close()
+
+    assert heard.result() == b""
+    assert first.received == []
 
 
 def test_a_port_is_for_those_who_know_the_secret(

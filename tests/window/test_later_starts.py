@@ -7,8 +7,8 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtCore import QEventLoop, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QMenu, QMessageBox
 from pytestqt.qtbot import QtBot
 from test_main_window import Seated
 
@@ -103,6 +103,30 @@ def test_while_a_dialog_is_open_a_file_waits(host: Host, evening: Path, qtbot: Q
     assert (host.number, box.isVisible()) == (before, True)
     assert host.seated.window.findChildren(QMessageBox) == [box]
     box.close()
+    qtbot.waitUntil(lambda: host.number == 9)
+
+
+def test_while_a_menu_is_open_a_file_waits(host: Host, evening: Path, qtbot: QtBot) -> None:
+    before = host.number
+    menu = QMenu(host.seated.window)
+    menu.addAction("Undo")
+    meanwhile: list[int] = []
+
+    def look() -> None:
+        meanwhile.append(host.number)
+        menu.close()
+
+    def open_menu() -> None:
+        QTimer.singleShot(0, lambda: host.starts.receive(Request(evening)))
+        QTimer.singleShot(A_MOMENT_MS, look)
+        menu.exec()
+        events.quit()
+
+    events = QEventLoop()  # as the program's own
+    QTimer.singleShot(0, open_menu)
+    events.exec()
+
+    assert meanwhile == [before]
     qtbot.waitUntil(lambda: host.number == 9)
 
 
