@@ -84,7 +84,8 @@ class HistoryKeeping(QObject):
 
     def _note(self, note: Note) -> None:
         if self._scribe is not None:
-            self._scribe.put(Noted(self._session.saved(), self._now_ms(), note))
+            session = self._session
+            self._scribe.put(Noted(session.saved(), self._now_ms(), note, session.steps))
 
     def _enter(self, marks: Marks) -> None:
         if self._scribe is not None and self._session.state.deals_finished:

@@ -22,7 +22,6 @@ from quinto_desktop.rules import (
     SEATS,
     Action,
     Call,
-    Deal,
     DealResult,
     Draw,
     MatchForm,
@@ -123,13 +122,11 @@ class MatchEntry:
         game: Its record.
         setup: What a saved game holds besides its deals, as JSON.
         deals: The finished deals.
-        underway: What identifies the deal in progress, once dealt; None if there is none.
     """
 
     game: SavedGame
     setup: str
     deals: tuple[DealEntry, ...]
-    underway: bytes | None
 
     @property
     def people(self) -> str:
@@ -154,7 +151,26 @@ def entry_of(game: SavedGame, steps: Sequence[Step] | None = None) -> MatchEntry
     deals = tuple(reader.deals(steps))
     setup = {name: value for name, value in document.items() if name not in _PASSING}
     text = json.dumps(setup, ensure_ascii=False, separators=(",", ":"))
-    return MatchEntry(game, text, deals, reader.underway)
+    return MatchEntry(game, text, deals)
+
+
+def underway_of(game: SavedGame, steps: Sequence[Step] | None = None) -> bytes | None:
+    """Return what identifies the deal in progress, once dealt; None if there is none.
+
+    Args:
+        game: The match.
+        steps: Its steps, if they are known; otherwise it is replayed.
+
+    Raises:
+        RecordError: An action is illegal at its point of the match.
+    """
+    key, actions = _root_of(game), list[Action]()
+    for step in replay(game) if steps is None else steps:
+        if not isinstance(step.action, Draw):
+            actions.append(step.action)
+        if step.after.deals_finished > step.before.deals_finished:
+            key, actions = _key(key, actions), []
+    return _key(key, actions[:1]) if actions else None
 
 
 def record_of(setup: str, documents: Sequence[bytes], scores: Pair) -> SavedGame:
@@ -222,14 +238,9 @@ def outcome_for(us: Side | None, game: SavedGame, state: MatchState) -> int | No
 
 
 class _Reader:
-    """Goes through the steps of a match.
-
-    Attributes:
-        underway: What identifies the deal in progress, if there is one.
-    """
+    """Goes through the steps of a match."""
 
     def __init__(self, game: SavedGame, document: dict[str, Any]) -> None:
-        self.underway: bytes | None = None
         self._game = game
         self._documents = document["deals"]
         self._key = _root_of(game)
@@ -242,15 +253,14 @@ class _Reader:
             if isinstance(step.action, Draw):
                 continue
             actions.append(step.action)
-            if isinstance(step.action, Deal):
-                self.underway = _key(self._key, actions[:1])
             if step.after.deals_finished > step.before.deals_finished:
                 yield self._deal(step.after, actions, self._documents[number])
-                actions, number, self.underway = [], number + 1, None
+                actions, number = [], number + 1
 
     def _deal(self, state: MatchState, actions: list[Action], document: object) -> DealEntry:
         deal = state.deal
         assert deal is not None  # it is finished
+        dealt = _key(self._key, actions[:1])
         self._key = key = _key(self._key, actions)
         games = state.games
         won = None
@@ -263,7 +273,7 @@ class _Reader:
         text = json.dumps(document, separators=(",", ":"))
         return DealEntry(
             key,
-            self.underway or b"",
+            dealt,
             _key(bytes([deal.dealer]), actions[:1]),
             len(games) + (won is None),
             state.results[-1],

@@ -13,7 +13,7 @@ from quinto_desktop.records.errors import RecordError
 from quinto_desktop.records.history.choice import NO_MARKS
 from quinto_desktop.records.history.database import error_of, open_database, transaction
 from quinto_desktop.records.history.entering import Entering
-from quinto_desktop.records.history.entries import entry_of, record_of
+from quinto_desktop.records.history.entries import entry_of, record_of, underway_of
 from quinto_desktop.records.history.errors import HistoryError, HistoryFault
 from quinto_desktop.records.history.tables import Marks, drop_empty_sums
 from quinto_desktop.rules import Step
@@ -66,19 +66,26 @@ class History:
         with contextlib.suppress(sqlite3.Error):
             self.connection.close()
 
-    def note(self, game: SavedGame, note: Note, at_ms: int) -> None:
+    def note(
+        self,
+        game: SavedGame,
+        note: Note,
+        at_ms: int,
+        steps: Sequence[Step] | None = None,
+    ) -> None:
         """Remember something of the deal in progress, and that it has begun.
 
         Args:
             game: The match; without a deal in progress nothing is noted.
             note: What to add to what was noted before.
             at_ms: The time, in milliseconds since 1970, UTC.
+            steps: The steps of the match, if they are known.
 
         Raises:
             RecordError: An action of the match is illegal.
             HistoryError: It cannot be written.
         """
-        key = entry_of(game).underway
+        key = underway_of(game, steps)
         if key is None:
             return
         with self._told(), transaction(self.connection):

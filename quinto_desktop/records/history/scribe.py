@@ -57,11 +57,13 @@ class Noted:
         game: The match.
         at_ms: The time, in milliseconds since 1970, UTC.
         note: What to remember.
+        steps: The steps of the match, if they are known.
     """
 
     game: SavedGame
     at_ms: int
     note: Note
+    steps: Sequence[Step] | None = None
 
 
 Job: TypeAlias = Entry | Noted
@@ -127,7 +129,7 @@ class Scribe:
     def _write(self, job: Job) -> None:
         history = self._opened()
         if isinstance(job, Noted):
-            history.note(job.game, job.note, job.at_ms)
+            history.note(job.game, job.note, job.at_ms, job.steps)
         else:
             history.enter(job.game, job.at_ms, job.marks | self._unnoted, job.steps)
             self._unnoted = NO_MARKS
