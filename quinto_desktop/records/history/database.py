@@ -28,6 +28,9 @@ BUSY_TIMEOUT_MS = 2000
 LEAST_SQLITE = (3, 37, 0)
 """The first SQLite with strict tables."""
 
+_CACHE_KIB = 512
+"""What SQLite keeps in memory; the system keeps the rest of the file."""
+
 _KEPT = ("matches", "setups", "players", "deals", "records", "games")
 _BESIDE = ("", "-wal", "-shm")
 
@@ -184,6 +187,7 @@ def _connect(path: Path, uri: str | None = None) -> sqlite3.Connection:
         uri or path, timeout=BUSY_TIMEOUT_MS / 1000, isolation_level=None, uri=uri is not None
     )
     connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute(f"PRAGMA cache_size = -{_CACHE_KIB}")
     connection.execute("PRAGMA trusted_schema = OFF")
     return connection
 

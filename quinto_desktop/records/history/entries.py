@@ -9,6 +9,7 @@ number again and does exactly the same has played the same game.
 from __future__ import annotations
 
 import json
+import random
 import zlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -36,7 +37,6 @@ from quinto_desktop.rules import (
     round_totals,
     standing_of,
 )
-from quinto_desktop.rules.hashing import sha256
 from quinto_desktop.rules.notation import action_text
 
 _KEY_BYTES = 16
@@ -305,10 +305,18 @@ def _root_of(game: SavedGame) -> bytes:
     people = [[player.name, player.level] for player in game.players]
     drawn = [action_text(action) for action in game.actions[:1] if isinstance(action, Draw)]
     start = [options_text(game.rules), game.seed, dealer, people, drawn]
-    return sha256(json.dumps(start).encode())[:_KEY_BYTES]
+    return _identity(json.dumps(start))
 
 
 def _key(before: bytes, actions: Sequence[Action]) -> bytes:
     """What identifies the point that these actions lead to."""
     texts = "\n".join([action_text(action) for action in actions])
-    return sha256(before + texts.encode())[:_KEY_BYTES]
+    return _identity(f"{before.hex()}\n{texts}")
+
+
+def _identity(text: str) -> bytes:
+    """A number of 128 bits that no two texts share, except by design.
+
+    The generator goes through SHA-512, and is loaded already; hashlib would bring OpenSSL, of 4 MB.
+    """
+    return random.Random(text).getrandbits(8 * _KEY_BYTES).to_bytes(_KEY_BYTES, "big")
