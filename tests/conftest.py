@@ -129,6 +129,18 @@ def windows_go(request: pytest.FixtureRequest) -> Iterator[None]:
         give_memory_back()
 
 
+@pytest.fixture(autouse=True)
+def dates_in_english(request: pytest.FixtureRequest) -> Iterator[None]:
+    """No test inherits the dates and numbers of a window that was in another language."""
+    if "qapp" not in request.fixturenames:
+        yield
+        return
+    from PySide6.QtCore import QLocale
+
+    QLocale.setDefault(QLocale(QLocale.Language.English))
+    yield
+
+
 def give_memory_back() -> None:
     """Return to the system what is free: between small things that stay, large pictures lay."""
     if sys.platform == "linux" and platform.libc_ver()[0] == "glibc":
