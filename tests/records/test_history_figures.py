@@ -197,6 +197,14 @@ def test_the_list_is_searched_by_name_and_number(
         assert len(found) == count
 
 
+def test_names_are_searched_in_any_language(history: History) -> None:
+    game = match(1)
+    players = (replace(game.players[0], name="Jürgen Groß"), *game.players[1:])
+    history.enter(replace(game, players=players), NOON_MS)
+    for text, count in (("JÜRGEN", 1), ("gross", 1), ("ürg", 1), ("jurgen", 0)):
+        assert found_counts(history.connection, Search(text=text)).matches == count
+
+
 def test_the_list_is_searched_by_result(many: History) -> None:
     everything = page_of(many.connection, Search())
     found = {

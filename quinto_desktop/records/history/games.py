@@ -126,6 +126,7 @@ def found_counts(connection: sqlite3.Connection, search: Search) -> Counts:
         search: What to look for; its order does not matter.
     """
     texts, values = _conditions(search)
+    _teach(connection)
     query = f"SELECT count(*), coalesce(sum(deals), 0) FROM matches{where(texts)}"
     return Counts(*connection.execute(query, values).fetchone())
 
@@ -142,6 +143,7 @@ def page_of(
         limit: How many it has at most.
     """
     texts, values = _conditions(search)
+    _teach(connection)
     direction = "ASC" if search.is_rising else "DESC"
     order = f"{search.order.value} {direction}"
     if search.order is not Order.DATE:
@@ -164,6 +166,11 @@ _COLUMNS = (
 )
 
 
+def _teach(connection: sqlite3.Connection) -> None:
+    """Let SQLite, which knows capitals in English only, compare names in any language."""
+    connection.create_function("casefold", 1, str.casefold, deterministic=True)
+
+
 def _conditions(search: Search) -> tuple[list[str], list[object]]:
     texts, values = search.choice.conditions()
     texts.append("deleted = 0")
@@ -171,9 +178,8 @@ def _conditions(search: Search) -> tuple[list[str], list[object]]:
         texts.append(search.outcome.value)
     text = search.text.strip()
     if text:
-        pattern = "".join([f"\\{char}" if char in "\\%_" else char for char in text])
-        texts.append("(people LIKE ? ESCAPE '\\' OR CAST(seed AS TEXT) = ?)")
-        values += [f"%{pattern}%", text]
+        texts.append("(instr(casefold(people), ?) OR CAST(seed AS TEXT) = ?)")
+        values += [text.casefold(), text]
     return texts, values
 
 
