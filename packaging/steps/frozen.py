@@ -171,6 +171,10 @@ def _check_lab(workshop: Workshop, folder: Path, scratch: Path) -> None:
         if process.returncode != 2 or needs not in process.stderr or "Trace" in process.stderr:
             raise Fault(f"quinto-lab does not say that it lacks {needs}: {process.stderr}")
     print("quinto-lab says in a sentence what it lacks for train and --scheduler")
+    process = _run(lab, "stats", "--user-dir", scratch / "nobody", cwd=scratch)
+    if process.returncode != 2 or "There is no history" not in process.stderr:
+        raise Fault(f"quinto-lab stats cannot look for a history: {process.stderr}")
+    print("quinto-lab stats can read a history")
     version = _run(lab, "--version").stdout.split()[-1:]
     if version != [workshop.version]:
         raise Fault(f"quinto-lab says it is version {version}, not {workshop.version}.")

@@ -21,6 +21,7 @@ PACKAGES = {
     "libzstd.so.1": "libzstd1",
     "libuuid.so.1": "libuuid1",
     "libffi.so.8": "libffi8",
+    "libsqlite3.so.0": "libsqlite3-0 (>= 3.37)",  # the history has strict tables
     "libGL.so.1": "libgl1",
     "libEGL.so.1": "libegl1",
     "libdbus-1.so.3": "libdbus-1-3 (>= 1.9.14)",

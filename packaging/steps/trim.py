@@ -45,7 +45,7 @@ EXCLUDED_MODULES = (
     # Of the laboratory, for those who install them: each command says so in a sentence.
     *("distributed", "dask", "numpy"),
     # What asks for libraries that we do without; hashlib has its own implementations.
-    *("_hashlib", "_ssl", "ssl", "_bz2", "_lzma", "_sqlite3", "sqlite3", "_curses", "curses"),
+    *("_hashlib", "_ssl", "ssl", "_bz2", "_lzma", "_curses", "curses"),
     *("_gdbm", "_dbm", "readline", "_tkinter", "tkinter", "nis", "xmlrpc", "_pydecimal"),
     # What belongs to installing, testing and debugging.
     *("setuptools", "pip", "distutils", "unittest", "doctest", "pydoc", "pydoc_data", "pdb"),
@@ -54,14 +54,14 @@ EXCLUDED_MODULES = (
 """Python modules that PyInstaller leaves out."""
 
 CARRIED = re.compile(
-    r"lib(?:python3|ffi|xkbcommon|wayland-(?:client|cursor|egl)"
+    r"lib(?:python3|ffi|sqlite3|xkbcommon|wayland-(?:client|cursor|egl)"
     r"|xcb-(?:cursor|icccm|image|keysyms|randr|render|render-util|shape|shm|sync|util|xfixes|xkb))"
     r"(?:[-.]|$)|libxkbcommon-x11"
 )
 """The libraries of the build machine that go into the frozen program on Linux.
 
-They are those that a desktop may lack, and Python. All others belong to the system: a second copy
-of fontconfig, GL, D-Bus, cups or the C library quarrels with the system's own.
+They are those that a desktop may lack, and Python with what its modules need. All others belong to
+the system: a second copy of fontconfig, GL, D-Bus, cups or the C library quarrels with its own.
 """
 
 NOT_OF = {

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import ast
 import struct
 import sys
 from pathlib import Path
 
 import pytest
 
-PACKAGING = Path(__file__).parents[2] / "packaging"
+CHECKOUT = Path(__file__).parents[2]
+PACKAGING = CHECKOUT / "packaging"
 sys.path.insert(0, str(PACKAGING))
 
 from steps import icu, trim  # noqa: E402
@@ -88,6 +90,20 @@ def test_each_program_has_only_its_own_part_of_quinto() -> None:
     assert trim.is_imported_by("quinto-lab", "quinto_desktop.lab")
     assert not trim.is_imported_by("quinto-lab", "quinto_desktop.window")
     assert trim.is_imported_by("quinto", "quinto_desktop.laboratory")
+
+
+def test_nothing_is_left_out_that_quinto_imports() -> None:
+    """Numpy and Dask are for those who install them; what asks for them says so."""
+    named = set()
+    for path in (CHECKOUT / "quinto_desktop").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import):
+                named |= {alias.name.partition(".")[0] for alias in node.names}
+            elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+                named.add(node.module.partition(".")[0])
+
+    assert {"sqlite3", "msgspec"} <= named
+    assert named & set(trim.EXCLUDED_MODULES) <= {"numpy", "distributed", "dask"}
 
 
 def test_the_modules_of_qt_are_read_from_our_imports() -> None:

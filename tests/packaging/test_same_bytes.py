@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import tarfile
+import time
 import zipfile
 from pathlib import Path
 
@@ -52,6 +53,7 @@ def test_a_wheel_is_the_same_whoever_packs_it_whenever(tmp_path: Path) -> None:
             *("q.dist-info/WHEEL", "q.dist-info/RECORD"),
         ]
         assert {info.external_attr >> 16 for info in wheel.infolist()} == {0o100644}
+        assert {info.date_time for info in wheel.infolist()} == {time.gmtime(NOON)[:6]}
         assert all(wheel.read(name) == name.encode() for name in names)
 
 
