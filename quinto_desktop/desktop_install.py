@@ -16,6 +16,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 
+from quinto_desktop import is_frozen
 from quinto_desktop.desktop_files import desktop_file_names, write_desktop_files
 from quinto_desktop.identity import IDENTITY
 
@@ -87,7 +88,7 @@ def running_program(environment: Mapping[str, str] = os.environ) -> Program:
     if image and mounted and Path(sys.executable).is_relative_to(mounted):
         return Program(os.path.abspath(image))
     called, beside = Path(sys.argv[0]), Path(sys.executable).with_name(IDENTITY.command)
-    if getattr(sys, "frozen", False):
+    if is_frozen():
         is_link = called.is_absolute() and called.resolve() == Path(sys.executable).resolve()
         return Program(str(called) if is_link else sys.executable)
     for script in (called, beside):
@@ -232,7 +233,7 @@ def _refuse_second_hand(environment: Mapping[str, str]) -> None:
     if "FLATPAK_ID" in environment:
         raise DesktopError("this Quinto is a Flatpak, which has put it into your menu already.")
     entry = Path("/usr/share/applications", f"{IDENTITY.id}.desktop")
-    is_packaged = Path(sys.executable).is_relative_to("/usr/lib") and getattr(sys, "frozen", False)
+    is_packaged = Path(sys.executable).is_relative_to("/usr/lib") and is_frozen()
     if is_packaged and entry.exists():
         raise DesktopError("this Quinto is a package, which has put it into your menu already.")
 
@@ -260,22 +261,11 @@ def _has_run(*command: str | Path) -> bool:
         return False
     process = subprocess.run(
         [*map(str, command)],
-        env=_plain(),
         stdin=subprocess.DEVNULL,
         capture_output=True,
         check=False,
     )
     return process.returncode == 0
-
-
-def _plain() -> dict[str, str]:
-    """The environment without what a frozen program has put there for libraries of its own."""
-    known = dict(os.environ)
-    if getattr(sys, "frozen", False):
-        known.pop("LD_LIBRARY_PATH", None)
-        if before := known.pop("LD_LIBRARY_PATH_ORIG", None):
-            known["LD_LIBRARY_PATH"] = before
-    return known
 
 
 def _explained(error: OSError, share: Path) -> str:
