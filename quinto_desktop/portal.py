@@ -15,10 +15,10 @@ import sys
 from collections.abc import Mapping, MutableMapping
 
 SERVICE = "org.freedesktop.portal.Desktop"
+PATH = "/org/freedesktop/portal/desktop"
 THEME = "xdgdesktopportal"
 VARIABLE = "QT_QPA_PLATFORMTHEME"
 
-_PATH = "/org/freedesktop/portal/desktop"
 _LIMIT_MS = 100
 """A portal that runs answers in less than one."""
 
@@ -50,7 +50,7 @@ def can_choose_files() -> bool:
     except ImportError:
         return False  # some systems package QtDBus separately from the rest of PySide6
     question = QDBusMessage.createMethodCall(
-        SERVICE, _PATH, "org.freedesktop.DBus.Properties", "Get"
+        SERVICE, PATH, "org.freedesktop.DBus.Properties", "Get"
     )
     question.setArguments(["org.freedesktop.portal.FileChooser", "version"])
     question.setAutoStartService(False)

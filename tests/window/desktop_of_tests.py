@@ -11,7 +11,8 @@ from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
 from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusVariant, QDBusVirtualObject
 from PySide6.QtGui import QGuiApplication
 
-from quinto_desktop.window.look.portal_settings import INTERFACE, PATH, SERVICE
+from quinto_desktop.portal import PATH, SERVICE
+from quinto_desktop.window.look.portal_settings import INTERFACE
 from quinto_desktop.window.look.system_motion import SystemMotion
 
 _PATIENCE_MS = 10_000

@@ -7,8 +7,8 @@ from collections.abc import Collection
 from PySide6.QtCore import SLOT, QObject, Signal, Slot
 from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher, QDBusVariant
 
-SERVICE = "org.freedesktop.portal.Desktop"
-PATH = "/org/freedesktop/portal/desktop"
+from quinto_desktop.portal import PATH, SERVICE
+
 INTERFACE = "org.freedesktop.portal.Settings"
 _ANSWER_MS = 5000
 
