@@ -35,7 +35,9 @@ def test_the_texts_are_current() -> None:
 
 
 def test_the_pictures_are_current(qapp: object) -> None:
-    for name, content in pictures().items():
+    found = pictures()
+    assert {path.relative_to(SHARE).as_posix() for path in SHARE.rglob("*.png")} == found.keys()
+    for name, content in found.items():
         drawn, kept = QImage.fromData(content), QImage(str(SHARE / name))
         assert drawn.size() == kept.size(), name
         # Qt's versions differ in the last bit of an edge.
