@@ -16,6 +16,7 @@ import tempfile
 from pathlib import Path
 
 from quinto_desktop import ENGINE_OPTION
+from quinto_desktop.identity import IDENTITY
 from steps.icu import trim_icu
 from steps.installing import KERNEL
 from steps.wheel import make, one
@@ -23,7 +24,7 @@ from steps.workshop import PACKAGING, Fault, Workshop
 
 KERNEL_SUFFIX = ".abi3.so" if sys.platform != "win32" else ".pyd"
 EXE_SUFFIX = ".exe" if sys.platform == "win32" else ""
-PROGRAMS = ("quinto", "quinto-lab")
+PROGRAMS = (IDENTITY.command, IDENTITY.lab_command)
 
 _MAKES_NO_DIFFERENCE = ("tests", ".ci", ".github", ".gitignore", "README.md")
 _START_LIMIT_S = 60
@@ -136,7 +137,7 @@ def check_kernel(folder: Path) -> None:
 
 def _check_engine(workshop: Workshop, folder: Path, scratch: Path) -> None:
     # Its input is at its end, so it says who it is, and stops.
-    process = _run(folder / f"quinto{EXE_SUFFIX}", ENGINE_OPTION, temporary=scratch)
+    process = _run(folder / f"{IDENTITY.command}{EXE_SUFFIX}", ENGINE_OPTION, temporary=scratch)
     if process.returncode or workshop.version not in process.stdout:
         raise Fault(f"The frozen program is no engine for itself:\n{process.stderr}")
     if left := sorted(scratch.iterdir()):
@@ -145,14 +146,15 @@ def _check_engine(workshop: Workshop, folder: Path, scratch: Path) -> None:
 
 
 def _check_selftest(folder: Path, scratch: Path) -> None:
-    process = _run(folder / f"quinto{EXE_SUFFIX}", "--selftest", "--user-dir", scratch / "user")
+    program = folder / f"{IDENTITY.command}{EXE_SUFFIX}"
+    process = _run(program, "--selftest", "--user-dir", scratch / "user")
     if process.returncode:
         raise Fault(f"quinto --selftest fails:\n{process.stdout}{process.stderr}")
     print("quinto --selftest: a whole game, without a screen")
 
 
 def _check_lab(workshop: Workshop, folder: Path, scratch: Path) -> None:
-    lab = folder / f"quinto-lab{EXE_SUFFIX}"
+    lab = folder / f"{IDENTITY.lab_command}{EXE_SUFFIX}"
     match = ("match", "--a", "casual", "--b", "novice", "--deals", "8", "--seed", "1", "--json")
     found = []
     for workers in ("1", "2"):

@@ -94,18 +94,19 @@ def _trial(workshop: Workshop) -> Iterator[tuple[Path, dict[str, str]]]:
 
 def _play(workshop: Workshop, commands: Path, home: Path, more: Mapping[str, str]) -> None:
     """Let both commands show that they work."""
-    workshop.output(commands / "quinto", "--selftest", cwd=home, more=more)
-    version = workshop.output(commands / "quinto-lab", "--version", cwd=home, more=more)
-    if version.split() != [workshop.identity.lab_command, workshop.version]:
-        raise Fault(f"quinto-lab --version says “{version.strip()}”, not {workshop.version}.")
+    quinto, lab = commands / workshop.identity.command, commands / workshop.identity.lab_command
+    workshop.output(quinto, "--selftest", cwd=home, more=more)
+    version = workshop.output(lab, "--version", cwd=home, more=more)
+    if version.split() != [lab.name, workshop.version]:
+        raise Fault(f"{lab.name} --version says “{version.strip()}”, not {workshop.version}.")
     play = ("play", "--seed", "7", "--players", "casual,novice,club,novice", "--record")
-    workshop.output(commands / "quinto-lab", *play, "a.quinto", cwd=home, more=more)
-    workshop.output(commands / "quinto-lab", "check", "a.quinto", cwd=home, more=more)
+    workshop.output(lab, *play, "a.quinto", cwd=home, more=more)
+    workshop.output(lab, "check", "a.quinto", cwd=home, more=more)
 
 
 def _check_menu(workshop: Workshop, commands: Path, home: Path, more: Mapping[str, str]) -> None:
     """Put Quinto into the person's menu, look at what the entry starts, and take it away again."""
-    quinto, share = commands / "quinto", Path(more["XDG_DATA_HOME"])
+    quinto, share = commands / workshop.identity.command, Path(more["XDG_DATA_HOME"])
     workshop.output(quinto, "--install-desktop", cwd=home, more=more)
     entry = share / "applications" / f"{workshop.identity.id}.desktop"
     if not entry.is_file():

@@ -78,7 +78,8 @@ class _Trial:
 
     def install(self) -> None:
         said = self._user.do(f"sh {self.file}")
-        if self._user.do("quinto --version") != f"{self._identity.name} {self._version}\n":
+        version = self._user.do(f"{self._identity.command} --version")
+        if version != f"{self._identity.name} {self._version}\n":
             raise Fault(f"What is installed is not {self._version}. The installer said:\n{said}")
         if "could not" in said:
             raise Fault(f"The installer complains:\n{said}")
