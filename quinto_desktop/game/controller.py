@@ -13,6 +13,7 @@ from quinto_desktop.game.pacing import Pace
 from quinto_desktop.game.session import GameSetup, Session
 from quinto_desktop.game.thinking import Thinker, fault_of
 from quinto_desktop.players import ComputerPlayer, Level, LevelPlayer, decision_seed
+from quinto_desktop.records.game_file import GameFile
 from quinto_desktop.rules import (
     Action,
     Call,
@@ -109,6 +110,17 @@ class GameController(QObject):
         return self._keeper.is_keeping
 
     @property
+    def file(self) -> GameFile | None:
+        """The file that the current game belongs to; None if it is in none yet."""
+        return self._keeper.file
+
+    @file.setter
+    def file(self, file: GameFile | None) -> None:
+        self._keeper.file = file
+        if not self._is_abandoned:
+            self._recorder.record(self._keep)
+
+    @property
     def is_over(self) -> bool:
         """Whether the current game is over or was abandoned."""
         return self._is_abandoned or self.state.phase is Phase.MATCH_OVER
@@ -201,15 +213,18 @@ class GameController(QObject):
             RecordError: The file is not a valid saved game, or the current game is unfinished and
                 cannot be kept; the current game is unchanged.
         """
-        self._replace_session(self._keeper.open(path), is_kept=is_kept)
+        session, file = self._keeper.open(path)
+        self._replace_session(session, file, is_kept=is_kept)
 
     def save(self, path: Path) -> None:
-        """Save the current game to a file.
+        """Save the current game to a file, which it belongs to from now on.
 
         Raises:
             RecordError: The file cannot be written; an existing file is left as it was.
         """
         self._keeper.save(path, self._session)
+        if not self._is_abandoned:
+            self._recorder.record(self._keep)
 
     def abandon(self) -> None:
         """Abandon the current game. Until another begins, `undo` takes it up again."""
@@ -225,11 +240,13 @@ class GameController(QObject):
             self._recorder.record(self._keeper.drop)
         self._computer.close()
 
-    def _replace_session(self, session: Session, *, is_kept: bool = True) -> None:
+    def _replace_session(
+        self, session: Session, file: GameFile | None = None, *, is_kept: bool = True
+    ) -> None:
         if is_kept and not self._is_abandoned:
             self._shelve()
         self._computer.drop()
-        self._session = session
+        self._session, self._keeper.file = session, file
         self._show_anew()
 
     def _rewrite(self, change: Callable[[], None]) -> None:

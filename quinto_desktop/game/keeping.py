@@ -9,14 +9,17 @@ from pathlib import Path
 from quinto_desktop.game.paths import UserFolders
 from quinto_desktop.game.session import Session
 from quinto_desktop.records import (
+    SUFFIX,
     Autosave,
     Fault,
     Message,
     RecordError,
     SavedGame,
-    load_game,
     save_game,
 )
+from quinto_desktop.records.document import decode
+from quinto_desktop.records.files import GREATEST_SIZE, read_file
+from quinto_desktop.records.game_file import GameFile
 from quinto_desktop.records.leavings import tidy
 from quinto_desktop.records.lock import ProcessLock
 from quinto_desktop.records.private import tighten
@@ -30,11 +33,16 @@ class Keeper:
     Args:
         autosave: Keeps the current game; if None, it is not kept.
         shelf: Keeps unfinished games; if None, they are not kept.
+
+    Attributes:
+        file: The file that the current game belongs to; None if it is in none yet. Whoever begins
+            another game changes it before the game is kept.
     """
 
     def __init__(self, autosave: Autosave | None = None, shelf: Shelf | None = None) -> None:
         self._autosave = autosave
         self._shelf = shelf
+        self.file: GameFile | None = None
 
     @property
     def is_keeping(self) -> bool:
@@ -48,25 +56,31 @@ class Keeper:
             RecordError: It cannot be written; the previous record is left as it was.
         """
         if self._autosave is not None:
-            self._autosave.write(session.saved())
+            self._autosave.write(session.saved(), self.file)
 
-    def open(self, path: Path) -> Session:
+    def open(self, path: Path) -> tuple[Session, GameFile | None]:
         """Open the game in a file.
+
+        Returns:
+            The game, and the file that it belongs to from now on: none if it was a backup, as what
+            is saved later must not replace the backup that it came from.
 
         Raises:
             RecordError: The file is not a valid saved game, or is the current game's own autosave.
         """
         self._refuse_own(path)
-        return Session.resumed(load_game(path))
+        data = read_file(path, GREATEST_SIZE)
+        session = Session.resumed(decode(data))
+        return session, None if _is_backup(path) else GameFile.with_content(path, data)
 
     def save(self, path: Path, session: Session) -> None:
-        """Save a game to a file that the user has chosen.
+        """Save the current game to a file that the user has chosen; it belongs there from now on.
 
         Raises:
             RecordError: The file cannot be written, or is the current game's own autosave.
         """
         self._refuse_own(path)
-        save_game(path, session.saved())
+        self.file = GameFile.with_content(path, save_game(path, session.saved()))
 
     def _refuse_own(self, path: Path) -> None:
         """Refuse the autosave file itself, which the next game would overwrite."""
@@ -98,6 +112,10 @@ class Keeper:
         if session.state.phase is Phase.MATCH_OVER:
             return None
         return self._shelf.put(session.saved())
+
+
+def _is_backup(path: Path) -> bool:
+    return path.name.endswith(f"{SUFFIX}~")
 
 
 class Recorder:
@@ -168,6 +186,7 @@ def find_kept_game(folders: UserFolders, lock: ProcessLock | None = None) -> Fou
     except RecordError as error:
         assert saved is not None  # nothing else can be resumed
         return _put_by(saved, shelf, keeper, error)
+    keeper.file = autosave.file
     aside = tuple([str(path) for path in autosave.set_aside])
     faults = (Message(Fault.AUTOSAVE_STEPPED_BACK, files=aside),) if aside else ()
     return Found(keeper, session, faults)

@@ -30,6 +30,7 @@ from quinto_desktop.records import (
     PlayerRecord,
     RecordError,
 )
+from quinto_desktop.records.game_file import GameFile
 from quinto_desktop.records.lock import ProcessLock
 from quinto_desktop.records.look import Look
 from quinto_desktop.records.settings import Settings
@@ -45,6 +46,7 @@ __all__ = [
     "Fault",
     "Found",
     "GameController",
+    "GameFile",
     "GameSetup",
     "Keeper",
     "Kind",

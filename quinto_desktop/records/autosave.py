@@ -1,10 +1,10 @@
 """The autosave: the game that survives however the program ends.
 
-Two files. ``autosave.quinto`` is written after every action but not forced to the disk: the system
-has it as soon as it is written, so it survives the end of the process at any moment, and the table
-never waits for a disk. Its backup ``autosave.quinto~`` is the game as it was at the start of the
-current deal, forced to the disk, so even a power cut on a file system that loses the newest file
-costs at most one deal.
+Two files, and a note of the file that the game belongs to (see `game_file`). ``autosave.quinto`` is
+written after every action but not forced to the disk: the system has it as soon as it is written,
+so it survives the end of the process at any moment, and the table never waits for a disk. Its
+backup ``autosave.quinto~`` is the game as it was at the start of the current deal, forced to the
+disk, so even a power cut on a file system that loses the newest file costs at most one deal.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from quinto_desktop.records.document import SavedGame, encode, replay, start_of
 from quinto_desktop.records.errors import Forbidden, NewerVersion, RecordError, Unreadable
 from quinto_desktop.records.faults import Cause, Fault, Message, cause_of
 from quinto_desktop.records.files import backup_of, load_game, write_file
+from quinto_desktop.records.game_file import FileNote, GameFile
 from quinto_desktop.records.leavings import remove_leavings
 from quinto_desktop.records.lock import ProcessLock, folder_lock
 from quinto_desktop.records.private import FOLDER_MODE
@@ -43,12 +44,15 @@ class Autosave:
         folder: Where the files are; created if missing.
         path: The file with the newest state.
         set_aside: The files that the last `read` could not open and set aside.
+        file: The file that the game of the last `read` belongs to; None if none is known.
     """
 
     def __init__(self, folder: Path, lock: ProcessLock | None = None) -> None:
         self.folder = folder
         self.path = folder / f"{_NAME}.quinto"
         self.set_aside: tuple[Path, ...] = ()
+        self.file: GameFile | None = None
+        self._note = FileNote(folder / f"{_NAME}.file")
         self._files = (self.path, backup_of(self.path))
         self._lock = lock or folder_lock(folder)
         self._is_tidy = False
@@ -73,7 +77,7 @@ class Autosave:
         except OSError as error:
             reason = cause_of(error)
             raise RecordError(Fault.AUTOSAVE_OFF, folder=self.folder, reason=reason) from error
-        for path in self._files:
+        for path in (*self._files, self._note.path):
             remove_leavings(path)
         self._is_tidy = True
         return True
@@ -89,15 +93,16 @@ class Autosave:
         """
         with contextlib.suppress(OSError, ValueError):  # then it is not one of ours either
             given = _resolved(path)
-            own_files = (*self._files, self._lock.path)
+            own_files = (*self._files, self._note.path, self._lock.path)
             return any(given == _resolved(own) or _is_one(path, own) for own in own_files)
         return False
 
-    def write(self, game: SavedGame) -> None:
+    def write(self, game: SavedGame, file: GameFile | None = None) -> None:
         """Keep this game in place of the previous one.
 
         Args:
             game: A game whose actions are legal.
+            file: The file that it belongs to; None if it is in none yet.
 
         Raises:
             RecordError: Another Quinto has the folder, an action is illegal, writing fails, or the
@@ -108,10 +113,12 @@ class Autosave:
         before = self._written
         state = self._state_after(game)
         data = encode(game, state.scores)
+        self._note.prepare(file)
         if before is None or _deal_begun(before[0]) != _deal_begun(game):
             write_file(backup_of(self.path), data, backup=False, private=True)
         write_file(self.path, data, durable=False, backup=False, private=True)
         self._written = game, state
+        self._note.complete(file, game)
 
     def read(self) -> SavedGame | None:
         """Load the kept game, or its backup if the file cannot be opened.
@@ -130,7 +137,7 @@ class Autosave:
             RecordError: Another Quinto has the folder, or no kept game is valid.
         """
         self._claim()
-        self.set_aside = ()
+        self.set_aside, self.file = (), None
         faults: dict[Path, RecordError] = {}
         game = self._first_sound(faults)
         self._stuck = dict(faults)
@@ -139,6 +146,8 @@ class Autosave:
         except RecordError:
             if game is None:  # else it goes on, and each `write` tries again
                 raise
+        if game is not None:
+            self.file = self._note.read(game)
         if game is not None or not faults:
             return game
         fault = next(iter(faults.values()))
@@ -165,6 +174,7 @@ class Autosave:
         self._claim()
         self._refuse_forbidden()
         self._written = None
+        self._note.remove()
         try:
             # The backup first: if a crash left only the backup, an older state would come back.
             for path in reversed(self._files):

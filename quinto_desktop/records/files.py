@@ -36,14 +36,19 @@ Whatever a file of this size holds is refused in a quarter of a second, in some 
 _NO_SUCH_PATH = (Cause.PATH_MISSING, Cause.PATH_NOT_FOLDERS)
 
 
-def save_game(path: Path, game: SavedGame) -> None:
+def save_game(path: Path, game: SavedGame) -> bytes:
     """Write a game to its file, durably; the old file becomes the backup.
+
+    Returns:
+        The content of the file.
 
     Raises:
         RecordError: It could not be written. The old file is untouched.
     """
-    write_file(path, encode(game))
+    data = encode(game)
+    write_file(path, data)
     remove_old_leavings(Path(os.path.realpath(path)))
+    return data
 
 
 def load_game(path: Path) -> SavedGame:
@@ -104,7 +109,7 @@ def create_file(path: Path, data: bytes) -> bool:
     try:
         _write_new(fresh, data, durable=True, private=True)
         _name_new(fresh, path)
-        _sync_folder(path.parent)
+        sync_folder(path.parent)
     except FileExistsError:
         return False
     except (OSError, ValueError) as error:
@@ -150,7 +155,7 @@ def _put(
             with contextlib.suppress(OSError):
                 left.unlink()
     if durable:
-        _sync_folder(target.parent)
+        sync_folder(target.parent)
 
 
 def read_file(path: Path, limit: int) -> bytes:
@@ -216,7 +221,8 @@ def _copy(source: Path, target: Path) -> None:
     shutil.copyfile(source, target)
 
 
-def _sync_folder(folder: Path) -> None:
+def sync_folder(folder: Path) -> None:
+    """Wait until what was renamed or removed in a folder is safe from a power cut."""
     with contextlib.suppress(OSError):  # Windows cannot, and need not
         descriptor = os.open(folder, os.O_RDONLY)
         try:

@@ -87,7 +87,8 @@ class Settings:
         game_before_lesson: The path of the game to return to after the lesson; empty if none.
         show_sheet: Whether the score sheet is open.
         recent_files: Paths of saved games, the latest first.
-        current_file: The path of the current game's file; empty if it has none.
+        current_file: The path of the current game's file, as older versions noted it; read once,
+            then emptied, as a note beside the autosave has it now.
         four_players: The players of the last four-player game, by number; None before the first.
         dummy_players: The same for the last game with dummy.
         two_players: The same for the last two-player game.

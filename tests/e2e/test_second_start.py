@@ -51,11 +51,6 @@ def second(home: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     return run(home, "--user-dir", USER, *arguments)
 
 
-def settings(home: Path) -> dict[str, object]:
-    found: dict[str, object] = json.loads((home / USER / "settings.json").read_text())
-    return found
-
-
 def test_a_file_goes_to_the_first_window_and_the_game_there_to_the_shelf(tmp_path: Path) -> None:
     file = saved_game(tmp_path, "evening.quinto")
     with Driven(tmp_path, "7+", "--user-dir", USER, "--seed", "7") as first:
@@ -88,7 +83,7 @@ def test_no_game_comes_up_under_the_name_of_another(tmp_path: Path) -> None:
         again.hear_turn()
         assert again.found[:6] == actions_in(file)
         again.close()
-    assert settings(tmp_path)["current_file"] == str(file)
+    assert json.loads((tmp_path / USER / "autosave.file").read_text())["file"] == str(file)
     assert number_of(kept(tmp_path)) == number_of(file) == 9
     assert file.read_bytes() == before
 

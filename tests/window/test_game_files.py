@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 
@@ -18,10 +19,13 @@ from quinto_desktop.game import (
     Session,
     Thinker,
     UserFolders,
+    find_kept_game,
     numbered_game,
     usual_players,
 )
-from quinto_desktop.records import Autosave, load_game
+from quinto_desktop.records import load_game
+from quinto_desktop.records.document import encode
+from quinto_desktop.records.lock import folder_lock
 from quinto_desktop.rules import Call
 from quinto_desktop.window.app.game_files import GameFiles
 
@@ -43,17 +47,25 @@ class Desk:
         self.window = QWidget()
         qtbot.addWidget(self.window)
         self.folders = folders
-        self.preferences = Preferences(folders.settings)
-        self.controller = GameController(
-            Session(numbered_game(usual_players(), seed=5)),
-            thinker,
-            Keeper(Autosave(folders.state)),
-            pace,
-        )
-        self.controller.deal()
-        self.files = GameFiles(self.controller, self.preferences, folders, self.window)
+        self._thinker, self._pace = thinker, pace
         self.told: list[str] = []
+        self._sit_down(Session(numbered_game(usual_players(), seed=5)))
+        self.controller.deal()
+
+    def _sit_down(self, session: Session | None = None) -> None:
+        self._lock = folder_lock(self.folders.state)
+        found = find_kept_game(self.folders, self._lock)
+        self.preferences = Preferences(self.folders.settings)
+        game = session or found.session or Session(numbered_game(usual_players(), seed=99))
+        self.controller = GameController(game, self._thinker, found.keeper, self._pace)
+        self.files = GameFiles(self.controller, self.preferences, self.folders, self.window)
         self.files.told.connect(self.told.append)
+        self.files.take_up(is_same_game=found.session is not None)
+
+    def restart(self) -> None:
+        """Start the program again, however it ended."""
+        self._lock.release()
+        self._sit_down()
 
     @property
     def recent(self) -> list[Path]:
@@ -161,15 +173,80 @@ def test_the_file_is_known_again_however_the_program_ended(
     choose(tmp_path / "evening.quinto")
     desk.files.save()
 
-    def next_start(*, is_same_game: bool) -> str | None:
-        preferences = Preferences(desk.folders.settings)
-        files = GameFiles(desk.controller, preferences, desk.folders, desk.window)
-        files.take_up(is_same_game=is_same_game)
-        return files.name
+    desk.restart()
 
-    assert next_start(is_same_game=True) == "evening"
-    assert next_start(is_same_game=False) is None
-    assert next_start(is_same_game=True) is None  # it is no more that game's file
+    assert desk.files.name == "evening"
+
+
+def test_a_game_begun_meanwhile_is_in_no_file(desk: Desk, choose: Answer, tmp_path: Path) -> None:
+    choose(tmp_path / "evening.quinto")
+    desk.files.save()
+    desk.files.begin_again(seed=6)
+
+    desk.restart()
+
+    assert (desk.files.name, desk.controller.session.setup.seed) == (None, 6)
+
+
+def test_an_older_quintos_note_of_the_file_is_read_once(
+    desk: Desk, choose: Answer, tmp_path: Path
+) -> None:
+    path = tmp_path / "evening.quinto"
+    choose(path)
+    desk.files.save()
+    (desk.folders.state / "autosave.file").unlink()
+    desk.preferences.change(current_file=str(path))
+
+    desk.restart()
+    assert (desk.files.name, desk.preferences.settings.current_file) == ("evening", "")
+    desk.restart()
+    assert desk.files.name == "evening"
+    desk.files.save()  # an earlier state of the same game is no loss
+    assert desk.warnings() == []
+
+
+def test_what_an_older_quinto_left_behind_is_of_another_game(
+    desk: Desk, choose: Answer, tmp_path: Path
+) -> None:
+    """It began another game, and knows nothing of the note beside the autosave."""
+    choose(tmp_path / "evening.quinto")
+    desk.files.save()
+    other = Session(numbered_game(usual_players(), seed=6))
+    (desk.folders.state / "autosave.quinto").write_bytes(encode(other.saved()))
+
+    desk.restart()
+
+    assert (desk.files.name, desk.controller.session.setup.seed) == (None, 6)
+
+
+@pytest.mark.parametrize(
+    "damaged", [b"", b"[]", b'{"format": 1}', b"\xff", b'{"a": ' * 9999, b"x" * 70_000]
+)
+def test_a_damaged_note_is_not_believed(
+    desk: Desk, choose: Answer, tmp_path: Path, damaged: bytes
+) -> None:
+    choose(tmp_path / "evening.quinto")
+    desk.files.save()
+    (desk.folders.state / "autosave.file").write_bytes(damaged)
+
+    desk.restart()
+
+    assert desk.files.name is None
+    assert desk.controller.session.length == 1
+
+
+@pytest.mark.parametrize("entry", ["file", "game", "sha256", "version"])
+def test_a_note_of_another_kind_is_not_believed(
+    desk: Desk, choose: Answer, tmp_path: Path, entry: str
+) -> None:
+    choose(tmp_path / "evening.quinto")
+    desk.files.save()
+    note = desk.folders.state / "autosave.file"
+    note.write_text(json.dumps({**json.loads(note.read_text()), entry: ["\udc80"]}))
+
+    desk.restart()
+
+    assert desk.files.name == ("evening" if entry == "sha256" else None)
 
 
 def test_without_an_autosave_the_kept_game_keeps_its_file(
@@ -187,8 +264,86 @@ def test_without_an_autosave_the_kept_game_keeps_its_file(
     files.open(tmp_path / "other.quinto")
 
     assert files.name == "other"
-    assert desk.preferences.settings.current_file == str(tmp_path / "evening.quinto")
     assert desk.recent[0] == tmp_path / "other.quinto"
+    desk.restart()
+    assert desk.files.name == "evening"
+
+
+# --------------------------------------------------------------- changed by somebody else
+def changed_meanwhile(desk: Desk, path: Path, data: bytes | None = None) -> bytes:
+    """Save the game of a desk; then somebody else writes something into its file."""
+    desk.controller.save(path)
+    other = Session(numbered_game(usual_players(), seed=6))
+    path.write_bytes(encode(other.saved()) if data is None else data)
+    return path.read_bytes()
+
+
+@pytest.mark.parametrize("answer", ["&Overwrite", "Save &as…", "Cancel"])
+def test_a_file_that_has_changed_is_not_overwritten_unasked(
+    desk: Desk, choose: Answer, qtbot: QtBot, tmp_path: Path, answer: str
+) -> None:
+    path, other = tmp_path / "evening.quinto", tmp_path / "other.quinto"
+    theirs = changed_meanwhile(desk, path)
+    choose(other)
+
+    desk.files.save()
+
+    (box,) = desk.window.findChildren(QMessageBox)
+    assert path.read_bytes() == theirs
+    assert "evening.quinto" in box.text()
+    assert is_plain(box)
+    default = box.defaultButton()
+    assert default is not None
+    assert default.text() == "Save &as…"
+    (button,) = (button for button in box.buttons() if button.text() == answer)
+    button.click()
+    if answer == "Save &as…":
+        qtbot.waitUntil(lambda: bool(desk.told))
+    assert (path.read_bytes() == theirs) == (answer != "&Overwrite")
+    assert other.exists() == (answer == "Save &as…")
+    named = {"&Overwrite": "evening", "Save &as…": "other", "Cancel": "evening"}
+    assert desk.files.name == named[answer]
+
+
+@pytest.mark.parametrize("data", [b"a shopping list", b"x" * 2**21])
+def test_whatever_else_is_in_the_file_is_not_overwritten_unasked(
+    desk: Desk, tmp_path: Path, data: bytes
+) -> None:
+    path = tmp_path / "evening.quinto"
+    changed_meanwhile(desk, path, data)
+
+    desk.files.save()
+
+    assert len(desk.warnings()) == 1
+    assert path.read_bytes() == data
+
+
+def test_a_file_that_has_gone_or_is_empty_is_written_anew(desk: Desk, tmp_path: Path) -> None:
+    path = tmp_path / "evening.quinto"
+    changed_meanwhile(desk, path, b"")
+
+    desk.files.save()
+    path.unlink()
+    desk.files.save()
+
+    assert desk.warnings() == []
+    assert load_game(path) == desk.controller.session.saved()
+
+
+def test_what_was_taken_back_and_played_anew_is_saved_unasked(desk: Desk, tmp_path: Path) -> None:
+    """The file holds what this Quinto has saved there, so nobody else's work is lost."""
+    path = tmp_path / "evening.quinto"
+    turn = desk.controller.state.turn
+    assert turn is not None
+    desk.controller.submit(turn, Call.PASS)
+    desk.controller.save(path)
+    desk.controller.undo()
+    desk.controller.submit(turn, Call.DOUBLE)
+
+    desk.files.save()
+
+    assert desk.warnings() == []
+    assert load_game(path) == desk.controller.session.saved()
 
 
 def test_a_file_that_is_gone_meanwhile_is_not_the_games(
@@ -197,11 +352,10 @@ def test_a_file_that_is_gone_meanwhile_is_not_the_games(
     choose(tmp_path / "evening.quinto")
     desk.files.save()
     (tmp_path / "evening.quinto").unlink()
-    files = GameFiles(desk.controller, desk.preferences, desk.folders, desk.window)
 
-    files.take_up(is_same_game=True)
+    desk.restart()
 
-    assert files.name is None
+    assert desk.files.name is None
 
 
 def test_the_ending_is_added_where_it_is_missing(

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import os
-from dataclasses import replace
 from pathlib import Path
 
 # Each of its classes is loaded where it is first used: the dialogs take a millisecond.
 from PySide6 import QtWidgets
-from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtCore import QDir, QObject, QStandardPaths, QTimer, Signal
 
 from quinto_desktop.game import (
     SUFFIX,
     Fault,
     GameController,
+    GameFile,
     GameSetup,
     Message,
     Preferences,
@@ -27,7 +27,6 @@ from quinto_desktop.game.lesson import place_of
 from quinto_desktop.window.text.file_text import file_text
 from quinto_desktop.window.text.words import fill
 
-_BACKUP = f"{SUFFIX}~"
 _UNFINISHED = "unfinished-"  # prefix of the files on the shelf
 
 
@@ -54,18 +53,24 @@ class GameFiles(QObject):
         self._preferences = preferences
         self._folders = folders
         self._window = window
-        self._file: Path | None = None
+
+    @property
+    def _file(self) -> Path | None:
+        file = self._controller.file
+        return None if file is None else file.path
 
     @property
     def name(self) -> str | None:
         """The title of the current game's file; None if it has none."""
-        return None if self._file is None else self.title_of(self._file)
+        file = self._file
+        return None if file is None else self.title_of(file)
 
     @property
     def proposed_name(self) -> str:
         """A name for files that are made from the game: its title, or “Quinto 4711”."""
-        if self._file is not None and not self._is_on_shelf(self._file):
-            return self._file.stem
+        file = self._file
+        if file is not None and not self._is_on_shelf(file):
+            return file.stem
         number = self._controller.session.setup.seed
         return fill(self.tr("Quinto {number}"), number=str(number))
 
@@ -111,7 +116,7 @@ class GameFiles(QObject):
                 self.tr("The game could not be set aside"), f"{file_text(error.message)} {remedy}"
             )
             return False
-        self._belongs_to(None)
+        self.changed.emit()
         return True
 
     @property
@@ -131,18 +136,24 @@ class GameFiles(QObject):
         self.begin(numbered_game(setup.players, setup.rules, seed))
 
     def take_up(self, *, is_same_game: bool) -> None:
-        """Restore the link between the game and its file after the program's start.
+        """See after the program's start whether the game still belongs to its file.
 
         Args:
-            is_same_game: Whether the current game is the one from the last session; it then still
-                belongs to its file, however that session ended.
+            is_same_game: Whether the current game is the one from the last session. An older
+                Quinto has noted its file in the settings, where it is read for the last time.
         """
-        kept = self._preferences.settings.current_file
-        if is_same_game and kept and os.path.exists(kept):
-            self._file = Path(kept)
-            self.changed.emit()
-        elif kept:
-            self._belongs_to(None)
+        if not self._controller.is_kept:
+            return  # the settings then speak of a game that another Quinto has
+        settings, file = self._preferences.settings, self._controller.file
+        if is_same_game and file is None and settings.current_file:
+            file = GameFile(settings.current_file)
+        if file is not None and file.is_gone:
+            file = None
+        if file != self._controller.file:
+            self._controller.file = file
+        if settings.current_file:
+            self._preferences.change(current_file="")
+        self.changed.emit()
 
     def choose_and_open(self) -> None:
         """Let the user choose a saved game, and continue it."""
@@ -164,8 +175,7 @@ class GameFiles(QObject):
         except RecordError as error:
             self._tell_not_opened(path, error.message)
             return False
-        # What is saved later must not replace the backup that it came from.
-        self._belongs_to(None if path.name.endswith(_BACKUP) else path)
+        self._remember_file()
         return True
 
     def _tell_not_opened(self, path: Path, fault: Message) -> None:
@@ -202,10 +212,13 @@ class GameFiles(QObject):
 
     def save(self) -> None:
         """Save to the game's file, or let the user choose one if it has none or is on the shelf."""
-        if self._file is None or self._is_on_shelf(self._file):
+        file = self._controller.file
+        if file is None or self._is_on_shelf(file.path):
             self.choose_and_save()
+        elif file.would_lose(self._controller.session.saved()):
+            self._ask_to_overwrite(file.path)
         else:
-            self._save_to(self._file)
+            self._save_to(file.path)
 
     def choose_and_save(self) -> None:
         """Let the user choose a file, and save the game there."""
@@ -245,6 +258,28 @@ class GameFiles(QObject):
         replace.clicked.connect(lambda: self._save_to(path))
         box.open()
 
+    def _ask_to_overwrite(self, path: Path) -> None:
+        """Ask what to do about a file that has been changed by somebody else."""
+        box = self._message(
+            fill(self.tr("“{file}” has changed"), file=path.name),
+            self.tr(
+                "Something else has been saved in this file since you opened it or last saved "
+                "your game there. You can overwrite it, or keep both by saving your game under "
+                "another name."
+            ),
+            is_question=True,
+        )
+        overwrite = box.addButton(
+            self.tr("&Overwrite"), QtWidgets.QMessageBox.ButtonRole.DestructiveRole
+        )
+        other = box.addButton(self.tr("Save &as…"), QtWidgets.QMessageBox.ButtonRole.AcceptRole)
+        box.addButton(QtWidgets.QMessageBox.StandardButton.Cancel)
+        box.setDefaultButton(other)
+        overwrite.clicked.connect(lambda: self._save_to(path))
+        # Once the box is gone: the dialog for files runs until it has an answer.
+        other.clicked.connect(lambda: QTimer.singleShot(0, self, self.choose_and_save))
+        box.open()
+
     def _save_to(self, path: Path) -> None:
         try:
             self._controller.save(path)
@@ -252,19 +287,14 @@ class GameFiles(QObject):
             headline = fill(self.tr("“{file}” was not saved"), file=path.name)
             self._warn(headline, file_text(error.message))
             return
-        self._belongs_to(path)
+        self._remember_file()
         self.told.emit(self.tr("Game saved."))
 
-    def _belongs_to(self, path: Path | None) -> None:
-        self._file = path
-        settings = self._preferences.settings
-        kept = "" if path is None else os.path.abspath(path)
-        if path is not None:
-            settings = settings.with_recent(path)
-        if self._controller.is_kept:
-            # Else the next start would take another game, kept earlier, for this file's.
-            settings = replace(settings, current_file=kept)
-        self._preferences.keep(settings)
+    def _remember_file(self) -> None:
+        """List the game's file among the recent ones."""
+        file = self._file
+        if file is not None:
+            self._preferences.keep(self._preferences.settings.with_recent(file))
         self.changed.emit()
 
     def _is_on_shelf(self, path: Path) -> bool:
@@ -277,8 +307,9 @@ class GameFiles(QObject):
             if not self._is_on_shelf(path) and os.path.isdir(path.parent):
                 return path.parent
         documents = QStandardPaths.StandardLocation.DocumentsLocation
-        folder = Path(QStandardPaths.writableLocation(documents))
-        return folder if folder.is_dir() else Path.home()
+        folder = QStandardPaths.writableLocation(documents)
+        # Not `Path`'s own: they raise errors for folders out of reach, and for want of a home.
+        return Path(folder if os.path.isdir(folder) else QDir.homePath())
 
     def _filter(self) -> str:
         return self.tr("Quinto games (*.quinto)")

@@ -173,6 +173,7 @@ def _setup(preferences: Preferences, seed: int | None, faults: list[Message]) ->
 
 def _begin(room: GameRoom, found: Found, file: Path | None, seed: int | None) -> None:
     """Start the game, once the table has been painted."""
+    room.files.take_up(is_same_game=found.session is not None)
     if file is not None and room.files.open(file):
         return
     if seed is not None and found.session is not None:
@@ -180,7 +181,6 @@ def _begin(room: GameRoom, found: Found, file: Path | None, seed: int | None) ->
         room.files.begin_again(seed)
     else:
         room.controller.start()
-        room.files.take_up(is_same_game=found.session is not None)
 
 
 def _complete(room: GameRoom, claimed: UserFolders | None) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -9,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import (
     QBuffer,
     QByteArray,
+    QDir,
     QIODevice,
     QSaveFile,
     QStandardPaths,
@@ -135,8 +137,9 @@ def write(path: Path, data: QByteArray) -> str:
 
 def usual_folder(place: Place) -> Path:
     """A folder of the user's for files of a kind; their home if there is none."""
-    folder = Path(QStandardPaths.writableLocation(place))
-    return folder if folder.is_dir() else Path.home()
+    folder = QStandardPaths.writableLocation(place)
+    # Not `Path`'s own: they raise errors for folders out of reach, and for users without a home.
+    return Path(folder if os.path.isdir(folder) else QDir.homePath())
 
 
 def picture_of(widget: QWidget) -> QByteArray:

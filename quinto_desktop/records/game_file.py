@@ -1,0 +1,190 @@
+"""Which file the current game belongs to, noted beside the autosave.
+
+The note is a file of its own, so that the autosave stays a plain saved game, which any Quinto can
+open. What ties the two together is an order and a sum. The order: before another game takes the
+autosave's place the note is removed, and that reaches the disk; only after the game is there is its
+own note written. So whenever the program is killed, a game may come up without its file, but never
+with another one's. The sum names the game's start: a note left by a Quinto that knew nothing of it
+is not believed.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import json
+import os
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from quinto_desktop.records.document import SavedGame, decode
+from quinto_desktop.records.errors import RecordError, Unreadable
+from quinto_desktop.records.faults import Fault, cause_of
+from quinto_desktop.records.files import GREATEST_SIZE, read_file, sync_folder, write_file
+from quinto_desktop.records.windows import patiently
+
+_FORMAT = "quinto-autosave-file"
+_VERSION = 1
+_MOST_BYTES = 64 * 1024
+
+
+@dataclass(frozen=True, slots=True)
+class GameFile:
+    """The file that a game belongs to, as it was when it was last opened or saved.
+
+    Attributes:
+        name: Its absolute path.
+        sha256: The sum of its content, in hexadecimal digits; None if that is not known.
+    """
+
+    name: str
+    sha256: str | None = None
+
+    @classmethod
+    def with_content(cls, path: Path, data: bytes) -> GameFile:
+        """A file that has just been read or written."""
+        return cls(os.path.abspath(path), _sum(data))
+
+    @property
+    def path(self) -> Path:
+        """Its path."""
+        return Path(self.name)
+
+    @property
+    def is_gone(self) -> bool:
+        """Whether it does not exist; one that cannot be reached just now may."""
+        try:
+            os.stat(self.name)
+        except (FileNotFoundError, NotADirectoryError, ValueError):
+            return True
+        except OSError:
+            return False
+        return False
+
+    def would_lose(self, game: SavedGame) -> bool:
+        """Whether overwriting it with this game would lose what somebody else has written there.
+
+        An earlier state of the game itself is no loss. If the file cannot be read, this is False:
+        whoever writes to it then learns why.
+        """
+        try:
+            data = read_file(self.path, GREATEST_SIZE)
+        except Unreadable as error:
+            return error.message.code is Fault.TOO_LARGE
+        if _sum(data) == self.sha256:
+            return False
+        try:
+            return not _is_earlier(decode(data), game)
+        except RecordError:
+            return bool(data.strip())
+
+
+class FileNote:
+    """The note beside an autosave.
+
+    Args:
+        path: Its own file.
+
+    Attributes:
+        path: Its own file.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._is_known = False
+        self._written: GameFile | None = None
+
+    def prepare(self, file: GameFile | None) -> None:
+        """Remove the note unless it names this file already; to be called before the autosave.
+
+        Raises:
+            RecordError: It cannot be removed.
+        """
+        named = None if self._written is None else self._written.name
+        if not self._is_known or named != (None if file is None else file.name):
+            self.remove()
+
+    def complete(self, file: GameFile | None, game: SavedGame) -> None:
+        """Note the file of the game that the autosave now holds.
+
+        Raises:
+            RecordError: It cannot be written.
+        """
+        if file is None or file == self._written:
+            return
+        note = {
+            "format": _FORMAT,
+            "version": _VERSION,
+            "file": file.name,
+            "sha256": file.sha256,
+            "game": _start(game),
+        }
+        data = f"{json.dumps(note, indent=1)}\n".encode()
+        write_file(self.path, data, backup=False, private=True)
+        self._written = file
+
+    def remove(self) -> None:
+        """Remove the note, and wait until that is safe from a power cut.
+
+        Raises:
+            RecordError: It cannot be removed.
+        """
+        try:
+            if os.path.lexists(self.path):
+                patiently(partial(self.path.unlink, missing_ok=True))
+                sync_folder(self.path.parent)
+        except OSError as error:
+            reason = cause_of(error)
+            raise RecordError(Fault.NOT_DELETED, path=self.path, reason=reason) from error
+        self._is_known, self._written = True, None
+
+    def read(self, game: SavedGame) -> GameFile | None:
+        """The file that this game belongs to; None if no note that can be believed says so."""
+        found: object = None
+        with contextlib.suppress(RecordError, ValueError, RecursionError):
+            found = json.loads(read_file(self.path, _MOST_BYTES))
+        file = _believed(found, game)
+        self._is_known, self._written = file is not None, file
+        return file
+
+
+def _believed(note: object, game: SavedGame) -> GameFile | None:
+    if not isinstance(note, dict) or (note.get("format"), note.get("version")) != (
+        _FORMAT,
+        _VERSION,
+    ):
+        return None
+    name, known = note.get("file"), note.get("sha256")
+    if note.get("game") != _start(game) or not isinstance(name, str):
+        return None
+    try:
+        os.fsencode(name)
+    except UnicodeError:
+        return None
+    if not os.path.isabs(name):
+        return None
+    return GameFile(name, known if isinstance(known, str) else None)
+
+
+def _is_earlier(old: SavedGame, new: SavedGame) -> bool:
+    """Whether a game is an earlier state of another, or the same one."""
+    line = (*new.actions, *new.undone)
+    known = (*old.actions, *old.undone)
+    return _start(old) == _start(new) and line[: len(known)] == known
+
+
+def _start(game: SavedGame) -> str:
+    """The sum of everything that is settled before a game begins."""
+    rules = game.rules
+    settled = [
+        *(rules.form.value, rules.match.value, rules.joker_lead.value, rules.cachette_from.value),
+        *(rules.target, rules.draw.value, rules.stakes, game.seed),
+        None if game.first_dealer is None else game.first_dealer.name,
+        *([player.name, player.level] for player in game.players),
+    ]
+    return _sum(json.dumps(settled).encode())
+
+
+def _sum(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()

@@ -1,0 +1,190 @@
+"""Killed at any moment while one game gives way to another: no game is saved over another's file.
+
+What was lost: killed while a new game began, at 19 of 44 moments it came up under the name of the
+game before, and “Save” wrote it over that.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from quinto_desktop.game import (
+    GameController,
+    Keeper,
+    Pace,
+    Preferences,
+    Session,
+    Thinker,
+    UserFolders,
+    find_kept_game,
+    numbered_game,
+    usual_players,
+)
+from quinto_desktop.records import files as record_files
+from quinto_desktop.records import load_game, save_game
+from quinto_desktop.records.lock import folder_lock
+from quinto_desktop.rules import legal_actions
+from quinto_desktop.window.app.game_files import GameFiles
+
+OPERATIONS = ("replace", "rename", "link", "unlink", "fsync", "open", "mkdir", "chmod")
+
+
+class Killed(BaseException):
+    """The process is gone; nothing that comes later reaches the disk."""
+
+
+class Hourglass:
+    """Lets a number of operations on files happen, and none after that."""
+
+    def __init__(self, left: int) -> None:
+        self._left = left
+        self.has_run_out = False
+
+    def guarded(self, act: Callable[..., Any]) -> Callable[..., Any]:
+        def counted(*arguments: Any, **named: Any) -> Any:
+            if self._left == 0:
+                self.has_run_out = True
+                raise Killed
+            self._left -= 1
+            return act(*arguments, **named)
+
+        return counted
+
+
+@contextmanager
+def killed_after(operations: int, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hourglass]:
+    glass = Hourglass(operations)
+    with monkeypatch.context() as patch:
+        for name in OPERATIONS:
+            patch.setattr(os, name, glass.guarded(getattr(os, name)))
+        patch.setattr(record_files, "open", glass.guarded(open), raising=False)
+        try:
+            yield glass
+        except Killed:
+            assert glass.has_run_out
+
+
+class Run:
+    """The program, from one start to its end."""
+
+    def __init__(self, folders: UserFolders, thinker: Thinker, pace: Pace, window: QWidget) -> None:
+        self._lock = folder_lock(folders.state)
+        found = find_kept_game(folders, self._lock)
+        session = found.session or Session(numbered_game(usual_players(), seed=1))
+        self.keeper: Keeper = found.keeper
+        self.controller = GameController(session, thinker, found.keeper, pace)
+        preferences = Preferences(folders.settings)
+        self.files = GameFiles(self.controller, preferences, folders, window)
+        self.files.take_up(is_same_game=found.session is not None)
+
+    def end(self) -> None:
+        self._lock.release()
+
+
+def game_file(path: Path, seed: int, length: int) -> Path:
+    session = Session(numbered_game(usual_players(), seed=seed))
+    session.apply(session.next_deal())
+    while session.length < length:
+        session.apply(legal_actions(session.state)[0])
+    save_game(path, session.saved())
+    return path
+
+
+def choose(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Choose a file in the next dialog."""
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+
+
+LEAVE: dict[str, Callable[[GameFiles, Path], object]] = {
+    "another game": lambda files, _other: files.begin_again(seed=8),
+    "the same number": lambda files, _other: files.begin_again(seed=7),
+    "the deal again": lambda files, _other: files.play_deal_again(),
+    "another file": lambda files, other: files.open(other),
+}
+
+
+@pytest.mark.parametrize("way", LEAVE)
+def test_no_game_is_saved_over_another(
+    qtbot: QtBot,
+    tmp_path: Path,
+    inline_thinker: Thinker,
+    instant: Pace,
+    monkeypatch: pytest.MonkeyPatch,
+    way: str,
+) -> None:
+    moments, is_done = 0, False
+    while not is_done:
+        home = tmp_path / f"after {moments}"
+        home.mkdir()
+        folders = UserFolders(home / "user", home / "user", home / "user" / "games")
+        window = QWidget()
+        qtbot.addWidget(window)
+        first, other = game_file(home / "A.quinto", 7, 12), game_file(home / "B.quinto", 9, 10)
+        saved = {path: load_game(path) for path in (first, other)}
+        run = Run(folders, inline_thinker, instant, window)
+        assert run.files.open(first)
+        with killed_after(moments, monkeypatch) as glass:
+            LEAVE[way](run.files, other)
+        is_done = not glass.has_run_out
+        run.end()
+
+        again = Run(folders, inline_thinker, instant, window)
+        choose(home / "C.quinto", monkeypatch)
+        named = again.files.name
+        again.files.save()
+        again.end()
+
+        assert window.findChildren(QMessageBox) == []  # nothing to ask about
+        assert {path: load_game(path) for path in saved} == saved, (moments, named)
+        if is_done:
+            assert named == ("B" if way == "another file" else None)
+        moments += 1
+    assert moments > 10
+
+
+def test_killed_while_saving_the_game_still_knows_its_file_or_none(
+    qtbot: QtBot,
+    tmp_path: Path,
+    inline_thinker: Thinker,
+    instant: Pace,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Nor is it asked about a file that it has written itself."""
+    moments, is_done = 0, False
+    while not is_done:
+        home = tmp_path / f"after {moments}"
+        home.mkdir()
+        folders = UserFolders(home / "user", home / "user", home / "user" / "games")
+        window = QWidget()
+        qtbot.addWidget(window)
+        run = Run(folders, inline_thinker, instant, window)
+        assert run.files.open(game_file(home / "A.quinto", 7, 12))
+        run.controller.undo()
+        turn = run.controller.state.turn
+        assert turn is not None
+        before = load_game(home / "A.quinto")
+        run.controller.submit(turn, legal_actions(run.controller.state)[-1])
+        played = run.controller.session.saved()
+        with killed_after(moments, monkeypatch) as glass:
+            run.files.save()
+        is_done = not glass.has_run_out
+        run.end()
+        assert load_game(home / "A.quinto") in (before, played)
+
+        again = Run(folders, inline_thinker, instant, window)
+        assert again.files.name == "A"
+        again.files.save()
+        again.end()
+
+        assert window.findChildren(QMessageBox) == []
+        assert load_game(home / "A.quinto") == again.controller.session.saved()
+        moments += 1
+    assert moments > 5
