@@ -12,17 +12,24 @@ import pytest
 from at_the_table import bubble_on, menu_action, menu_choices, menu_switch
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from test_main_window import Seated
 
 from quinto_desktop.game import Preferences, UserFolders
+from quinto_desktop.identity import IDENTITY
 from quinto_desktop.rules import Call
-from quinto_desktop.window.app.main_window import packed_window, restore_window
+from quinto_desktop.window.app.main_window import introduce, packed_window, restore_window
 from quinto_desktop.window.preferences.dialog import ChoiceSetting, PreferencesDialog, SwitchSetting
 from quinto_desktop.window.text.commands import Command
 
 FULL, MAXIMISED = Qt.WindowState.WindowFullScreen, Qt.WindowState.WindowMaximized
+
+
+def test_task_switchers_find_the_menu_entry_and_its_icon(qapp: QApplication) -> None:
+    introduce(qapp)
+
+    assert (qapp.applicationName(), qapp.desktopFileName()) == (IDENTITY.name, IDENTITY.id)
 
 
 @pytest.mark.parametrize("state", [FULL, MAXIMISED, MAXIMISED | FULL])
