@@ -10,11 +10,12 @@ import gzip
 import hashlib
 import os
 import shutil
+import tempfile
 from pathlib import Path
 
 from quinto_desktop.desktop_files import write_desktop_files
 from steps import bare_root, debian_texts
-from steps.frozen import PROGRAMS, frozen, installed_bytes
+from steps.frozen import PROGRAMS, build_frozen, frozen, installed_bytes
 from steps.libraries import PACKAGES, needs_of
 from steps.workshop import PACKAGING, Fault, Workshop
 
@@ -152,7 +153,7 @@ def _write_control(workshop: Workshop, tree: Path, home: Path) -> None:
 
 
 def check(workshop: Workshop) -> None:
-    """Prove the package: its size, what lintian says, and how it fares in a bare Debian.
+    """Prove the package: its size, its bytes, what lintian says, how it fares in a bare Debian.
 
     Raises:
         Fault: Something does not hold.
@@ -163,7 +164,47 @@ def check(workshop: Workshop) -> None:
     check_size(workshop, package)
     workshop.run("lintian", "--allow-root", "--fail-on", "error,warning", package)
     print("lintian: no errors, no warnings")
+    if workshop.is_thorough:
+        check_same_bytes(workshop, package)
     bare_root.check(workshop, package)
+
+
+def check_same_bytes(workshop: Workshop, package: Path) -> None:
+    """The package is the same when it is frozen and packed again, in another folder.
+
+    Raises:
+        Fault: It is not.
+    """
+    with tempfile.TemporaryDirectory(prefix="elsewhere, ") as folder:
+        place, tree, again = (Path(folder, name) for name in ("frozen", "tree", package.name))
+        build_frozen(workshop, workshop.source(), place)
+        lay_out(workshop, place / "quinto", tree)
+        pack(workshop, tree, again)
+        if again.read_bytes() != package.read_bytes():
+            names = ", ".join(differing(workshop.keep / "deb", tree)[:8])
+            raise Fault(
+                f"{package.name} is not the same when it is built again, elsewhere: "
+                f"{names or 'its files are, but not their packing'}. If the sources have changed "
+                "since, run packaging/build deb first."
+            )
+    print("The same bytes when it is frozen and packed again, in another folder")
+
+
+def differing(one: Path, other: Path) -> list[str]:
+    """The names of the files that only one of two folders has, or that are not the same in both."""
+    first, second = _gists(one), _gists(other)
+    return [name for name in sorted({*first, *second}) if first.get(name) != second.get(name)]
+
+
+def _gists(folder: Path) -> dict[str, str]:
+    """Every file below a folder: where it leads, or its modes and a hash of what it holds."""
+    return {
+        path.relative_to(folder).as_posix(): os.readlink(path)
+        if path.is_symlink()
+        else f"{path.stat().st_mode:o} {hashlib.sha256(path.read_bytes()).hexdigest()}"
+        for path in folder.rglob("*")
+        if path.is_symlink() or path.is_file()
+    }
 
 
 def check_size(workshop: Workshop, package: Path) -> None:

@@ -16,6 +16,7 @@ PACKAGING = Path(__file__).parents[2] / "packaging"
 sys.path.insert(0, str(PACKAGING))
 
 from steps import debian_texts, libraries  # noqa: E402
+from steps.deb import differing  # noqa: E402
 from steps.libraries import Needs  # noqa: E402
 from steps.workshop import Fault  # noqa: E402
 
@@ -153,3 +154,23 @@ def test_the_lintian_overrides_are_of_this_package() -> None:
 
     assert lines[0].startswith("#")
     assert all(line.startswith(("# ", f"{IDENTITY.package}: ")) for line in lines)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it has no links and no modes")
+def test_what_differs_in_two_trees_is_named(tmp_path: Path) -> None:
+    for folder in (tmp_path / "one", tmp_path / "other"):
+        (folder / "lib").mkdir(parents=True)
+        for name in ("same", "changed", "mode"):
+            (folder / "lib" / name).write_text(name, encoding="utf-8")
+        (folder / "link").symlink_to("lib/same")
+    assert differing(tmp_path / "one", tmp_path / "other") == []
+
+    other = tmp_path / "other"
+    (other / "lib" / "changed").write_text("!", encoding="utf-8")
+    (other / "lib" / "mode").chmod(0o755)
+    (other / "lib" / "more").touch()
+    (other / "link").unlink()
+    (other / "link").symlink_to("lib/changed")
+
+    found = differing(tmp_path / "one", other)
+    assert found == ["lib/changed", "lib/mode", "lib/more", "link"]
