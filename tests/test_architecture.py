@@ -34,7 +34,9 @@ MAY_IMPORT = {
     "records": frozenset({"records", "rules", "resources"}),
     "game": frozenset({"game", "rules", "players", "records"}),
     "sound": frozenset({"sound", "game", "rules", "resources"}),
-    "window": frozenset({"window", "game", "sound", "rules", "resources", "identity", "portal"}),
+    "window": frozenset(
+        {"window", "game", "sound", "rules", "resources"} | {"identity", "portal", "report"}
+    ),
     "lab": frozenset({"lab", "players", "records", "rules"}),
     # The top-level modules put the packages together or serve them all.
     "__init__": frozenset[str](),
@@ -45,6 +47,7 @@ MAY_IMPORT = {
     "portal": frozenset[str](),
     "startup": frozenset({"portal"}),
     "limits": frozenset({"startup"}),
+    "report": frozenset[str](),
     "__main__": frozenset(
         {"game", "window", "players", "records", "rules", "resources", "identity", "startup"}
         | {"desktop_install", "limits"}
@@ -118,6 +121,10 @@ LATE_IMPORTS = {
             f"{OURS}.window.score_sheet",
         ),
         "the dialogs, and what prints, are loaded when they are asked for",
+    ),
+    "window/app/mishaps.py": (
+        (f"{OURS}.report", f"{OURS}.window.forms.messages"),
+        "a message box is loaded when there is a message",
     ),
     "window/app/second_start.py": (
         (f"{OURS}.window.forms.messages",),
@@ -614,9 +621,9 @@ def test_every_kind_of_import_is_an_arrow(source: str) -> None:
 MOST_ROOMS = 12
 MOST_FLOORS = 7
 # To be raised only for what is new to the people at the table.
-MOST_MODULES = 164
-MOST_SINGLE_IMPORTERS = 46
-MOST_LINES = 35_000
+MOST_MODULES = 165
+MOST_SINGLE_IMPORTERS = 47
+MOST_LINES = 35_250
 MOST_RELAYS = 10
 
 WINDOW = [path for path in MODULES if part_of(path) == "window"]

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QStandardPaths, Qt
 from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -23,6 +26,7 @@ from quinto_desktop.game import (
     numbered_game,
     usual_players,
 )
+from quinto_desktop.records import files as record_files
 from quinto_desktop.records import load_game
 from quinto_desktop.records.document import encode
 from quinto_desktop.records.lock import folder_lock
@@ -611,3 +615,124 @@ def test_a_recent_file_that_is_gone_is_listed_no_more(desk: Desk, tmp_path: Path
 
     assert desk.recent == [bad]
     assert len(desk.warnings()) == 2
+
+
+# --------------------------------------------------------------- folders out of reach
+def put_out_of_reach(folder: Path, number: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the system refuse whatever concerns a folder: one not to be entered, or a dead mount."""
+
+    def guarded(act: Callable[..., Any]) -> Callable[..., Any]:
+        def refuse(path: Any, *arguments: Any, **named: Any) -> Any:
+            if isinstance(path, str | os.PathLike) and str(folder) in os.fspath(path):
+                raise OSError(number, os.strerror(number), str(path))
+            return act(path, *arguments, **named)
+
+        return refuse
+
+    for name in ("stat", "lstat", "open", "scandir", "listdir", "unlink", "link", "mkdir"):
+        monkeypatch.setattr(os, name, guarded(getattr(os, name)))
+    monkeypatch.setattr(record_files, "open", guarded(open), raising=False)
+
+
+UNREACHABLE = [errno.EACCES, errno.ENOTCONN, errno.ESTALE, errno.EIO]
+
+
+@pytest.mark.parametrize("number", UNREACHABLE)
+def test_a_file_out_of_reach_keeps_nobody_from_saving_and_opening(
+    desk: Desk,
+    choose: Answer,
+    proposals: list[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    number: int,
+) -> None:
+    away = tmp_path / "away"
+    away.mkdir()
+    choose(away / "evening.quinto")
+    desk.files.save()
+    put_out_of_reach(away, number, monkeypatch)
+
+    desk.files.save()
+    desk.files.open_recent(str(away / "evening.quinto"))
+    assert len(desk.warnings()) == 2
+    choose(None)
+    desk.files.choose_and_save()
+    desk.files.choose_and_open()
+    assert len(proposals) == 3  # each dialog has been opened
+    choose(tmp_path / "here.quinto")
+    desk.files.choose_and_save()
+
+    assert desk.files.name == "here"
+    assert (tmp_path / "here.quinto").exists()
+
+
+@pytest.mark.parametrize("number", UNREACHABLE)
+def test_a_game_stays_in_its_file_while_that_is_out_of_reach(
+    desk: Desk, choose: Answer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    away = tmp_path / "away"
+    away.mkdir()
+    choose(away / "evening.quinto")
+    desk.files.save()
+    with monkeypatch.context() as patch:
+        put_out_of_reach(away, number, patch)
+        desk.restart()
+        assert desk.files.name == "evening"
+
+    desk.restart()
+    desk.files.save()
+
+    assert (desk.files.name, desk.warnings()) == ("evening", [])
+
+
+@pytest.mark.parametrize("number", UNREACHABLE)
+def test_the_dialogs_open_although_the_documents_are_out_of_reach(
+    desk: Desk,
+    choose: Answer,
+    proposals: list[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    number: int,
+) -> None:
+    away = tmp_path / "documents"
+    away.mkdir()
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(away))
+    put_out_of_reach(away, number, monkeypatch)
+    choose(None)
+
+    desk.files.choose_and_save()
+    desk.files.choose_and_open()
+
+    assert len(proposals) == 2
+
+
+def test_the_dialogs_open_for_a_user_whom_the_system_does_not_know(
+    desk: Desk,
+    choose: Answer,
+    proposals: list[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def homeless() -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(tmp_path / "none"))
+    monkeypatch.setattr(Path, "home", homeless)
+    choose(None)
+
+    desk.files.choose_and_save()
+    desk.files.choose_and_open()
+
+    assert len(proposals) == 2
+
+
+@pytest.mark.parametrize("name", ["x" * 300, "ü" * 130, "x" * 250])
+def test_a_name_that_is_too_long_is_told(
+    desk: Desk, choose: Answer, tmp_path: Path, name: str
+) -> None:
+    choose(tmp_path / name)
+    desk.files.choose_and_save()
+    desk.files.open_recent(str(tmp_path / f"{name}.quinto"))
+
+    assert len(desk.warnings()) == 2
+    assert desk.files.name is None

@@ -37,6 +37,7 @@ from quinto_desktop.window.app.application import Application
 from quinto_desktop.window.app.commands import Commands
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.main_window import MainWindow
+from quinto_desktop.window.app.mishaps import Mishaps
 from quinto_desktop.window.text.file_text import file_text
 
 if TYPE_CHECKING:
@@ -94,6 +95,8 @@ def run_program(
     thinker.await_engine()
     controller = GameController(session, thinker, found.keeper)
     room = set_up_game(window, preferences, controller, folders, open_sound_card)
+    mishaps = Mishaps(window, partial(_keep_again, found, controller))
+    mishaps.watch()
     complete = partial(_complete, room, folders if lock.is_held else None)
     if found.session is None:  # before cards move
         room.table.appeared.connect(complete)
@@ -103,7 +106,20 @@ def run_program(
     room.table.appeared.connect(lambda: tell_faults(window, faults))
     if found.session is not None:  # when they have been painted
         room.table.appeared.connect(lambda: QTimer.singleShot(_PAINT_MS, room, complete))
-    return application.exec()
+    try:
+        return application.exec()
+    finally:
+        mishaps.release()
+
+
+def _keep_again(found: Found, controller: GameController) -> None:
+    """Write the autosave once more: something has gone wrong, perhaps in writing it.
+
+    Raises:
+        RecordError: It cannot be written; what was written before is there.
+    """
+    if not controller.is_over:
+        found.keeper.keep(controller.session)
 
 
 def set_up_game(

@@ -210,13 +210,7 @@ class MessageBox(QMessageBox):
 
     def showEvent(self, event: QShowEvent) -> None:
         """Make room round the words; gild the default button, which Qt may have chosen."""
-        layout = self.layout()
-        assert isinstance(layout, QGridLayout)  # as Qt lays out every message box
-        layout.setContentsMargins(*(round(side * self.scale) for side in _BOX_MARGINS))
-        layout.setVerticalSpacing(8)
-        layout.setHorizontalSpacing(8)
-        width = QSpacerItem(round(_BOX_WIDTH * self.scale), 0)
-        layout.addItem(width, layout.rowCount(), 0, 1, layout.columnCount())
+        self._make_room()
         default = self.defaultButton() or next(iter(self.buttons()), None)
         if isinstance(default, QPushButton) and not default.property(PRIMARY):
             make_primary(default)
@@ -229,6 +223,22 @@ class MessageBox(QMessageBox):
                 row.setSpacing(12)
         dim_behind(self)
         super().showEvent(event)
+
+    def setInformativeText(self, text: str) -> None:
+        """Change the words; Qt lays out the whole box anew then."""
+        super().setInformativeText(text)
+        if self.isVisible():
+            self._make_room()
+            self.setText(self.text())  # which makes it as high as it must be
+
+    def _make_room(self) -> None:
+        layout = self.layout()
+        assert isinstance(layout, QGridLayout)  # as Qt lays out every message box
+        layout.setContentsMargins(*(round(side * self.scale) for side in _BOX_MARGINS))
+        layout.setVerticalSpacing(8)
+        layout.setHorizontalSpacing(8)
+        width = QSpacerItem(round(_BOX_WIDTH * self.scale), 0)
+        layout.addItem(width, layout.rowCount(), 0, 1, layout.columnCount())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the frame."""

@@ -1,0 +1,107 @@
+"""Runs the real program, in which something fails; `test_failing` starts it as a child.
+
+``python failing.py KIND ARGUMENT...`` starts `quinto` with the arguments. Once the game is on the
+table, something of that kind fails. What boxes say is reported in lines of JSON on standard output;
+each is copied from and closed by key, and with it the program.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import threading
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QEvent, QObject, Qt, QThread, QTimer
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QWidget
+
+from quinto_desktop import __main__
+from quinto_desktop.window.app import program
+from quinto_desktop.window.app.game_room import GameRoom
+from quinto_desktop.window.app.program import set_up_game
+
+_held: list[object] = []
+
+
+class Unpaintable(QWidget):
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+        raise RuntimeError("nothing to paint with")
+
+
+class Failing(QThread):
+    def run(self) -> None:
+        raise RuntimeError("a thread has failed")
+
+
+class Failure(QObject):
+    """Lets something fail, and looks at what is told about it."""
+
+    def __init__(self, room: GameRoom, kind: str) -> None:
+        super().__init__(room)
+        self._room = room
+        application = QApplication.instance()
+        assert application is not None
+        application.installEventFilter(self)
+        room.table.appeared.connect(lambda: QTimer.singleShot(500, self, getattr(self, kind)))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        if event.type() is QEvent.Type.Show and isinstance(watched, QMessageBox):
+            QTimer.singleShot(100, watched, lambda: self._look_at(watched))
+        return False
+
+    def _look_at(self, box: QMessageBox) -> None:
+        (copy,) = (b for b in box.findChildren(QPushButton) if "Copy" in b.text())
+        QTest.keyClick(copy, Qt.Key.Key_Space)
+        facts = {
+            "told": f"{box.text()}: {box.informativeText()}",
+            "report": QApplication.clipboard().text(),
+            "length": self._room.controller.session.length,
+        }
+        sys.stdout.write(json.dumps(facts) + "\n")
+        sys.stdout.flush()
+        _held.clear()
+        QTest.keyClick(box, Qt.Key.Key_Escape)
+        QTimer.singleShot(0, self._room.window.close)
+
+    def slot(self) -> None:
+        raise RuntimeError("a slot has failed")
+
+    def python_thread(self) -> None:
+        threading.Thread(target=self.slot).start()
+
+    def qt_thread(self) -> None:
+        thread = Failing(self)
+        _held.append(thread)
+        thread.start()
+
+    def painting(self) -> None:
+        Unpaintable(self._room.window).show()
+
+    def files(self) -> None:
+        with open(os.devnull) as own:
+            while True:
+                _held.append(os.open(own.name, os.O_RDONLY))
+
+    def memory(self) -> None:
+        import resource
+
+        size = int(Path("/proc/self/statm").read_text().split()[0]) * os.sysconf("SC_PAGE_SIZE")
+        resource.setrlimit(resource.RLIMIT_AS, (size + 2**21, resource.RLIM_INFINITY))
+        while True:
+            _held.append(bytearray(2**16))
+
+
+def load_failing_game(*arguments: Any) -> GameRoom:
+    """Set up the game on the table, and what will fail there."""
+    room = set_up_game(*arguments)
+    Failure(room, sys.argv[1])
+    return room
+
+
+if __name__ == "__main__":
+    setattr(program, "set_up_game", load_failing_game)  # noqa: B010
+    sys.exit(__main__.main(sys.argv[2:]))
