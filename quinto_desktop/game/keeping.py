@@ -99,7 +99,8 @@ class Keeper:
     def shelve(self, session: Session) -> Path | None:
         """Keep a game that the user leaves, if it is unfinished and a person has played in it.
 
-        Exercises are not kept: they can be begun again at any time.
+        Exercises are not kept: they can be begun again at any time. Nor is a game that its file
+        holds as it is: opening saved games one after the other must not clear the shelf.
 
         Returns:
             The file that holds it; None if there was nothing to keep.
@@ -111,7 +112,8 @@ class Keeper:
             return None
         if session.state.phase is Phase.MATCH_OVER:
             return None
-        return self._shelf.put(session.saved())
+        game = session.saved()
+        return None if self.file is not None and self.file.holds(game) else self._shelf.put(game)
 
 
 def _is_backup(path: Path) -> bool:

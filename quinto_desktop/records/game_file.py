@@ -62,6 +62,13 @@ class GameFile:
             return False
         return False
 
+    def holds(self, game: SavedGame) -> bool:
+        """Whether exactly this game can be read from it now."""
+        try:
+            return decode(read_file(self.path, GREATEST_SIZE)) == game
+        except RecordError:
+            return False
+
     def would_lose(self, game: SavedGame) -> bool:
         """Whether overwriting it with this game would lose what somebody else has written there.
 

@@ -227,6 +227,27 @@ def test_only_a_persons_unfinished_game_is_shelved(
         assert load_game(path) == session.saved()
 
 
+def test_a_game_is_shelved_unless_its_file_holds_it(
+    tmp_path: Path, folders: UserFolders, start: Starts
+) -> None:
+    keeper = start().keeper
+    path = tmp_path / "evening.quinto"
+    keeper.save(path, played(30))
+
+    for _ in range(3):
+        session, keeper.file = keeper.open(path)
+        assert keeper.shelve(session) is None
+    assert not folders.games.exists()
+
+    further = keeper.shelve(played(31))
+    assert further is not None
+    assert load_game(further) == played(31).saved()
+    path.unlink()
+    last = keeper.shelve(played(30))
+    assert last is not None
+    assert load_game(last) == played(30).saved()
+
+
 def test_the_shelf_keeps_each_game_by_itself(folders: UserFolders) -> None:
     shelf = Shelf(folders.games)
 
