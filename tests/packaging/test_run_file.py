@@ -191,14 +191,15 @@ def test_a_second_run_puts_the_new_program_in_place_of_the_old(
 
 
 def test_what_is_removed_is_what_came(machine: Machine, first: Path, second: Path) -> None:
-    settings = machine.home / ".config" / "quinto"
-    settings.mkdir(parents=True)
+    for kept in (".config/quinto", ".local/state/quinto"):
+        (machine.home / kept).mkdir(parents=True)
     before = machine.files()
     machine.run(first)
     machine.run(second)
     process = machine.run(machine.programs / "uninstall")
     assert (process.returncode, process.stderr) == (0, "")
     assert "Your games and settings are still there: ~/.config/quinto" in process.stdout
+    assert "Your games and settings are still there: ~/.local/state/quinto" in process.stdout
     assert machine.asked()[-1] == "0.10.0 --remove-desktop"
     (machine.home / "asked").unlink()
     assert machine.files() == before

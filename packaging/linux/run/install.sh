@@ -436,7 +436,9 @@ remove_rest() {
 }
 
 say_kept() {
-    for place in "${XDG_DATA_HOME:-$HOME/.local/share}/quinto" "${XDG_CONFIG_HOME:-$HOME/.config}/quinto"; do
+    for place in "${XDG_DATA_HOME:-$HOME/.local/share}/quinto" \
+        "${XDG_STATE_HOME:-$HOME/.local/state}/quinto" \
+        "${XDG_CONFIG_HOME:-$HOME/.config}/quinto"; do
         if [ -d "$place" ]; then
             say "Your games and settings are still there: $(short "$place")"
         fi
