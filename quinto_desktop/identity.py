@@ -1,11 +1,11 @@
 """Who Quinto is, to a desktop, a package manager and a reader of licences.
 
-It is decided in `packaging/identity.toml`, which an installed Quinto has in `_packaging`.
+It is decided in `packaging/identity.toml`; `packaging/build identity` writes it here as well. The
+window needs it before its first picture, and to read TOML would take five milliseconds.
 """
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -47,15 +47,22 @@ def packaging_path(*parts: str) -> Path:
     return (packed if packed.is_dir() else _PACKAGE.parent / "packaging").joinpath(*parts)
 
 
-def read_identity(path: Path) -> Identity:
-    """Read an identity file.
-
-    Raises:
-        TypeError: A value is missing, or there is one too many.
-    """
-    values = tomllib.loads(path.read_text(encoding="utf-8"))
-    return Identity(**{name.replace("-", "_"): value for name, value in values.items()})
-
-
-IDENTITY = read_identity(packaging_path("identity.toml"))
+# from packaging/identity.toml:
+IDENTITY = Identity(
+    id="org.example.quinto",
+    name="Quinto",
+    package="quinto",
+    command="quinto",
+    lab_command="quinto-lab",
+    homepage="https://quinto.example.org",
+    developer="The Quinto developers",
+    developer_id="org.example",
+    email="quinto@example.org",
+    licence="GPL-3.0-or-later",
+    metadata_licence="CC0-1.0",
+    summary="Play Professor Hoffmann’s trick-taking game at a card table",
+    mime_type="application/x-quinto",
+    suffix=".quinto",
+)
+# end
 """Who this Quinto is."""

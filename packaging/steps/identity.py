@@ -1,11 +1,14 @@
-"""Writes what must repeat `packaging/identity.toml`: the parts of pyproject.toml marked so.
+"""Writes what must repeat `packaging/identity.toml`: the parts of two files that are marked so.
 
-Everything else reads the identity when it is wanted, or is a template that it is put into.
+Everything else asks `quinto_desktop.identity`, or is a template that the identity is put into.
 """
 
 from __future__ import annotations
 
 import json
+import tomllib
+from dataclasses import asdict
+from pathlib import Path
 
 from quinto_desktop.identity import Identity
 from steps.workshop import Fault, Workshop
@@ -16,19 +19,19 @@ _TEXTS = {"GPL-3.0-or-later": "GNU GENERAL PUBLIC LICENSE"}
 
 
 def build(workshop: Workshop) -> None:
-    """Rewrite pyproject.toml.
+    """Rewrite the two files.
 
     Raises:
-        Fault: It lacks the marks, or the licence is not the one in `packaging/LICENSE`.
+        Fault: The identity is not whole, a file lacks the marks, or the licence is not the one in
+            `packaging/LICENSE`.
     """
-    path = workshop.checkout / "pyproject.toml"
-    path.write_text(
-        rewritten(path.read_text(encoding="utf-8"), workshop.identity),
-        encoding="utf-8",
-        newline="\n",
-    )
-    print("pyproject.toml")
-    licence = workshop.identity.licence
+    identity = read_identity(workshop.checkout / "packaging" / "identity.toml")
+    for name, parts in repeated(identity).items():
+        path = workshop.checkout / name
+        text = rewritten(path.read_text(encoding="utf-8"), parts, name)
+        path.write_text(text, encoding="utf-8", newline="\n")
+        print(name)
+    licence = identity.licence
     text = (workshop.checkout / "packaging" / "LICENSE").read_text(encoding="utf-8")
     if _TEXTS.get(licence, licence.partition("-")[0]) not in text:
         raise Fault(
@@ -37,23 +40,53 @@ def build(workshop: Workshop) -> None:
         )
 
 
-def rewritten(text: str, identity: Identity) -> str:
-    """Put the identity into the marked parts of pyproject.toml.
+def read_identity(path: Path) -> Identity:
+    """Read an identity file.
 
     Raises:
-        Fault: There are not as many of them as there should be.
+        Fault: It is no TOML, a value is missing, or there is one too many.
     """
-    parts = (_about(identity), _addresses_and_commands(identity))
+    try:
+        values = tomllib.loads(path.read_text(encoding="utf-8"))
+        return Identity(**{name.replace("-", "_"): value for name, value in values.items()})
+    except (tomllib.TOMLDecodeError, TypeError) as error:
+        raise Fault(f"{path.name} does not say who Quinto is: {error}.") from error
+
+
+def repeated(identity: Identity) -> dict[str, tuple[str, ...]]:
+    """What stands between the marks of each file, by the file's place in the checkout."""
+    return {
+        "pyproject.toml": (_about(identity), _addresses_and_commands(identity)),
+        "quinto_desktop/identity.py": (_values(identity),),
+    }
+
+
+def rewritten(text: str, parts: tuple[str, ...], name: str) -> str:
+    """Put what is repeated between the marks of a file.
+
+    Args:
+        text: The file as it is.
+        parts: What belongs between each pair of marks.
+        name: The file's name, for complaints.
+
+    Raises:
+        Fault: There are not as many pairs as parts.
+    """
     if text.count(BEGIN) != len(parts):
-        raise Fault(f"pyproject.toml must have {len(parts)} parts that begin “{BEGIN.strip()}”.")
+        raise Fault(f"{name} must have {len(parts)} parts that begin “{BEGIN.strip()}”.")
     first, *others = text.split(BEGIN)
     whole = first
     for part, other in zip(parts, others, strict=True):
         _, end, rest = other.partition(END)
         if not end:
-            raise Fault(f"A part of pyproject.toml lacks its “{END.strip()}”.")
+            raise Fault(f"A part of {name} lacks its “{END.strip()}”.")
         whole += BEGIN + part + END + rest
     return whole
+
+
+def _values(identity: Identity) -> str:
+    lines = (f"    {name}={_quoted(value)},\n" for name, value in asdict(identity).items())
+    return f"IDENTITY = Identity(\n{''.join(lines)})\n"
 
 
 def _about(identity: Identity) -> str:
@@ -79,5 +112,5 @@ def _addresses_and_commands(identity: Identity) -> str:
 
 
 def _quoted(text: str) -> str:
-    """A text as TOML writes it; JSON's way is one of TOML's."""
+    """A text as TOML and Python write it; JSON's way is one of theirs."""
     return json.dumps(text, ensure_ascii=False)

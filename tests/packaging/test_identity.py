@@ -7,15 +7,15 @@ import shutil
 import subprocess
 import sys
 import tomllib
-from dataclasses import fields
+from dataclasses import astuple
 from pathlib import Path
 
 import pytest
 
-from quinto_desktop.identity import IDENTITY, Identity, read_identity
+from quinto_desktop.identity import IDENTITY
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
-from steps.identity import BEGIN, rewritten
+from steps.identity import BEGIN, read_identity, repeated, rewritten
 from steps.workshop import Fault
 
 CHECKOUT = Path(__file__).parents[2]
@@ -32,11 +32,14 @@ OTHER = {
 WRITTEN_BY_HAND = {"README.md", "packaging/identity.toml"}
 """Where, besides tests, the id, the homepage and the address may be named."""
 
+REPEATED = repeated(read_identity(CHECKOUT / "packaging" / "identity.toml"))
 
-def test_pyproject_is_current() -> None:
-    text = (CHECKOUT / "pyproject.toml").read_text(encoding="utf-8")
 
-    assert rewritten(text, IDENTITY) == text, "run: python packaging/build identity"
+@pytest.mark.parametrize("name", REPEATED)
+def test_what_repeats_the_identity_is_current(name: str) -> None:
+    text = (CHECKOUT / name).read_text(encoding="utf-8")
+
+    assert rewritten(text, REPEATED[name], name) == text, "run: python packaging/build identity"
 
 
 def test_pyproject_says_what_the_identity_says() -> None:
@@ -54,8 +57,19 @@ def test_pyproject_says_what_the_identity_says() -> None:
 
 @pytest.mark.parametrize("text", ["[project]\n", f"{BEGIN}{BEGIN}"])
 def test_marks_that_are_missing_are_missed(text: str) -> None:
-    with pytest.raises(Fault, match=re.escape("pyproject.toml")):
-        rewritten(text, IDENTITY)
+    with pytest.raises(Fault, match=re.escape("a.toml")):
+        rewritten(text, ("x = 1\n", "y = 2\n"), "a.toml")
+
+
+@pytest.mark.parametrize(
+    "text", ["id = ", 'id = "org.example.quinto"', 'id = "a"\nname = "b"\ncolour = "c"']
+)
+def test_an_identity_that_is_not_whole_is_refused(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "identity.toml"
+    path.write_text(text, encoding="utf-8")
+
+    with pytest.raises(Fault, match="does not say who Quinto is"):
+        read_identity(path)
 
 
 def test_nothing_else_names_the_identity() -> None:
@@ -68,7 +82,7 @@ def test_nothing_else_names_the_identity() -> None:
     found = set()
     for name in filter(None, listed.stdout.split("\0")):
         path = CHECKOUT / name
-        if path.is_file() and name != "pyproject.toml" and not name.startswith("tests/"):
+        if path.is_file() and name not in REPEATED and not name.startswith("tests/"):
             content = path.read_bytes()
             found |= {name for word in words if word.encode() in content}
 
@@ -117,9 +131,7 @@ def run(cwd: Path, *words: str) -> None:
 def test_another_identity_changes_all_that_is_written(scratch: Path) -> None:
     other = read_identity(scratch / "packaging" / "identity.toml")
     before = {
-        getattr(IDENTITY, field.name)
-        for field in fields(Identity)
-        if getattr(IDENTITY, field.name) != getattr(other, field.name)
+        own for own, others in zip(astuple(IDENTITY), astuple(other), strict=True) if own != others
     }
     before.discard(IDENTITY.developer_id)  # is part of others
     assert len(before) == len(OTHER) - 1
