@@ -659,6 +659,9 @@ def test_a_file_out_of_reach_keeps_nobody_from_saving_and_opening(
     desk.files.choose_and_save()
     desk.files.choose_and_open()
     assert len(proposals) == 3  # each dialog has been opened
+    assert Path(proposals[1]).name == "evening.quinto"  # where it can be saved
+    assert not any(str(away) in proposal for proposal in proposals[1:])
+    assert desk.recent == [away / "evening.quinto"]  # it may come back
     choose(tmp_path / "here.quinto")
     desk.files.choose_and_save()
 

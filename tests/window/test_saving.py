@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from at_the_table import bubble_on, choose
-from PySide6.QtCore import QByteArray
+from PySide6.QtCore import QByteArray, QDir, QStandardPaths
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 from test_main_window import Seated
 
 from quinto_desktop.game import UserFolders
-from quinto_desktop.window.forms.printing import write
+from quinto_desktop.window.forms.printing import Place, usual_folder, write
 from quinto_desktop.window.text.commands import Command
 
 
@@ -108,3 +111,19 @@ def test_an_older_file_stays_if_nothing_could_be_made(tmp_path: Path) -> None:
     path.write_text("older")
     assert "could not be written" in write(path, QByteArray())
     assert path.read_text() == "older"
+
+
+def test_a_folder_out_of_reach_is_not_proposed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usual_stat = os.stat
+
+    def stat(path: Any, *arguments: Any, **named: Any) -> os.stat_result:
+        if str(path).startswith(str(tmp_path)):
+            raise OSError(errno.EACCES, "not for you")
+        return usual_stat(path, *arguments, **named)
+
+    monkeypatch.setattr(os, "stat", stat)
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(tmp_path / "pictures"))
+
+    assert usual_folder(Place.PicturesLocation) == Path(QDir.homePath())

@@ -207,7 +207,7 @@ class GameFiles(QObject):
     def open_recent(self, name: str) -> None:
         """Open a recent file; if it no longer exists, remove it from the list."""
         path = Path(name)
-        if not self.open(path) and not os.path.exists(path):
+        if not self.open(path) and GameFile(name).is_gone:
             self._preferences.keep(self._preferences.settings.without_recent(path))
 
     def save(self) -> None:
@@ -229,6 +229,8 @@ class GameFiles(QObject):
         proposal = self._file
         if proposal is None or self._is_on_shelf(proposal):
             proposal = self._usual_folder() / name
+        elif not os.path.isdir(proposal.parent):  # it may be out of reach just now
+            proposal = self._usual_folder() / proposal.name
         name = file_to_save(self._window, self.tr("Save the game"), str(proposal), self._filter())
         if not name:
             return
