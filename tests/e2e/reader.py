@@ -98,9 +98,16 @@ class Reader:
         }
 
     def see(self) -> None:
-        """Note what there is on the table."""
-        for part in self.parts(self.wait(self.application)):
-            self.roles.add((part.get_role_name(), part.get_name()))
+        """Note what there is on the table, once it stays as it is while one looks."""
+        before = self.wait(self.seen)
+        while (now := self.wait(self.seen)) != before:
+            before = now
+        self.roles |= now
+
+    def seen(self) -> set[tuple[str, str]]:
+        """The role and the name of everything that shows."""
+        top = self.wait(self.application)
+        return {(part.get_role_name(), part.get_name()) for part in self.parts(top)}
 
     def press(self, name: str, button: Part) -> None:
         """Press a button by its action."""
