@@ -5,8 +5,9 @@ from __future__ import annotations
 import argparse
 import hashlib
 import importlib
+import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Literal
 
 from steps.workshop import Fault, Workshop
@@ -31,20 +32,38 @@ def main(verb: Literal["build", "check"], argv: Sequence[str] | None = None) -> 
     """Build or check what the command line names.
 
     Returns:
-        The exit status: 0, or 1 if a step failed; 2 for a command line that names nothing of ours.
+        The exit status, as of `status_of`; 2 for a command line that names nothing of ours.
     """
     options = _options(verb, argv)
     workshop = Workshop(is_thorough=not options.quick)
-    try:
+
+    def work() -> None:
         for name in list(ARTEFACTS) if "all" in options.artefact else options.artefact:
             print(f"\n== {verb} {name}", flush=True)
             module = importlib.import_module(f"steps.{name}")
             getattr(module, verb)(workshop)
         if verb == "build":
             write_checksums(workshop)
-    except Fault as fault:
-        print(f"packaging/{verb}: {fault}", file=sys.stderr)
+
+    return status_of(f"packaging/{verb}", work)
+
+
+def status_of(program: str, work: Callable[[], None]) -> int:
+    """Do the work of a command, and say in a sentence why it could not be done.
+
+    Returns:
+        The exit status: 0; 1 if it failed; 130 if somebody, or a time limit, broke it off.
+    """
+    # Whatever a check has started or mounted is ended on the way out, so there must be one.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        work()
+    except (Fault, OSError) as fault:
+        print(f"{program}: {fault}", file=sys.stderr)
         return 1
+    except KeyboardInterrupt:
+        print(f"{program}: broken off; nothing more is done.", file=sys.stderr)
+        return 130
     return 0
 
 

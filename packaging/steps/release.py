@@ -10,13 +10,12 @@ import argparse
 import hashlib
 import importlib
 import re
-import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from quinto_desktop.desktop_files import releases
-from steps.command import ARTEFACTS, CHECKSUMS, write_checksums
+from steps.command import ARTEFACTS, CHECKSUMS, status_of, write_checksums
 from steps.workshop import Fault, Workshop
 
 NOTES = "release-notes.md"
@@ -54,6 +53,13 @@ def run_tests(workshop: Workshop) -> None:
         workshop.run(workshop.checkout / ".ci" / "run")
 
 
+def empty_dist(workshop: Workshop) -> None:
+    """Remove every file from `dist`: a release holds nothing older than itself."""
+    for old in workshop.dist.iterdir():
+        if old.is_file():
+            old.unlink()
+
+
 def _artefact(verb: str, name: str) -> Step:
     def step(workshop: Workshop) -> None:
         getattr(importlib.import_module(f"steps.{name}"), verb)(workshop)
@@ -63,6 +69,7 @@ def _artefact(verb: str, name: str) -> Step:
 
 STEPS: Mapping[str, Step] = {
     "test": run_tests,
+    "empty dist": empty_dist,
     **{f"build {name}": _artefact("build", name) for name in ARTEFACTS},
     "write checksums": write_checksums,
     **{f"check {name}": _artefact("check", name) for name in ARTEFACTS},
@@ -97,9 +104,6 @@ class Release:
             print(f"- {obstacle}", flush=True)
         if obstacles and not self.is_rehearsal:
             raise Fault("Nothing has been built. Mend what is listed above, or add --rehearse.")
-        for old in self.workshop.dist.iterdir():
-            if old.is_file():
-                old.unlink()
         for title, step in self.steps.items():
             print(f"\n== {title}", flush=True)
             step(self.workshop)
@@ -260,7 +264,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Make the release that the command line names.
 
     Returns:
-        The exit status: 0, or 1 if something stands in its way.
+        The exit status, as of `status_of`; 1 if something stands in its way, too.
     """
     parser = argparse.ArgumentParser(
         prog="packaging/release",
@@ -271,9 +275,5 @@ def main(argv: Sequence[str] | None = None) -> int:
         "--rehearse", action="store_true", help="say what stands in the way, and go on"
     )
     options = parser.parse_args(argv)
-    try:
-        Release(Workshop(), options.version, STEPS, is_rehearsal=options.rehearse).make()
-    except Fault as fault:
-        print(f"packaging/release: {fault}", file=sys.stderr)
-        return 1
-    return 0
+    release = Release(Workshop(), options.version, STEPS, is_rehearsal=options.rehearse)
+    return status_of("packaging/release", release.make)

@@ -21,6 +21,7 @@ from steps.release import (
     STEPS,
     Release,
     Step,
+    empty_dist,
     how_to_install,
     main,
     run_tests,
@@ -72,7 +73,11 @@ def build_deb(workshop: Workshop) -> None:
     (workshop.dist / "quinto_1.2.0_amd64.deb").write_bytes(b"d" * 1_500_000)
 
 
-BUILT: Mapping[str, Step] = {"build deb": build_deb, "write checksums": write_checksums}
+BUILT: Mapping[str, Step] = {
+    "empty dist": empty_dist,
+    "build deb": build_deb,
+    "write checksums": write_checksums,
+}
 
 
 def obstacles(workshop: Workshop, version: str = "1.2.0") -> list[str]:
@@ -194,6 +199,10 @@ def test_a_release_has_notes_and_tells_what_is_left_to_do(
     )
     assert "git push origin v1.2.0" in capsys.readouterr().out
     assert git(workshop.checkout, "tag", "--list") == "v1.1.0"
+
+
+def test_a_rehearsal_whose_tests_fail_leaves_what_was_built(workshop: Workshop) -> None:
+    assert [*STEPS].index("test") < [*STEPS].index("empty dist") < [*STEPS].index("build wheel")
 
 
 def test_a_step_that_fails_ends_it(workshop: Workshop) -> None:

@@ -1,0 +1,57 @@
+"""How the commands of `packaging` end when their work does not."""
+
+from __future__ import annotations
+
+import errno
+import os
+import signal
+import sys
+from pathlib import Path
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
+from steps.command import status_of
+from steps.workshop import Fault
+
+
+@pytest.fixture(autouse=True)
+def _own_signals() -> object:
+    before = signal.getsignal(signal.SIGTERM)
+    yield
+    signal.signal(signal.SIGTERM, before)
+
+
+def test_work_that_is_done_says_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    assert status_of("packaging/build", lambda: None) == 0
+    assert capsys.readouterr() == ("", "")
+
+
+@pytest.mark.parametrize(
+    "error", [Fault("The deck is incomplete."), OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))]
+)
+def test_a_fault_and_a_full_disk_are_told_in_one_line(
+    error: Exception, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail() -> None:
+        raise error
+
+    assert status_of("packaging/build", fail) == 1
+    assert capsys.readouterr().err == f"packaging/build: {error}\n"
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_what_was_started_is_ended_if_somebody_breaks_off(
+    how: signal.Signals, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ended = []
+
+    def work() -> None:
+        try:
+            signal.raise_signal(how)
+        finally:
+            ended.append("the screen")
+
+    assert status_of("packaging/check", work) == 130
+    assert ended == ["the screen"]
+    assert capsys.readouterr().err == "packaging/check: broken off; nothing more is done.\n"
