@@ -2011,6 +2011,22 @@
         <translation>In „{folder}“ gibt es schon eine Datei dieses Namens.</translation>
     </message>
     <message>
+        <source>“{file}” has changed</source>
+        <translation>„{file}“ hat sich geändert</translation>
+    </message>
+    <message>
+        <source>Something else has been saved in this file since you opened it or last saved your game there. You can overwrite it, or keep both by saving your game under another name.</source>
+        <translation>In dieser Datei ist etwas anderes gespeichert worden, seit Sie sie geöffnet oder Ihre Partie zuletzt darin gespeichert haben. Sie können sie überschreiben oder beides behalten, indem Sie Ihre Partie unter einem anderen Namen speichern.</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite</source>
+        <translation>&amp;Überschreiben</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
         <source>“{file}” was not saved</source>
         <translation>„{file}“ wurde nicht gespeichert</translation>
     </message>
@@ -4792,6 +4808,49 @@
     <message>
         <source>&amp;Green baize</source>
         <translation>&amp;Grünes Tuch</translation>
+    </message>
+</context>
+<context>
+    <name>Mishaps</name>
+    <message>
+        <source>You can play on. If something looks wrong, close Quinto and start it again. The report helps whoever is to mend this; it names none of your files and folders.</source>
+        <translation>Sie können weiterspielen. Wenn etwas nicht stimmt, schließen Sie Quinto und starten Sie es neu. Der Bericht hilft dabei, den Fehler zu beheben; er nennt keine Ihrer Dateien und Ordner.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in Quinto</source>
+        <translation>In Quinto ist etwas schiefgegangen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy report</source>
+        <translation>Bericht &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Your game could not be saved just now: {reason}</source>
+        <translation>Ihre Partie konnte eben nicht gespeichert werden: {reason}</translation>
+    </message>
+    <message>
+        <source>Your game could not be saved just now, but it is there as it was after the last action.</source>
+        <translation>Ihre Partie konnte eben nicht gespeichert werden, ist aber auf dem Stand nach der letzten Aktion erhalten.</translation>
+    </message>
+    <message>
+        <source>Your game is safe: it has just been saved.</source>
+        <translation>Ihre Partie ist sicher: Sie wurde eben gespeichert.</translation>
+    </message>
+    <message>
+        <source>It has happened {count} times.</source>
+        <translation>Es ist {count}-mal passiert.</translation>
+    </message>
+    <message>
+        <source>It has happened at least {count} times.</source>
+        <translation>Es ist mindestens {count}-mal passiert.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Report copied</source>
+        <translation>Bericht kopiert</translation>
     </message>
 </context>
 <context>

@@ -2011,6 +2011,22 @@
         <translation>Il existe déjà un fichier de ce nom dans «&#x202f;{folder}&#x202f;».</translation>
     </message>
     <message>
+        <source>“{file}” has changed</source>
+        <translation>«&#x202f;{file}&#x202f;» a changé</translation>
+    </message>
+    <message>
+        <source>Something else has been saved in this file since you opened it or last saved your game there. You can overwrite it, or keep both by saving your game under another name.</source>
+        <translation>Autre chose a été enregistré dans ce fichier depuis que vous l’avez ouvert ou y avez enregistré votre partie. Vous pouvez le remplacer, ou garder les deux en enregistrant votre partie sous un autre nom.</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite</source>
+        <translation>&amp;Remplacer</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
         <source>“{file}” was not saved</source>
         <translation>«&#x202f;{file}&#x202f;» n’a pas été enregistré</translation>
     </message>
@@ -4792,6 +4808,49 @@
     <message>
         <source>&amp;Green baize</source>
         <translation>Tapis &amp;vert</translation>
+    </message>
+</context>
+<context>
+    <name>Mishaps</name>
+    <message>
+        <source>You can play on. If something looks wrong, close Quinto and start it again. The report helps whoever is to mend this; it names none of your files and folders.</source>
+        <translation>Vous pouvez continuer à jouer. Si quelque chose semble anormal, fermez Quinto et relancez-le. Le rapport aide à corriger l’erreur&#x202f;; il ne nomme aucun de vos fichiers ni dossiers.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in Quinto</source>
+        <translation>Une erreur s’est produite dans Quinto</translation>
+    </message>
+    <message>
+        <source>&amp;Copy report</source>
+        <translation>&amp;Copier le rapport</translation>
+    </message>
+    <message>
+        <source>Your game could not be saved just now: {reason}</source>
+        <translation>Votre partie n’a pas pu être enregistrée à l’instant&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>Your game could not be saved just now, but it is there as it was after the last action.</source>
+        <translation>Votre partie n’a pas pu être enregistrée à l’instant, mais elle est conservée telle qu’elle était après la dernière action.</translation>
+    </message>
+    <message>
+        <source>Your game is safe: it has just been saved.</source>
+        <translation>Votre partie est en sécurité&#xa0;: elle vient d’être enregistrée.</translation>
+    </message>
+    <message>
+        <source>It has happened {count} times.</source>
+        <translation>Cela s’est produit {count} fois.</translation>
+    </message>
+    <message>
+        <source>It has happened at least {count} times.</source>
+        <translation>Cela s’est produit au moins {count} fois.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>Report copied</source>
+        <translation>Rapport copié</translation>
     </message>
 </context>
 <context>
