@@ -36,6 +36,7 @@ ANOTHER_RUNS = (
     "Quinto is already running with the same files, but does not answer; "
     "wait a moment and try again, or end the other one first."
 )
+DESCRIPTION = "Play Quinto, a trick-taking card game for two to four."
 
 
 class _Parser(argparse.ArgumentParser):
@@ -55,7 +56,7 @@ class _Parser(argparse.ArgumentParser):
 
 def command_line() -> argparse.ArgumentParser:
     """Return the parser of the command line; completions are made from it."""
-    parser = _Parser(prog="quinto", description="Play Quinto, a trick-taking card game for four.")
+    parser = _Parser(prog="quinto", description=DESCRIPTION)
     parser.add_argument("file", nargs="?", type=Path, help="saved game to open")
     parser.add_argument("--version", action="version", version=f"Quinto {__version__}")
     parser.add_argument("--seed", type=_seed, metavar="N", help="start game number N, 0 or more")
@@ -214,7 +215,8 @@ def _leave_to_first(
         from quinto_desktop.records.look import kept_look
         from quinto_desktop.window.app.second_start import end_launch_feedback, show_refusal
     if answer is Answer.LATER:
-        complain("Quinto has a dialog open; what you want comes as soon as that is closed.")
+        wanted = "the new game begins" if file is None else f"“{file.name}” opens"
+        complain(f"Quinto has a dialog open; {wanted} as soon as that is closed.")
     if answer in (Answer.TAKEN, Answer.LATER):
         end_launch_feedback(application)
         return 0

@@ -623,7 +623,7 @@ MOST_FLOORS = 7
 # To be raised only for what is new to the people at the table.
 MOST_MODULES = 165
 MOST_SINGLE_IMPORTERS = 47
-MOST_LINES = 35_250
+MOST_LINES = 35_520
 MOST_RELAYS = 10
 
 WINDOW = [path for path in MODULES if part_of(path) == "window"]

@@ -36,8 +36,8 @@
         <translation>&amp;Homepage</translation>
     </message>
     <message>
-        <source>Quinto is a trick-taking game for four, played with 53 cards. Angelo Lewis, who wrote about games and conjuring as Professor Hoffmann, invented it around 1900; Goodall &amp; Son of London published his booklet in 1907.</source>
-        <translation>Quinto ist ein Stichspiel für vier mit 53 Karten. Angelo Lewis, der als Professor Hoffmann über Spiele und Zauberkunst schrieb, hat es um 1900 erfunden; Goodall &amp; Son in London verlegten 1907 sein Büchlein darüber.</translation>
+        <source>Quinto is a trick-taking game for two to four, played with 53 cards. Angelo Lewis, who wrote about games and conjuring as Professor Hoffmann, invented it around 1900; Goodall &amp; Son of London published his booklet in 1907.</source>
+        <translation>Quinto ist ein Stichspiel für zwei bis vier mit 53 Karten. Angelo Lewis, der als Professor Hoffmann über Spiele und Zauberkunst schrieb, hat es um 1900 erfunden; Goodall &amp; Son in London verlegten 1907 sein Büchlein darüber.</translation>
     </message>
     <message>
         <source>Quinto works offline: no network, no account, no adverts, no telemetry. Computer players know only what their own seat may see.</source>

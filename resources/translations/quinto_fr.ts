@@ -36,8 +36,8 @@
         <translation>Page d’&amp;accueil</translation>
     </message>
     <message>
-        <source>Quinto is a trick-taking game for four, played with 53 cards. Angelo Lewis, who wrote about games and conjuring as Professor Hoffmann, invented it around 1900; Goodall &amp; Son of London published his booklet in 1907.</source>
-        <translation>Quinto est un jeu de levées pour quatre joueurs avec 53 cartes. Angelo Lewis, qui écrivait sur les jeux et la prestidigitation sous le nom de Professor Hoffmann, l’a inventé vers 1900&#x202f;; Goodall &amp; Son, à Londres, ont publié sa brochure en 1907.</translation>
+        <source>Quinto is a trick-taking game for two to four, played with 53 cards. Angelo Lewis, who wrote about games and conjuring as Professor Hoffmann, invented it around 1900; Goodall &amp; Son of London published his booklet in 1907.</source>
+        <translation>Quinto est un jeu de levées pour deux à quatre joueurs avec 53 cartes. Angelo Lewis, qui écrivait sur les jeux et la prestidigitation sous le nom de Professor Hoffmann, l’a inventé vers 1900&#x202f;; Goodall &amp; Son, à Londres, ont publié sa brochure en 1907.</translation>
     </message>
     <message>
         <source>Quinto works offline: no network, no account, no adverts, no telemetry. Computer players know only what their own seat may see.</source>

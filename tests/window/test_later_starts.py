@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEventLoop, Qt, QTimer
-from PySide6.QtWidgets import QApplication, QMenu, QMessageBox
+from PySide6.QtCore import QEventLoop, QPoint, QRect, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 from test_main_window import Seated
 
@@ -20,7 +21,9 @@ from quinto_desktop.records.look import Look
 from quinto_desktop.rules import legal_actions
 from quinto_desktop.window.app.later_starts import LaterStarts
 from quinto_desktop.window.app.second_start import show_refusal
-from quinto_desktop.window.forms.messages import Mark, message_box
+from quinto_desktop.window.forms.messages import DialogNote, Mark, message_box
+from quinto_desktop.window.help.about import AboutDialog
+from quinto_desktop.window.help.licences import LicencesDialog
 
 A_MOMENT_MS = 200
 
@@ -104,6 +107,95 @@ def test_while_a_dialog_is_open_a_file_waits(host: Host, evening: Path, qtbot: Q
     assert host.seated.window.findChildren(QMessageBox) == [box]
     box.close()
     qtbot.waitUntil(lambda: host.number == 9)
+
+
+def notes_on(dialog: QWidget) -> list[DialogNote]:
+    return [note for note in dialog.findChildren(DialogNote) if note.isVisible()]
+
+
+def about(host: Host) -> QDialog:
+    dialog = AboutDialog(host.seated.window)
+    dialog.open()
+    return dialog
+
+
+def licences(host: Host) -> QDialog:
+    dialog = LicencesDialog(host.seated.window)
+    dialog.open()
+    return dialog
+
+
+@pytest.mark.parametrize("opened", [Host.open_box, about, licences])
+def test_the_dialog_says_what_comes_after_it_and_nothing_on_it_moves(
+    host: Host, evening: Path, qtbot: QtBot, opened: Callable[[Host], QDialog]
+) -> None:
+    spoken: list[tuple[QWidget, str]] = []
+    host.seated.room.announcer._speak = lambda where, told, _urgency: spoken.append((where, told))
+    dialog = opened(host)
+    qtbot.waitActive(dialog)
+    focused, layout = QApplication.focusWidget(), dialog.layout()
+    assert layout is not None
+    margins = layout.contentsMargins()
+    parts = [part for part in dialog.findChildren(QWidget) if part.isVisible()]
+    before = [box_on(dialog, part) for part in parts]
+
+    host.starts.receive(Request(evening))
+
+    (note,) = notes_on(dialog)
+    assert note.text() == "“evening.quinto” opens as soon as this dialog is closed."
+    assert spoken == [(dialog, note.text())]
+    assert dialog.rect().contains(note.geometry())
+    assert not any(box_on(dialog, part).intersects(note.geometry()) for part in parts)
+    assert [box_on(dialog, part) for part in parts] == before
+    assert QApplication.focusWidget() is focused
+    host.starts.receive(Request(evening))
+    assert notes_on(dialog) == [note]
+    dialog.reject()
+    assert notes_on(dialog) == []
+    assert layout.contentsMargins() == margins  # as it may be shown again
+    qtbot.waitUntil(lambda: host.number == 9)
+
+
+def box_on(dialog: QWidget, part: QWidget) -> QRect:
+    return part.rect().translated(part.mapTo(dialog, QPoint()))
+
+
+def test_a_long_name_without_a_space_fits_the_note(host: Host) -> None:
+    name = "<b>" + "evening" * 30 + ".quinto"
+    box = host.open_box()
+
+    host.starts.receive(Request(Path("/", name)))
+
+    (note,) = notes_on(box)
+    assert name in note.accessibleName()
+    assert "<b>" in note.text()
+    widest = max(map(note.fontMetrics().horizontalAdvance, note.text().split(" ")))
+    assert widest <= note.contentsRect().width()
+    assert note.heightForWidth(note.width()) <= note.height()
+
+
+def test_the_next_dialog_in_the_way_says_it_too(host: Host, evening: Path, qtbot: QtBot) -> None:
+    below, box = about(host), host.open_box()
+    host.starts.receive(Request(evening))
+    assert notes_on(below) == []
+
+    box.close()
+
+    qtbot.waitUntil(lambda: len(notes_on(below)) == 1)
+    below.close()
+    qtbot.waitUntil(lambda: host.number == 9)
+
+
+def test_a_dialog_of_the_desktop_takes_no_note(host: Host, evening: Path) -> None:
+    box = host.open_box()
+    box.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+    spoken: list[QWidget] = []
+    host.seated.room.announcer._speak = lambda where, *_: spoken.append(where)
+
+    host.starts.receive(Request(evening))
+
+    assert notes_on(box) == []
+    assert spoken == [host.seated.window]
 
 
 def test_while_a_menu_is_open_a_file_waits(host: Host, evening: Path, qtbot: QtBot) -> None:

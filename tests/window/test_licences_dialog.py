@@ -7,17 +7,18 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QAccessible, QDesktopServices, QGuiApplication
+from PySide6.QtCore import QSize, Qt, QUrl
+from PySide6.QtGui import QAccessible, QDesktopServices, QFontInfo, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QDialogButtonBox, QLabel, QMainWindow
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.identity import IDENTITY, packaging_path
 from quinto_desktop.window.help import licences as module
 from quinto_desktop.window.help.about import AboutDialog
 from quinto_desktop.window.help.desk import show_licences
-from quinto_desktop.window.help.licences import LicencesDialog, licences
+from quinto_desktop.window.help.licences import LicencesDialog, licences, paragraphs_of
+from quinto_desktop.window.look.material import PRIMARY
 
 
 @pytest.fixture
@@ -126,6 +127,63 @@ def test_it_fits_a_small_window(shown: LicencesDialog) -> None:
     for row in range(shown.names.count()):
         shown.names.setCurrentRow(row)
         assert shown.text.horizontalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("size", [QSize(800, 560), QSize(1280, 800)])
+def test_it_is_no_larger_than_the_window_behind(qtbot: QtBot, size: QSize) -> None:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    window.resize(size)
+    window.show()
+    about = AboutDialog(window)
+    about.open()
+    show_licences(about)
+    dialog = about.findChild(LicencesDialog)
+
+    assert dialog is not None
+    assert dialog.width() < size.width()
+    assert dialog.height() < size.height()
+    dialog.close()
+
+
+def test_licences_are_typed_in_letters_of_one_width(shown: LicencesDialog) -> None:
+    assert QFontInfo(shown.text.font()).fixedPitch()
+    shown.names.setCurrentRow(1)
+    assert not QFontInfo(shown.text.font()).fixedPitch()
+
+
+def test_close_is_gilt(shown: LicencesDialog) -> None:
+    (box,) = shown.findChildren(QDialogButtonBox)
+    assert box.button(QDialogButtonBox.StandardButton.Close).property(PRIMARY)
+
+
+def test_prose_is_put_together_and_headings_stay_apart() -> None:
+    full = "word " * 13 + "words"
+    title = f"{16 * ' '}LICENCE\n{15 * ' '}Version 3"
+    typed = (
+        f"{title}\n\n  {full}\nand more.\n\n1. One\n2. Two\n\nCopyright {full}\nCopyright {full}"
+    )
+
+    assert [*paragraphs_of(typed)] == [
+        (16, "LICENCE"),
+        (15, "Version 3"),
+        (0, ""),
+        (2, f"{full} and more."),
+        (0, ""),
+        (0, "1. One"),
+        (0, "2. Two"),
+        (0, ""),
+        (0, f"Copyright {full}"),
+        (0, f"Copyright {full}"),
+    ]
+
+
+def test_no_word_of_a_licence_is_lost() -> None:
+    for licence in licences():
+        for name in licence.files:
+            text = packaging_path(*name.split("/")).read_text(encoding="utf-8")
+            shown = " ".join(words for _indent, words in paragraphs_of(text))
+            assert shown.split() == text.split()
 
 
 def test_only_links_to_the_web_are_opened(

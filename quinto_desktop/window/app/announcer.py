@@ -71,14 +71,19 @@ class Announcer(QObject):
         table.answered.connect(self.answer)
 
     @Slot(str)
-    def tell(self, sentence: str) -> None:
-        """Report an event, after everything reported before."""
+    def tell(self, sentence: str, where: QWidget | None = None) -> None:
+        """Report an event, after everything reported before.
+
+        Args:
+            sentence: What to say.
+            where: The window that says it; None for the one with the table.
+        """
         now = self._now()
         begins = max(now, self._unheard[-1][1]) if self._unheard else now
         ends = begins + _S_PER_SENTENCE + _S_PER_CHARACTER * len(sentence)
         self._drop_heard(now)
         self._unheard.append((sentence, ends))
-        self._speak(self._window, sentence, Urgency.POLITE)
+        self._speak(where or self._window, sentence, Urgency.POLITE)
 
     @Slot(str)
     def ask(self, sentence: str) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from quinto_desktop.game.instance_channel import Answer, Request
 from quinto_desktop.game.instance_server import InstanceServer
 from quinto_desktop.window.app.game_room import GameRoom
+from quinto_desktop.window.forms.messages import note_on
 from quinto_desktop.window.text.words import fill
 
 translate = QCoreApplication.translate
@@ -54,7 +55,7 @@ class LaterStarts(QObject):
             return Answer.TAKEN
         self._waiting.append(request)
         self._wait_for(dialog)
-        self._room.tell(_promise(request))
+        self._promise(request, dialog)
         return Answer.LATER
 
     def open(self, file: Path) -> None:
@@ -68,12 +69,22 @@ class LaterStarts(QObject):
             dialog = QApplication.activeModalWidget()
             if dialog is not None:
                 self._wait_for(dialog)
+                for request in self._waiting:
+                    self._promise(request, dialog)
                 return
             if QThread.currentThread().loopLevel() > 1:
                 # A menu is open; or a dialog is about to return, and its command goes first.
                 QTimer.singleShot(_RETRY_MS, self, self._go_on)
                 return
             self._do(self._waiting.pop(0))
+
+    def _promise(self, request: Request, dialog: QWidget) -> None:
+        """Say on a dialog what comes after it; or on the table, if the dialog is the desktop's."""
+        sentence = _promised(request)
+        if note_on(dialog, sentence):
+            self._room.announcer.tell(sentence, dialog)
+        else:
+            self._room.tell(sentence)
 
     def _wait_for(self, dialog: QWidget) -> None:
         dialog.destroyed.connect(self._go_on_soon)
@@ -118,7 +129,7 @@ def _activate(window: QWidget) -> None:
     QApplication.alert(window)
 
 
-def _promise(request: Request) -> str:
+def _promised(request: Request) -> str:
     if request.file is None:
         return translate("LaterStarts", "The new game begins as soon as this dialog is closed.")
     return fill(

@@ -142,9 +142,9 @@ class AboutDialog(PlateDialog):
 
     def _game(self) -> str:
         return self.tr(
-            "Quinto is a trick-taking game for four, played with 53 cards. Angelo Lewis, who wrote "
-            "about games and conjuring as Professor Hoffmann, invented it around 1900; Goodall & "
-            "Son of London published his booklet in 1907."
+            "Quinto is a trick-taking game for two to four, played with 53 cards. Angelo Lewis, "
+            "who wrote about games and conjuring as Professor Hoffmann, invented it around 1900; "
+            "Goodall & Son of London published his booklet in 1907."
         )
 
     def _program(self) -> str:

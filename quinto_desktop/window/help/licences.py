@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import groupby, pairwise
 
 from PySide6.QtCore import QCoreApplication, QSize, QUrl, Slot
 from PySide6.QtGui import QDesktopServices, QTextBlockFormat, QTextCursor, QTextOption
@@ -20,17 +22,22 @@ from PySide6.QtWidgets import (
 
 from quinto_desktop.identity import IDENTITY, packaging_path
 from quinto_desktop.window.forms.fields import enlarge, enlarge_rows
-from quinto_desktop.window.look.dressing import PlateDialog
-from quinto_desktop.window.look.theme import ui_font
+from quinto_desktop.window.look.dressing import PlateDialog, make_primary
+from quinto_desktop.window.look.theme import fixed_font, ui_font
 
 translate = QCoreApplication.translate
 
 _FOLDER = "licences"
 _FIRST_SIZE = QSize(860, 620)
 _FRAME = QSize(4, 40)
+_EDGE = QSize(32, 48)  # of a window that shows behind
 _LIST_WIDTH = 260
 _BESIDE_NAMES = 64
 _MARGIN = 10
+_PROSE = 60  # letters in the longest line of a paragraph; a list of names has fewer
+_RAGGED = 8  # letters by which authors break a line too early
+_HANGING = 8  # spaces at most before a line that goes on; a centred one has more
+_BEGINS = re.compile(r"\s*(Copyright|\(c\) |©|[*•-] |[A-Z][\w-]*: |https?://)", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +66,47 @@ def licences() -> Iterator[Licence]:
         yield Licence(part["name"], heading, tuple(f"{_FOLDER}/{name}" for name in part["files"]))
 
 
+def paragraphs_of(text: str) -> Iterator[tuple[int, str]]:
+    """Take a typed text apart, so that its prose can be wrapped at any width.
+
+    A line goes on with the next one where its author ran out of room: the next one begins below
+    its first letter, and its first word did not fit. Headings, lists and tables keep their lines.
+
+    Args:
+        text: A text with a line break at the end of each line.
+
+    Yields:
+        Each paragraph, or empty line: the number of spaces before it, and its words in one line.
+    """
+    for is_blank, group in groupby(text.expandtabs().split("\n"), lambda line: not line.strip()):
+        lines = [line.rstrip() for line in group]
+        if is_blank:
+            yield from ((0, "") for _ in lines)
+            continue
+        width = max(map(len, lines))
+        begun = lines[0]
+        for before, line in pairwise(lines):
+            if _goes_on(before, line, width):
+                begun = f"{begun} {line.strip()}"
+            else:
+                yield _indented(begun)
+                begun = line
+        yield _indented(begun)
+
+
+def _goes_on(before: str, line: str, width: int) -> bool:
+    if _BEGINS.match(line) or before.lstrip().startswith("Copyright"):
+        return False
+    words = line.split()
+    has_run_out = width >= _PROSE and len(before) + 1 + len(words[0]) > width - _RAGGED
+    return has_run_out and _indented(line)[0] <= max(_indented(before)[0], _HANGING)
+
+
+def _indented(line: str) -> tuple[int, str]:
+    words = line.strip()
+    return len(line) - len(line.lstrip()), words
+
+
 class LicencesDialog(PlateDialog):
     """Shows the licences: their list on the left, the text of one on the right.
 
@@ -73,7 +121,6 @@ class LicencesDialog(PlateDialog):
         self.names = QListWidget(self)
         self.names.setAccessibleName(self.tr("Parts of Quinto"))
         self.text = QTextBrowser(self)
-        self.text.setFont(ui_font(12 * self.scale))
         self.text.document().setDocumentMargin(_MARGIN)
         self.text.setOpenLinks(False)
         # A line of a licence without a space must not widen the page.
@@ -98,10 +145,29 @@ class LicencesDialog(PlateDialog):
         self.text.setAccessibleName(licence.name)
         texts = [self._read(name) for name in licence.files]
         if licence.files[0].endswith(".md"):
+            self.text.setFont(ui_font(12 * self.scale))
             self.text.setMarkdown(texts[0])
             self._set_paragraphs_apart()
         else:
-            self.text.setPlainText("\n\n\n".join(filter(None, [licence.heading, *texts])))
+            self.text.setFont(fixed_font(12 * self.scale))
+            self._type("\n\n\n".join(filter(None, [licence.heading, *texts])))
+
+    def _type(self, text: str) -> None:
+        """Show a text whose author has set its lines with spaces."""
+        self.text.clear()
+        letter = self.text.fontMetrics().horizontalAdvance(" ")
+        cursor = QTextCursor(self.text.document())
+        cursor.beginEditBlock()
+        for number, (indent, words) in enumerate(paragraphs_of(text)):
+            form = QTextBlockFormat()
+            form.setLeftMargin(indent * letter)
+            if number:
+                cursor.insertBlock(form)
+            else:
+                cursor.setBlockFormat(form)
+            cursor.insertText(words)
+        cursor.endEditBlock()
+        self.text.moveCursor(QTextCursor.MoveOperation.Start)
 
     def _set_paragraphs_apart(self) -> None:
         apart = QTextBlockFormat()
@@ -128,6 +194,7 @@ class LicencesDialog(PlateDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
         enlarge(buttons)
+        make_primary(buttons.button(QDialogButtonBox.StandardButton.Close))
         row = QHBoxLayout()
         row.setSpacing(16)
         row.addWidget(self.names)
@@ -140,4 +207,12 @@ class LicencesDialog(PlateDialog):
         for scrolled in (self.names, self.text):
             touch = QScroller.ScrollerGestureType.TouchGesture
             QScroller.grabGesture(scrolled.viewport(), touch)
-        self.resize((_FIRST_SIZE * self.scale).boundedTo(self.screen().availableSize() - _FRAME))
+        self.resize((_FIRST_SIZE * self.scale).boundedTo(self._most_size()))
+
+    def _most_size(self) -> QSize:
+        """What the screen has room for, and the window behind whatever asks for the licences."""
+        most = self.screen().availableSize() - _FRAME
+        window: QWidget = self
+        while (parent := window.parentWidget()) is not None:
+            window = parent.window()
+        return most if window is self else most.boundedTo(window.size() - _EDGE)

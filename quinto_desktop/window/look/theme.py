@@ -11,11 +11,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QGuiApplication, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontDatabase,
+    QFontInfo,
+    QFontMetricsF,
+    QGuiApplication,
+    QPen,
+)
 
 from quinto_desktop.window.look.pack_style import PackStyle, Suits
 
 UI_FALLBACKS = ("Segoe UI", "Cantarell", "Noto Sans", "DejaVu Sans")
+FIXED_FALLBACKS = ("Consolas", "Menlo", "Noto Sans Mono", "DejaVu Sans Mono")
 SERIFS = (
     "Palatino Linotype",
     "Palatino",
@@ -189,6 +198,19 @@ def ui_font(pixels: float, *, bold: bool = False) -> QFont:
     """
     own = QGuiApplication.font().families()
     return _font([*own, *UI_FALLBACKS], pixels, bold=bold)
+
+
+def fixed_font(pixels: float) -> QFont:
+    """The platform's font with letters of one width, for texts that were typed so.
+
+    Args:
+        pixels: As for `ui_font`.
+    """
+    own = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont).families()
+    font = _font([*own, *FIXED_FALLBACKS], pixels, bold=False)
+    font.setStyleHint(QFont.StyleHint.Monospace)
+    font.setFixedPitch(True)
+    return font
 
 
 def serif_font(
