@@ -12,8 +12,8 @@ from pathlib import Path
 
 from quinto_desktop.desktop_files import write_desktop_files
 from steps.appdir_trial import try_appdir
+from steps.bare_debian import DESKTOP, bare_debian
 from steps.frozen import frozen, installed_bytes
-from steps.ordinary_user import ordinary_user
 from steps.packed import pack_folder
 from steps.run import PROCESSOR, filled, link_licences
 from steps.workshop import PACKAGING, Fault, Workshop
@@ -83,15 +83,15 @@ def check(workshop: Workshop) -> None:
     path = appdir_path(workshop)
     if not path.is_file():
         raise Fault(f"There is no {path.name} in dist; packaging/build appdir makes it.")
-    with ordinary_user(workshop) as user:
+    with bare_debian(workshop, DESKTOP) as debian:
         # It is root's, so that it cannot be written to.
-        place = user.home / "Games of mine"
+        place = debian.home / "Games of mine"
         place.mkdir()
         workshop.run("tar", "-xf", path, "-C", place)
         folder = place / f"{workshop.identity.name}.AppDir"
         _check_descriptions(workshop, folder)
         _check_appimage(workshop, folder)
-        try_appdir(workshop, folder, user)
+        try_appdir(workshop, folder, debian)
 
 
 def _check_descriptions(workshop: Workshop, folder: Path) -> None:
