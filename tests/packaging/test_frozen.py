@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+import quinto_desktop
+
 CHECKOUT = Path(__file__).parents[2]
 PACKAGING = CHECKOUT / "packaging"
 sys.path.insert(0, str(PACKAGING))
@@ -95,7 +97,7 @@ def test_each_program_has_only_its_own_part_of_quinto() -> None:
 def test_nothing_is_left_out_that_quinto_imports() -> None:
     """Numpy and Dask are for those who install them; what asks for them says so."""
     named = set()
-    for path in (CHECKOUT / "quinto_desktop").rglob("*.py"):
+    for path in Path(quinto_desktop.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Import):
                 named |= {alias.name.partition(".")[0] for alias in node.names}

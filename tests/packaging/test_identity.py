@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+import quinto_desktop
 from quinto_desktop.identity import IDENTITY
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
@@ -37,7 +38,10 @@ REPEATED = repeated(read_identity(CHECKOUT / "packaging" / "identity.toml"))
 
 @pytest.mark.parametrize("name", REPEATED)
 def test_what_repeats_the_identity_is_current(name: str) -> None:
-    text = (CHECKOUT / name).read_text(encoding="utf-8")
+    path = CHECKOUT / name
+    if not path.is_file():  # the tests are away from the package
+        path = Path(quinto_desktop.__file__).parents[1] / name
+    text = path.read_text(encoding="utf-8")
 
     assert rewritten(text, REPEATED[name], name) == text, "run: python packaging/build identity"
 

@@ -36,6 +36,8 @@ def watched(*given, **named):
     room = set_up(*given, **named)
 
     def on_changed():
+        if room.files.name is None:
+            return  # the new game, before any file is opened
         sys.stdout.write(f"{room.files.name} {room.controller.session.setup.seed}\\n")
         if room.files.name == "first":
             QTimer.singleShot(0, lambda: double_click(second))
