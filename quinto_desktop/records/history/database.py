@@ -186,9 +186,10 @@ def _connect(path: Path, uri: str | None = None) -> sqlite3.Connection:
     connection = sqlite3.connect(
         uri or path, timeout=BUSY_TIMEOUT_MS / 1000, isolation_level=None, uri=uri is not None
     )
-    connection.execute("PRAGMA foreign_keys = ON")
-    connection.execute(f"PRAGMA cache_size = -{_CACHE_KIB}")
-    connection.execute("PRAGMA trusted_schema = OFF")
+    with _closed_on_error(connection):
+        connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute(f"PRAGMA cache_size = -{_CACHE_KIB}")
+        connection.execute("PRAGMA trusted_schema = OFF")
     return connection
 
 

@@ -55,8 +55,12 @@ class History:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.connection, self.notice = open_database(path)
-        with self._told():
-            self._purge()
+        try:
+            with self._told():
+                self._purge()
+        except BaseException:
+            self.connection.close()
+            raise
 
     def close(self) -> None:
         """Close the database; what was deleted is then gone for good."""
