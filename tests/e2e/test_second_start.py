@@ -130,6 +130,19 @@ def test_a_file_that_cannot_be_opened_is_told_of_in_the_first_window(tmp_path: P
         assert first.actions == actions_in(kept(tmp_path))
 
 
+def test_while_a_message_is_open_a_second_start_says_what_opens_after_it(tmp_path: Path) -> None:
+    file = saved_game(tmp_path, "evening.quinto")
+    with Driven(tmp_path, "7+", "--user-dir", USER, "--seed", "7") as first:
+        first.hear_turn()
+        assert second(tmp_path, "gone.quinto").returncode == 0
+        first.hear_telling("could not be opened")
+
+        outcome = second(tmp_path, file.name)
+
+        assert outcome.returncode == 0
+        assert "“evening.quinto” opens as soon as that is closed" in said(outcome.stderr)
+
+
 def test_two_starts_at_the_same_moment_make_one_window(tmp_path: Path) -> None:
     file = saved_game(tmp_path, "evening.quinto")
     with Child(tmp_path, ["-m", "quinto_desktop", "--user-dir", USER, "--seed", "7"]) as one:

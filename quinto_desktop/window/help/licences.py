@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHBoxLayout,
     QListWidget,
+    QMainWindow,
     QScroller,
     QTextBrowser,
     QVBoxLayout,
@@ -210,9 +211,10 @@ class LicencesDialog(PlateDialog):
         self.resize((_FIRST_SIZE * self.scale).boundedTo(self._most_size()))
 
     def _most_size(self) -> QSize:
-        """What the screen has room for, and the window behind whatever asks for the licences."""
+        """What the screen has room for, and the main window behind whatever asks for them."""
         most = self.screen().availableSize() - _FRAME
         window: QWidget = self
         while (parent := window.parentWidget()) is not None:
             window = parent.window()
-        return most if window is self else most.boundedTo(window.size() - _EDGE)
+        is_main = isinstance(window, QMainWindow)
+        return most.boundedTo(window.size() - _EDGE) if is_main else most
