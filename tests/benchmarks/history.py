@@ -89,7 +89,8 @@ class Maker:
         self._insert(
             "matches",
             *(match_id, None, form.value, kind.value, 250, self._rules[form, kind]),
-            *(chance.getrandbits(20), f"Ada, Clara, You, {partner}", at, at, month_of(at)),
+            *self._origin(),
+            *(f"Ada, Clara, You, {partner}", at, at, month_of(at)),
             *(int(marks), sum(lengths), 0, level, partner, 255, 210, 1, 0, 1, result, 0),
         )
         self._insert("setups", match_id, self._setup)
@@ -106,6 +107,12 @@ class Maker:
                 *(next(self._game_ids), match_id, before, game, deals, *scores, 1 - won, 0, won),
                 *(*own, 0),
             )
+
+    def _origin(self) -> tuple[int | None, str | None]:
+        """A number, or a commitment."""
+        if self._chance.random() < 0.3:
+            return self._chance.getrandbits(20), None
+        return None, self._chance.randbytes(32).hex()
 
     def _deal(
         self,
@@ -172,6 +179,7 @@ def queries(connection: sqlite3.Connection) -> dict[str, Callable[[], object]]:
         "first plays only": Search(Choice()),
         "by a name": Search(text="dora"),
         "by a number": Search(text="123456"),
+        "by a commitment": Search(text="3f8a 91c2"),
         "by a name nobody has, by people": Search(text="Nobody", order=Order.PEOPLE),
         "lost, by number": Search(outcome=Outcome.LOST, order=Order.NUMBER),
         "unfinished": Search(outcome=Outcome.UNFINISHED),

@@ -17,7 +17,7 @@ from quinto_desktop.records import SavedGame, decode, encode, replay
 from quinto_desktop.records.history.choice import ALL_MARKS, Choice
 from quinto_desktop.records.history.errors import HistoryError, HistoryFault
 from quinto_desktop.records.history.figures import figures_of
-from quinto_desktop.records.history.games import MatchLine, Search, found_counts, page_of
+from quinto_desktop.records.history.games import MatchLine, Order, Search, found_counts, page_of
 from quinto_desktop.records.history.history import History, Note
 from quinto_desktop.records.history.tables import Marks, sums_are_right
 from quinto_desktop.rules import Deal, MatchForm, Phase, apply, legal_actions
@@ -208,6 +208,29 @@ def test_a_clock_that_goes_backwards_does_not_change_the_order(history: History)
     assert numbers == [*reversed(seeds)]
     history.enter(match(7), -(2**62))  # a clock may say anything
     assert lines(history)[0].seed == 7
+
+
+def test_games_are_found_by_the_first_digits_of_their_commitment(history: History) -> None:
+    for number in range(3):
+        history.enter(match(number), NOON_MS)
+    commitments = {3: "ada0" * 16, 2: "3f8a91c2" * 8}
+    for row, commitment in commitments.items():
+        history.connection.execute(
+            "UPDATE matches SET seed = NULL, commitment = ? WHERE id = ?", (commitment, row)
+        )
+
+    def found(text: str) -> list[int]:
+        search = Search(text=text, order=Order.NUMBER)
+        ids = [line.id for line in page_of(history.connection, search)]
+        assert found_counts(history.connection, search).matches == len(ids)
+        return ids
+
+    assert found("3f8a") == found("3F8A 91C2 ") == found("3f8a91c2" * 8) == [2]
+    assert found("ada0") == [3]
+    assert found("Ada") == [1, 3, 2]  # a name, and no three digits
+    assert found("3f8b") == found("91c2") == found("3f8a91c2" * 9) == []
+    assert found("0") == [1]
+    assert lines(history)[0].commitment == commitments[3]
 
 
 def test_what_is_deleted_comes_back_until_the_history_is_closed(tmp_path: Path) -> None:

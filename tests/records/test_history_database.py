@@ -27,6 +27,7 @@ from quinto_desktop.records.history.errors import HistoryError, HistoryFault
 from quinto_desktop.records.history.figures import figures_of
 from quinto_desktop.records.history.games import Search, page_of
 from quinto_desktop.records.history.history import History
+from quinto_desktop.records.history.migrations import MIGRATIONS, Migration
 from quinto_desktop.records.history.tables import VERSION, sums_are_right
 
 FROZEN = Path(__file__).parents[1] / "data" / "history"
@@ -74,6 +75,42 @@ def test_frozen_databases_are_read_whole(path: Path, version: int) -> None:
         assert (figures.whole.points.deals, figures.whole.points.total) == (12, -200)
 
 
+def schema_of(connection: sqlite3.Connection) -> dict[str, str]:
+    rows = connection.execute("SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL")
+    # Renaming a table puts its name in quotes.
+    return {name: " ".join(sql.replace('"', "").split()) for name, sql in rows}
+
+
+@pytest.mark.parametrize("version", range(1, VERSION + 1))
+def test_old_databases_become_as_new_ones(path: Path, version: int) -> None:
+    thaw(version, path)
+    with closing(History(path)) as old, closing(History(path.with_name("new.db"))) as new:
+        assert schema_of(old.connection) == schema_of(new.connection)
+
+
+def test_matches_of_version_1_keep_their_numbers_and_what_belongs_to_them(path: Path) -> None:
+    thaw(1, path)
+    with closing(sqlite3.connect(path)) as connection:
+        connection.row_factory = sqlite3.Row
+        before = [dict(row) for row in connection.execute("SELECT * FROM matches")]
+    with closing(History(path)) as history:
+        (guarded,) = history.connection.execute("PRAGMA foreign_keys").fetchone()
+        assert guarded == 1
+        history.connection.row_factory = sqlite3.Row
+        after = [dict(row) for row in history.connection.execute("SELECT * FROM matches")]
+        assert after == [{**match, "commitment": None} for match in before]
+    with closing(sqlite3.connect(path.with_name("history.before-2.db"))) as connection:
+        assert row_counts(connection) == COUNTS
+        assert connection.execute("PRAGMA user_version").fetchone() == (1,)
+
+
+def test_version_2_has_commitments(path: Path) -> None:
+    thaw(2, path)
+    with closing(open_to_read(path)) as connection:
+        lines = page_of(connection, Search(text="5eed c0de"))
+        assert [(line.seed, line.commitment) for line in lines] == [(None, "5eedc0de" * 8)]
+
+
 def test_every_version_has_a_frozen_database() -> None:
     assert sorted(path.name for path in FROZEN.iterdir()) == [
         f"v{version}.sql" for version in range(1, VERSION + 1)
@@ -95,7 +132,7 @@ def fail(connection: sqlite3.Connection) -> None:
 
 def test_a_migration_keeps_every_row_and_a_copy_of_the_old_database(path: Path) -> None:
     counts = filled(path)
-    connection, notice = open_database(path, (*database.MIGRATIONS, add_column))
+    connection, notice = open_database(path, (*MIGRATIONS, add_column))
     with closing(connection):
         assert notice is None
         assert row_counts(connection) == counts
@@ -109,12 +146,10 @@ def test_a_migration_keeps_every_row_and_a_copy_of_the_old_database(path: Path) 
 
 
 @pytest.mark.parametrize("step", [lose_a_row, fail])
-def test_a_migration_that_loses_anything_changes_nothing(
-    path: Path, step: database.Migration
-) -> None:
+def test_a_migration_that_loses_anything_changes_nothing(path: Path, step: Migration) -> None:
     counts = filled(path)
     with pytest.raises(HistoryError) as refused:
-        open_database(path, (*database.MIGRATIONS, step))
+        open_database(path, (*MIGRATIONS, step))
     assert refused.value.fault is HistoryFault.NOT_MIGRATED
     with closing(History(path)) as history:
         assert history.notice is None
@@ -191,6 +226,8 @@ def test_from_a_damaged_database_whole_matches_are_saved(path: Path) -> None:
         lines = page_of(history.connection, Search(), limit=100)
         assert len(lines) == kept["matches"]
         for line in lines:
+            assert line.seed is not None
+            assert line.seed is not None
             assert encode(history.record(line.id)) == encode(match(line.seed))
         # The rest comes back from elsewhere, and what is there is known again.
         for seed in range(60):

@@ -10,12 +10,12 @@ from __future__ import annotations
 import contextlib
 import os
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import count
 from pathlib import Path
-from typing import TypeAlias
 
 from quinto_desktop.records.history.errors import HistoryError, HistoryFault
+from quinto_desktop.records.history.migrations import MIGRATIONS, Migration
 from quinto_desktop.records.history.tables import APPLICATION_ID, VERSION, script, sum_again
 from quinto_desktop.records.windows import patiently
 
@@ -33,12 +33,6 @@ _CACHE_KIB = 512
 
 _KEPT = ("matches", "setups", "players", "deals", "records", "games")
 _BESIDE = ("", "-wal", "-shm")
-
-Migration: TypeAlias = Callable[[sqlite3.Connection], None]
-"""Changes the tables of one version to the next. It keeps every row of a match, deal and game."""
-
-MIGRATIONS: tuple[Migration, ...] = ()
-"""The first leads from version 1 to 2, the second from 2 to 3, and so on."""
 
 assert len(MIGRATIONS) + 1 == VERSION
 
@@ -232,7 +226,7 @@ def _make(connection: sqlite3.Connection) -> None:
         for statement in _statements(script()):
             connection.execute(statement)
         connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
-        connection.execute("PRAGMA user_version = 1")
+        connection.execute(f"PRAGMA user_version = {VERSION}")
 
 
 def _statements(text: str) -> Iterator[str]:
@@ -252,9 +246,13 @@ def _migrate(
     backup = path.with_name(f"{path.stem}.before-{1 + len(migrations)}{path.suffix}")
     _back_up(connection, backup)
     before = row_counts(connection)
+    # Dropping a table that is made anew would take with it what belongs to its rows. Whether
+    # everything still belongs to something is asked at the end.
+    connection.execute("PRAGMA foreign_keys = OFF")
     try:
         with transaction(connection):
-            connection.execute("PRAGMA defer_foreign_keys = ON")
+            if _version(connection, path) != version:
+                return  # another process has migrated it meanwhile
             for number, step in enumerate(migrations[version - 1 :], start=version + 1):
                 step(connection)
                 connection.execute(f"PRAGMA user_version = {number}")
@@ -262,6 +260,8 @@ def _migrate(
                 raise HistoryError(HistoryFault.NOT_MIGRATED, path=path, backup=backup)
     except sqlite3.Error as error:
         raise HistoryError(HistoryFault.NOT_MIGRATED, path=path, backup=backup) from error
+    finally:
+        connection.execute("PRAGMA foreign_keys = ON")
 
 
 def _back_up(connection: sqlite3.Connection, path: Path) -> None:

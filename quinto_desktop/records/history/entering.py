@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from quinto_desktop.records.history.choice import NO_MARKS
-from quinto_desktop.records.history.entries import DealEntry, MatchEntry, quint_bits
+from quinto_desktop.records.history.entries import DealEntry, MatchEntry, origin_of, quint_bits
 from quinto_desktop.records.history.tables import Marks
 from quinto_desktop.rules import Side, options_text
 
@@ -91,13 +91,15 @@ class Entering:
     def _add_match(self, before: _Known | None, deal: DealEntry) -> int:
         game, rules = self._match.game, self._match.game.rules
         cursor = self._connection.execute(
-            "INSERT INTO matches (branch_of, form, kind, target, rules, seed, people, begun_at, at,"
-            " month, marks, deals, us, level, partner, ns_score, ew_score, ns_games, ew_games,"
-            " is_over) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, 0, 0, 0, 0, 0)",
+            "INSERT INTO matches (branch_of, form, kind, target, rules, seed, commitment, people,"
+            " begun_at, at, month, marks, deals, us, level, partner, ns_score, ew_score,"
+            " ns_games, ew_games, is_over)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, 0, 0, 0, 0, 0)",
             (
                 None if before is None else before.id,
                 *(rules.form.value, rules.match.value, rules.target, options_text(rules)),
-                *(game.seed, self._match.people, self._begun(deal), self._at_ms, self._month),
+                *origin_of(game),
+                *(self._match.people, self._begun(deal), self._at_ms, self._month),
                 0 if before is None else int(before.marks),
                 *(deal.view.us, deal.view.level, deal.view.partner),
             ),

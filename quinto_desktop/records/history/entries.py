@@ -288,6 +288,11 @@ class _Reader:
         )
 
 
+def origin_of(game: SavedGame) -> tuple[int | None, str | None]:
+    """Return what a match is dealt from: its number, or the commitment to its secret, as hex."""
+    return game.seed, None
+
+
 def quint_bits(result: DealResult, side: Side) -> int:
     """Return the quints that a side scored, one bit for each by its place in `QUINTS`."""
     return sum(
@@ -300,11 +305,14 @@ def _side_of(call: Call, calls: Sequence[Call], eldest: Seat) -> Side | None:
 
 
 def _root_of(game: SavedGame) -> bytes:
-    """What identifies the beginning of a match: the rules, the number, the people and the draw."""
+    """What identifies the beginning of a match: what it is dealt from, the rules and people."""
     dealer = "" if game.first_dealer is None else game.first_dealer.name
     people = [[player.name, player.level] for player in game.players]
     drawn = [action_text(action) for action in game.actions[:1] if isinstance(action, Draw)]
-    start = [options_text(game.rules), game.seed, dealer, people, drawn]
+    number, commitment = origin_of(game)
+    start: list[object] = [options_text(game.rules), number, dealer, people, drawn]
+    if commitment is not None:
+        start.append(commitment)
     return _identity(json.dumps(start))
 
 

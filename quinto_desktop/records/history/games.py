@@ -16,6 +16,11 @@ if TYPE_CHECKING:
 
 PAGE = 100
 
+LEAST_DIGITS = 4
+"""So many digits of a commitment are looked for; fewer, and many a name would be found as one."""
+
+_COMMITMENT_DIGITS = 64
+
 
 class Order(Enum):
     """By what the list is sorted; matches that are equal in it, by the order of play.
@@ -49,7 +54,8 @@ class Search:
 
     Attributes:
         choice: Form, level, partner, months, and what may set matches apart.
-        text: Part of anybody's name, or a game's whole number; empty for all.
+        text: Part of anybody's name, a game's whole number, or at least `LEAST_DIGITS` first
+            digits of a commitment, in groups or not; empty for all.
         outcome: The result; None for all.
         order: By what it is sorted.
         is_rising: Whether the smallest, or earliest, comes first.
@@ -72,7 +78,8 @@ class MatchLine:
         begun_at_ms: When its first deal was dealt, if that is known.
         form: Its form.
         kind: Which match was agreed on.
-        seed: The game's number.
+        seed: The game's number; None if it was not dealt from one.
+        commitment: The commitment to the secret from which it was dealt, as hex; None without one.
         people: All players' names.
         level: The opponents' level in its latest game; empty if people, or nobody's game.
         partner: The partner's name; empty without one.
@@ -91,7 +98,8 @@ class MatchLine:
     begun_at_ms: int | None
     form: Form
     kind: MatchForm
-    seed: int
+    seed: int | None
+    commitment: str | None
     people: str
     level: str
     partner: str
@@ -160,8 +168,8 @@ def partners(connection: sqlite3.Connection) -> list[str]:
 
 
 _COLUMNS = (
-    *("id", "at", "begun_at", "form", "kind", "seed", "people", "level", "partner", "us"),
-    *("ns_score", "ew_score", "ns_games", "ew_games", "deals", "is_over", "result", "marks"),
+    *("id", "at", "begun_at", "form", "kind", "seed", "commitment", "people", "level", "partner"),
+    *("us", "ns_score", "ew_score", "ns_games", "ew_games", "deals", "is_over", "result", "marks"),
     "branch_of",
 )
 
@@ -178,9 +186,19 @@ def _conditions(search: Search) -> tuple[list[str], list[object]]:
         texts.append(search.outcome.value)
     text = search.text.strip()
     if text:
-        texts.append("(instr(casefold(people), ?) OR CAST(seed AS TEXT) = ?)")
+        ways = ["instr(casefold(people), ?)", "CAST(seed AS TEXT) = ?"]
         values += [text.casefold(), text]
+        digits = "".join(text.split()).lower()
+        if _begins_commitment(digits):
+            ways.append("id IN (SELECT id FROM matches WHERE commitment BETWEEN ? AND ?)")
+            values += [digits, digits.ljust(_COMMITMENT_DIGITS, "f")]
+        texts.append(f"({' OR '.join(ways)})")
     return texts, values
+
+
+def _begins_commitment(digits: str) -> bool:
+    is_hex = set(digits) <= set("0123456789abcdef")
+    return is_hex and LEAST_DIGITS <= len(digits) <= _COMMITMENT_DIGITS
 
 
 def _line(values: Sequence[Any]) -> MatchLine:
@@ -196,6 +214,7 @@ def _line(values: Sequence[Any]) -> MatchLine:
         form=Form(row["form"]),
         kind=MatchForm(row["kind"]),
         seed=row["seed"],
+        commitment=row["commitment"],
         people=row["people"],
         level=row["level"],
         partner=row["partner"],

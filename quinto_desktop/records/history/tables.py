@@ -12,6 +12,9 @@ order of play is that of the ids, whatever the clock said. A month is 12 times t
 11. Names of people and levels are empty where there is nobody: an opponent who is a person has no
 level, and beside dummy or in the two-handed game one has no partner.
 
+A shared game has a number, `seed`; one that was dealt from a secret has the commitment to it, in
+64 hexadecimal digits. Cards that were laid out by hand, or by a deal code, have neither.
+
 `sums` and `game_sums` add up the deals, and the games, of one month, form, level, partner and set
 of marks. Triggers keep them, so that statistics need not go through everything that was played.
 """
@@ -28,7 +31,7 @@ from quinto_desktop.rules import QUINTS
 if TYPE_CHECKING:
     import sqlite3
 
-VERSION = 1
+VERSION = 2
 """The version of the tables; in the database it is ``PRAGMA user_version``."""
 
 APPLICATION_ID = 0x51756E74
@@ -97,7 +100,8 @@ CREATE TABLE matches (
     kind TEXT NOT NULL,
     target INTEGER NOT NULL,
     rules TEXT NOT NULL,
-    seed INTEGER NOT NULL,
+    seed INTEGER,
+    commitment TEXT CHECK (length(commitment) = 64),
     people TEXT NOT NULL,
     begun_at INTEGER,
     at INTEGER NOT NULL,
@@ -205,6 +209,7 @@ CREATE INDEX games_of_match ON games (match_id);
 CREATE INDEX matches_counted
     ON matches (month, form, level, partner, marks, result, deals, is_over, people, seed)
     WHERE deleted = 0;
+CREATE INDEX matches_committed ON matches (commitment) WHERE commitment IS NOT NULL;
 CREATE INDEX longer_matches ON matches (form, level, partner, month, marks, kind, result)
     WHERE deleted = 0 AND is_over = 1 AND us IS NOT NULL AND kind <> 'game';
 CREATE INDEX branches ON matches (branch_of) WHERE branch_of IS NOT NULL;
