@@ -1,0 +1,144 @@
+"""A game as a text to read: all that was played is in it, and nothing that nobody may see yet."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from quinto_desktop.lab.__main__ import main
+from quinto_desktop.lab.checking.score import ENGLISH
+from quinto_desktop.records import SavedGame, load_game, replay
+from quinto_desktop.records.score_text import score_text
+from quinto_desktop.rules import Deal, Trick, parse_deal_code
+from quinto_desktop.rules.transition import deal_out
+
+SAVES = sorted((Path(__file__).parents[1] / "data" / "saves").glob("v*.quinto"))
+SECOND_DEAL = SAVES[0]
+
+_POINTS = re.compile(r"^  Score +(\d+) +(\d+)$", re.MULTILINE)
+_TRICK = re.compile(r"^ +\d+  (\w+) +(\S+) +(\S+) +(\S+) +(\S+) +(\w+)  ", re.MULTILINE)
+_SUITS = {"♥": "H", "♦": "D", "♣": "C", "♠": "S"}
+
+
+def text_of(game: SavedGame) -> str:
+    return score_text(game, ENGLISH)
+
+
+def finished(game: SavedGame) -> int:
+    return replay(game)[-1].after.deals_finished
+
+
+@pytest.mark.parametrize("path", SAVES, ids=lambda path: path.stem)
+def test_every_trick_of_every_deal_is_told(path: Path) -> None:
+    game = load_game(path)
+    tricks = [
+        (trick.leader.name, [str(card) for card in trick.cards], trick.winner)
+        for trick in _all_tricks(game)
+    ]
+
+    told = [
+        (found[1][0], [_notation(card) for card in found.groups()[1:5]], found[6][0])
+        for found in _TRICK.finditer(text_of(game))
+    ]
+
+    assert told == [
+        (leader, cards, None if winner is None else winner.name) for leader, cards, winner in tricks
+    ]
+    assert len(told) > 12
+
+
+@pytest.mark.parametrize("path", SAVES, ids=lambda path: path.stem)
+def test_every_finished_deal_ends_with_the_scores_of_the_rules(path: Path) -> None:
+    game = load_game(path)
+    state = replay(game)[-1].after
+    results = [result for played in state.games for result in played.deals]
+    results += state.results if state.winner is None else ()
+
+    scores = [(int(ns), int(ew)) for ns, ew in _POINTS.findall(text_of(game))]
+
+    assert scores == [result.scores for result in results]
+
+
+@pytest.mark.parametrize("path", SAVES, ids=lambda path: path.stem)
+def test_a_deal_code_in_it_gives_the_same_hands(path: Path) -> None:
+    game = load_game(path)
+    codes = re.findall(r"^Deal code: (\S+)$", text_of(game), re.MULTILINE)
+    deals = [step for step in replay(game) if isinstance(step.action, Deal)]
+
+    assert len(codes) == finished(game)
+    for code, step in zip(codes, deals, strict=False):
+        deal, action, state = parse_deal_code(code), step.action, step.after
+        assert isinstance(action, Deal)
+        assert state.deal is not None
+        dealt, _ = deal_out(action.pack, state.deal.dealer, game.rules.cachette_from)
+        assert (deal.layout.hands, deal.dealer) == (dealt, state.deal.dealer)
+        assert deal.scores == state.scores
+
+
+def test_a_deal_in_progress_shows_only_what_was_played() -> None:
+    game = load_game(SECOND_DEAL)
+    second = text_of(game).partition("Deal 2")[2]
+    played = {str(card) for trick in _all_tricks(game)[12:] for card in trick.cards}
+
+    assert {_notation(card) for card in re.findall(r"[♥♦♣♠]\w+|QR", second)} == played
+    assert "Deal code" not in second
+    assert "Cachette" not in second
+    assert second.endswith("The deal is not over yet.\n")
+
+
+def test_a_game_without_cards_names_the_players() -> None:
+    told = text_of(replace(load_game(SECOND_DEAL), actions=()))
+
+    assert "Zoë (Novice)" in told
+    assert told.endswith("No cards have been dealt yet.\n")
+
+
+def test_the_columns_stand_under_each_other() -> None:
+    lines = text_of(load_game(SECOND_DEAL)).splitlines()
+    (head, *rows) = lines[lines.index("Deal 1, dealt by East") + 10 :][:14]
+
+    assert len(rows) == 13
+    assert head.endswith("NS  EW")
+    assert len({len(row) for row in (head, *rows)}) == 1
+    assert max(map(len, lines)) <= 110
+
+
+def test_the_command_prints_it(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["score", str(SECOND_DEAL)]) == 0
+
+    assert capsys.readouterr().out == text_of(load_game(SECOND_DEAL))
+
+
+def test_the_command_says_what_is_wrong_with_a_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "torn.quinto"
+    path.write_text('{"format": "quinto-', encoding="utf-8")
+
+    assert main(["score", str(path)]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.startswith("quinto-lab: ")
+
+
+def _all_tricks(game: SavedGame) -> list[Trick]:
+    return list(_tricks(game))
+
+
+def _tricks(game: SavedGame) -> Iterator[Trick]:
+    before = None
+    for step in replay(game):
+        tricks = step.after.deal.tricks if step.after.deal is not None else ()
+        if tricks and tricks[-1] is not before:
+            before = tricks[-1]
+            yield before
+
+
+def _notation(card: str) -> str:
+    if card == "QR":
+        return card
+    return _SUITS[card[0]] + card[1:].replace("10", "T")
