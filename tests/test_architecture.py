@@ -93,6 +93,10 @@ LATE_IMPORTS = {
     "records/__init__.py": ((f"{OURS}.records.public",), "the first picture needs one name of it"),
     "players/levels.py": ((f"{OURS}.players",), "a level is loaded when somebody plays it"),
     "lab/__main__.py": ((OURS,), "a command loads what it needs, and no other's"),
+    "game/statistics.py": (
+        (f"{OURS}.records.history.database",),
+        "some systems package sqlite3 apart from Python",
+    ),
     "lab/stats.py": (
         (f"{OURS}.records.history.database",),
         "some systems package sqlite3 apart from Python",
@@ -109,6 +113,7 @@ LATE_IMPORTS = {
             f"{OURS}.game.history_keeping",
             f"{OURS}.window.forms.messages",
             f"{OURS}.window.app.later_starts",
+            f"{OURS}.window.text.history_text",
         ),
         "some systems part QtDBus from the rest of PySide6; the engine, the history, and what "
         "hears later starts, come after the picture",
@@ -621,9 +626,9 @@ def test_every_kind_of_import_is_an_arrow(source: str) -> None:
 MOST_ROOMS = 12
 MOST_FLOORS = 7
 # To be raised only for what is new to the people at the table.
-MOST_MODULES = 165
-MOST_SINGLE_IMPORTERS = 47
-MOST_LINES = 35_520
+MOST_MODULES = 166
+MOST_SINGLE_IMPORTERS = 48
+MOST_LINES = 35_640
 MOST_RELAYS = 10
 
 WINDOW = [path for path in MODULES if part_of(path) == "window"]

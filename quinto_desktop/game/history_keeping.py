@@ -27,6 +27,7 @@ class HistoryKeeping(QObject):
     Signals:
         failed(object): The history could not be written, or had to be mended; carries a
             `HistoryError`. What could not be entered is entered at the next start.
+        entered(): Finished deals have been entered; whoever shows the history can look again.
 
     Args:
         controller: The controller of all games.
@@ -36,6 +37,7 @@ class HistoryKeeping(QObject):
     """
 
     failed = Signal(object)
+    entered = Signal()
 
     def __init__(
         self,
@@ -49,7 +51,7 @@ class HistoryKeeping(QObject):
         self._clock_s = clock_s
         self._session = controller.session
         self._length = self._session.length
-        self._scribe: Scribe | None = Scribe(folder, self.failed.emit)
+        self._scribe: Scribe | None = Scribe(folder, self.failed.emit, self.entered.emit)
         controller.stepped.connect(self._on_controller_stepped)
         controller.restored.connect(self._on_controller_restored)
         self._enter(NO_MARKS)

@@ -122,6 +122,9 @@ SENTENCES: Mapping[FaultCode, str] = {
     HistoryFault.SQLITE_TOO_OLD: (
         "The history needs SQLite {least}, and this is {version}; update Python or the system."
     ),
+    HistoryFault.NO_SQLITE: (
+        "The history needs Python’s module sqlite3, which is not installed; install it."
+    ),
 }
 """A sentence for every fault that the rules, a position or the history may report."""
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from quinto_desktop.lab.arguments import Choice as OneOf
 from quinto_desktop.records.history.choice import ALL_MARKS, Choice
+from quinto_desktop.records.history.errors import HistoryError, HistoryFault
 from quinto_desktop.records.history.figures import (
     Figures,
     Points,
@@ -22,7 +23,7 @@ from quinto_desktop.records.history.figures import (
 from quinto_desktop.records.history.intervals import Estimate
 from quinto_desktop.records.history.tables import Marks
 from quinto_desktop.records.places import data_folder
-from quinto_desktop.rules import QUINTS, Form, QuintoError, Suit
+from quinto_desktop.rules import QUINTS, Form, Suit
 
 if TYPE_CHECKING:
     from quinto_desktop.lab import Subparsers
@@ -71,9 +72,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         from quinto_desktop.records.history.database import NAME, open_to_read
     except ImportError as error:
-        raise QuintoError(
-            "The history needs Python’s module sqlite3, which is not installed; install it."
-        ) from error
+        raise HistoryError(HistoryFault.NO_SQLITE) from error
     choice = Choice(
         arguments.form,
         arguments.level,

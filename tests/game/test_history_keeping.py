@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from quinto_desktop.game import INSTANT, GameController, Session, Thinker
 from quinto_desktop.game.history_keeping import HistoryKeeping
 from quinto_desktop.game.lesson import LESSON_GAME, lesson_game
+from quinto_desktop.game.statistics import Choice, Statistics
 from quinto_desktop.records import save_game
 from quinto_desktop.records.history import database
 from quinto_desktop.records.history.database import NAME
@@ -120,6 +121,13 @@ def test_a_whole_match_is_entered(sit: Sit) -> None:
     assert room.figures().whole.games.cases == 1
     with closing(History(room.folder / NAME)) as history:
         assert history.record(line.id) == room.controller.session.saved()
+
+
+def test_whoever_shows_the_history_is_told_of_a_finished_deal(sit: Sit, qtbot: QtBot) -> None:
+    room = sit(Session(setup(target=10_000)))
+    with qtbot.waitSignal(room.keeping.entered):
+        room.play_deal()
+    assert Statistics(room.folder).ask(Choice()).figures.whole.points.deals == 1
 
 
 def test_a_finished_deal_is_entered_at_once(sit: Sit, qtbot: QtBot) -> None:

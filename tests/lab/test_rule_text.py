@@ -73,6 +73,9 @@ HISTORY = {
     HistoryFault.SQLITE_TOO_OLD: (
         "The history needs SQLite 3.37, and this is 3.36; update Python or the system."
     ),
+    HistoryFault.NO_SQLITE: (
+        "The history needs Python’s module sqlite3, which is not installed; install it."
+    ),
 }
 """What is said of the history; what makes it say so is in its own tests."""
 

@@ -56,6 +56,17 @@ def test_what_is_handed_over_is_written_before_it_closes(tmp_path: Path) -> None
     assert [line.seed for line in lines(tmp_path)] == [*reversed(range(10))]
 
 
+def test_it_tells_when_something_new_has_been_entered(tmp_path: Path) -> None:
+    entered: list[int] = []
+    scribe = Scribe(tmp_path, Told(), lambda: entered.append(threading.get_ident()))
+    game = match()
+    for job in (Entry(game, NOON_MS), Entry(game, NOON_MS), Entry(match(2), NOON_MS)):
+        scribe.put(job)
+    assert scribe.close()
+    assert len(entered) == 2  # the second time nothing was new
+    assert threading.get_ident() not in entered
+
+
 def test_nothing_is_made_before_anything_is_written(tmp_path: Path) -> None:
     write(tmp_path / "user")
     assert not (tmp_path / "user").exists()

@@ -145,6 +145,23 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
         raise
 
 
+@contextlib.contextmanager
+def reading(connection: sqlite3.Connection, path: Path) -> Iterator[None]:
+    """Read one state of the history, whatever is entered meanwhile.
+
+    Args:
+        connection: The history.
+        path: Its file.
+
+    Raises:
+        HistoryError: It cannot be read, after all.
+    """
+    with _told(path):
+        connection.execute("BEGIN")
+        yield
+        connection.execute("COMMIT")
+
+
 def row_counts(connection: sqlite3.Connection) -> dict[str, int]:
     """Return how many rows each table has that no migration may lose."""
     return {

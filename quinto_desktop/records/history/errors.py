@@ -26,6 +26,7 @@ class HistoryFault(FaultCode):
     MENDED = ("path", "matches", "aside")
     BEGUN_AFRESH = ("path", "aside")
     SQLITE_TOO_OLD = ("version", "least")
+    NO_SQLITE = ()
 
 
 class HistoryError(CodedError):

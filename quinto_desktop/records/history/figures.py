@@ -247,6 +247,38 @@ def figures_of(connection: sqlite3.Connection, choice: Choice | None = None) -> 
     )
 
 
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What there is in the history to choose from.
+
+    Attributes:
+        forms: The forms, by their names.
+        levels: The opponents' levels; an empty one are people.
+        partners: The partners' names; an empty one is nobody.
+        months: The months, as the tables count them, in order.
+    """
+
+    forms: frozenset[str]
+    levels: frozenset[str]
+    partners: tuple[str, ...]
+    months: tuple[int, ...]
+
+
+def offer_of(connection: sqlite3.Connection) -> Offer:
+    """Return what there is to choose from, whatever sets it apart."""
+
+    def found(column: str) -> list[Any]:
+        query = f"SELECT DISTINCT {column} FROM sums WHERE deals > 0 ORDER BY {column}"
+        return [value for (value,) in connection.execute(query)]
+
+    return Offer(
+        frozenset(found("form")),
+        frozenset(found("level")),
+        tuple(found("partner")),
+        tuple(found("month")),
+    )
+
+
 _CELLS = ("form", "level", "partner")
 _NOTHING = Row(Points(0, 0, 0), Share(0, 0), Share(0, 0))
 _LONGER = f"kind <> '{MatchForm.GAME.value}' AND deleted = 0 AND is_over = 1 AND us IS NOT NULL"

@@ -77,12 +77,19 @@ class Scribe:
     Args:
         folder: Where the database is, or will be.
         tell: Called on the thread, with everything that goes wrong or had to be mended.
+        entered: Called on the thread, when something new has been entered.
     """
 
-    def __init__(self, folder: Path, tell: Callable[[HistoryError], None]) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        tell: Callable[[HistoryError], None],
+        entered: Callable[[], None] = lambda: None,
+    ) -> None:
         self._path = folder / NAME
         self._queue = folder / QUEUE
         self._tell = tell
+        self._entered = entered
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._history: History | None = None
         self._unnoted = NO_MARKS
@@ -131,8 +138,11 @@ class Scribe:
         if isinstance(job, Noted):
             history.note(job.game, job.note, job.at_ms, job.steps)
         else:
-            history.enter(job.game, job.at_ms, job.marks | self._unnoted, job.steps)
+            marks = job.marks | self._unnoted
+            deals = history.enter(job.game, job.at_ms, marks, job.steps)
             self._unnoted = NO_MARKS
+            if deals:
+                self._entered()
 
     def _mend(self, history: History) -> None:
         """Save what can be saved of a database that turns out to be damaged while it is used."""
@@ -178,7 +188,8 @@ class Scribe:
             ):
                 at_ms = int(path.stat().st_mtime * 1000)
                 try:
-                    self._opened().enter(load_game(path), at_ms, _marks_of(path))
+                    if self._opened().enter(load_game(path), at_ms, _marks_of(path)):
+                        self._entered()
                 except HistoryError as error:
                     self._tell(error)
                     return

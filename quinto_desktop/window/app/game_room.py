@@ -40,14 +40,19 @@ class GameRoom(QObject):
 
     Signals:
         command_wanted(object): A menu, key or button has requested this `Command`.
+        history_changed(): Finished deals have been entered in the history.
 
     Args:
         window: The window, still without a game.
         folders: Where games are kept.
         open_output: Opens the sound output; None for no sound.
+
+    Attributes:
+        folders: Where games and the history are kept.
     """
 
     command_wanted = Signal(object)
+    history_changed = Signal()
 
     def __init__(
         self,
@@ -60,6 +65,7 @@ class GameRoom(QObject):
     ) -> None:
         super().__init__(window)
         self.window, self.preferences, self.controller = window, preferences, controller
+        self.folders = folders
         self.look = window.appearance.look
         window.appearance.heed(preferences)
         self.announcer = Announcer(window, speak)

@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Slot
 from PySide6.QtWidgets import QApplication, QWidget
 
 from quinto_desktop.game import (
@@ -31,6 +31,7 @@ from quinto_desktop.game import (
 )
 from quinto_desktop.game.lesson import lesson_game, place_of
 from quinto_desktop.resources import resource_path
+from quinto_desktop.rules import CodedError
 from quinto_desktop.sound.sounds import OpenOutput, open_sound_card
 from quinto_desktop.window.app.announcer import Speak, speak_by_qt
 from quinto_desktop.window.app.application import Application
@@ -223,9 +224,33 @@ def _keep_history(room: GameRoom, folders: UserFolders) -> None:
     except ImportError:
         return  # some systems package sqlite3 apart from Python
     history = HistoryKeeping(room.controller, folders.history, room)
+    history.entered.connect(room.history_changed)
+    history.failed.connect(HistoryFaults(room).tell)
     application = QApplication.instance()
     assert application is not None  # it shows the window
     application.aboutToQuit.connect(history.close)
+
+
+class HistoryFaults(QObject):
+    """Tells what is wrong with the history, each fault once: it may come with every deal.
+
+    Args:
+        room: The game, which goes on.
+    """
+
+    def __init__(self, room: GameRoom) -> None:
+        super().__init__(room)
+        self._room = room
+        self._told: set[object] = set()
+
+    @Slot(object)
+    def tell(self, error: CodedError) -> None:
+        """Tell of a fault, unless that has been done."""
+        from quinto_desktop.window.text.history_text import history_text
+
+        if error.fault not in self._told:
+            self._told.add(error.fault)
+            self._room.tell(history_text(error))
 
 
 def _hear_double_clicks(later: LaterStarts) -> None:

@@ -61,7 +61,8 @@ class _Sheet:
 
     def text(self) -> str:
         """The whole sheet."""
-        return "\n".join((self._buttons(), self._fields(), self._lists(), self._rest()))
+        parts = (self._buttons(), self._fields(), self._lists(), self._tables(), self._rest())
+        return "\n".join(parts)
 
     def _px(self, length: float) -> str:
         return f"{max(1, round(length * self._scale))}px"
@@ -165,6 +166,25 @@ QScrollBar::handle {{ background: {_css(theme.page_line)}; border-radius: {px(4)
 QScrollBar::handle:hover {{ background: {_css(theme.brass)}; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}"""
+
+    def _tables(self) -> str:
+        theme, px = self._theme, self._px
+        return f"""
+QTableView {{ background: {_css(theme.field)}; alternate-background-color: {_css(theme.page)};
+ color: {_css(theme.page_text)}; border: {self._line(theme.hair)}; outline: 0;
+ border-radius: {px(FIELD_CORNER)}; gridline-color: {_css(theme.hair)}; }}
+QTableView:focus {{ border: {self._line(theme.focus, 2)}; }}
+QTableView::item {{ padding: 0 {px(8)}; border: 0; }}
+QTableView::item:hover {{ background: {_css(theme.page)}; }}
+QTableView::item:selected {{ background: {_css(theme.raised)}; color: {_css(theme.page_text)}; }}
+QTableView::item:focus {{ border: {self._line(theme.focus, 2)}; }}
+QTableCornerButton::section {{ background: {_css(theme.field)}; border: 0; }}
+QHeaderView {{ background: {_css(theme.field)}; border: 0; }}
+QHeaderView::section {{ min-height: {px(BAR_HEIGHT)}; padding: 0 {px(8)}; font-weight: 600;
+ background: {_css(theme.field)}; color: {_css(theme.page_dim)}; border: 0;
+ border-bottom: {self._line(theme.brass, 1.5)}; }}
+QHeaderView::section:hover {{ color: {_css(theme.page_text)}; }}
+QHeaderView::down-arrow, QHeaderView::up-arrow {{ image: none; width: 0; height: 0; }}"""
 
     def _rest(self) -> str:
         theme, px, lead = self._theme, self._px, self._lead

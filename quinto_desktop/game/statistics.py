@@ -1,0 +1,98 @@
+"""What the statistics window asks of the history: all figures of a choice, and what to choose from.
+
+The names of what it is answered with are here as well, as the window knows nothing of records.
+"""
+
+from __future__ import annotations
+
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from quinto_desktop.records.history.choice import ALL_MARKS, NO_MARKS, Choice
+from quinto_desktop.records.history.errors import HistoryError, HistoryFault
+from quinto_desktop.records.history.figures import (
+    FEWEST,
+    Apart,
+    Figures,
+    Offer,
+    Points,
+    Row,
+    Share,
+    Streaks,
+    Verdicts,
+    figures_of,
+    offer_of,
+)
+from quinto_desktop.records.history.intervals import Estimate
+from quinto_desktop.records.history.tables import Marks
+
+if TYPE_CHECKING:
+    import sqlite3
+
+__all__ = [
+    "ALL_MARKS",
+    "FEWEST",
+    "NO_MARKS",
+    "Answer",
+    "Apart",
+    "Choice",
+    "Estimate",
+    "Figures",
+    "HistoryError",
+    "HistoryFault",
+    "Marks",
+    "Offer",
+    "Points",
+    "Row",
+    "Share",
+    "Statistics",
+    "Streaks",
+    "Verdicts",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What is known at one moment.
+
+    Attributes:
+        figures: All figures of the choice.
+        offer: What there is to choose from, whatever the choice is.
+    """
+
+    figures: Figures
+    offer: Offer
+
+
+class Statistics:
+    """Reads the figures anew each time: they may have changed, and it takes milliseconds.
+
+    Args:
+        folder: Where the history is kept.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def ask(self, choice: Choice) -> Answer:
+        """Count everything; return what was found in one state of the history.
+
+        Args:
+            choice: What is counted.
+
+        Raises:
+            HistoryError: There is no history yet, or it cannot be read.
+        """
+        try:
+            from quinto_desktop.records.history.database import NAME, open_to_read, reading
+        except ImportError as error:
+            raise HistoryError(HistoryFault.NO_SQLITE) from error
+        path = self._folder / NAME
+        with closing(open_to_read(path)) as connection, reading(connection, path):
+            return _answer(connection, choice)
+
+
+def _answer(connection: sqlite3.Connection, choice: Choice) -> Answer:
+    return Answer(figures_of(connection, choice), offer_of(connection))

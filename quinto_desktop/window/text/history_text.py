@@ -1,0 +1,76 @@
+"""What is wrong with the history, and what to do about it, in the language of the window."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from quinto_desktop.game.statistics import HistoryFault
+from quinto_desktop.rules import CodedError
+from quinto_desktop.window.text.words import fill
+
+SENTENCES: dict[HistoryFault, Any] = {
+    HistoryFault.MISSING: QT_TRANSLATE_NOOP(
+        "History", "There is no history yet; it begins with your first finished deal."
+    ),
+    HistoryFault.NEWER: QT_TRANSLATE_NOOP(
+        "History",
+        "The history “{path}” was written by a newer Quinto and stays as it is; update Quinto.",
+    ),
+    HistoryFault.OLDER: QT_TRANSLATE_NOOP(
+        "History",
+        "The history “{path}” was written by an older Quinto; restart Quinto to bring it up to "
+        "date.",
+    ),
+    HistoryFault.LOCKED: QT_TRANSLATE_NOOP(
+        "History", "Another program is using the history “{path}”; close it and try again."
+    ),
+    HistoryFault.READ_ONLY: QT_TRANSLATE_NOOP(
+        "History", "The history “{path}” cannot be written; make the file and its folder writable."
+    ),
+    HistoryFault.DISK_FULL: QT_TRANSLATE_NOOP(
+        "History", "The disk with the history “{path}” is full; free some space."
+    ),
+    HistoryFault.NOT_OPENED: QT_TRANSLATE_NOOP(
+        "History",
+        "The history “{path}” could not be opened; see that it is a file you may read and write.",
+    ),
+    HistoryFault.DAMAGED: QT_TRANSLATE_NOOP(
+        "History", "The history “{path}” is damaged; restart Quinto to have it mended."
+    ),
+    HistoryFault.NOT_MIGRATED: QT_TRANSLATE_NOOP(
+        "History",
+        "The history “{path}” could not be brought up to date and is as it was; “{backup}” is a "
+        "copy. Go back to the Quinto before, and tell us.",
+    ),
+    HistoryFault.NOT_SET_ASIDE: QT_TRANSLATE_NOOP(
+        "History",
+        "The history “{path}” is damaged and could not be set aside; move it elsewhere yourself.",
+    ),
+    HistoryFault.MENDED: QT_TRANSLATE_NOOP(
+        "History",
+        "The history “{path}” was damaged: {matches} matches were saved from it, and the old file "
+        "is kept as “{aside}”.",
+    ),
+    HistoryFault.BEGUN_AFRESH: QT_TRANSLATE_NOOP(
+        "History",
+        "The history “{path}” was damaged and begins anew; the old file is kept as “{aside}”.",
+    ),
+    HistoryFault.SQLITE_TOO_OLD: QT_TRANSLATE_NOOP(
+        "History",
+        "The history needs SQLite {least}, and this is {version}; update Python or the system.",
+    ),
+    HistoryFault.NO_SQLITE: QT_TRANSLATE_NOOP(
+        "History",
+        "The history needs Python’s module sqlite3, which is not installed; install it.",
+    ),
+}
+"""A sentence for every fault of the history."""
+
+
+def history_text(error: CodedError) -> str:
+    """Word an error of the history as a sentence: what is wrong, then what to do."""
+    assert isinstance(error.fault, HistoryFault)
+    sentence = QCoreApplication.translate("History", SENTENCES[error.fault])
+    return fill(sentence, **error.values)

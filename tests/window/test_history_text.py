@@ -1,0 +1,75 @@
+"""What is wrong with the history is told in a sentence, whatever it is."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from threading import current_thread, main_thread
+
+import pytest
+from legible_scene import Scene, game_of
+from pytestqt.qtbot import QtBot
+
+from quinto_desktop.game import UserFolders
+from quinto_desktop.game.history_keeping import HistoryKeeping
+from quinto_desktop.game.statistics import HistoryError, HistoryFault
+from quinto_desktop.rules import Form, MatchState, Phase
+from quinto_desktop.window.app.game_room import GameRoom
+from quinto_desktop.window.app.program import _keep_history
+from quinto_desktop.window.text.history_text import SENTENCES, history_text
+
+VALUES: dict[str, str | int | Path] = {
+    "path": Path("h.db"),
+    "aside": "old.db",
+    "backup": "old.db",
+    "matches": 12,
+    "version": "3.36",
+    "least": "3.37",
+}
+
+
+@pytest.mark.parametrize("fault", HistoryFault, ids=lambda fault: fault.name)
+def test_every_fault_is_told_with_all_its_values(fault: HistoryFault) -> None:
+    places = set(re.findall(r"\{(\w+)\}", SENTENCES[fault]))
+    # That there is none yet is no fault to a player, who need not know of a file.
+    assert places == (set() if fault is HistoryFault.MISSING else {*fault.names})
+    told = history_text(HistoryError(fault, **{name: VALUES[name] for name in fault.names}))
+    assert re.fullmatch(r"[A-Z].*\.", told)
+    assert "{" not in told
+
+
+def have_been_played(deals: int, state: MatchState) -> bool:
+    return state.deals_finished >= deals or state.phase is Phase.MATCH_OVER
+
+
+def test_a_history_that_cannot_be_written_is_told_once_and_play_goes_on(
+    qtbot: QtBot, folders: UserFolders, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folders.history.mkdir(parents=True)
+    with closing(sqlite3.connect(folders.history / "history.db")) as newer:
+        newer.execute("CREATE TABLE deals (id INTEGER)")
+        newer.execute("PRAGMA user_version = 99")
+        newer.execute(f"PRAGMA application_id = {0x51756E74}")
+    told: list[str] = []
+    monkeypatch.setattr(
+        GameRoom, "tell", lambda _room, text: told.append(f"{current_thread().name}: {text}")
+    )
+    scene = Scene(qtbot, folders, game_of(Form.FOUR), "en")
+    _keep_history(scene.room, folders)
+    keeping = scene.room.findChild(HistoryKeeping)
+    assert keeping is not None
+    failures: list[object] = []
+    keeping.failed.connect(failures.append)
+    scene.window.show()
+    scene.controller.start()
+    for deals in (1, 2):
+        scene.play_until(partial(have_been_played, deals))
+    qtbot.waitUntil(lambda: len(failures) > 1)
+    (sentence,) = told
+    assert sentence.startswith(f"{main_thread().name}: The history “")
+    assert sentence.endswith("was written by a newer Quinto and stays as it is; update Quinto.")
+    scene.window.close()
+    keeping.close()
