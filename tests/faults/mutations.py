@@ -1,0 +1,338 @@
+"""Opens thousands of damaged saved games, in `quinto-lab check` and in the window.
+
+    python tests/faults/mutations.py                          10,000 files through quinto-lab check
+    python tests/faults/mutations.py --files 500 --window 300 --seed 2
+
+Each file must be refused with a sentence, or be valid; never a traceback, and each in less than a
+second and 100 MiB. A file that is called valid is replayed here, straight through the rules. One in
+a hundred, and each of the large ones, goes through a `quinto-lab` of its own as well; with
+``--window`` so many are opened in the real window, one after the other, without a screen. Prints
+figures; exits 1 if anything is wrong, and leaves the files concerned in the folder that it names.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import io
+import json
+import os
+import re
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from memory import begin_peak, peak_mib
+from mutating import Mutator
+
+from quinto_desktop.lab.__main__ import main as lab
+from quinto_desktop.lab.file_text import file_text
+from quinto_desktop.players import Level
+from quinto_desktop.records import RecordError, check_levels, load_game
+from quinto_desktop.records.document import decode, encode
+from quinto_desktop.rules import (
+    CachetteFrom,
+    Call,
+    Deal,
+    Draw,
+    DrawRule,
+    Form,
+    JokerLead,
+    MatchForm,
+    MatchState,
+    Play,
+    RuleOptions,
+    Seat,
+    apply,
+    new_match,
+    parse_card,
+)
+
+LONGEST_S = 1.0
+MOST_MIB = 100.0
+ONE_IN = 100
+"""One in so many files is checked by a process of its own as well."""
+
+LARGE = 500_000
+"""So is every file with more bytes."""
+
+_OPENING = Path(__file__).with_name("opening.py")
+_QT_NOISE = ("This plugin does not support", "Detected locale", "Qt depends on a UTF-8 locale")
+_CHECKOUT = Path(__file__).parents[2]
+
+
+class Failed(Exception):
+    """A file was not treated as it should be; the text says how."""
+
+
+@dataclass
+class Figures:
+    """What has been counted so far.
+
+    Attributes:
+        refused: How many files were refused.
+        valid: How many were valid, and have been replayed.
+        sentences: How many were refused with the same words, their quotations left out.
+        slowest_s: The longest that one took, in seconds.
+        grown_mib: By how much one has made the memory of the process grow, at most, in MiB.
+        failures: What went wrong: a file's name, and how.
+    """
+
+    refused: int = 0
+    valid: int = 0
+    sentences: Counter[str] = field(default_factory=Counter)
+    slowest_s: float = 0.0
+    grown_mib: float = 0.0
+    failures: list[tuple[str, str]] = field(default_factory=list)
+
+    def count(self, took_s: float, grown_mib: float) -> None:
+        """Note what a file has cost.
+
+        Raises:
+            Failed: It is too much.
+        """
+        self.slowest_s = max(self.slowest_s, took_s)
+        self.grown_mib = max(self.grown_mib, grown_mib)
+        if took_s > LONGEST_S or grown_mib > MOST_MIB:
+            raise Failed(f"it takes {took_s:.1f} s and {grown_mib:.0f} MiB")
+
+
+# --------------------------------------------------------------- quinto-lab check
+def check(path: Path, figures: Figures) -> None:
+    """Let `quinto-lab check` look at a file, and see whether what it says is right.
+
+    Raises:
+        Failed: It is not.
+    """
+    out, err = io.StringIO(), io.StringIO()
+    before = begin_peak()
+    begun = time.perf_counter()
+    try:
+        with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+            code = lab(["check", str(path)])
+    except BaseException as error:
+        raise Failed(f"a traceback: {error!r}") from error
+    figures.count(time.perf_counter() - begun, peak_mib() - before)
+    _judge(path, code, out.getvalue(), err.getvalue(), figures)
+
+
+def _judge(path: Path, code: int, out: str, err: str, figures: Figures) -> None:
+    told = out.removeprefix(f"{path}: ").removesuffix("\n")
+    if err or code not in (0, 2) or len(out) != len(told) + len(str(path)) + 3:
+        raise Failed(f"exit code {code}, {out[:300]!r}, {err[:300]!r}")
+    if code == 2:
+        must_be_sentence(told)
+        figures.refused += 1
+        figures.sentences[_gist(told)] += 1
+        return
+    if not told.startswith("valid ("):
+        raise Failed(f"valid, but {told!r}")
+    must_replay(path.read_bytes())
+    figures.valid += 1
+
+
+def must_be_sentence(told: str) -> None:
+    """See that words are fit for a person.
+
+    Raises:
+        Failed: They are too many, not all of them visible, or no sentence.
+    """
+    is_begun = told[:1].isupper() or told[:1] == "“"
+    if not (told.isprintable() and is_begun and told.endswith(".") and len(told) < 500):
+        raise Failed(f"no sentence: {told[:600]!r}")
+
+
+def must_replay(data: bytes) -> None:
+    """See that a file that was accepted holds a game, by the rules alone and without our reader.
+
+    Raises:
+        Failed: The rules do not replay it, to the scores that it claims.
+    """
+    try:
+        state = replayed(json.loads(data.decode("utf-8-sig")))
+        scores = json.loads(data.decode("utf-8-sig"))["scores"]
+    except Exception as error:
+        raise Failed(f"called valid, but the rules say {error!r}") from error
+    if list(state.scores) != scores:
+        raise Failed(f"called valid with {scores}, but the rules make it {state.scores}")
+    game = decode(data)
+    if decode(encode(game)) != game:
+        raise Failed("it does not come back from today's form")
+
+
+def replayed(document: dict[str, Any]) -> MatchState:
+    """Apply everything in a saved game, of whatever version, to the rules."""
+    told = document["rules"]
+    rules = RuleOptions(
+        JokerLead(told["joker_lead"]),
+        CachetteFrom(told["cachette_from"]),
+        told["target"],
+        Form(told.get("form", "four")),
+        MatchForm(told.get("match", "game")),
+        DrawRule(told.get("draw", "off")),
+        told.get("stakes", 0),
+    )
+    dealer = document["first_dealer"]
+    state = new_match(rules, None if dealer is None else Seat[dealer])
+    if document.get("drawn") is not None:
+        state = apply(state, Draw(tuple(map(parse_card, document["drawn"])))).after
+    for deal in document["deals"]:
+        state = apply(state, Deal(tuple(map(parse_card, deal["pack"].split(" "))))).after
+        for call in deal["calls"]:
+            state = apply(state, Call(call)).after
+        for card in deal["plays"]:
+            state = apply(state, Play(parse_card(card))).after
+    return state
+
+
+def check_alone(path: Path) -> None:
+    """Let a `quinto-lab` of its own look at a file.
+
+    Raises:
+        Failed: It does not say the same as here, or something else.
+    """
+    out = io.StringIO()
+    with contextlib.redirect_stdout(out):
+        code = lab(["check", str(path)])
+    alone = subprocess.run(
+        [sys.executable, "-m", "quinto_desktop.lab", "check", str(path)],
+        env=os.environ | {"PYTHONPATH": str(_CHECKOUT)},
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    if (alone.returncode, alone.stdout, alone.stderr) != (code, out.getvalue(), ""):
+        raise Failed(f"alone: {alone.returncode}, {alone.stdout!r}, {alone.stderr!r}")
+
+
+def check_all(files: int, seed: int, folder: Path, figures: Figures) -> None:
+    """Make so many files, and check each; those that are not treated as they should be stay."""
+    mutator = Mutator(seed)
+    for number in range(files):
+        path = folder / f"{number}.quinto"
+        path.write_bytes(mutator.file())
+        try:
+            check(path, figures)
+            if number % ONE_IN == 0 or path.stat().st_size > LARGE:
+                check_alone(path)
+        except Failed as failure:
+            figures.failures.append((path.name, str(failure)))
+        else:
+            path.unlink()
+
+
+# --------------------------------------------------------------- the window
+def open_all(files: int, seed: int, folder: Path, figures: Figures) -> None:
+    """Open so many files in one window, and see what it says to each.
+
+    Raises:
+        Failed: The window has ended before it had seen them all, or has complained.
+    """
+    mutator = Mutator(seed)
+    paths = [folder / f"{number}.quinto" for number in range(files)]
+    for path in paths:
+        path.write_bytes(mutator.file())
+    for path, told in zip(paths, _opened(paths, folder), strict=True):
+        try:
+            _judge_window(path, told, figures)
+        except Failed as failure:
+            figures.failures.append((path.name, f"in the window: {failure}"))
+
+
+def _opened(paths: list[Path], folder: Path) -> Iterator[dict[str, Any]]:
+    """What the window has to say to each file."""
+    command = [sys.executable, str(_OPENING), *map(str, paths)]
+    surroundings = {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(_CHECKOUT), "LANGUAGE": "en"}
+    home = folder / "home"
+    home.mkdir()
+    with subprocess.Popen(
+        command,
+        env=os.environ | surroundings | {"HOME": str(home)},
+        cwd=home,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+    ) as window:
+        told, complaints = window.communicate()
+    complaint = "\n".join([x for x in complaints.splitlines() if not x.startswith(_QT_NOISE)])
+    if window.returncode or complaint:
+        raise Failed(f"the window ended with {window.returncode}: {complaint[-3000:]}")
+    yield from map(json.loads, told.splitlines())
+
+
+def _judge_window(path: Path, told: dict[str, Any], figures: Figures) -> None:
+    figures.count(told["took_s"], told["grown_mib"])
+    try:
+        game = load_game(path)
+        check_levels(game, [level.value for level in Level])
+    except RecordError as error:
+        if len(told["boxes"]) != 1 or told["is_open"]:
+            raise Failed(f"{told['boxes']} for “{file_text(error.message)}”") from error
+        must_be_sentence(told["boxes"][0])
+        figures.refused += 1
+        figures.sentences[_gist(told["boxes"][0])] += 1
+        return
+    if told["boxes"] or not told["is_open"]:
+        raise Failed(f"{told['boxes']} for a valid game")
+    figures.valid += 1
+
+
+# --------------------------------------------------------------- the command
+def _gist(sentence: str) -> str:
+    """A sentence without what it quotes and counts."""
+    return re.sub(r"“[^”]*”|[0-9]+", "…", sentence)[:100]
+
+
+def _told(figures: Figures) -> str:
+    return (
+        f"{figures.refused} refused with {len(figures.sentences)} different sentences, "
+        f"{figures.valid} valid and replayed; one took at most {figures.slowest_s:.2f} s "
+        f"and {figures.grown_mib:.0f} MiB"
+    )
+
+
+def _alone_mib() -> float:
+    """The most memory that a `quinto-lab` of its own has needed, in MiB."""
+    return resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 1024
+
+
+def _say(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
+def main() -> int:
+    """Try the files; return 1 if one of them was not treated as it should be."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--files", type=int, default=10_000, metavar="N")
+    parser.add_argument("--window", type=int, default=0, metavar="N")
+    parser.add_argument("--seed", type=int, default=1, metavar="N")
+    arguments = parser.parse_args()
+    folder = Path(tempfile.mkdtemp(prefix="quinto-mutations-"))
+    checked, opened = Figures(), Figures()
+    check_all(arguments.files, arguments.seed, folder, checked)
+    _say(f"quinto-lab check: {_told(checked)}; {_alone_mib():.0f} MiB at most as a whole process")
+    if arguments.window:
+        rest = folder / "window"
+        rest.mkdir()
+        try:
+            open_all(arguments.window, arguments.seed + 1, rest, opened)
+        except Failed as failure:
+            opened.failures.append((rest.name, str(failure)))
+        _say(f"window: {_told(opened)}")
+    failures = [*checked.failures, *opened.failures]
+    for name, how in failures[:30]:
+        _say(f"{name}: {how}")
+    _say(f"{len(failures)} wrong" + (f"; the files are in {folder}" if failures else ""))
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
