@@ -139,6 +139,19 @@ class Child:
         self._process.send_signal(how)
         self._process.wait()
 
+    def send(self, how: signal.Signals) -> None:
+        """Send it a signal."""
+        self._process.send_signal(how)
+
+    def outcome(self) -> tuple[int, str]:
+        """Wait for its end, which something else has brought about: its status, and what it said.
+
+        Returns:
+            The exit status, and its standard error.
+        """
+        self._process.wait(LONGEST_RUN_S)
+        return self._process.returncode, said(self._process.communicate()[1])
+
     def wait_for_the_last(self) -> None:
         """Wait until every process that it has started is gone as well: nobody can complain."""
         self._process.communicate(timeout=LONGEST_RUN_S)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import signal
 import sys
 from collections.abc import Sequence
 from dataclasses import replace
@@ -29,6 +28,7 @@ from quinto_desktop.game import (
     numbered_game,
     usual_players,
 )
+from quinto_desktop.game.departure import Departure
 from quinto_desktop.game.lesson import lesson_game, place_of
 from quinto_desktop.resources import resource_path
 from quinto_desktop.rules import CodedError
@@ -82,8 +82,8 @@ def run_program(
     Returns:
         The exit status.
     """
-    # Python would not handle Ctrl-C before Qt next calls it; the autosave is complete anyway.
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    departure = Departure(partial(_leave, window), window.closing.emit, window)
+    departure.watch()
     if file is None and isinstance(application, Application):
         file = application.take_file()
     preferences = Preferences(folders.settings)
@@ -111,6 +111,13 @@ def run_program(
         return application.exec()
     finally:
         mishaps.release()
+        departure.release()
+
+
+def _leave(window: MainWindow, status: int) -> None:
+    """Quit whatever dialogs are open, which would otherwise be waited for."""
+    window.close()
+    QApplication.exit(status)
 
 
 def _keep_again(found: Found, controller: GameController) -> None:
@@ -226,6 +233,7 @@ def _keep_history(room: GameRoom, folders: UserFolders) -> None:
     history = HistoryKeeping(room.controller, folders.history, room)
     history.entered.connect(room.history_changed)
     history.failed.connect(HistoryFaults(room).tell)
+    room.window.closing.connect(history.close)  # nothing else happens if the screen has gone
     application = QApplication.instance()
     assert application is not None  # it shows the window
     application.aboutToQuit.connect(history.close)
