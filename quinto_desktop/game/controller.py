@@ -238,6 +238,7 @@ class GameController(QObject):
         """Stop everything; the autosave keeps the game, unless it is over."""
         if self.state.phase is Phase.MATCH_OVER:
             self._recorder.record(self._keeper.drop)
+        self._recorder.record(self._keeper.close)
         self._computer.close()
 
     def _replace_session(

@@ -26,6 +26,9 @@ from quinto_desktop.records.private import tighten
 from quinto_desktop.records.shelf import Shelf
 from quinto_desktop.rules import Phase
 
+LONGEST_CLOSE_S = 5.0
+"""How long closing waits for the disk."""
+
 
 class Keeper:
     """Makes sure that no game is lost.
@@ -86,6 +89,15 @@ class Keeper:
         """Refuse the autosave file itself, which the next game would overwrite."""
         if self._autosave is not None and self._autosave.owns(path):
             raise RecordError(Fault.OWN_AUTOSAVE, path=path)
+
+    def close(self) -> None:
+        """Wait until the current game is safe from a power cut, if the disk answers soon.
+
+        Raises:
+            RecordError: It could not be forced to the disk.
+        """
+        if self._autosave is not None:
+            self._autosave.settle(LONGEST_CLOSE_S)
 
     def drop(self) -> None:
         """Discard the autosave of a game that is over or abandoned.

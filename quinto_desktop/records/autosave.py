@@ -1,17 +1,16 @@
 """The autosave: the game that survives however the program ends.
 
 Two files, and a note of the file that the game belongs to (see `game_file`). ``autosave.quinto`` is
-written after every action but not forced to the disk: the system has it as soon as it is written,
-so it survives the end of the process at any moment, and the table never waits for a disk. Its
-backup ``autosave.quinto~`` is the game as it was at the start of the current deal, forced to the
-disk, so even a power cut on a file system that loses the newest file costs at most one deal.
+written after every action: the system has it as soon as it is written, so it survives the end of
+the process at any moment. Its backup ``autosave.quinto~`` is the game as it has reached the disk,
+at most a second ago, for the case that the power is cut; see `forcing`. The table never waits for a
+disk.
 """
 
 from __future__ import annotations
 
 import contextlib
 import os
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -20,12 +19,13 @@ from quinto_desktop.records.document import SavedGame, encode, replay, start_of
 from quinto_desktop.records.errors import Forbidden, NewerVersion, RecordError, Unreadable
 from quinto_desktop.records.faults import Cause, Fault, Message, cause_of
 from quinto_desktop.records.files import backup_of, load_game, write_file
+from quinto_desktop.records.folders import make_folder
+from quinto_desktop.records.forcing import Forcing
 from quinto_desktop.records.game_file import FileNote, GameFile
 from quinto_desktop.records.leavings import remove_leavings
 from quinto_desktop.records.lock import ProcessLock, folder_lock
-from quinto_desktop.records.private import FOLDER_MODE
 from quinto_desktop.records.windows import open_to_read, patiently
-from quinto_desktop.rules import Deal, Draw, IllegalAction, MatchState, apply
+from quinto_desktop.rules import IllegalAction, MatchState, apply
 
 _NAME = "autosave"
 
@@ -54,6 +54,7 @@ class Autosave:
         self.file: GameFile | None = None
         self._note = FileNote(folder / f"{_NAME}.file")
         self._files = (self.path, backup_of(self.path))
+        self._forcing = Forcing(*self._files)
         self._lock = lock or folder_lock(folder)
         self._is_tidy = False
         self._written: tuple[SavedGame, MatchState] | None = None
@@ -71,7 +72,7 @@ class Autosave:
         if self._lock.is_held and self._is_tidy:
             return True
         try:
-            self.folder.mkdir(FOLDER_MODE, parents=True, exist_ok=True)
+            make_folder(self.folder)
             if not self._lock.acquire():
                 return False
         except OSError as error:
@@ -84,6 +85,8 @@ class Autosave:
 
     def release(self) -> None:
         """Let another program have the folder."""
+        with contextlib.suppress(RecordError):  # what was written last is there all the same
+            self._forcing.settle()
         self._lock.release()
 
     def owns(self, path: Path) -> bool:
@@ -106,19 +109,34 @@ class Autosave:
 
         Raises:
             RecordError: Another Quinto has the folder, an action is illegal, writing fails, or the
-                user lacks permission to read a kept game. What was kept before is untouched.
+                user lacks permission to read a kept game. What was kept before is untouched. Or the
+                game before this one could not be forced to the disk; then this one is kept.
         """
         self._claim()
         self._refuse_forbidden()
-        before = self._written
         state = self._state_after(game)
         data = encode(game, state.scores)
         self._note.prepare(file)
-        if before is None or _deal_begun(before[0]) != _deal_begun(game):
-            write_file(backup_of(self.path), data, backup=False, private=True)
         write_file(self.path, data, durable=False, backup=False, private=True)
         self._written = game, state
-        self._note.complete(file, game)
+        self._forcing.put(data)
+        if self._note.would_change(file):
+            self._forcing.settle()
+            self._note.complete(file, game)
+
+    def settle(self, limit_s: float | None = None) -> bool:
+        """Wait until the kept game is safe from a power cut.
+
+        Args:
+            limit_s: How many seconds to wait at most; None for as long as it takes.
+
+        Returns:
+            Whether it is safe now.
+
+        Raises:
+            RecordError: It could not be forced to the disk.
+        """
+        return self._forcing.settle(limit_s)
 
     def read(self) -> SavedGame | None:
         """Load the kept game, or its backup if the file cannot be opened.
@@ -137,6 +155,8 @@ class Autosave:
             RecordError: Another Quinto has the folder, or no kept game is valid.
         """
         self._claim()
+        with contextlib.suppress(RecordError):  # then `write` tries again
+            self._forcing.settle()
         self.set_aside, self.file = (), None
         faults: dict[Path, RecordError] = {}
         game = self._first_sound(faults)
@@ -174,6 +194,7 @@ class Autosave:
         self._claim()
         self._refuse_forbidden()
         self._written = None
+        self._forcing.forget()
         self._note.remove()
         try:
             # The backup first: if a crash left only the backup, an older state would come back.
@@ -267,9 +288,3 @@ def _is_one(path: Path, other: Path) -> bool:
 
 def _resolved(path: Path) -> str:
     return os.path.normcase(os.path.realpath(path))
-
-
-def _deal_begun(game: SavedGame) -> SavedGame:
-    """The game with its draws and deals only, without calls and plays."""
-    begun = tuple([action for action in game.actions if isinstance(action, Draw | Deal)])
-    return replace(game, actions=begun, undone=())

@@ -16,6 +16,7 @@ from pathlib import Path
 from quinto_desktop.records.document import SavedGame, decode, encode
 from quinto_desktop.records.errors import Forbidden, RecordError, Unreadable
 from quinto_desktop.records.faults import Cause, Fault, cause_of
+from quinto_desktop.records.folders import sync_folder
 from quinto_desktop.records.leavings import beside, remove_old_leavings
 from quinto_desktop.records.private import is_foreign_link, make_private, open_private
 from quinto_desktop.records.windows import (
@@ -219,16 +220,6 @@ def _copy(source: Path, target: Path) -> None:
             os.link(source, target)
             return
     shutil.copyfile(source, target)
-
-
-def sync_folder(folder: Path) -> None:
-    """Wait until what was renamed or removed in a folder is safe from a power cut."""
-    with contextlib.suppress(OSError):  # Windows cannot, and need not
-        descriptor = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(descriptor)
-        finally:
-            os.close(descriptor)
 
 
 def _name(path: Path) -> str:

@@ -2,10 +2,10 @@
 
 The note is a file of its own, so that the autosave stays a plain saved game, which any Quinto can
 open. What ties the two together is an order and a sum. The order: before another game takes the
-autosave's place the note is removed, and that reaches the disk; only after the game is there is its
-own note written. So whenever the program is killed, a game may come up without its file, but never
-with another one's. The sum names the game's start: a note left by a Quinto that knew nothing of it
-is not believed.
+autosave's place the note is removed, and that reaches the disk; only after the game has reached it
+is its own note written. So whenever the program is killed or the power is cut, a game may come up
+without its file, but never with another one's. The sum names the game's start: a note left by a
+Quinto that knew nothing of it is not believed.
 """
 
 from __future__ import annotations
@@ -21,7 +21,8 @@ from pathlib import Path
 from quinto_desktop.records.document import SavedGame, decode
 from quinto_desktop.records.errors import RecordError, Unreadable
 from quinto_desktop.records.faults import Fault, cause_of
-from quinto_desktop.records.files import GREATEST_SIZE, read_file, sync_folder, write_file
+from quinto_desktop.records.files import GREATEST_SIZE, read_file, write_file
+from quinto_desktop.records.folders import sync_folder
 from quinto_desktop.records.windows import patiently
 
 _FORMAT = "quinto-autosave-file"
@@ -102,6 +103,10 @@ class FileNote:
         self._is_known = False
         self._written: GameFile | None = None
 
+    def would_change(self, file: GameFile | None) -> bool:
+        """Whether `complete` would write."""
+        return file is not None and file != self._written
+
     def prepare(self, file: GameFile | None) -> None:
         """Remove the note unless it names this file already; to be called before the autosave.
 
@@ -118,7 +123,7 @@ class FileNote:
         Raises:
             RecordError: It cannot be written.
         """
-        if file is None or file == self._written:
+        if file is None or not self.would_change(file):
             return
         note = {
             "format": _FORMAT,

@@ -20,6 +20,7 @@ from quinto_desktop.records.document import PlayerRecord
 from quinto_desktop.records.errors import Forbidden, RecordError
 from quinto_desktop.records.faults import Cause, Fault, Message, cause_of
 from quinto_desktop.records.files import backup_of, read_file, write_file
+from quinto_desktop.records.folders import make_folder
 from quinto_desktop.records.look import (
     GEOMETRY,
     GREATEST_SIZE,
@@ -29,7 +30,6 @@ from quinto_desktop.records.look import (
     Theme,
     values_in,
 )
-from quinto_desktop.records.private import FOLDER_MODE
 from quinto_desktop.rules import Form, NotationError, RuleOptions
 from quinto_desktop.rules.options import GREATEST_STAKES, GREATEST_TARGET, LEAST_TARGET
 
@@ -311,7 +311,7 @@ def save_settings(path: Path, settings: Settings, before: Settings | None = None
         chosen = _changed(chosen, _entries(before))
     text = json.dumps({**stored, **chosen}, indent=1, sort_keys=True)
     try:
-        path.parent.mkdir(FOLDER_MODE, parents=True, exist_ok=True)
+        make_folder(path.parent)
     except OSError as error:
         reason = cause_of(error)
         raise RecordError(Fault.SETTINGS_NOT_SAVED, folder=path.parent, reason=reason) from error

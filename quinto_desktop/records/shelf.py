@@ -14,7 +14,7 @@ from quinto_desktop.records.document import SavedGame, encode
 from quinto_desktop.records.errors import RecordError
 from quinto_desktop.records.faults import Fault, cause_of
 from quinto_desktop.records.files import SUFFIX, create_file
-from quinto_desktop.records.private import FOLDER_MODE
+from quinto_desktop.records.folders import make_folder
 
 _STEM = "unfinished-"
 MOST_KEPT = 20
@@ -58,7 +58,7 @@ class Shelf:
 
     def _make_folder(self) -> None:
         try:
-            self.folder.mkdir(FOLDER_MODE, parents=True, exist_ok=True)
+            make_folder(self.folder)
         except OSError as error:
             reason = cause_of(error)
             raise RecordError(Fault.SHELF_NOT_MADE, folder=self.folder, reason=reason) from error

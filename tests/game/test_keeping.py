@@ -156,7 +156,7 @@ def test_with_a_sound_backup_the_game_steps_back_and_says_so(
     found = start()
 
     assert found.session is not None
-    assert found.session.length == 1  # the backup is of the beginning of the deal
+    assert found.session.length == 19  # the backup is as it has reached the disk
     (fault,) = found.faults
     assert fault.code is Fault.AUTOSAVE_STEPPED_BACK
     assert "damaged-1" in str(fault.values["files"])

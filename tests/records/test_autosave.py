@@ -8,6 +8,7 @@ import os
 import random
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -27,7 +28,6 @@ from quinto_desktop.records import (
     backup_of,
     encode,
     load_game,
-    replay,
 )
 from quinto_desktop.rules import Deal, RuleOptions
 
@@ -72,28 +72,6 @@ def test_every_action_of_another_form_is_kept(autosave: Autosave, rules: RuleOpt
     assert autosave.read() == whole
 
 
-def test_a_draw_is_forced_to_the_disk_like_a_deal(autosave: Autosave) -> None:
-    whole = played(seed=7, rules=RUBBER)
-    for length in range(3):
-        autosave.write(cut_at(whole, length))
-        assert load_game(backup_of(autosave.path)) == cut_at(whole, length)
-    autosave.write(cut_at(whole, 3))
-    assert load_game(backup_of(autosave.path)) == cut_at(whole, 2)
-
-
-def test_the_backup_is_the_match_when_the_deal_of_its_second_game_began(
-    autosave: Autosave,
-) -> None:
-    whole = played(seed=7, rules=ROUND)
-    states = [step.after for step in replay(whole)]
-    over = next(n for n, state in enumerate(states) if state.games)
-    for length in range(over + 20):
-        autosave.write(cut_at(whole, length))
-    begun = load_game(backup_of(autosave.path))
-    assert begun == cut_at(whole, over + 2)
-    assert isinstance(begun.actions[-1], Deal)
-
-
 def test_undo_another_game_and_other_people_are_kept_too(autosave: Autosave) -> None:
     other = played(seed=4, length=50)
     rubber = played(seed=7, rules=RUBBER, length=50)
@@ -104,24 +82,64 @@ def test_undo_another_game_and_other_people_are_kept_too(autosave: Autosave) -> 
     assert encode(WHOLE) == autosave.path.read_bytes()
 
 
-def test_the_backup_is_the_game_when_its_deal_began(autosave: Autosave) -> None:
+def test_the_backup_is_the_game_as_it_has_reached_the_disk(autosave: Autosave) -> None:
     for length in range(SECOND_DEAL + 10):
         autosave.write(at(length))
-    assert load_game(backup_of(autosave.path)) == at(SECOND_DEAL + 1)
+    assert autosave.settle()
+    assert load_game(backup_of(autosave.path)) == at(SECOND_DEAL + 9)
 
 
-def test_only_the_beginning_of_a_deal_waits_for_the_disk(
+def test_no_action_waits_for_the_disk(autosave: Autosave, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The disk answers only once all actions have been written."""
+    assert autosave.acquire()
+    answers = threading.Event()
+    waiting: set[threading.Thread] = set()
+    sync = os.fsync
+
+    def slow_sync(descriptor: int) -> None:
+        waiting.add(threading.current_thread())
+        assert answers.wait(60)
+        sync(descriptor)
+
+    monkeypatch.setattr(os, "fsync", slow_sync)
+    for length in range(1, SECOND_DEAL + 10):
+        autosave.write(at(length))
+    assert not autosave.settle(0)
+    answers.set()
+    assert autosave.settle()
+    assert threading.main_thread() not in waiting
+    assert load_game(backup_of(autosave.path)) == at(SECOND_DEAL + 9)
+
+
+def test_what_cannot_be_forced_to_the_disk_is_told_with_the_next_action(
     autosave: Autosave, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    synced: list[int] = []
-    monkeypatch.setattr(os, "fsync", synced.append)
-    waited = []
-    for length in range(1, SECOND_DEAL + 10):
-        synced.clear()
+    def fail(_: int) -> None:
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", fail)
+        autosave.write(at(1))
+        with pytest.raises(RecordError) as caught:
+            autosave.settle()
+        assert_told(caught.value)
+        assert caught.value.message.code is Fault.NOT_SAVED
+        assert load_game(autosave.path) == at(1)
+    autosave.write(at(2))
+    assert autosave.settle()
+    assert load_game(backup_of(autosave.path)) == at(2)
+
+
+def test_without_memory_for_a_thread_the_game_is_forced_to_the_disk_at_once(
+    autosave: Autosave, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_: threading.Thread) -> None:
+        raise RuntimeError("can't start new thread")
+
+    monkeypatch.setattr(threading.Thread, "start", refuse)
+    for length in (1, 2, 3):
         autosave.write(at(length))
-        if synced:
-            waited.append(length)
-    assert waited == [1, SECOND_DEAL + 1]
+        assert load_game(backup_of(autosave.path)) == at(length)
 
 
 def test_an_illegal_game_is_refused_and_the_kept_one_stays(autosave: Autosave) -> None:
@@ -153,6 +171,7 @@ def test_a_crash_in_the_middle_of_discarding_does_not_bring_an_older_state_back(
 ) -> None:
     autosave.write(at(55))
     autosave.write(at(60))
+    assert autosave.settle()
     remove = Path.unlink
 
     def crash_later(path: Path, missing_ok: bool = False) -> None:
@@ -174,8 +193,9 @@ def test_a_damaged_autosave_gives_its_backup_and_is_not_lost(
 ) -> None:
     autosave.write(at(55))
     autosave.write(at(60))
+    assert autosave.settle()
     autosave.path.write_bytes(data)
-    assert autosave.read() == at(55)
+    assert autosave.read() == at(60)
     aside = autosave.folder / "autosave.damaged-1.quinto"
     assert list(autosave.set_aside) == [aside]
     assert aside.read_bytes() == data
@@ -187,6 +207,7 @@ def test_a_damaged_autosave_gives_its_backup_and_is_not_lost(
 def test_if_both_are_damaged_both_are_set_aside_and_it_is_told(autosave: Autosave) -> None:
     for number in (0, 2):
         autosave.write(at(60))
+        assert autosave.settle()
         autosave.path.write_bytes(b"first")
         backup_of(autosave.path).write_bytes(b"second")
         with pytest.raises(RecordError) as caught:
@@ -203,6 +224,7 @@ def test_if_both_are_damaged_both_are_set_aside_and_it_is_told(autosave: Autosav
 
 def test_the_autosave_of_a_newer_quinto_is_set_aside_and_told(autosave: Autosave) -> None:
     autosave.write(at(60))
+    assert autosave.settle()
     document = {**json.loads(encode(at(60))), "version": 3}
     for path in (autosave.path, backup_of(autosave.path)):
         path.write_text(json.dumps(document))
@@ -228,7 +250,7 @@ def test_what_is_no_file_is_set_aside_as_unreadable(autosave: Autosave) -> None:
     autosave.write(at(60))
     autosave.path.unlink()
     autosave.path.mkdir()
-    assert autosave.read() == at(55)
+    assert autosave.read() == at(60)
     assert [place.name for place in autosave.set_aside] == ["autosave.unreadable-1.quinto"]
     assert autosave.set_aside[0].is_dir()
 
@@ -329,6 +351,7 @@ def test_its_own_files_are_known_through_links(autosave: Autosave, tmp_path: Pat
 def test_a_backup_alone_is_enough(autosave: Autosave) -> None:
     """This happens after a power cut, if the file system has lost the newest file."""
     autosave.write(at(60))
+    assert autosave.settle()
     autosave.path.unlink()
     assert autosave.read() == at(60)
 

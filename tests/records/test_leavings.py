@@ -87,6 +87,7 @@ def test_all_autosaves_of_a_newer_quinto_are_kept(tmp_path: Path) -> None:
     autosave = Autosave(tmp_path)
     for _ in range(MOST_KEPT + 3):
         autosave.write(GAME)
+        assert autosave.settle()
         autosave.path.write_bytes(
             backup_of(autosave.path).read_bytes().replace(b'"version": 2', b'"version": 3', 1)
         )

@@ -1,8 +1,8 @@
 """The history's file: opened, brought up to date, and mended when it is damaged.
 
 SQLite keeps two files beside it while it is open, the write-ahead log and its index. A commit
-there reaches the system at once, so it survives the end of the process at any moment; a power cut
-costs at most what was entered since the last checkpoint, and leaves the database whole.
+is forced to the disk before anybody hears of it, so that neither the end of the process nor a power
+cut costs it, at whatever moment. Only the history's own thread waits for the disk.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from collections.abc import Iterator, Sequence
 from itertools import count
 from pathlib import Path
 
+from quinto_desktop.records.folders import make_folder
 from quinto_desktop.records.history.errors import HistoryError, HistoryFault
 from quinto_desktop.records.history.migrations import MIGRATIONS, Migration
 from quinto_desktop.records.history.tables import APPLICATION_ID, VERSION, script, sum_again
@@ -88,7 +89,7 @@ def open_database(
     """
     _check_sqlite()
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(path.parent)
         return _opened(path, migrations), None
     except OSError as error:
         raise error_of(path, error) from error
@@ -215,7 +216,7 @@ def _opened(path: Path, migrations: Sequence[Migration]) -> sqlite3.Connection:
         with contextlib.suppress(OSError):  # a file system without modes
             path.chmod(0o600)  # before the files beside it are made, which take its mode
         connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = NORMAL")
+        connection.execute("PRAGMA synchronous = FULL")
         if version == 0:
             _make(connection)
         elif version < newest:

@@ -17,6 +17,7 @@ from typing import TypeAlias
 from quinto_desktop.records.document import SavedGame, encode
 from quinto_desktop.records.errors import RecordError
 from quinto_desktop.records.files import SUFFIX, load_game, write_file
+from quinto_desktop.records.folders import make_folder
 from quinto_desktop.records.history.choice import NO_MARKS
 from quinto_desktop.records.history.database import NAME, mend
 from quinto_desktop.records.history.entries import entry_of
@@ -170,7 +171,7 @@ class Scribe:
         stem = deals[0].key.hex()
         marks = job.marks | self._unnoted
         with contextlib.suppress(OSError, RecordError):  # it has been told that nothing is written
-            self._queue.mkdir(parents=True, exist_ok=True)
+            make_folder(self._queue)
             earlier = [*self._queue.glob(f"{stem}-*{SUFFIX}")]
             for path in earlier:
                 marks |= _marks_of(path)
