@@ -1,0 +1,118 @@
+"""Kills a save at every one of its calls to the system, one after the other.
+
+    python tests/faults/every_call.py                          all saves
+    python tests/faults/every_call.py --save autosave save-as  these
+
+For each save a process makes it again and again, and is killed (SIGKILL) at the first call that
+touches the folder, at the second, and so on until one gets to its end: once before the call, once
+more after half of what a write writes. Then the program's next start must find the old or the new
+state, whole, with nothing to tell, and clear away what was left half written.
+
+calls    how many calls the save makes that open, change, force to the disk or close a file
+killed   how often it was killed
+old, new which state the next start has found
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import NamedTuple
+
+from fault_shim import Shim, shimmed, why_not
+from saves import CARELESS, CASES, NEW, OLD
+
+
+class Outcome(NamedTuple):
+    """What came of killing a save at all of its calls."""
+
+    calls: int
+    killed: int
+    old: int
+    new: int
+
+
+def killed_everywhere(save: str) -> Outcome:
+    """Kill one save at all of its calls.
+
+    Raises:
+        AssertionError: Something was lost; it says what, and at which call.
+    """
+    with tempfile.TemporaryDirectory() as scratch:
+        folder = Path(scratch).resolve() / "user"
+        ran = subprocess.run(
+            [sys.executable, __file__, "--inside", save, folder],
+            env={**os.environ, **shimmed(folder)},
+            capture_output=True,
+            encoding="utf-8",
+            check=False,
+        )
+    assert ran.returncode == 0, f"{save}: {ran.stdout}{ran.stderr}"
+    return Outcome(*json.loads(ran.stdout))
+
+
+def _inside(save: str, folder: Path) -> Outcome:
+    (case,) = [case for case in (*CASES, CARELESS) if case.name == save]
+    before = folder.with_name("before")
+    case.prepare(folder)
+    folder.rename(before)
+    shim = Shim()
+    found = {OLD: 0, NEW: 0}
+    killed = call = 0
+    for half in (False, True):
+        call = 0
+        while True:
+            call += 1
+            shutil.rmtree(folder, ignore_errors=True)
+            shutil.copytree(before, folder)
+            child = os.fork()
+            if not child:
+                shim.kill_at(call, half=half)
+                case.act(folder)
+                os._exit(0)
+            code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+            where = f"{save} at call {call}{', half written' if half else ''}"
+            assert code in (0, -signal.SIGKILL), f"{where}: it has failed by itself"
+            try:
+                state = case.check(folder)
+            except BaseException as error:
+                raise AssertionError(f"{where}: {error!r}") from error
+            if code == 0:
+                assert state == NEW, f"{where}: the save was made, and the old state is there"
+                break
+            killed += 1
+            found[state] += 1
+    return Outcome(call - 1, killed, found[OLD], found[NEW])
+
+
+def main() -> None:
+    """Kill the saves that are asked for, and print a table."""
+    names = [case.name for case in CASES]
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--save", nargs="+", choices=names, default=names, metavar="SAVE")
+    parser.add_argument("--inside", nargs=2, help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    if options.inside:
+        save, folder = options.inside
+        sys.stdout.write(json.dumps(_inside(save, Path(folder))))
+        return
+    if (reason := why_not()) is not None:
+        sys.exit(f"every_call.py: {reason}")
+    sys.stdout.write("| save | calls | killed | old | new |\n| --- | --- | --- | --- | --- |\n")
+    for save in options.save:
+        figures = " | ".join(map(str, killed_everywhere(save)))
+        sys.stdout.write(f"| {save} | {figures} |\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,295 @@
+"""The saves that Quinto makes, each with what must be on the disk if it is broken off anywhere."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import random
+import re
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from quinto_desktop.game import Keeper, Session, find_kept_game, numbered_game, usual_players
+from quinto_desktop.game.paths import user_folders
+from quinto_desktop.records import Autosave, SavedGame, backup_of, encode, load_game, save_game
+from quinto_desktop.records.history.database import is_sound
+from quinto_desktop.records.history.history import History
+from quinto_desktop.records.lock import claim
+from quinto_desktop.records.settings import Settings, load_settings, save_settings
+from quinto_desktop.records.shelf import MOST_KEPT, Shelf
+from quinto_desktop.rules import Phase, RuleOptions, legal_actions
+
+_LEAVING = re.compile(r"\..*\.(new|old)")
+_AN_HOUR_S = 3600
+OLD, NEW = "old", "new"
+
+
+class Case(NamedTuple):
+    """A save.
+
+    Attributes:
+        name: What it is called on the command line.
+        prepare: Makes what is there before.
+        act: Makes the save.
+        check: Says after the next start whether the old or the new state is there; asserts that it
+            is one of them, and that nothing else was lost.
+    """
+
+    name: str
+    prepare: Callable[[Path], object]
+    act: Callable[[Path], object]
+    check: Callable[[Path], str]
+
+
+@cache
+def game(seed: int, length: int) -> SavedGame:
+    """A game after so many actions, played at random."""
+    session = Session(numbered_game(usual_players(), RuleOptions(target=10_000), seed))
+    choice = random.Random(seed)
+    while session.length < length:
+        state = session.state
+        is_due = state.phase is Phase.DEALING
+        session.apply(session.next_deal() if is_due else choice.choice(legal_actions(state)))
+    return session.saved()
+
+
+A60, A61, B0 = (7, 60), (7, 61), (8, 0)
+FILE = "evening.quinto"
+
+
+def clear(folder: Path) -> None:
+    """Make the leavings of a killed write as old as they are at a start on another day."""
+    then = time.time() - _AN_HOUR_S
+    for path in leavings(folder):
+        os.utime(path, (then, then))
+
+
+def leavings(folder: Path) -> list[Path]:
+    """The temporary files in a folder and those below it."""
+    return [path for path in folder.rglob(".*") if _LEAVING.fullmatch(path.name)]
+
+
+@dataclass(frozen=True)
+class Start:
+    """What the next start of the program finds."""
+
+    game: SavedGame | None
+    file: str | None
+
+
+def started(folder: Path) -> Start:
+    """Start, and check that nothing has to be told and that no leavings stay."""
+    clear(folder)
+    folders = user_folders(folder)
+    lock = claim(folders.state)
+    assert lock is not None, "somebody has the folder"
+    found = find_kept_game(folders, lock)
+    lock.release()
+    assert found.faults == (), found.faults
+    kept_aside = [path for path in leavings(folder) if not path.name.startswith(f".{FILE}")]
+    assert kept_aside == [], kept_aside
+    file = found.keeper.file
+    saved = None if found.session is None else found.session.saved()
+    return Start(saved, None if file is None else Path(file.name).name)
+
+
+def which(found: object, old: object, new: object) -> str:
+    """Say whether something is the old or the new one; it must be one of them."""
+    assert found in (old, new), found
+    return OLD if found == old else NEW
+
+
+@contextlib.contextmanager
+def _autosave(folder: Path) -> Iterator[Autosave]:
+    autosave = Autosave(user_folders(folder).state)
+    yield autosave
+    autosave.release()
+
+
+def _keep_first(folder: Path) -> None:
+    with _autosave(folder) as autosave:
+        autosave.write(game(*A60))
+
+
+def _keep_second(folder: Path) -> None:
+    with _autosave(folder) as autosave:
+        autosave.read()
+        autosave.write(game(*A61))
+
+
+def _check_kept(folder: Path) -> str:
+    return which(started(folder).game, game(*A60), game(*A61))
+
+
+def _check_first(folder: Path) -> str:
+    return which(started(folder).game, None, game(*A60))
+
+
+def _discard(folder: Path) -> None:
+    with _autosave(folder) as autosave:
+        autosave.discard()
+
+
+def _check_discarded(folder: Path) -> str:
+    return which(started(folder).game, game(*A60), None)
+
+
+def _keeper(folder: Path) -> Keeper:
+    folders = user_folders(folder)
+    autosave = Autosave(folders.state)
+    autosave.acquire()
+    return Keeper(autosave, Shelf(folders.games))
+
+
+def _keep_with_file(folder: Path) -> None:
+    """A game that has gone on since it was last saved to its file."""
+    keeper = _keeper(folder)
+    keeper.save(folder / FILE, Session.resumed(game(7, 40)))
+    keeper.save(folder / FILE, Session.resumed(game(7, 50)))
+    keeper.keep(Session.resumed(game(*A60)))
+    keeper.close()
+
+
+def _begin_another(folder: Path) -> None:
+    found = find_kept_game(user_folders(folder))
+    assert found.session is not None
+    found.keeper.shelve(found.session)
+    found.keeper.file = None
+    found.keeper.keep(Session.resumed(game(*B0)))
+    found.keeper.close()
+
+
+def _check_another(folder: Path) -> str:
+    assert load_game(folder / FILE) == game(7, 50)
+    start = started(folder)
+    outcome = which(start.game, game(*A60), game(*B0))
+    if outcome == NEW:
+        assert start.file is None, f"the new game would be saved to {start.file}"
+        shelved = [load_game(path) for path in user_folders(folder).games.iterdir()]
+        assert game(*A60) in shelved
+    else:
+        assert start.file in (FILE, None), start.file
+    return outcome
+
+
+def _save_over(folder: Path) -> None:
+    found = find_kept_game(user_folders(folder))
+    assert found.session is not None
+    found.keeper.save(folder / FILE, found.session)
+    found.keeper.keep(found.session)
+    found.keeper.close()
+
+
+def _check_saved(folder: Path) -> str:
+    start = started(folder)
+    assert start == Start(game(*A60), FILE), start
+    outcome = which(load_game(folder / FILE), game(7, 50), game(*A60))
+    which(load_game(backup_of(folder / FILE)), game(7, 40), game(7, 50))
+    clear(folder)
+    save_game(folder / FILE, game(*A60))  # the next save to that file clears what was left there
+    assert leavings(folder) == []
+    return outcome
+
+
+def _settings(folder: Path) -> Path:
+    return user_folders(folder).settings / "settings.json"
+
+
+_BEFORE = Settings(volume=40)
+_AFTER = Settings(volume=70, four_colours=True)
+
+
+def _set_first(folder: Path) -> None:
+    save_settings(_settings(folder), Settings())
+    save_settings(_settings(folder), _BEFORE)
+
+
+def _set_second(folder: Path) -> None:
+    save_settings(_settings(folder), _AFTER, _BEFORE)
+
+
+def _check_set(folder: Path) -> str:
+    started(folder)
+    settings, faults = load_settings(_settings(folder))
+    assert faults == [], faults
+    return which(settings, _BEFORE, _AFTER)
+
+
+def _shelve_many(folder: Path) -> None:
+    shelf = Shelf(user_folders(folder).games)
+    for length in range(40, 40 + MOST_KEPT):
+        shelf.put(game(7, length))
+
+
+def _shelve(folder: Path) -> None:
+    Shelf(user_folders(folder).games).put(game(*B0))
+
+
+def _check_shelved(folder: Path) -> str:
+    started(folder)
+    found = [load_game(path) for path in user_folders(folder).games.iterdir()]
+    for length in range(41, 40 + MOST_KEPT):
+        assert game(7, length) in found
+    assert game(*B0) in found or game(7, 40) in found
+    return NEW if game(*B0) in found else OLD
+
+
+def _entered(folder: Path) -> int:
+    history = History(user_folders(folder).history / "history.db")
+    assert history.notice is None, history.notice
+    assert is_sound(history.connection)
+    (deals,) = history.connection.execute("SELECT count(*) FROM deals").fetchone()
+    history.close()
+    return int(deals)
+
+
+def _enter(folder: Path, length: int) -> None:
+    history = History(user_folders(folder).history / "history.db")
+    history.enter(game(7, length), 1_700_000_000_000)
+    history.close()
+
+
+def _check_entered(folder: Path) -> str:
+    return which(_entered(folder), 1, 2)
+
+
+def _check_made(folder: Path) -> str:
+    return which(_entered(folder), 0, 1)
+
+
+def _nothing(folder: Path) -> None:
+    folder.mkdir(exist_ok=True)
+
+
+def _write_in_place(folder: Path) -> None:
+    """As no save of Quinto's does."""
+    (folder / FILE).write_bytes(encode(game(*A60)))
+
+
+def _check_written(folder: Path) -> str:
+    return which(load_game(folder / FILE), game(7, 50), game(*A60))
+
+
+CARELESS = Case("careless", _keep_with_file, _write_in_place, _check_written)
+"""A save that loses the file if it is broken off, to see that this would be seen."""
+
+CASES = (
+    Case("autosave", _keep_first, _keep_second, _check_kept),
+    Case("first-autosave", _nothing, _keep_first, _check_first),
+    Case("end-of-game", _keep_first, _discard, _check_discarded),
+    Case("new-game", _keep_with_file, _begin_another, _check_another),
+    Case("save-as", _keep_with_file, _save_over, _check_saved),
+    Case("settings", _set_first, _set_second, _check_set),
+    Case("shelf", _shelve_many, _shelve, _check_shelved),
+    Case(
+        "history",
+        lambda folder: _enter(folder, 60),
+        lambda folder: _enter(folder, 120),
+        _check_entered,
+    ),
+    Case("first-history", _nothing, lambda folder: _enter(folder, 60), _check_made),
+)

@@ -1,0 +1,27 @@
+"""A save that is killed at any of its calls to the system leaves the old state or the new one."""
+
+from __future__ import annotations
+
+import pytest
+from every_call import killed_everywhere
+from examples import slow
+from fault_shim import why_not
+from saves import CARELESS, CASES
+
+pytestmark = pytest.mark.skipif(why_not() is not None, reason=str(why_not()))
+
+QUICK = ("autosave", "save-as", "settings")
+
+
+@pytest.mark.parametrize(
+    "save", [*QUICK, *slow(*[case.name for case in CASES if case.name not in QUICK])]
+)
+def test_killed_at_any_call_a_save_leaves_the_old_state_or_the_new(save: str) -> None:
+    outcome = killed_everywhere(save)
+    assert outcome.killed == outcome.old + outcome.new
+    assert min(outcome.old, outcome.new) > 0
+
+
+def test_a_careless_save_is_found_out() -> None:
+    with pytest.raises(AssertionError, match="careless at call"):
+        killed_everywhere(CARELESS.name)
