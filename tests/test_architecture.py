@@ -127,6 +127,17 @@ LATE_IMPORTS = {
         ),
         "the dialogs, and what prints, are loaded when they are asked for",
     ),
+    "window/app/exchange.py": (
+        (
+            f"{OURS}.game.exchange",
+            f"{OURS}.game.pasted",
+            f"{OURS}.game.shared_deal",
+            f"{OURS}.window.new_game",
+            f"{OURS}.window.forms",
+            f"{OURS}.window.text",
+        ),
+        "what reads and writes texts is loaded when one is pasted, copied or saved",
+    ),
     "window/app/mishaps.py": (
         (f"{OURS}.report", f"{OURS}.window.forms.messages"),
         "a message box is loaded when there is a message",
@@ -626,9 +637,9 @@ def test_every_kind_of_import_is_an_arrow(source: str) -> None:
 MOST_ROOMS = 12
 MOST_FLOORS = 7
 # To be raised only for what is new to the people at the table.
-MOST_MODULES = 166
-MOST_SINGLE_IMPORTERS = 48
-MOST_LINES = 35_640
+MOST_MODULES = 172
+MOST_SINGLE_IMPORTERS = 54
+MOST_LINES = 36_740
 MOST_RELAYS = 10
 
 WINDOW = [path for path in MODULES if part_of(path) == "window"]

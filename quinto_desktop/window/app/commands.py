@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QApplication
 
 from quinto_desktop.game.lesson import LessonName
+from quinto_desktop.window.app.exchange import Exchange
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.main_window import toggle_full_screen
 from quinto_desktop.window.forms.topics import bring_up, offer_help, topic_of
@@ -27,6 +28,7 @@ class Commands(QObject):
     def __init__(self, room: GameRoom) -> None:
         super().__init__(room)
         self._room = room
+        self._exchange = Exchange(room)
         room.command_wanted.connect(self.run)
 
     @Slot(object)
@@ -50,6 +52,9 @@ class Commands(QObject):
             Command.OPEN: files.choose_and_open,
             Command.SAVE: files.save,
             Command.SAVE_AS: files.choose_and_save,
+            Command.COPY_DEAL: self._exchange.copy_deal,
+            Command.SAVE_COPY: self._exchange.save_copy,
+            Command.SAVE_SCORE: self._exchange.save_score,
             Command.COPY_SHEET: lambda: self._hand_out(Command.COPY_SHEET),
             Command.COPY_NUMBER: lambda: self._hand_out(Command.COPY_NUMBER),
             Command.PRINT_SHEET: lambda: self._hand_out(Command.PRINT_SHEET),

@@ -49,6 +49,7 @@ _CORNERS = (
     ("QCheckBox", _CHECK_CORNER),
     ("QAbstractButton", BUTTON_CORNER),
     ("QLineEdit", FIELD_CORNER),
+    ("QPlainTextEdit", FIELD_CORNER),
     ("QComboBox", FIELD_CORNER),
     ("QAbstractSpinBox", FIELD_CORNER),
     ("QSlider", FIELD_CORNER),

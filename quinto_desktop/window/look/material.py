@@ -111,7 +111,11 @@ QLineEdit, QComboBox, QAbstractSpinBox {{ min-height: {self._inner(BUTTON_HEIGHT
  background: {_css(theme.field)}; color: {_css(theme.page_text)}; padding: 0 {px(10)};
  selection-background-color: {_css(theme.marked)};
  selection-color: {_css(theme.marked_text)}; }}
-QLineEdit {{ placeholder-text-color: {_css(theme.page_dim)}; }}
+QPlainTextEdit {{ border: {self._line(theme.page_line)}; border-radius: {px(FIELD_CORNER)};
+ background: {_css(theme.field)}; color: {_css(theme.page_text)}; padding: {px(6)} {px(6)};
+ selection-background-color: {_css(theme.marked)};
+ selection-color: {_css(theme.marked_text)}; }}
+QLineEdit, QPlainTextEdit {{ placeholder-text-color: {_css(theme.page_dim)}; }}
 QComboBox {{ combobox-popup: 0; padding: 0; padding-{lead}: {px(10)}; }}
 QComboBox:hover {{ border-color: {_css(theme.brass)}; }}
 QComboBox:on {{ border-color: {_css(theme.brass)}; }}

@@ -23,7 +23,9 @@ class Menu(Enum):
     """
 
     GAME = QT_TRANSLATE_NOOP("Menus", "&Game")
+    DEALS = QT_TRANSLATE_NOOP("Menus", "Dea&ls")
     RECENT = QT_TRANSLATE_NOOP("Menus", "Open &recent")
+    EXPORT = QT_TRANSLATE_NOOP("Menus", "&Export")
     MOVE = QT_TRANSLATE_NOOP("Menus", "&Move")
     VIEW = QT_TRANSLATE_NOOP("Menus", "&View")
     CARDS = QT_TRANSLATE_NOOP("Menus", "Car&ds")
@@ -40,7 +42,9 @@ class Menu(Enum):
     def stands_in(self) -> tuple[Menu, int] | None:
         """The parent menu, and its place there; None for a menu of the menu bar."""
         return {
+            Menu.DEALS: (Menu.GAME, 4),
             Menu.RECENT: (Menu.GAME, 11),
+            Menu.EXPORT: (Menu.GAME, 23),
             Menu.CARDS: (Menu.VIEW, 6),
             Menu.LESSONS: (Menu.HELP, 2),
         }.get(self)
@@ -112,6 +116,9 @@ class Command(Enum):
     DEAL_AGAIN = CommandSpec(Menu.GAME, 3, QT_TRANSLATE_NOOP("Menus", "Play this deal a&gain"),
         "Shift+F5", marked_purpose=QT_TRANSLATE_NOOP("Help",
             "The same cards again, from the first call"))
+    COPY_DEAL = CommandSpec(Menu.DEALS, 11, QT_TRANSLATE_NOOP("Menus", "&Copy this deal"),
+        "Ctrl+D", marked_purpose=QT_TRANSLATE_NOOP("Help",
+            "Copy the deal, as a code and written out, when it is over"))
     OPEN = CommandSpec(Menu.GAME, 11, QT_TRANSLATE_NOOP("Menus", "&Open…"), _Keys.Open,
         marked_purpose=QT_TRANSLATE_NOOP("Help", "Open a saved game"))
     SAVE = CommandSpec(Menu.GAME, 21, QT_TRANSLATE_NOOP("Menus", "&Save"), _Keys.Save,
@@ -127,10 +134,11 @@ class Command(Enum):
             "Copy the game’s number; New game deals the same cards from it"))
     PRINT_SHEET = CommandSpec(Menu.GAME, 32, QT_TRANSLATE_NOOP("Menus", "Prin&t score sheet…"),
         _Keys.Print, marked_purpose=QT_TRANSLATE_NOOP("Help", "Print the score sheet"))
-    SAVE_SHEET = CommandSpec(Menu.GAME, 34,
-        QT_TRANSLATE_NOOP("Menus", "Save score sheet as PD&F…"))
-    SAVE_PICTURE = CommandSpec(Menu.GAME, 35,
-        QT_TRANSLATE_NOOP("Menus", "Save pict&ure of the table…"))
+    SAVE_COPY = CommandSpec(Menu.EXPORT, 1, QT_TRANSLATE_NOOP("Menus", "&Copy of the game…"))
+    SAVE_SCORE = CommandSpec(Menu.EXPORT, 2, QT_TRANSLATE_NOOP("Menus", "Score as &text…"))
+    SAVE_SHEET = CommandSpec(Menu.EXPORT, 3, QT_TRANSLATE_NOOP("Menus", "Score sheet as &PDF…"))
+    SAVE_PICTURE = CommandSpec(Menu.EXPORT, 4,
+        QT_TRANSLATE_NOOP("Menus", "Pict&ure of the table…"))
     ABANDON = CommandSpec(Menu.GAME, 41, QT_TRANSLATE_NOOP("Menus", "A&bandon game"))
     PREFERENCES = CommandSpec(Menu.GAME, 51, QT_TRANSLATE_NOOP("Menus", "&Preferences…"),
         _Keys.Preferences, spare="Ctrl+,", role=_Role.PreferencesRole,

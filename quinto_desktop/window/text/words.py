@@ -21,7 +21,7 @@ _GROUPED_FROM = 10_000
 _PLACEHOLDER = re.compile(r"\{(\w+)\}")
 
 
-def fill(text: str, **values: object) -> str:
+def fill(text: str, /, **values: object) -> str:
     """Put values into a translated text.
 
     Args:

@@ -1,0 +1,20 @@
+"""What leaves Quinto as a file: the whole game, or its score to read."""
+
+from __future__ import annotations
+
+from quinto_desktop.game.session import Session
+from quinto_desktop.records import encode
+from quinto_desktop.records.score_text import score_text
+from quinto_desktop.records.score_words import ScoreWords
+
+__all__ = ["ScoreWords", "copy_of", "score_of"]
+
+
+def copy_of(session: Session) -> bytes:
+    """Return a game as it is now, as a file that it does not belong to."""
+    return encode(session.saved())
+
+
+def score_of(session: Session, words: ScoreWords) -> str:
+    """Write a game as lines of text: see `score_text`."""
+    return score_text(session.saved(), words)

@@ -1,0 +1,56 @@
+"""The latest deal of a game as it is passed on: its code and its one-line text."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from quinto_desktop.game.session import Session
+from quinto_desktop.rules import CodedDeal, Deal, NotationError, Phase, deal_code
+from quinto_desktop.rules.notation import layout_text
+
+
+@dataclass(frozen=True, slots=True)
+class SharedDeal:
+    """A deal, ready to be passed on.
+
+    Attributes:
+        deal: The deal.
+        is_over: Whether it has been played, or given up, so that its cards are no secret.
+    """
+
+    deal: CodedDeal
+    is_over: bool
+
+    @property
+    def code(self) -> str:
+        """Its code."""
+        return deal_code(self.deal)
+
+    @property
+    def line(self) -> str:
+        """Its one-line text; the first hand is the dealer's."""
+        return layout_text(self.deal.layout, self.deal.dealer)
+
+
+def latest_deal(session: Session, *, is_abandoned: bool = False) -> SharedDeal | None:
+    """Return the deal in progress, or the last one; None if there is none that has a code.
+
+    None has before the first deal, and one in which both sides are level above the target.
+
+    Args:
+        session: The game.
+        is_abandoned: Whether the game has been given up.
+    """
+    dealt = next((step for step in reversed(session.steps) if isinstance(step.action, Deal)), None)
+    if dealt is None or dealt.after.deal is None:
+        return None
+    assert isinstance(dealt.action, Deal)
+    after = dealt.after
+    try:
+        deal = CodedDeal.of_pack(
+            dealt.action.pack, dealt.after.deal.dealer, after.rules, after.dummy, after.scores
+        )
+    except NotationError:
+        return None
+    is_over = is_abandoned or session.state.phase in (Phase.DEALING, Phase.MATCH_OVER)
+    return SharedDeal(deal, is_over)
