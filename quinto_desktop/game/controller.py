@@ -238,6 +238,8 @@ class GameController(QObject):
         """Stop everything; the autosave keeps the game, unless it is over."""
         if self.state.phase is Phase.MATCH_OVER:
             self._recorder.record(self._keeper.drop)
+        elif self._session.length and not self._is_abandoned:
+            self._recorder.record(self._keep)  # somebody may have removed it
         self._recorder.record(self._keeper.close)
         self._computer.close()
 

@@ -21,7 +21,7 @@ from quinto_desktop.records.faults import Cause, Fault, Message, cause_of
 from quinto_desktop.records.files import backup_of, load_game, write_file
 from quinto_desktop.records.folders import make_folder
 from quinto_desktop.records.forcing import Forcing
-from quinto_desktop.records.game_file import FileNote, GameFile
+from quinto_desktop.records.game_file import FileNote, GameFile, begins_like
 from quinto_desktop.records.leavings import remove_leavings
 from quinto_desktop.records.lock import ProcessLock, folder_lock
 from quinto_desktop.records.windows import open_to_read, patiently
@@ -57,6 +57,7 @@ class Autosave:
         self._forcing = Forcing(*self._files)
         self._lock = lock or folder_lock(folder)
         self._is_tidy = False
+        self._is_displaced = False
         self._written: tuple[SavedGame, MatchState] | None = None
         self._stuck: dict[Path, RecordError] = {}
 
@@ -117,6 +118,7 @@ class Autosave:
         state = self._state_after(game)
         data = encode(game, state.scores)
         self._note.prepare(file)
+        self._clear()
         write_file(self.path, data, durable=False, backup=False, private=True)
         self._written = game, state
         self._forcing.put(data)
@@ -205,8 +207,41 @@ class Autosave:
             raise RecordError(Fault.NOT_DELETED, path=self.path, reason=reason) from error
 
     def _claim(self) -> None:
+        if self._lock.is_held and not self._lock.is_in_place:
+            self._forcing.forget()
+            self._lock.release()
+            self._is_tidy, self._is_displaced = False, True
         if not self.acquire():
             raise RecordError(Fault.ALREADY_RUNNING)
+        if self._is_displaced:
+            self._settle_again()
+
+    def _settle_again(self) -> None:
+        """Go on where the folder was removed or replaced while this program ran.
+
+        Whatever games lie there are not known to this program, and are set aside.
+
+        Raises:
+            RecordError: One of them cannot be set aside.
+        """
+        if self._written is not None:
+            game, _ = self._written
+            for path in self._files:
+                if os.path.lexists(path) and not _is_state_of(game, path):
+                    self._put_aside(path, "other")
+        self._written = None
+        self._note = FileNote(self._note.path)
+        self._is_displaced = False
+
+    def _clear(self) -> None:
+        """Set aside whatever has come into the place of a file and is none, such as a folder.
+
+        Raises:
+            RecordError: It cannot be set aside.
+        """
+        for path in self._files:
+            if os.path.lexists(path) and not os.path.isfile(path):
+                self._put_aside(path, "unreadable")
 
     def _refuse_forbidden(self) -> None:
         """Raise an error rather than overwrite a game that could not be read."""
@@ -247,14 +282,24 @@ class Autosave:
         """Set aside what could not be opened; what cannot be moved either stays, and is safe."""
         for path, fault in [*self._stuck.items()]:
             if os.path.lexists(path):
-                self.set_aside = (*self.set_aside, self._put_aside(path, fault))
+                is_newer = isinstance(fault, NewerVersion)
+                place = self._put_aside(path, _word_for(fault), for_ever=is_newer)
+                self.set_aside = (*self.set_aside, place)
             del self._stuck[path]
 
-    def _put_aside(self, path: Path, fault: RecordError) -> Path:
+    def _put_aside(self, path: Path, word: str, *, for_ever: bool = False) -> Path:
         try:
-            return put_aside(path, _word_for(fault), for_ever=isinstance(fault, NewerVersion))
+            return put_aside(path, word, for_ever=for_ever)
         except OSError as error:
             raise RecordError(Fault.NOT_SET_ASIDE, path=path, reason=cause_of(error)) from error
+
+
+def _is_state_of(game: SavedGame, path: Path) -> bool:
+    """Whether a file holds some state of a game."""
+    try:
+        return begins_like(load_game(path), game)
+    except RecordError:
+        return False
 
 
 def _word_for(fault: RecordError) -> str:

@@ -179,6 +179,11 @@ def _believed(note: object, game: SavedGame) -> GameFile | None:
     return GameFile(name, known if isinstance(known, str) else None)
 
 
+def begins_like(one: SavedGame, other: SavedGame) -> bool:
+    """Whether two games have the same players, rules and number, so that they may be one."""
+    return _start(one) == _start(other)
+
+
 def _is_earlier(old: SavedGame, new: SavedGame) -> bool:
     """Whether a game is an earlier state of another, or the same one."""
     line = (*new.actions, *new.undone)

@@ -55,6 +55,21 @@ class ProcessLock:
         """Whether this object holds the lock."""
         return self._descriptor is not None
 
+    @property
+    def is_in_place(self) -> bool:
+        """Whether whoever else wants the lock finds the file that this object holds.
+
+        Somebody may have removed or replaced the file, or its folder, since it was taken.
+        """
+        if self._descriptor is None:
+            return False
+        try:
+            return os.path.samestat(os.fstat(self._descriptor), os.lstat(self.path))
+        except (FileNotFoundError, NotADirectoryError):
+            return False
+        except OSError:
+            return True  # out of reach just now
+
     def acquire(self) -> bool:
         """Take the lock, without waiting.
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
+import sys
 import threading
 from contextlib import closing
 from pathlib import Path
@@ -54,6 +56,32 @@ def test_what_is_handed_over_is_written_before_it_closes(tmp_path: Path) -> None
     told = write(tmp_path, *(Entry(game, NOON_MS) for game in games))
     assert told.faults == []
     assert [line.seed for line in lines(tmp_path)] == [*reversed(range(10))]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be removed there")
+@pytest.mark.parametrize("way", ["removed", "folder removed", "replaced"])
+def test_a_database_that_has_gone_while_it_was_open_is_made_anew(tmp_path: Path, way: str) -> None:
+    folder, other = tmp_path / "data", tmp_path / "other"
+    write(other, Entry(match(7), NOON_MS))
+    entered = threading.Semaphore(0)
+    told = Told()
+    scribe = Scribe(folder, told, entered.release)
+    scribe.put(Entry(match(1), NOON_MS))
+    assert entered.acquire(timeout=60)
+    match way:
+        case "removed":
+            for path in folder.glob("history.db*"):
+                path.unlink()
+        case "folder removed":
+            shutil.rmtree(folder)
+        case "replaced":
+            folder.rename(tmp_path / "before")
+            other.rename(folder)
+    scribe.put(Entry(match(2), NOON_MS))
+    assert entered.acquire(timeout=60)
+    assert scribe.close()
+    assert told.faults == []
+    assert [line.seed for line in lines(folder)] == ([2, 7] if way == "replaced" else [2])
 
 
 def test_it_tells_when_something_new_has_been_entered(tmp_path: Path) -> None:

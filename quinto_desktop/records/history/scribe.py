@@ -7,6 +7,7 @@ program starts next. So a match is lost to the history only if neither can be wr
 from __future__ import annotations
 
 import contextlib
+import os
 import queue
 import threading
 from collections.abc import Callable, Sequence
@@ -93,6 +94,7 @@ class Scribe:
         self._entered = entered
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._history: History | None = None
+        self._file: os.stat_result | None = None
         self._unnoted = NO_MARKS
         # A daemon, so that a disk that does not answer cannot keep the program from ending.
         self._thread = threading.Thread(target=self._run, name="history", daemon=True)
@@ -152,11 +154,20 @@ class Scribe:
         self._tell(mend(self._path))
 
     def _opened(self) -> History:
+        if self._history is not None and not self._is_in_place():
+            self._history.close()  # somebody has removed or replaced it
+            self._history = None
         if self._history is None:
             self._history = History(self._path)
+            self._file = _file_at(self._path)
             if self._history.notice is not None:
                 self._tell(self._history.notice)
         return self._history
+
+    def _is_in_place(self) -> bool:
+        """Whether the open database is the one that the next start will find."""
+        now = _file_at(self._path)
+        return self._file is not None and now is not None and os.path.samestat(self._file, now)
 
     def _keep(self, job: Job) -> None:
         """Keep what could not be written until the next start."""
@@ -197,6 +208,13 @@ class Scribe:
                 except RecordError:
                     continue  # it stays where it is: a newer Quinto may have left it
                 path.unlink()
+
+
+def _file_at(path: Path) -> os.stat_result | None:
+    try:
+        return os.stat(path)
+    except OSError:
+        return None
 
 
 def _marks_of(path: Path) -> Marks:
