@@ -57,7 +57,7 @@ MAY_IMPORT = {
 holds the version, is open to all."""
 
 MAY_IMPORT_FROM_OUTSIDE: dict[str, frozenset[str]] = {
-    "rules": frozenset(),
+    "rules": frozenset({"_sha2", "_sha256"}),  # Python's own, without OpenSSL
     "records": frozenset({"msgspec"}),
     "game": QT,
     "sound": QT | {"_miniaudio"},
@@ -109,6 +109,7 @@ LATE_IMPORTS = {
         (
             f"{OURS}.window.look.system_motion",
             f"{OURS}.window.look.system_type",
+            f"{OURS}.game.chain_keeping",
             f"{OURS}.game.engine_process",
             f"{OURS}.game.history_keeping",
             f"{OURS}.window.forms.messages",
@@ -634,12 +635,12 @@ def test_every_kind_of_import_is_an_arrow(source: str) -> None:
 
 
 # --------------------------------------------------------------- the window in numbers
-MOST_ROOMS = 12
+MOST_ROOMS = 15
 MOST_FLOORS = 7
 # To be raised only for what is new to the people at the table.
-MOST_MODULES = 172
-MOST_SINGLE_IMPORTERS = 54
-MOST_LINES = 36_740
+MOST_MODULES = 205
+MOST_SINGLE_IMPORTERS = 75
+MOST_LINES = 41_500
 MOST_RELAYS = 10
 
 WINDOW = [path for path in MODULES if part_of(path) == "window"]

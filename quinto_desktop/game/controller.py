@@ -10,9 +10,10 @@ from PySide6.QtCore import QObject, Signal, Slot
 from quinto_desktop.game.computer_turn import ComputerTurn
 from quinto_desktop.game.keeping import Keeper, Recorder
 from quinto_desktop.game.pacing import Pace
-from quinto_desktop.game.session import GameSetup, Session
+from quinto_desktop.game.session import Session
+from quinto_desktop.game.setup import GameSetup
 from quinto_desktop.game.thinking import Thinker, fault_of
-from quinto_desktop.players import ComputerPlayer, Level, LevelPlayer, decision_seed
+from quinto_desktop.players import ComputerPlayer, Level, LevelPlayer
 from quinto_desktop.records.game_file import GameFile
 from quinto_desktop.rules import (
     Action,
@@ -42,7 +43,7 @@ class GameController(QObject):
             A person's last card of a deal plays itself, as a computer player's does.
         rejected(object): A person's action was refused; carries the `Refusal`.
         failed(object, str): The computer player at a `Seat` failed; the game is paused, and
-            `retry` asks again. The text says how, as for an exception.
+            `start` asks again. The text says how, as for an exception.
         not_saved(Message): The autosave could not be written, and why. Emitted once, and
             again only after a successful write.
         shelved(object): An unfinished game was kept in the file at this `Path`.
@@ -57,6 +58,7 @@ class GameController(QObject):
         make_player: Makes the computer player for a level and a thinking factor.
 
     Attributes:
+        keeper: Records every action at once, and knows which file the game belongs to.
         thinker: Runs the computer players.
         make_player: Makes them.
         pace: The timing of everything shown; a change takes effect from the next action on.
@@ -86,7 +88,7 @@ class GameController(QObject):
         self.thinking_factor = 1.0
         self._is_abandoned = False
         self._session = session
-        self._keeper = keeper or Keeper()
+        self.keeper = keeper or Keeper()
         self._recorder = Recorder(self.not_saved.emit)
         self.thinker = thinker
         self.make_player = make_player
@@ -105,18 +107,13 @@ class GameController(QObject):
         return self._session
 
     @property
-    def is_kept(self) -> bool:
-        """Whether the current game goes on at the next start, however this one ends."""
-        return self._keeper.is_keeping
-
-    @property
     def file(self) -> GameFile | None:
         """The file that the current game belongs to; None if it is in none yet."""
-        return self._keeper.file
+        return self.keeper.file
 
     @file.setter
     def file(self, file: GameFile | None) -> None:
-        self._keeper.file = file
+        self.keeper.file = file
         if not self._is_abandoned:
             self._recorder.record(self._keep)
 
@@ -140,7 +137,10 @@ class GameController(QObject):
         return observe(self.state, seat)
 
     def start(self) -> None:
-        """Let the game run, after a pause in which the user can see its state."""
+        """Let the game run, after a pause in which the user can see its state.
+
+        If a computer player has failed, it is asked again.
+        """
         self._computer.pause(self.pace.thinking_ms)
         self._begin_turn()
 
@@ -174,10 +174,6 @@ class GameController(QObject):
         """Hold computer players' next action back until `hasten`."""
         self._computer.pause(None)
 
-    def retry(self) -> None:
-        """Ask the computer player that failed again."""
-        self._begin_turn()
-
     def undo(self) -> None:
         """Go back to a person's last decision, or take up an abandoned game again as it was."""
         if self._is_abandoned:
@@ -202,6 +198,16 @@ class GameController(QObject):
         session = Session(game) if isinstance(game, GameSetup) else game
         self._replace_session(session, is_kept=is_kept)
 
+    def go_on_in(self, session: Session) -> None:
+        """Go on with the same game in another of its lines: nothing is left, its file stays.
+
+        Args:
+            session: The game, from the methods of `session` that return another one.
+        """
+        self._computer.drop()
+        self._session = session
+        self._show_anew()
+
     def open(self, path: Path, *, is_kept: bool = True) -> None:
         """Leave the current game and continue a saved one.
 
@@ -213,7 +219,7 @@ class GameController(QObject):
             RecordError: The file is not a valid saved game, or the current game is unfinished and
                 cannot be kept; the current game is unchanged.
         """
-        session, file = self._keeper.open(path)
+        session, file = self.keeper.open(path)
         self._replace_session(session, file, is_kept=is_kept)
 
     def save(self, path: Path) -> None:
@@ -222,7 +228,7 @@ class GameController(QObject):
         Raises:
             RecordError: The file cannot be written; an existing file is left as it was.
         """
-        self._keeper.save(path, self._session)
+        self.keeper.save(path, self._session, is_given_up=self._is_abandoned)
         if not self._is_abandoned:
             self._recorder.record(self._keep)
 
@@ -230,17 +236,17 @@ class GameController(QObject):
         """Abandon the current game. Until another begins, `undo` takes it up again."""
         self._computer.drop()
         self._is_abandoned = True
-        self._recorder.record(self._keeper.drop)
+        self._recorder.record(self.keeper.drop)
         self.history_changed.emit()
         self.abandoned.emit()
 
     def close(self) -> None:
         """Stop everything; the autosave keeps the game, unless it is over."""
         if self.state.phase is Phase.MATCH_OVER:
-            self._recorder.record(self._keeper.drop)
+            self._recorder.record(self.keeper.drop)
         elif self._session.length and not self._is_abandoned:
             self._recorder.record(self._keep)  # somebody may have removed it
-        self._recorder.record(self._keeper.close)
+        self._recorder.record(self.keeper.close)
         self._computer.close()
 
     def _replace_session(
@@ -249,7 +255,7 @@ class GameController(QObject):
         if is_kept and not self._is_abandoned:
             self._shelve()
         self._computer.drop()
-        self._session, self._keeper.file = session, file
+        self._session, self.keeper.file = session, file
         self._show_anew()
 
     def _rewrite(self, change: Callable[[], None]) -> None:
@@ -258,7 +264,7 @@ class GameController(QObject):
         self._show_anew()
 
     def _shelve(self) -> None:
-        path = self._keeper.shelve(self._session)
+        path = self.keeper.shelve(self._session)
         if path is not None:
             self.shelved.emit(path)
 
@@ -306,7 +312,7 @@ class GameController(QObject):
         self._computer.ask(
             self.make_player(Level(player.level), self.thinking_factor),
             observe(self.state, seat),
-            decision_seed(session.setup.seed, session.length),
+            session.setup.source.decision_seed(session.length),
         )
 
     @Slot(object)
@@ -325,4 +331,4 @@ class GameController(QObject):
         self.failed.emit(self.state.turn, fault)
 
     def _keep(self) -> None:
-        self._keeper.keep(self._session)
+        self.keeper.keep(self._session)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date, timedelta
 
-from quinto_desktop.game.session import GameSetup, Players, Session, numbered_game, usual_players
+from quinto_desktop.game.session import Session
+from quinto_desktop.game.setup import GameSetup, Players, numbered_game, usual_players
 from quinto_desktop.players import Level
 from quinto_desktop.rules import Form, RuleOptions, Seat, number_of_the_day
 
@@ -51,7 +52,7 @@ def days_game(day: date, last_players: Players | None) -> GameSetup:
         kept if (kept.level is None) == (number == _PERSON) else others[number]
         for number, kept in enumerate(last)
     ]
-    return numbered_game(tuple(players), DAYS_RULES, number_of_the_day(day))
+    return numbered_game(tuple(players), DAYS_RULES, seed=number_of_the_day(day))
 
 
 def day_of(setup: GameSetup, today: date) -> date | None:

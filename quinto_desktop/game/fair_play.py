@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from quinto_desktop.game.controller import GameController
 from quinto_desktop.game.session import Session
 from quinto_desktop.game.thinking import Answer, fault_of
-from quinto_desktop.players import Level, StopFlag, decision_seed
+from quinto_desktop.players import Level, StopFlag
 from quinto_desktop.players.fairness import Decision, Examination, Finding
 from quinto_desktop.rules import Call, Deal, Play, legal_actions
 
@@ -148,6 +148,6 @@ def decisions_of(session: Session) -> list[tuple[Decision, Level]]:
             assert player is not None  # a player has called or played
             level = session.setup.players[player].level
             if level is not None:
-                seed = decision_seed(session.setup.seed, number)
+                seed = session.setup.source.decision_seed(number)
                 found.append((Decision(step.before, seed, step.action), Level(level)))
     return found or earlier

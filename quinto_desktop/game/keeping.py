@@ -17,6 +17,7 @@ from quinto_desktop.records import (
     SavedGame,
     save_game,
 )
+from quinto_desktop.records.commitments import NAME, CommitmentChain
 from quinto_desktop.records.document import decode
 from quinto_desktop.records.files import GREATEST_SIZE, read_file
 from quinto_desktop.records.game_file import GameFile
@@ -24,7 +25,7 @@ from quinto_desktop.records.leavings import tidy
 from quinto_desktop.records.lock import ProcessLock
 from quinto_desktop.records.private import tighten
 from quinto_desktop.records.shelf import Shelf
-from quinto_desktop.rules import Phase
+from quinto_desktop.rules import FairDeals, Phase
 
 LONGEST_CLOSE_S = 5.0
 """How long closing waits for the disk."""
@@ -36,13 +37,21 @@ class Keeper:
     Args:
         autosave: Keeps the current game; if None, it is not kept.
         shelf: Keeps unfinished games; if None, they are not kept.
+        chain: Keeps the commitments of fair games; if None, only while the program runs.
 
     Attributes:
+        chain: Keeps the commitments of fair games, and draws their secrets.
         file: The file that the current game belongs to; None if it is in none yet. Whoever begins
             another game changes it before the game is kept.
     """
 
-    def __init__(self, autosave: Autosave | None = None, shelf: Shelf | None = None) -> None:
+    def __init__(
+        self,
+        autosave: Autosave | None = None,
+        shelf: Shelf | None = None,
+        chain: CommitmentChain | None = None,
+    ) -> None:
+        self.chain = chain or CommitmentChain()
         self._autosave = autosave
         self._shelf = shelf
         self.file: GameFile | None = None
@@ -58,6 +67,9 @@ class Keeper:
         Raises:
             RecordError: It cannot be written; the previous record is left as it was.
         """
+        source = session.setup.source
+        if isinstance(source, FairDeals):
+            self.chain.spend(source)
         if self._autosave is not None:
             self._autosave.write(session.saved(), self.file)
 
@@ -76,14 +88,21 @@ class Keeper:
         session = Session.resumed(decode(data))
         return session, None if _is_backup(path) else GameFile.with_content(path, data)
 
-    def save(self, path: Path, session: Session) -> None:
+    def save(self, path: Path, session: Session, *, is_given_up: bool = False) -> None:
         """Save the current game to a file that the user has chosen; it belongs there from now on.
+
+        Args:
+            path: The file.
+            session: The game.
+            is_given_up: Whether it was abandoned, so that the secret of its deals may be shown.
 
         Raises:
             RecordError: The file cannot be written, or is the current game's own autosave.
         """
         self._refuse_own(path)
-        self.file = GameFile.with_content(path, save_game(path, session.saved()))
+        self.file = GameFile.with_content(
+            path, save_game(path, session.saved(is_given_up=is_given_up))
+        )
 
     def _refuse_own(self, path: Path) -> None:
         """Refuse the autosave file itself, which the next game would overwrite."""
@@ -190,7 +209,7 @@ def find_kept_game(folders: UserFolders, lock: ProcessLock | None = None) -> Fou
     for folder in set(whole):
         tidy(folder)
     shelf = Shelf(folders.games)
-    keeper = Keeper(autosave, shelf)
+    keeper = Keeper(autosave, shelf, CommitmentChain(folders.history / NAME))
     try:
         saved = autosave.read()
     except RecordError as error:

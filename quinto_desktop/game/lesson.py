@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from quinto_desktop.game.session import GameSetup, numbered_game, usual_players
+from quinto_desktop.game.setup import GameSetup, numbered_game, usual_players
 from quinto_desktop.rules import (
     Action,
     Call,
@@ -18,7 +18,6 @@ from quinto_desktop.rules import (
     Form,
     Observation,
     Play,
-    RuleOptions,
     Seat,
     Step,
     parse_card,
@@ -64,7 +63,7 @@ class Exercise:
     @property
     def setup(self) -> GameSetup:
         """The game that it is a part of."""
-        return numbered_game(usual_players(Form.FOUR), RuleOptions(), self.seed)
+        return numbered_game(usual_players(Form.FOUR), seed=self.seed)
 
     @property
     def prelude(self) -> tuple[Action, ...]:
@@ -165,7 +164,7 @@ EXERCISES: dict[LessonName, tuple[Exercise, ...]] = {
 
 def lesson_game() -> GameSetup:
     """Return the setup of the game that begins with the guided first deal."""
-    return numbered_game(usual_players(Form.FOUR), RuleOptions(), LESSON_GAME)
+    return numbered_game(usual_players(Form.FOUR), seed=LESSON_GAME)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,15 +3,17 @@
 from quinto_desktop.game.controller import GameController
 from quinto_desktop.game.history import DealtCards, PlayedDeal, deal_of, dealt_cards, played_deals
 from quinto_desktop.game.keeping import Found, Keeper, find_kept_game
+from quinto_desktop.game.lines import Lines
 from quinto_desktop.game.pacing import INSTANT, Pace, Speed, TrickPause
 from quinto_desktop.game.paths import UserFolders, user_folders
 from quinto_desktop.game.preferences import Preferences
 from quinto_desktop.game.screen import Screen
-from quinto_desktop.game.session import (
+from quinto_desktop.game.session import Session
+from quinto_desktop.game.setup import (
     GameSetup,
     Players,
-    Session,
     check_players,
+    game_of,
     numbered_game,
     usual_players,
 )
@@ -30,9 +32,11 @@ from quinto_desktop.records import (
     PlayerRecord,
     RecordError,
 )
+from quinto_desktop.records.commitments import CommitmentChain
 from quinto_desktop.records.game_file import GameFile
 from quinto_desktop.records.lock import ProcessLock
 from quinto_desktop.records.look import Look
+from quinto_desktop.records.saved_game import Line, SavedGame, Source
 from quinto_desktop.records.settings import Settings
 
 __all__ = [
@@ -42,6 +46,7 @@ __all__ = [
     "ActionPlace",
     "Cause",
     "Code",
+    "CommitmentChain",
     "DealtCards",
     "Fault",
     "Found",
@@ -51,6 +56,8 @@ __all__ = [
     "Keeper",
     "Kind",
     "Level",
+    "Line",
+    "Lines",
     "Look",
     "Message",
     "MessageValue",
@@ -62,9 +69,11 @@ __all__ = [
     "Preferences",
     "ProcessLock",
     "RecordError",
+    "SavedGame",
     "Screen",
     "Session",
     "Settings",
+    "Source",
     "Speed",
     "Thinker",
     "TrickPause",
@@ -73,6 +82,7 @@ __all__ = [
     "deal_of",
     "dealt_cards",
     "find_kept_game",
+    "game_of",
     "is_search_compiled",
     "numbered_game",
     "played_deals",

@@ -1,101 +1,33 @@
 """One match as it was played: its steps so far, and the actions that redo would repeat.
 
-A session knows neither Qt nor time. Undo, redo, saving and resuming all come down to one thing:
-applying a prefix of the list of actions.
+A session knows neither Qt nor time. Undo, redo, saving, resuming and branching all come down to one
+thing: applying a prefix of a list of actions.
 """
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import replace
 
-from quinto_desktop.players import USUAL_LEVEL, Level
-from quinto_desktop.records import PlayerRecord, SavedGame, check_levels, replay
+from quinto_desktop.game.lines import Lines
+from quinto_desktop.game.setup import GameSetup, check_players
+from quinto_desktop.records import Line, PlayerRecord, SavedGame, first_state, replay_line
 from quinto_desktop.rules import (
     Action,
     Deal,
     Draw,
-    DrawRule,
-    Form,
     MatchState,
     Phase,
     Play,
-    RuleOptions,
     Seat,
     Step,
     apply,
-    drawn_cards,
-    first_dealer,
     legal_actions,
-    new_match,
-    shuffled_pack,
 )
-
-Players = tuple[PlayerRecord, ...]
-
-GREATEST_RANDOM_SEED = 999_999
-_USUAL_NAMES = {
-    Form.FOUR: ("Ada", "Clara", "You", "Bertram"),
-    Form.DUMMY: ("You", "Bertram", "Clara"),
-    Form.TWO: ("You", "Clara"),
-}
-_PERSON = {Form.FOUR: 2, Form.DUMMY: 0, Form.TWO: 0}
-
-
-@dataclass(frozen=True, slots=True)
-class GameSetup:
-    """Everything that must be known before a match begins.
-
-    Attributes:
-        players: The players, by player number.
-        seed: The number that determines all packs of the match, 0 or more.
-        rules: The options of the match.
-        first_dealer: The first dealer; None if cards are drawn for it.
-    """
-
-    players: Players
-    seed: int
-    rules: RuleOptions
-    first_dealer: Seat | None
-
-    @property
-    def people(self) -> frozenset[int]:
-        """The numbers of the players who are people."""
-        return frozenset(
-            number for number, player in enumerate(self.players) if player.level is None
-        )
-
-
-def usual_players(form: Form = Form.FOUR, level: Level = USUAL_LEVEL) -> Players:
-    """Return the default players: one person, South in the first game, and computer players."""
-    return tuple(
-        [
-            PlayerRecord(name, None if number == _PERSON[form] else level.value)
-            for number, name in enumerate(_USUAL_NAMES[form])
-        ]
-    )
-
-
-def numbered_game(
-    players: Players, rules: RuleOptions | None = None, seed: int | None = None
-) -> GameSetup:
-    """Return the setup of a game by its number.
-
-    Args:
-        players: The players, as many as the form requires.
-        rules: The options; Parlett's by default.
-        seed: The number; by default a random one up to 999,999, short enough to tell a friend.
-    """
-    rules = rules or RuleOptions()
-    if seed is None:
-        seed = random.SystemRandom().randint(0, GREATEST_RANDOM_SEED)
-    is_drawn = rules.draw is not DrawRule.OFF
-    return GameSetup(players, seed, rules, None if is_drawn else first_dealer(seed, rules.form))
 
 
 class Session:
-    """A game from its setup to its current state.
+    """A game from its setup to its current state, with the branches that leave its first play.
 
     Args:
         setup: The setup that the game starts from.
@@ -108,9 +40,11 @@ class Session:
 
     def __init__(self, setup: GameSetup, prelude: Iterable[Action] = ()) -> None:
         self.setup = setup
-        self._start = new_match(setup.rules, setup.first_dealer)
+        self._start = first_state(setup.source, setup.rules, setup.first_dealer)
         self._steps: list[Step] = []
         self._undone: list[Action] = []
+        self._lines = Lines()
+        self._is_opened = False
         for action in prelude:
             self._steps.append(apply(self.state, action))
         self._prelude = len(self._steps)
@@ -123,10 +57,13 @@ class Session:
             RecordError: An action of the record is illegal, or a player's level is unknown.
         """
         check_players(saved)
-        session = cls(GameSetup(saved.players, saved.seed, saved.rules, saved.first_dealer))
-        session._steps = list(replay(saved))
-        session._undone = list(saved.undone)
-        return session
+        setup = GameSetup(
+            saved.players, saved.source, saved.rules, saved.first_dealer, saved.has_take_backs
+        )
+        session = cls(setup)
+        session._is_opened = saved.is_opened
+        lines = Lines(saved.lines, saved.playing)
+        return session._in(lines, replay_line(saved, saved.playing))
 
     @property
     def state(self) -> MatchState:
@@ -191,16 +128,24 @@ class Session:
 
     def next_deal(self) -> Deal:
         """Return the next deal, with its pack."""
-        return Deal(shuffled_pack(self.setup.seed, self.state.deals_finished + 1))
+        return Deal(self.setup.source.pack(self.state.deals_finished + 1))
 
     def draw(self) -> Draw:
         """Return the draw for partners and the deal."""
-        return Draw(drawn_cards(self.setup.seed, self.setup.rules.form))
+        return Draw(self.setup.source.drawn(self.setup.rules.form))
 
     @property
     def can_undo(self) -> bool:
-        """Whether a person has decided anything yet."""
-        return self._last_decision() is not None
+        """Whether a person has decided anything yet, and may take it back.
+
+        In a branch that is always allowed: nothing counts there.
+        """
+        return self.may_undo and self._last_decision() is not None
+
+    @property
+    def may_undo(self) -> bool:
+        """Whether take-backs are allowed where the game is now."""
+        return self.setup.has_take_backs or self._lines.playing > 0
 
     @property
     def can_redo(self) -> bool:
@@ -213,7 +158,7 @@ class Session:
         A card that was the only one they could play is no decision.
         """
         place = self._last_decision()
-        if place is not None:
+        if place is not None and self.may_undo:
             self._undone[:0] = [step.action for step in self._steps[place:]]
             del self._steps[place:]
 
@@ -242,7 +187,78 @@ class Session:
             raise ValueError("nothing has been dealt yet")
         again = Session(self.setup)
         again._steps = self._steps[:length]
+        again._is_opened = self._is_opened
         return again
+
+    @property
+    def lines(self) -> Lines:
+        """The first play and the branches, as they are now."""
+        return self._lines.played_to([step.action for step in self._steps], self._undone)
+
+    def steps_of(self, line: int) -> tuple[Step, ...]:
+        """Return the steps of a line, from the start of the match.
+
+        Args:
+            line: Its number; 0 is the first play.
+        """
+        return self.steps if line == self._lines.playing else replay_line(self.saved(), line)
+
+    def branch(self, after: int, name: str) -> Session:
+        """Return another session of the same game, in a new branch of the line that is played.
+
+        Args:
+            after: How many actions the branch shares with the line, 0 to `length`.
+            name: What the user calls it: 1 to 40 characters on one line.
+
+        Raises:
+            RecordError: The name cannot be kept, or there are too many branches.
+            ValueError: The line has fewer actions.
+        """
+        if not 0 <= after <= self.length:
+            raise ValueError(f"the line has {self.length} actions")
+        steps = self._steps[:after]
+        return self._in(self.lines.branched([step.action for step in steps], name), steps)
+
+    def switched(self, line: int) -> Session:
+        """Return another session of the same game, in another of its lines.
+
+        Args:
+            line: The line's number; 0 is the first play.
+
+        Raises:
+            RecordError: An action of the line is illegal; never for one that was played.
+        """
+        return self._in(self.lines.switched(line), self.steps_of(line))
+
+    def without(self, line: int) -> Session:
+        """Return another session of the same game without one of its branches.
+
+        Args:
+            line: The branch's number, from 1.
+        """
+        left = self.lines.without(line)
+        is_gone = self._lines.playing == line
+        return self._in(left, self.steps_of(left.playing) if is_gone else self._steps)
+
+    def renamed(self, line: int, name: str) -> Session:
+        """Return another session of the same game, with another name for one of its branches.
+
+        Args:
+            line: The branch's number, from 1.
+            name: 1 to 40 characters on one line.
+
+        Raises:
+            RecordError: The name cannot be kept.
+        """
+        return self._in(self.lines.renamed(line, name), self._steps)
+
+    def _in(self, lines: Lines, steps: Iterable[Step]) -> Session:
+        other = Session(self.setup)
+        other._is_opened, other._prelude = self._is_opened, self._prelude
+        other._lines = lines
+        other._steps, other._undone = list(steps), list(lines.current.undone)
+        other.saved()  # it can be kept
+        return other
 
     def _length_when_dealt(self) -> int:
         """The number of actions up to the latest deal of cards; 0 before the first."""
@@ -252,15 +268,36 @@ class Session:
     def _deals_at(self, place: int) -> bool:
         return isinstance(self._steps[place].action, Deal)
 
-    def saved(self) -> SavedGame:
-        """Return the game so far as a record, undone actions included."""
+    def saved(self, *, is_given_up: bool = False) -> SavedGame:
+        """Return the whole game so far as a record, branches and undone actions included.
+
+        Args:
+            is_given_up: Whether it was abandoned, so that the secret of its deals may be shown.
+        """
+        lines = self.lines
+        first, *branches = lines.all
+        is_over = lines.playing == 0 and self.state.phase is Phase.MATCH_OVER
+        self._is_opened = self._is_opened or is_over or is_given_up
+        return replace(
+            self._record(first),
+            branches=tuple(branches),
+            playing=lines.playing,
+            is_opened=self._is_opened,
+        )
+
+    def played(self) -> SavedGame:
+        """Return the line that is played as a game of its own, without branches."""
+        return replace(self._record(self.lines.current), is_opened=self._is_opened)
+
+    def _record(self, line: Line) -> SavedGame:
         return SavedGame(
             rules=self.setup.rules,
-            seed=self.setup.seed,
+            source=self.setup.source,
             first_dealer=self.setup.first_dealer,
             players=self.setup.players,
-            actions=tuple(step.action for step in self._steps),
-            undone=tuple(self._undone),
+            actions=line.actions,
+            undone=line.undone,
+            has_take_backs=self.setup.has_take_backs,
         )
 
     def _last_decision(self) -> int | None:
@@ -285,12 +322,3 @@ def is_last_trick(state: MatchState) -> bool:
     if state.phase is not Phase.PLAY or state.deal is None or state.turn is None:
         return False
     return len(state.deal.hands[state.turn]) == 1
-
-
-def check_players(saved: SavedGame) -> None:
-    """Check that this version of Quinto knows the levels of a game's players.
-
-    Raises:
-        RecordError: A level is unknown.
-    """
-    check_levels(saved, [level.value for level in Level])

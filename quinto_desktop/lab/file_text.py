@@ -152,6 +152,18 @@ SENTENCES: Mapping[Code | Reason, str] = {
         "game"
     ),
     Fault.SCORES_DIFFER: "The file gives the scores as {told}, but its plays come to {true}",
+    Fault.SOURCE_UNCLEAR: (
+        "The file must say in exactly one way where its packs come from: “seed”, “fair” or “code”"
+    ),
+    Fault.SECRET_UNCLEAR: (
+        "The file must hold the secret of its fair deals exactly once, sealed or open"
+    ),
+    Fault.COMMITMENT_DIFFERS: "The commitment in the file does not belong to its secret",
+    Fault.BAD_WORDS: "The words for the fair deals are too long, or no text",
+    Fault.BAD_CODE: "“{code}” is not a deal code",
+    Fault.CODE_DIFFERS: "The rules or the first dealer are not those of the deal code",
+    Fault.BRANCH_ASTRAY: "Branch {number} leaves a line at a point that does not exist",
+    Fault.LINE_MISSING: "The file goes on in branch {number}, which does not exist",
     Fault.RULES_CLASH: "The rules contradict each other: {details}",
     Fault.AT_PLACE: "{place}: {details}",
     Fault.UNEXPECTED_DATA: "it contains unexpected data",
@@ -217,6 +229,8 @@ SENTENCES: Mapping[Code | Reason, str] = {
     Kind.SEAT: "one of N, E, S and W",
     Kind.LEVEL: "the name of a level in small letters",
     Kind.NAME: "a name of 1 to 40 characters on one line",
+    Kind.HASH: "64 digits from 0 to f",
+    Kind.TEXT_TO: "a text of at most {greatest} characters",
     Kind.OTHER_TEXT: "a text of another form",
     # Why the operating system refused something.
     Cause.DISK_FULL: "the disk is full",
@@ -241,6 +255,8 @@ SENTENCES: Mapping[Code | Reason, str] = {
     Part.CALL: "call {number}",
     Part.PLAY: "play {number}",
     Part.UNDONE: "undone action {number}",
+    Part.BRANCH: "branch {number}",
+    Part.BRANCH_ACTION: "action {number}",
 }
 """A sentence, or part of one, for everything that `records` may report."""
 

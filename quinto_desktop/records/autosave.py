@@ -15,7 +15,7 @@ from functools import partial
 from pathlib import Path
 
 from quinto_desktop.records.aside import put_aside
-from quinto_desktop.records.document import SavedGame, encode, replay, start_of
+from quinto_desktop.records.document import encode, replay
 from quinto_desktop.records.errors import Forbidden, NewerVersion, RecordError, Unreadable
 from quinto_desktop.records.faults import Cause, Fault, Message, cause_of
 from quinto_desktop.records.files import backup_of, load_game, write_file
@@ -24,6 +24,7 @@ from quinto_desktop.records.forcing import Forcing
 from quinto_desktop.records.game_file import FileNote, GameFile, begins_like
 from quinto_desktop.records.leavings import remove_leavings
 from quinto_desktop.records.lock import ProcessLock, folder_lock
+from quinto_desktop.records.saved_game import SavedGame, start_of
 from quinto_desktop.records.windows import open_to_read, patiently
 from quinto_desktop.rules import IllegalAction, MatchState, apply
 

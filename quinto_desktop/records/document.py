@@ -7,24 +7,30 @@ a file can be wrong, but can never produce an impossible game.
 from __future__ import annotations
 
 import contextlib
-import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import pairwise
 
 import msgspec
 
 from quinto_desktop import __version__
 from quinto_desktop.records.envelope import parse, version_of
-from quinto_desktop.records.errors import RecordError, damaged
+from quinto_desktop.records.errors import damaged
 from quinto_desktop.records.faults import ActionPlace, Fault, Message, Part
 from quinto_desktop.records.form_check import form_fault
 from quinto_desktop.records.illegal import illegal, place_of
 from quinto_desktop.records.migrations import MIGRATIONS, VERSION, Migration, OldFault, migrate
+from quinto_desktop.records.saved_game import (
+    Line,
+    PlayerRecord,
+    SavedGame,
+    fork_of,
+    start_of,
+)
+from quinto_desktop.records.sources import fair_form, source_of
 from quinto_desktop.records.wire import (
     FORMAT,
-    LEVEL_PATTERN,
-    NAME_PATTERN,
+    BranchForm,
     DealForm,
     GameForm,
     PlayerForm,
@@ -32,103 +38,48 @@ from quinto_desktop.records.wire import (
 )
 from quinto_desktop.rules import (
     DUMMY_HANDICAP,
-    GREATEST_SEED,
     Action,
     Call,
     Card,
+    CodedDeals,
     Deal,
     Draw,
-    DrawRule,
-    Form,
     IllegalAction,
     MatchState,
     NotationError,
     Pair,
+    Phase,
     Play,
     RuleOptions,
     Seat,
     Step,
     apply,
     matches_of,
-    new_match,
     parse_card,
 )
 from quinto_desktop.rules.notation import action_text, cards_text, parse_action
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerRecord:
-    """One of the players.
-
-    Attributes:
-        name: The name shown at the table: 1 to 40 characters on one line.
-        level: The computer player's level; None for a person.
-
-    Raises:
-        RecordError: The name or the level cannot be kept in a file.
-    """
-
-    name: str
-    level: str | None
-
-    def __post_init__(self) -> None:
-        if re.search(NAME_PATTERN, self.name) is None:
-            raise RecordError(Fault.BAD_NAME, name=self.name)
-        if self.level is not None and re.search(LEVEL_PATTERN, self.level) is None:
-            raise RecordError(Fault.BAD_LEVEL, level=self.level)
-
-
-@dataclass(frozen=True, slots=True)
-class SavedGame:
-    """Everything needed to restore a game.
-
-    Attributes:
-        rules: The options it is played under.
-        seed: The game's number, which determines its packs; 0 to `GREATEST_SEED`.
-        first_dealer: Who dealt the first deal; None if cards are drawn for it.
-        players: The players, by number: four, three or two, depending on the form.
-        actions: Every action, deals included, in order.
-        undone: The actions that “Redo” would repeat, the next one first.
-
-    Raises:
-        RecordError: `seed` is out of range, there are too many or too few `players`, or
-            `first_dealer` does not fit the rules.
-    """
-
-    rules: RuleOptions
-    seed: int
-    first_dealer: Seat | None
-    players: tuple[PlayerRecord, ...]
-    actions: tuple[Action, ...]
-    undone: tuple[Action, ...] = ()
-
-    def __post_init__(self) -> None:
-        if not 0 <= self.seed <= GREATEST_SEED:
-            raise RecordError(Fault.BAD_SEED, greatest=GREATEST_SEED)
-        wanted, named = self.rules.form.players, len(self.players)
-        if named != wanted:
-            raise damaged(Fault.PLAYERS_MISCOUNTED, wanted=wanted, named=named)
-        is_drawn = self.rules.draw is not DrawRule.OFF
-        if is_drawn and self.first_dealer is not None:
-            raise damaged(Fault.DEALER_DESPITE_DRAW)
-        if not is_drawn and self.first_dealer is None:
-            raise damaged(Fault.DEALER_MISSING)
-        if self.rules.form is Form.DUMMY and self.first_dealer is Seat.N:
-            raise damaged(Fault.DEALER_IS_DUMMY)
-
-
-def start_of(game: SavedGame) -> MatchState:
-    """The match before its first deal."""
-    return new_match(game.rules, game.first_dealer)
-
-
 def replay(game: SavedGame) -> tuple[Step, ...]:
-    """Replay the game, up to where it was saved.
+    """Replay the game, up to where its first play was saved.
 
     Raises:
         RecordError: An action is illegal at its point of the match.
     """
-    return tuple(_steps(start_of(game), game.actions))
+    return replay_line(game, 0)
+
+
+def replay_line(game: SavedGame, number: int) -> tuple[Step, ...]:
+    """Replay one line of the game, from the start of the match to where it was saved.
+
+    Args:
+        game: The game.
+        number: The line's number; 0 is the first play.
+
+    Raises:
+        RecordError: An action is illegal at its point of the match.
+    """
+    return tuple(_steps(start_of(game), game.lines[number].actions))
 
 
 def encode(game: SavedGame, scores: Pair | None = None) -> bytes:
@@ -136,8 +87,8 @@ def encode(game: SavedGame, scores: Pair | None = None) -> bytes:
 
     Args:
         game: A game whose actions are legal.
-        scores: Both sides' scores after its actions, if the caller knows them; otherwise the game
-            is replayed to find out.
+        scores: Both sides' scores after the first play's actions, if the caller knows them;
+            otherwise the game is replayed to find out.
 
     Raises:
         RecordError: An action is illegal at its point of the match.
@@ -160,11 +111,16 @@ def encode(game: SavedGame, scores: Pair | None = None) -> bytes:
             rules.stakes,
         ),
         game.seed,
+        fair_form(game),
+        game.source.code if isinstance(game.source, CodedDeals) else None,
+        game.has_take_backs,
         None if game.first_dealer is None else game.first_dealer.name,
         [PlayerForm(player.name, player.level) for player in game.players],
         _drawn_text(game.actions),
         list(_deal_forms(game.actions)),
-        [action_text(action) for action in game.undone],
+        _texts(game.undone),
+        [_branch_form(branch, game.lines[branch.of]) for branch in game.branches],
+        game.playing,
         scores,
     )
     return msgspec.json.format(msgspec.json.encode(form), indent=1) + b"\n"
@@ -201,18 +157,62 @@ def _game_of(form: GameForm) -> SavedGame:
     """Replay the file's actions, and compare the scores with those in the file."""
     fresh = SavedGame(
         _rules_of(form.rules),
-        form.seed,
+        source_of(form),
         None if form.first_dealer is None else Seat[form.first_dealer],
         tuple([PlayerRecord(player.name, player.level) for player in form.players]),
         actions=(),
+        has_take_backs=form.take_backs,
     )
     reader = _Reader(start_of(fresh))
     actions = tuple(reader.actions(form))
-    scores = reader.state.scores
-    if scores != form.scores:
-        told, true = (f"{pair[0]} : {pair[1]}" for pair in (form.scores, scores))
+    state = reader.state
+    if state.scores != form.scores:
+        told, true = (f"{pair[0]} : {pair[1]}" for pair in (form.scores, state.scores))
         raise damaged(Fault.SCORES_DIFFER, told=told, true=true)
-    return replace(fresh, actions=actions, undone=tuple(reader.undone(form)))
+    undone = tuple(reader.undone(form.undone))
+    return replace(
+        fresh,
+        actions=actions,
+        undone=undone,
+        branches=_branches_of(form, Line(actions=actions, undone=undone), reader.states),
+        playing=form.playing,
+        is_opened=state.phase is Phase.MATCH_OVER or (form.fair and form.fair.secret) is not None,
+    )
+
+
+def _branches_of(form: GameForm, first: Line, states: Sequence[MatchState]) -> tuple[Line, ...]:
+    """Replay the branches, each from where it leaves an earlier line.
+
+    Args:
+        form: The file.
+        first: The first play.
+        states: The match at the start and after each of its actions, undone ones included.
+
+    Raises:
+        RecordError: A branch leaves no earlier line, or one of its actions is illegal.
+    """
+    lines, states_of = [first], [states]
+    for number, branch in enumerate(form.branches, start=1):
+        if branch.of >= number or branch.after >= len(states_of[branch.of]):
+            raise damaged(Fault.BRANCH_ASTRAY, number=number)
+        parent = lines[branch.of]
+        shared = (*parent.actions, *parent.undone)[: branch.after]
+        reader = _Reader(*states_of[branch.of][: branch.after + 1])
+        actions = (*shared, *reader.branch_actions(branch.actions, number, branch.after))
+        undone = tuple(reader.undone(branch.undone, Message(Part.BRANCH, number=number)))
+        lines.append(Line(branch.name, branch.of, actions, undone))
+        states_of.append(reader.states)
+    return tuple(lines[1:])
+
+
+def _branch_form(branch: Line, parent: Line) -> BranchForm:
+    after = fork_of(branch, parent)
+    actions, undone = _texts(branch.actions[after:]), _texts(branch.undone)
+    return BranchForm(branch.name, branch.of, after, actions, undone)
+
+
+def _texts(actions: Sequence[Action]) -> list[str]:
+    return [action_text(action) for action in actions]
 
 
 def _rules_of(form: RulesForm) -> RuleOptions:
@@ -242,12 +242,20 @@ def _clash(rules: RulesForm) -> Message:
 class _Reader:
     """Reads the actions of a file one by one, following the match as it goes.
 
+    Args:
+        states: The match at its start, and after each action so far.
+
     Attributes:
-        state: The match after the last action.
+        states: The same, and after each action that was read.
     """
 
-    def __init__(self, state: MatchState) -> None:
-        self.state = state
+    def __init__(self, *states: MatchState) -> None:
+        self.states = [*states]
+
+    @property
+    def state(self) -> MatchState:
+        """The match after the last action."""
+        return self.states[-1]
 
     def actions(self, form: GameForm) -> Iterator[Action]:
         """Yield every action.
@@ -265,15 +273,35 @@ class _Reader:
                 (card,) = self._cards(Play, [text])
                 yield self._done(Play(card))
 
-    def undone(self, form: GameForm) -> Iterator[Action]:
-        """Yield the undone actions; to be read after `actions`.
+    def undone(self, texts: Sequence[str], *where: Message) -> Iterator[Action]:
+        """Yield the undone actions; to be read after the others.
+
+        Args:
+            texts: The actions.
+            where: The branch, if they are one's.
 
         Raises:
             RecordError: An action cannot be read, or is illegal at its point of the match.
         """
-        for number, text in enumerate(form.undone, start=1):
-            place = ActionPlace((Message(Part.UNDONE, number=number),))
-            yield self._done(_undone_action(text, place), place)
+        for number, text in enumerate(texts, start=1):
+            place = ActionPlace((*where, Message(Part.UNDONE, number=number)))
+            yield self._done(_action(text, place), place)
+
+    def branch_actions(self, texts: Sequence[str], branch: int, after: int) -> Iterator[Action]:
+        """Yield what was done in a branch after its fork.
+
+        Args:
+            texts: The actions.
+            branch: The branch's number, from 1.
+            after: How many actions came before the fork.
+
+        Raises:
+            RecordError: An action cannot be read, or is illegal at its point of the match.
+        """
+        where = Message(Part.BRANCH, number=branch)
+        for number, text in enumerate(texts, start=after + 1):
+            place = ActionPlace((where, Message(Part.BRANCH_ACTION, number=number)))
+            yield self._done(_action(text, place), place)
 
     def _cards(self, kind: type[Action], texts: Sequence[str]) -> tuple[Card, ...]:
         cards = []
@@ -287,11 +315,11 @@ class _Reader:
         return tuple(cards)
 
     def _done(self, action: Action, place: ActionPlace | None = None) -> Action:
-        self.state = _step(self.state, action, place).after
+        self.states.append(_step(self.state, action, place).after)
         return action
 
 
-def _undone_action(text: str, place: ActionPlace) -> Action:
+def _action(text: str, place: ActionPlace) -> Action:
     with contextlib.suppress(NotationError):
         action = parse_action(text)
         if action_text(action) == text:  # reading is more lenient, about spaces say
@@ -340,21 +368,3 @@ def _deal_forms(actions: Sequence[Action]) -> Iterator[DealForm]:
             [action for action in rest if isinstance(action, Call)],
             [str(action.card) for action in rest if isinstance(action, Play)],
         )
-
-
-def check_levels(game: SavedGame, levels: Sequence[str]) -> None:
-    """Check that this program has every computer player of the game.
-
-    Args:
-        game: The game.
-        levels: The names of all levels.
-
-    Raises:
-        RecordError: A level is unknown.
-    """
-    for player in game.players:
-        level = player.level
-        if level is not None and level not in levels:
-            raise RecordError(
-                Fault.LEVEL_UNKNOWN, name=player.name, level=level, levels=tuple(levels)
-            )

@@ -84,6 +84,14 @@ class Fault(Code):
     DEALER_MISSING = ()
     DEALER_IS_DUMMY = ()
     SCORES_DIFFER = ("told", "true")
+    SOURCE_UNCLEAR = ()
+    SECRET_UNCLEAR = ()
+    COMMITMENT_DIFFERS = ()
+    BAD_WORDS = ()
+    BAD_CODE = ("code",)
+    CODE_DIFFERS = ()
+    BRANCH_ASTRAY = ("number",)
+    LINE_MISSING = ("number",)
     RULES_CLASH = ("details",)
     AT_PLACE = ("place", "details")
     # Details of FILE_DAMAGED, GAME_DAMAGED and OLD_GAME_DAMAGED_IN.
@@ -135,6 +143,8 @@ class Kind(Code):
     SEAT = ()
     LEVEL = ()
     NAME = ()
+    HASH = ()
+    TEXT_TO = ("greatest",)
     OTHER_TEXT = ()
 
 
@@ -167,6 +177,8 @@ class Part(Code):
     CALL = ("number",)
     PLAY = ("number",)
     UNDONE = ("number",)
+    BRANCH = ("number",)
+    BRANCH_ACTION = ("number",)
 
 
 @dataclass(frozen=True, slots=True)

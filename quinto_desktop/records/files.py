@@ -13,12 +13,13 @@ import shutil
 import stat
 from pathlib import Path
 
-from quinto_desktop.records.document import SavedGame, decode, encode
+from quinto_desktop.records.document import decode, encode
 from quinto_desktop.records.errors import Forbidden, RecordError, Unreadable
 from quinto_desktop.records.faults import Cause, Fault, cause_of
 from quinto_desktop.records.folders import sync_folder
 from quinto_desktop.records.leavings import beside, remove_old_leavings
 from quinto_desktop.records.private import is_foreign_link, make_private, open_private
+from quinto_desktop.records.saved_game import SavedGame
 from quinto_desktop.records.windows import (
     IS_WINDOWS,
     check_name,

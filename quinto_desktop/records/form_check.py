@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
 from msgspec.inspect import (
+    BoolType,
     EnumType,
     IntType,
     ListType,
@@ -25,7 +26,13 @@ from msgspec.inspect import (
 )
 
 from quinto_desktop.records.faults import Fault, Kind, Message
-from quinto_desktop.records.wire import APP_PATTERN, LEVEL_PATTERN, NAME_PATTERN, SEAT_PATTERN
+from quinto_desktop.records.wire import (
+    APP_PATTERN,
+    HASH_PATTERN,
+    LEVEL_PATTERN,
+    NAME_PATTERN,
+    SEAT_PATTERN,
+)
 
 _Faults: TypeAlias = Iterator[Message]
 
@@ -40,6 +47,7 @@ _KIND_OF_VALUE = {
 }
 
 _KIND_OF_TYPE = {
+    BoolType: Kind.TRUTH,
     IntType: Kind.WHOLE_NUMBER,
     StrType: Kind.TEXT,
     EnumType: Kind.TEXT,
@@ -53,6 +61,7 @@ _KIND_OF_PATTERN = {
     SEAT_PATTERN: Kind.SEAT,
     LEVEL_PATTERN: Kind.LEVEL,
     NAME_PATTERN: Kind.NAME,
+    HASH_PATTERN: Kind.HASH,
 }
 
 
@@ -135,6 +144,13 @@ def _text_faults(value: str, declared: StrType, where: str) -> _Faults:
     if declared.pattern is not None and re.search(declared.pattern, value) is None:
         kind = _KIND_OF_PATTERN.get(declared.pattern, Kind.OTHER_TEXT)
         yield _at(where, _expected(Message(kind)))
+    if declared.max_length is not None and len(value) > declared.max_length:
+        yield _at(where, _expected(Message(Kind.TEXT_TO, greatest=declared.max_length)))
+
+
+def _truth_faults(_value: bool, _declared: BoolType, _where: str) -> _Faults:  # noqa: FBT001
+    """Either of the two will do."""
+    yield from ()
 
 
 def _choice_faults(value: str, declared: EnumType, where: str) -> _Faults:
@@ -146,6 +162,7 @@ _CHECKS: dict[type[Type], Callable[[Any, Any, str], _Faults]] = {
     StructType: _group_faults,
     ListType: _list_faults,
     TupleType: _tuple_faults,
+    BoolType: _truth_faults,
     IntType: _number_faults,
     StrType: _text_faults,
     EnumType: _choice_faults,

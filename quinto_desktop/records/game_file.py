@@ -14,16 +14,19 @@ import contextlib
 import hashlib
 import json
 import os
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from quinto_desktop.records.document import SavedGame, decode
+from quinto_desktop.records.document import decode
 from quinto_desktop.records.errors import RecordError, Unreadable
 from quinto_desktop.records.faults import Fault, cause_of
 from quinto_desktop.records.files import GREATEST_SIZE, read_file, write_file
 from quinto_desktop.records.folders import sync_folder
+from quinto_desktop.records.saved_game import SavedGame, source_name
 from quinto_desktop.records.windows import patiently
+from quinto_desktop.rules import Action
 
 _FORMAT = "quinto-autosave-file"
 _VERSION = 1
@@ -186,9 +189,17 @@ def begins_like(one: SavedGame, other: SavedGame) -> bool:
 
 def _is_earlier(old: SavedGame, new: SavedGame) -> bool:
     """Whether a game is an earlier state of another, or the same one."""
-    line = (*new.actions, *new.undone)
-    known = (*old.actions, *old.undone)
-    return _start(old) == _start(new) and line[: len(known)] == known
+    if _start(old) != _start(new):
+        return False
+    first, *branches = ((*line.actions, *line.undone) for line in new.lines)
+    known, *known_branches = ((*line.actions, *line.undone) for line in old.lines)
+    return _begins(first, known) and all(
+        any(_begins(line, branch) for line in branches) for branch in known_branches
+    )
+
+
+def _begins(line: Sequence[Action], known: Sequence[Action]) -> bool:
+    return line[: len(known)] == known
 
 
 def _start(game: SavedGame) -> str:
@@ -196,7 +207,7 @@ def _start(game: SavedGame) -> str:
     rules = game.rules
     settled = [
         *(rules.form.value, rules.match.value, rules.joker_lead.value, rules.cachette_from.value),
-        *(rules.target, rules.draw.value, rules.stakes, game.seed),
+        *(rules.target, rules.draw.value, rules.stakes, source_name(game.source)),
         None if game.first_dealer is None else game.first_dealer.name,
         *([player.name, player.level] for player in game.players),
     ]

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import Any, TypeAlias
 
-from quinto_desktop.records.faults import Fault, Message
+from quinto_desktop.records.faults import Fault, Kind, Message
 
 Document: TypeAlias = dict[str, Any]
 """A saved game as plain JSON values."""
@@ -56,6 +56,19 @@ def _to_players(document: Document) -> Document:
     }
 
 
+def _to_sources(document: Document) -> Document:
+    """Version 3 added fair deals, deal codes, branches and games without take-backs."""
+    added: Document = {"fair": None, "code": None, "take_backs": True, "branches": [], "playing": 0}
+    for name in added:
+        if name in document:
+            raise OldFault(Message(Fault.ENTRY_UNKNOWN, name=name))
+    if document["seed"] is None:  # every game had a number
+        expected, found = Message(Kind.WHOLE_NUMBER), Message(Kind.NOTHING)
+        details = Message(Fault.EXPECTED_OTHER, expected=expected, found=found)
+        raise OldFault(Message(Fault.AT_ENTRY, where="seed", details=details))
+    return {**document, **added}
+
+
 def _refuse_others(group: Document, names: Collection[str], where: str) -> None:
     """Check that a group has exactly these names."""
     for name in names:
@@ -68,7 +81,7 @@ def _refuse_others(group: Document, names: Collection[str], where: str) -> None:
             raise OldFault(Message(Fault.AT_ENTRY, where=where, details=unknown))
 
 
-MIGRATIONS: tuple[Migration, ...] = (_to_players,)
+MIGRATIONS: tuple[Migration, ...] = (_to_players, _to_sources)
 """The first leads from version 1 to 2, the second from 2 to 3, and so on."""
 
 VERSION = 1 + len(MIGRATIONS)

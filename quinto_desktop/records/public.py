@@ -1,15 +1,7 @@
 """The public names of `records`: everything that others import from the package itself."""
 
 from quinto_desktop.records.autosave import Autosave
-from quinto_desktop.records.document import (
-    PlayerRecord,
-    SavedGame,
-    check_levels,
-    decode,
-    encode,
-    replay,
-    start_of,
-)
+from quinto_desktop.records.document import decode, encode, replay, replay_line
 from quinto_desktop.records.errors import RecordError
 from quinto_desktop.records.faults import (
     ActionPlace,
@@ -22,6 +14,17 @@ from quinto_desktop.records.faults import (
     Part,
 )
 from quinto_desktop.records.files import SUFFIX, backup_of, load_game, save_game
+from quinto_desktop.records.saved_game import (
+    Line,
+    PlayerRecord,
+    SavedGame,
+    Source,
+    check_levels,
+    first_state,
+    fork_of,
+    source_name,
+    start_of,
+)
 from quinto_desktop.records.settings import Settings, load_settings, save_settings
 
 __all__ = [
@@ -32,6 +35,7 @@ __all__ = [
     "Code",
     "Fault",
     "Kind",
+    "Line",
     "Message",
     "MessageValue",
     "Part",
@@ -39,14 +43,19 @@ __all__ = [
     "RecordError",
     "SavedGame",
     "Settings",
+    "Source",
     "backup_of",
     "check_levels",
     "decode",
     "encode",
+    "first_state",
+    "fork_of",
     "load_game",
     "load_settings",
     "replay",
+    "replay_line",
     "save_game",
     "save_settings",
+    "source_name",
     "start_of",
 ]

@@ -26,7 +26,7 @@ def schema_text() -> str:
         "title": "A saved game of Quinto",
         **_without_indents(msgspec.json.schema(GameForm)),
         # Conditions between entries, which types cannot express.
-        "allOf": [*map(_of_form, Form), _of_draw()],
+        "allOf": [*map(_of_form, Form), _of_draw(), _of_source(), _of_secret()],
     }
     return json.dumps(schema, indent=2, ensure_ascii=False) + "\n"
 
@@ -64,6 +64,29 @@ def _of_draw() -> _Schema:
         "if": _entries(rules=_entries(draw={"const": DrawRule.OFF.value})),
         "then": somebody_deals,
         "else": _entries(first_dealer={"type": "null"}),
+    }
+
+
+def _of_source() -> _Schema:
+    """Packs come from a number, a secret or a deal code."""
+    return _one_of("seed", "fair", "code")
+
+
+def _of_secret() -> _Schema:
+    """The secret of fair deals is sealed until the game is over."""
+    return {
+        "if": _entries(fair={"type": "object"}),
+        "then": _entries(fair=_one_of("secret", "sealed")),
+    }
+
+
+def _one_of(*names: str) -> _Schema:
+    """Exactly one of these entries is not null."""
+    null, other = {"type": "null"}, {"not": {"type": "null"}}
+    return {
+        "oneOf": [
+            _entries(**{name: other if name == told else null for name in names}) for told in names
+        ]
     }
 
 

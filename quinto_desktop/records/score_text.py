@@ -9,7 +9,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import zip_longest
 
-from quinto_desktop.records.document import PlayerRecord, SavedGame, replay
+from quinto_desktop.records.document import replay
+from quinto_desktop.records.saved_game import PlayerRecord, SavedGame
 from quinto_desktop.records.score_words import ScoreWords
 from quinto_desktop.rules import (
     SEATS,

@@ -16,7 +16,6 @@ from typing import Annotated, Any, Literal, TypeAlias, get_args, get_type_hints
 
 import msgspec
 
-from quinto_desktop.records.document import PlayerRecord
 from quinto_desktop.records.errors import Forbidden, RecordError
 from quinto_desktop.records.faults import Cause, Fault, Message, cause_of
 from quinto_desktop.records.files import backup_of, read_file, write_file
@@ -30,6 +29,7 @@ from quinto_desktop.records.look import (
     Theme,
     values_in,
 )
+from quinto_desktop.records.saved_game import PlayerRecord
 from quinto_desktop.rules import Form, NotationError, RuleOptions
 from quinto_desktop.rules.options import GREATEST_STAKES, GREATEST_TARGET, LEAST_TARGET
 

@@ -10,11 +10,12 @@ import os
 from itertools import count
 from pathlib import Path
 
-from quinto_desktop.records.document import SavedGame, encode
+from quinto_desktop.records.document import encode
 from quinto_desktop.records.errors import RecordError
 from quinto_desktop.records.faults import Fault, cause_of
 from quinto_desktop.records.files import SUFFIX, create_file
 from quinto_desktop.records.folders import make_folder
+from quinto_desktop.records.saved_game import SavedGame
 
 _STEM = "unfinished-"
 MOST_KEPT = 20

@@ -21,6 +21,7 @@ from quinto_desktop.rules import (
     JokerLead,
     MatchForm,
 )
+from quinto_desktop.rules.fair import MOST_CHARACTERS_IN_WORDS
 from quinto_desktop.rules.options import GREATEST_STAKES, GREATEST_TARGET, LEAST_TARGET
 
 FORMAT = "quinto-game"
@@ -28,6 +29,11 @@ NAME_PATTERN = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]{1,40}$(?!\n)"
 LEVEL_PATTERN = r"^[a-z_]{1,20}$(?!\n)"
 APP_PATTERN = r"^[0-9A-Za-z.+-]{1,40}$(?!\n)"
 SEAT_PATTERN = r"^[NESW]$(?!\n)"
+HASH_PATTERN = r"^[0-9a-f]{64}$(?!\n)"
+CODE_PATTERN = r"^[0-9A-HJKMNP-TV-Z]{1,4}(-[0-9A-HJKMNP-TV-Z]{1,4}){6,8}$(?!\n)"
+
+MOST_BRANCHES = 100
+"""The most branches of one game."""
 
 _CARD = r"([HDCS][2-9TJQKA]|QR)"
 
@@ -89,6 +95,43 @@ class DealForm(_Form, frozen=True):
     plays: Annotated[list[CardText], Meta(max_length=48)]
 
 
+class FairForm(_Form, frozen=True):
+    """What fair deals follow from; how, `verify_deal.py` shows."""
+
+    previous: Annotated[
+        str,
+        Meta(pattern=HASH_PATTERN, description="The commitment before this one; zeros for none."),
+    ]
+    commitment: Annotated[
+        str,
+        Meta(pattern=HASH_PATTERN, description="What was shown before the first card was dealt."),
+    ]
+    words: Annotated[str, Meta(max_length=MOST_CHARACTERS_IN_WORDS)]
+    secret: Annotated[
+        Annotated[str, Meta(pattern=HASH_PATTERN)] | None,
+        Meta(description="Null until the game is over or given up."),
+    ]
+    sealed: Annotated[
+        Annotated[str, Meta(pattern=HASH_PATTERN)] | None,
+        Meta(description="Until then the secret, not to be read at a glance; null afterwards."),
+    ]
+
+
+class BranchForm(_Form, frozen=True):
+    """Another way the match was played from some point on."""
+
+    name: Annotated[str, Meta(pattern=NAME_PATTERN)]
+    of: Annotated[
+        int, Meta(ge=0, description="The line that it leaves: 0 is the first play, 1 branch 1.")
+    ]
+    after: Annotated[
+        int,
+        Meta(ge=0, description="How many actions of that line come first, undone ones included."),
+    ]
+    actions: Annotated[list[ActionText], Meta(description="What was done instead.")]
+    undone: list[ActionText]
+
+
 class GameForm(_Form, frozen=True):
     """A saved game of Quinto."""
 
@@ -102,7 +145,18 @@ class GameForm(_Form, frozen=True):
         ),
     ]
     rules: RulesForm
-    seed: Annotated[int, Meta(ge=0, le=GREATEST_SEED)]
+    seed: Annotated[
+        Annotated[int, Meta(ge=0, le=GREATEST_SEED)] | None,
+        Meta(description="The game’s number, which anybody can know; null for other deals."),
+    ]
+    fair: Annotated[
+        FairForm | None, Meta(description="What its deals follow from, if they are fair deals.")
+    ]
+    code: Annotated[
+        Annotated[str, Meta(pattern=CODE_PATTERN)] | None,
+        Meta(description="The code of its first deal, if it began with one."),
+    ]
+    take_backs: bool
     first_dealer: Annotated[
         Annotated[str, Meta(pattern=SEAT_PATTERN)] | None,
         Meta(description="Who deals first; null if cards are drawn for it."),
@@ -117,9 +171,17 @@ class GameForm(_Form, frozen=True):
     ]
     deals: list[DealForm]
     undone: Annotated[
-        list[ActionText], Meta(description="What “Redo” would do, the next one first.")
+        list[ActionText],
+        Meta(description="What “Redo” would do in the first play, the next one first."),
+    ]
+    branches: Annotated[list[BranchForm], Meta(max_length=MOST_BRANCHES)]
+    playing: Annotated[
+        int, Meta(ge=0, description="Which line goes on: 0 is the first play, 1 branch 1.")
     ]
     scores: Annotated[
         tuple[Points, Points],
-        Meta(description="What north-south and east-west have in the last game, as a check."),
+        Meta(
+            description="What north-south and east-west have in the last game of the first "
+            "play, as a check."
+        ),
     ]

@@ -16,6 +16,7 @@ from quinto_desktop.rules.cards import (
     parse_card,
     sorted_hand,
 )
+from quinto_desktop.rules.coded_deals import CodedDeals
 from quinto_desktop.rules.deal_code import CodedDeal, deal_code, parse_deal_code
 from quinto_desktop.rules.errors import (
     CodedError,
@@ -174,6 +175,7 @@ __all__ = [
     "CardsDealt",
     "CardsDrawn",
     "CodedDeal",
+    "CodedDeals",
     "CodedError",
     "Deal",
     "DealEnded",

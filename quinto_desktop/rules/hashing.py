@@ -1,19 +1,40 @@
-"""SHA-256 and HMAC-SHA-256, loaded when they are first asked for.
+"""SHA-256 and HMAC-SHA-256 without OpenSSL, which `hashlib` loads: 4 MB and 3 ms.
 
-They bring OpenSSL, of 4 MB and 3 ms, which the process that thinks for the computer players and the
-first picture never need.
+A new game is dealt by them before the first picture. Python has its own implementation, which its
+`random` takes for the same reason; a build of Python may leave it out.
 """
+
+from __future__ import annotations
+
+_BLOCK_BYTES = 64
 
 
 def sha256(data: bytes) -> bytes:
     """Return the hash of some bytes, 32 bytes."""
-    import hashlib
-
-    return hashlib.sha256(data).digest()
+    try:
+        from _sha2 import sha256 as new_hash  # type: ignore[import-not-found]  # from 3.12 on
+    except ImportError:
+        try:
+            from _sha256 import sha256 as new_hash  # type: ignore[import-not-found]
+        except ImportError:
+            from hashlib import sha256 as new_hash
+    digest: bytes = new_hash(data).digest()
+    return digest
 
 
 def mac(key: bytes, message: bytes) -> bytes:
-    """Return a message's authentication code by RFC 2104 with SHA-256, 32 bytes."""
-    import hmac
+    """Return a message's authentication code by RFC 2104 with SHA-256, 32 bytes.
 
-    return hmac.digest(key, message, "sha256")
+    Args:
+        key: The key, at most 64 bytes.
+        message: The message.
+
+    Raises:
+        ValueError: The key is too long.
+    """
+    if len(key) > _BLOCK_BYTES:
+        raise ValueError(f"keys have at most {_BLOCK_BYTES} bytes")
+    padded = key.ljust(_BLOCK_BYTES, b"\0")
+    inner = bytes(byte ^ 0x36 for byte in padded)
+    outer = bytes(byte ^ 0x5C for byte in padded)
+    return sha256(outer + sha256(inner + message))

@@ -41,7 +41,15 @@ from quinto_desktop.records.history.games import (
 )
 from quinto_desktop.records.history.history import History
 from quinto_desktop.records.history.tables import Marks, sums_are_right
-from quinto_desktop.rules import QUINTS, Form, MatchForm, RuleOptions, Seat, options_text
+from quinto_desktop.rules import (
+    QUINTS,
+    Form,
+    MatchForm,
+    NumberedDeals,
+    RuleOptions,
+    Seat,
+    options_text,
+)
 
 START_MS = 1_640_995_200_000  # the beginning of 2022
 YEARS_MS = 5 * 365 * 86_400_000
@@ -161,7 +169,9 @@ def played(rules: RuleOptions, seed: int) -> SavedGame:
         PlayerRecord(name, None if number == 2 else "casual")
         for number, name in enumerate(("Ada", "Clara", "You", "Bertram"))
     ]
-    return SavedGame(rules, seed, Seat.S, tuple(people), tuple(step.action for step in steps))
+    return SavedGame(
+        rules, NumberedDeals(seed), Seat.S, tuple(people), tuple(step.action for step in steps)
+    )
 
 
 def queries(connection: sqlite3.Connection) -> dict[str, Callable[[], object]]:

@@ -111,7 +111,7 @@ def deals_at(speed: Speed, deals: int, folder: Path) -> list[float]:
     folders = user_folders(folder)
     preferences = Preferences(folders.settings)
     preferences.change(speed=speed.value, sounds=False)
-    setup = numbered_game(usual_players(), RuleOptions(target=_NEVER), SEED)
+    setup = numbered_game(usual_players(), RuleOptions(target=_NEVER), seed=SEED)
     controller = GameController(
         Session(setup), Thinker(InlineExecutor), None, preferences.pace, lambda *_: Hasty()
     )

@@ -219,7 +219,7 @@ def assert_sound(person: Sitting) -> None:
 @pytest.mark.parametrize("form", [Form.DUMMY, *slow(Form.FOUR, Form.TWO)])
 def test_the_tree_is_true_through_a_whole_deal(qtbot: QtBot, tmp_path: Path, form: Form) -> None:
     rules = RuleOptions(form=form, match=MatchForm.ROUND if form is Form.DUMMY else MatchForm.GAME)
-    setup = numbered_game(usual_players(form), rules, 7)
+    setup = numbered_game(usual_players(form), rules, seed=7)
     with sitting(qtbot, tmp_path, setup=setup) as person:
         while not person.seen.results:
             person.wait_for_turn()

@@ -19,6 +19,7 @@ from quinto_desktop.rules import (
     DrawRule,
     Form,
     MatchForm,
+    NumberedDeals,
     Phase,
     Play,
     Preset,
@@ -43,7 +44,7 @@ def setup_of(
             for number in range(rules.form.players)
         ]
     )
-    return GameSetup(players, seed, rules, first_dealer)
+    return GameSetup(players, NumberedDeals(seed), rules, first_dealer)
 
 
 class ByMouse:

@@ -10,7 +10,15 @@ from pytestqt.qtbot import QtBot
 from sitting import Sitting, sitting
 
 from quinto_desktop.game import GameSetup, PlayerRecord
-from quinto_desktop.rules import TRICKS_IN_A_DEAL, Call, Form, Play, RuleOptions, Seat
+from quinto_desktop.rules import (
+    TRICKS_IN_A_DEAL,
+    Call,
+    Form,
+    NumberedDeals,
+    Play,
+    RuleOptions,
+    Seat,
+)
 
 NAMES = ("Ida", "Otto", "Rosa", "Karl")
 
@@ -20,7 +28,7 @@ def setup_for(form: Form, people: set[int]) -> GameSetup:
         PlayerRecord(NAMES[number], None if number in people else "casual")
         for number in range(form.players)
     ]
-    return GameSetup(tuple(players), 5, RuleOptions(form=form, target=1000), Seat.E)
+    return GameSetup(tuple(players), NumberedDeals(5), RuleOptions(form=form, target=1000), Seat.E)
 
 
 def tricks_of(person: Sitting) -> int:

@@ -17,7 +17,7 @@ from sitting import Sitting, sitting
 from quinto_desktop.game import Speed
 from quinto_desktop.game.first_deal import Topic
 from quinto_desktop.game.lesson import lesson_game
-from quinto_desktop.players import Level, decision_seed, player_of
+from quinto_desktop.players import Level, player_of
 from quinto_desktop.rules import Phase, Play, Seat
 from quinto_desktop.window.lesson.guide import Guide
 from quinto_desktop.window.lesson.panel import Choice, LessonPanel
@@ -80,7 +80,7 @@ def act(person: Sitting) -> None:
     controller = person.controller
     turn = controller.state.turn
     assert turn is not None
-    seed = decision_seed(controller.session.setup.seed, controller.session.length)
+    seed = controller.session.setup.source.decision_seed(controller.session.length)
     action = player_of(Level.CASUAL).choose(controller.observation(turn), seed)
     controller.submit(turn, action)
 

@@ -286,7 +286,7 @@ class Monkey:
         if self._random.random() < 0.6:
             players = list(usual_players(rules.form))
         self._person.controller.new_game(
-            numbered_game(tuple(players), rules, self._random.randrange(1000))
+            numbered_game(tuple(players), rules, seed=self._random.randrange(1000))
         )
 
     def abandon(self) -> None:

@@ -17,6 +17,7 @@ from quinto_desktop.rules import (
     Card,
     Form,
     MatchForm,
+    NumberedDeals,
     Play,
     RuleOptions,
     Seat,
@@ -97,7 +98,7 @@ def test_a_round_with_dummy_is_played_by_the_keys_alone(qtbot: QtBot, tmp_path: 
     players = tuple(
         [PlayerRecord(name, None if number == 0 else "casual") for number, name in enumerate(names)]
     )
-    setup = GameSetup(players, 9, RULES, Seat.W)
+    setup = GameSetup(players, NumberedDeals(9), RULES, Seat.W)
     with sitting(qtbot, tmp_path, setup=setup) as person:
         keys = ByKeys(person)
         person.wait_for_turn()

@@ -32,7 +32,7 @@ def actions_in(path: Path) -> list[str]:
     return [action_text(step.action) for step in Session.resumed(load_game(path)).steps]
 
 
-def number_of(path: Path) -> int:
+def number_of(path: Path) -> int | None:
     return load_game(path).seed
 
 

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 from sitting import Sitting, sitting
 
-from quinto_desktop.rules import Call, Play
+from quinto_desktop.rules import Call, FairDeals, Play
 from quinto_desktop.window.help.about import AboutDialog
 from quinto_desktop.window.help.licences import LicencesDialog
 from quinto_desktop.window.new_game.dialog import NewGameDialog
@@ -151,7 +151,7 @@ def test_in_the_dialogs(qtbot: QtBot, tmp_path: Path, size: tuple[int, int]) -> 
         dialogs: list[QDialog] = [
             AboutDialog(window),
             LicencesDialog(window),
-            NewGameDialog(session.setup, lambda _form: None, window),
+            NewGameDialog(session.setup, lambda _form: None, FairDeals(bytes(32)), window),
         ]
         for dialog in dialogs:
             dialog.show()

@@ -309,7 +309,7 @@ def sound_games(choice: random.Random) -> list[bytes]:
 
 def _played(rules: RuleOptions, choice: random.Random) -> Session:
     """A game of so many actions, the last of them taken back."""
-    session = Session(numbered_game(usual_players(rules.form), rules, choice.randrange(10**6)))
+    session = Session(numbered_game(usual_players(rules.form), rules, seed=choice.randrange(10**6)))
     most = 1000 if rules.match is MatchForm.GAME else 150
     for _ in range(choice.randint(0, most)):
         match session.state.phase:

@@ -48,7 +48,7 @@ class Case(NamedTuple):
 @cache
 def game(seed: int, length: int) -> SavedGame:
     """A game after so many actions, played at random."""
-    session = Session(numbered_game(usual_players(), RuleOptions(target=10_000), seed))
+    session = Session(numbered_game(usual_players(), RuleOptions(target=10_000), seed=seed))
     choice = random.Random(seed)
     while session.length < length:
         state = session.state

@@ -22,6 +22,7 @@ from quinto_desktop.records import Fault, Message, RecordError
 from quinto_desktop.rules import (
     PACK,
     Action,
+    NumberedDeals,
     Observation,
     Phase,
     Play,
@@ -42,7 +43,7 @@ def setup(
     players = tuple(
         [PlayerRecord(NAMES[seat], None if seat in people else "casual") for seat in Seat]
     )
-    return GameSetup(players, seed, RuleOptions(target=target), dealer)
+    return GameSetup(players, NumberedDeals(seed), RuleOptions(target=target), dealer)
 
 
 def match_of(
@@ -55,7 +56,7 @@ def match_of(
             for number in range(rules.form.players)
         ]
     )
-    return numbered_game(players, rules, seed)
+    return numbered_game(players, rules, seed=seed)
 
 
 def act(session: Session, choice: random.Random) -> None:

@@ -249,7 +249,7 @@ def test_a_failing_player_pauses_the_game_and_can_be_asked_again(qtbot: QtBot) -
             if game.session.length == 1:
                 game.act()
             else:
-                game.controller.retry()
+                game.controller.start()
         before = game.session.saved()
         ((seat, fault),) = game.heard.of_kind("failed")
         assert seat is Seat.W
@@ -257,7 +257,7 @@ def test_a_failing_player_pauses_the_game_and_can_be_asked_again(qtbot: QtBot) -
         assert before.actions[-1] is Call.PASS
         assert game.session.saved() == before
 
-    game.controller.retry()
+    game.controller.start()
     game.wait_for_person()
 
     assert game.session.length == DEAL_AND_CALLS

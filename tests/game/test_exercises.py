@@ -15,7 +15,7 @@ from quinto_desktop.game.lesson import (
     next_lesson,
     place_of,
 )
-from quinto_desktop.players import Level, decision_seed, player_of
+from quinto_desktop.players import Level, player_of
 from quinto_desktop.players.kernel import Solver
 from quinto_desktop.players.kernel.position import Position
 from quinto_desktop.rules import Action, Call, Phase, Play, Side, legal_actions, observe, parse_card
@@ -38,7 +38,7 @@ def lead(session: Session) -> int:
         if session.state.phase is Phase.DOUBLING:
             session.apply(Call.PASS)
             continue
-        seed = decision_seed(session.setup.seed, session.length)
+        seed = session.setup.source.decision_seed(session.length)
         session.apply(casual.choose(observe(session.state, turn), seed))
     scores = session.state.scores
     return scores[PUPIL.side] - scores[PUPIL.side.other]

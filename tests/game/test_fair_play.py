@@ -21,7 +21,7 @@ from quinto_desktop.game.fair_play import (
     decisions_of,
 )
 from quinto_desktop.game.inline import InlineExecutor
-from quinto_desktop.players import ComputerPlayer, Level, StopFlag, decision_seed, player_of
+from quinto_desktop.players import ComputerPlayer, Level, StopFlag, player_of
 from quinto_desktop.rules import (
     Action,
     Deal,
@@ -100,7 +100,7 @@ def by_players(rules: RuleOptions, length: int, people: frozenset[int]) -> Sessi
             act(session, choice)
         else:
             assert state.turn is not None
-            seed = decision_seed(session.setup.seed, session.length)
+            seed = session.setup.source.decision_seed(session.length)
             session.apply(First().choose(observe(state, state.turn), seed))
     return session
 
@@ -131,7 +131,7 @@ def test_every_choice_of_a_computer_in_the_latest_deal_is_asked_about(
     assert [decision.action for decision in found] == [step.action for step in expected]
     assert [decision.state for decision in found] == [step.before for step in expected]
     places = [session.steps.index(step) for step in expected]
-    seeds = [decision_seed(session.setup.seed, place) for place in places]
+    seeds = [session.setup.source.decision_seed(place) for place in places]
     assert [decision.seed for decision in found] == seeds
 
 

@@ -17,7 +17,7 @@ from quinto_desktop.game.first_deal import (
     topics_of,
 )
 from quinto_desktop.game.lesson import lesson_game
-from quinto_desktop.players import Level, decision_seed, player_of
+from quinto_desktop.players import Level, player_of
 from quinto_desktop.rules import (
     QUINT_ROYAL,
     Call,
@@ -63,7 +63,7 @@ def played_deal(choose_seed: int | None) -> Told:
         if choice is not None:
             action = choice.choice(legal_actions(session.state))
         else:
-            seed = decision_seed(setup.seed, session.length)
+            seed = setup.source.decision_seed(session.length)
             action = casual.choose(observe(session.state, turn), seed)
         session.apply(action)
 

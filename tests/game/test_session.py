@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 from playing import NOBODY, act, played, setup
 
 from quinto_desktop.game import Level, PlayerRecord, Session, numbered_game, usual_players
-from quinto_desktop.game.session import GREATEST_RANDOM_SEED
 from quinto_desktop.records import Fault, Message, RecordError
 from quinto_desktop.rules import Call, IllegalAction, Phase, Seat, legal_actions
 
@@ -210,12 +209,5 @@ def test_a_numbered_game_is_the_same_every_time() -> None:
     assert first.next_deal() == second.next_deal()
 
 
-def test_a_game_without_a_number_gets_one_short_enough_to_tell() -> None:
-    numbers = {numbered_game(usual_players()).seed for _ in range(20)}
-
-    assert len(numbers) > 1
-    assert all(0 <= number <= GREATEST_RANDOM_SEED for number in numbers)
-
-
 def test_usually_one_person_sits_at_south() -> None:
-    assert Session(numbered_game(usual_players())).people == frozenset({Seat.S})
+    assert Session(numbered_game(usual_players(), seed=7)).people == frozenset({Seat.S})

@@ -16,6 +16,7 @@ from quinto_desktop.rules import (
     Deal,
     Draw,
     MatchState,
+    NumberedDeals,
     Phase,
     RuleOptions,
     apply,
@@ -34,7 +35,7 @@ def _game(level: str, length: int = 0, rules: RuleOptions | None = None) -> Save
     rules = rules or RuleOptions(target=5)
     person = PlayerRecord("You", None)
     players = (PlayerRecord("Ada", level), *[person] * (rules.form.players - 1))
-    game = SavedGame(rules, 1, new_match(rules).turn, players, ())
+    game = SavedGame(rules, NumberedDeals(1), new_match(rules).turn, players, ())
     state = start_of(game)
     actions: list[Action] = []
     while len(actions) < length and state.phase is not Phase.MATCH_OVER:
@@ -116,7 +117,7 @@ def test_every_file_is_checked_also_after_a_faulty_one(
         "cut.quinto": (text[:500], "incomplete: line"),
         "scores.quinto": (text.replace("155", "160"), "The file gives the scores as 160 : 115"),
         "other.json": ('{"a": 1}', "This is not a Quinto game."),
-        "newer.quinto": (text.replace('"version": 1', '"version": 3'), "newer Quinto"),
+        "newer.quinto": (text.replace('"version": 1', '"version": 4'), "newer Quinto"),
     }
     for name, (data, _) in faulty.items():
         (tmp_path / name).write_text(data, encoding="utf-8")

@@ -30,6 +30,7 @@ from quinto_desktop.rules import (
     JokerLead,
     MatchForm,
     MatchState,
+    NumberedDeals,
     Phase,
     RoundOver,
     RubberWon,
@@ -133,7 +134,7 @@ def _check_record(seed: int, levels: list[Level], steps: list[Step]) -> None:
     start, final = steps[0].before, steps[-1].after
     players = tuple([PlayerRecord(level.value, level.value) for level in levels])
     actions = tuple([step.action for step in steps])
-    game = SavedGame(start.rules, seed, start.turn, players, actions)
+    game = SavedGame(start.rules, NumberedDeals(seed), start.turn, players, actions)
     read = decode(encode(game))
     assert read == game
     assert replay(read)[-1].after == final

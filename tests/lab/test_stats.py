@@ -18,7 +18,7 @@ from quinto_desktop.records.history.figures import figures_of
 from quinto_desktop.records.history.history import History
 from quinto_desktop.records.history.tables import Marks
 from quinto_desktop.records.places import data_folder
-from quinto_desktop.rules import Form, RuleOptions, Seat
+from quinto_desktop.rules import Form, NumberedDeals, RuleOptions, Seat
 
 NOON_MS = 1_795_348_800_000  # of 22 November 2026, UTC
 
@@ -34,7 +34,7 @@ def user_dir(tmp_path_factory: pytest.TempPathFactory) -> Path:
             steps = play_match(rules, seed, [player_of(Level.NOVICE)] * form.players, Seat.S)
             players = [PlayerRecord(f"N{n}", "club" if n else None) for n in range(form.players)]
             actions = tuple([step.action for step in steps])
-            game = SavedGame(rules, seed, Seat.S, tuple(players), actions)
+            game = SavedGame(rules, NumberedDeals(seed), Seat.S, tuple(players), actions)
             history.enter(game, NOON_MS, Marks.HINTED if seed == 24 else Marks(0))
     return folder
 

@@ -95,7 +95,7 @@ def _session_of(stage: Stage, seed: int) -> Session | None:
     """The game of a number at a moment; None if it does not come to it in the first deals."""
     form = _FORMS.get(stage, Form.FOUR)
     preset = Preset.HANDBOOK if stage is Stage.DRAW else Preset.PARLETT
-    session = Session(numbered_game(usual_players(form), preset.rules(form), seed))
+    session = Session(numbered_game(usual_players(form), preset.rules(form), seed=seed))
     choice = random.Random(seed)
     is_there = _MOMENTS[stage]
     while not is_there(observe(session.state, Seat.S)):

@@ -20,6 +20,7 @@ from quinto_desktop.rules import (
     JokerLead,
     MatchForm,
     MatchState,
+    NumberedDeals,
     Phase,
     RuleOptions,
     Seat,
@@ -67,7 +68,14 @@ def played(
         state = apply(state, actions[-1]).after
     done = max(0, len(actions) - undone)
     players = PLAYERS[: rules.form.players]
-    return SavedGame(rules, seed, start.turn, players, tuple(actions[:done]), tuple(actions[done:]))
+    return SavedGame(
+        rules,
+        NumberedDeals(seed),
+        start.turn,
+        players,
+        tuple(actions[:done]),
+        tuple(actions[done:]),
+    )
 
 
 def next_action(state: MatchState, seed: int, choice: random.Random) -> Action:

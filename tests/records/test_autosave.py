@@ -146,7 +146,7 @@ def test_an_illegal_game_is_refused_and_the_kept_one_stays(autosave: Autosave) -
     autosave.write(at(60))
     wrong = SavedGame(
         WHOLE.rules,
-        WHOLE.seed,
+        WHOLE.source,
         WHOLE.first_dealer,
         WHOLE.players,
         (*WHOLE.actions[:60], WHOLE.actions[50]),
@@ -225,7 +225,7 @@ def test_if_both_are_damaged_both_are_set_aside_and_it_is_told(autosave: Autosav
 def test_the_autosave_of_a_newer_quinto_is_set_aside_and_told(autosave: Autosave) -> None:
     autosave.write(at(60))
     assert autosave.settle()
-    document = {**json.loads(encode(at(60))), "version": 3}
+    document = {**json.loads(encode(at(60))), "version": 4}
     for path in (autosave.path, backup_of(autosave.path)):
         path.write_text(json.dumps(document))
     with pytest.raises(RecordError) as caught:
@@ -235,7 +235,7 @@ def test_the_autosave_of_a_newer_quinto_is_set_aside_and_told(autosave: Autosave
         Fault.AUTOSAVE_NOT_OPENED,
         names=("autosave.newer-1.quinto", "autosave.newer-2.quinto"),
         folder=autosave.folder,
-        fault=Message(Fault.NEWER_VERSION, version="3", known=2),
+        fault=Message(Fault.NEWER_VERSION, version="4", known=3),
     )
     assert [place.name for place in autosave.set_aside] == [
         "autosave.newer-1.quinto",

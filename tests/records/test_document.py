@@ -41,6 +41,7 @@ from quinto_desktop.records.migrations import MIGRATIONS, VERSION, Document
 from quinto_desktop.rules import (
     Deal,
     Draw,
+    NumberedDeals,
     Phase,
     RuleOptions,
     Seat,
@@ -82,7 +83,7 @@ def test_the_form_of_the_file() -> None:
     deal, *calls, play = map(action_text, game.actions)
     assert json.loads(encode(game)) == {
         "format": "quinto-game",
-        "version": 2,
+        "version": 3,
         "app": __version__,
         "rules": {
             "form": "four",
@@ -94,6 +95,9 @@ def test_the_form_of_the_file() -> None:
             "stakes": 0,
         },
         "seed": 7,
+        "fair": None,
+        "code": None,
+        "take_backs": True,
         "first_dealer": "E",
         "players": [
             {"name": "Ada", "level": "casual"},
@@ -110,6 +114,8 @@ def test_the_form_of_the_file() -> None:
             }
         ],
         "undone": [action_text(action) for action in game.undone],
+        "branches": [],
+        "playing": 0,
         "scores": [0, 0],
     }
 
@@ -217,7 +223,7 @@ def test_a_level_is_named_in_small_letters(level: str) -> None:
 @pytest.mark.parametrize("seed", [-1, 2**63, 10**5000], ids=["negative", "64 bits", "huge"])
 def test_a_seed_has_a_range(seed: int) -> None:
     with pytest.raises(RecordError) as caught:
-        replace(played(length=0), seed=seed)
+        replace(played(length=0), source=NumberedDeals(seed))
     assert_told(caught.value)
 
 
@@ -254,10 +260,10 @@ def test_an_unknown_level_is_told() -> None:
 
 
 def test_files_of_a_newer_quinto_are_refused() -> None:
-    document = {**json.loads(encode(played(length=9))), "version": 3, "players": "new"}
+    document = {**json.loads(encode(played(length=9))), "version": 4, "players": "new"}
     with pytest.raises(RecordError) as caught:
         decode(json.dumps(document).encode())
-    assert caught.value.message == Message(Fault.NEWER_VERSION, version="3", known=2)
+    assert caught.value.message == Message(Fault.NEWER_VERSION, version="4", known=3)
     assert_told(caught.value)
 
 

@@ -16,6 +16,7 @@ from quinto_desktop.rules import (
     Form,
     JokerLead,
     MatchForm,
+    NumberedDeals,
     RuleOptions,
     Seat,
     Side,
@@ -29,7 +30,7 @@ def test_version_1_in_the_second_deal() -> None:
     game = load_game(SAVES / "v1-second-deal.quinto")
     assert game == SavedGame(
         RuleOptions(JokerLead.OPPONENTS, CachetteFrom.TOP, 250),
-        179,
+        NumberedDeals(179),
         Seat.E,
         (
             PlayerRecord("Zoë", "novice"),
@@ -76,7 +77,7 @@ def test_version_2_a_rubber_in_its_second_game() -> None:
         PlayerRecord("You", None),
         PlayerRecord("Łucja", "casual"),
     )
-    assert game == SavedGame(rules, 1907, None, players, game.actions)
+    assert game == SavedGame(rules, NumberedDeals(1907), None, players, game.actions)
     assert len(game.actions) == 234
     state = replay(game)[-1].after
     assert cards_text(state.drawn) == "HK H2 HA H7"
@@ -109,7 +110,7 @@ def test_version_2_a_round_in_the_middle_of_a_trick_of_its_second_game() -> None
         PlayerRecord("Zoë", None),
         PlayerRecord("Bertrand", "casual"),
     )
-    assert game == SavedGame(rules, 53, Seat.W, players, game.actions, game.undone)
+    assert game == SavedGame(rules, NumberedDeals(53), Seat.W, players, game.actions, game.undone)
     assert len(game.actions) == 145
     assert [action_text(action) for action in game.undone] == ["D3", "QR", "HK", "C7", "S5"]
     state = replay(game)[-1].after
@@ -131,7 +132,7 @@ def test_version_2_a_game_of_two() -> None:
     game = load_game(SAVES / "v2-two-handed.quinto")
     rules = RuleOptions(JokerLead.OPPONENTS, form=Form.TWO)
     players = (PlayerRecord("Ольга", None), PlayerRecord("Ada", "casual"))
-    assert game == SavedGame(rules, 25, Seat.E, players, game.actions)
+    assert game == SavedGame(rules, NumberedDeals(25), Seat.E, players, game.actions)
     assert len(game.actions) == 101
     state = replay(game)[-1].after
     assert state.seating == (0, 1, 0, 1)

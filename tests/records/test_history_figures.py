@@ -42,7 +42,7 @@ from quinto_desktop.records.history.games import (
 from quinto_desktop.records.history.history import History
 from quinto_desktop.records.history.intervals import mean_of_sums, student_quantile
 from quinto_desktop.records.history.tables import Marks, sums_are_right
-from quinto_desktop.rules import QUINTS, Form, MatchForm, RuleOptions, Seat, Suit
+from quinto_desktop.rules import QUINTS, Form, MatchForm, NumberedDeals, RuleOptions, Seat, Suit
 
 NOVEMBER = 2026 * 12 + 10
 
@@ -118,7 +118,7 @@ def test_whole_games_of_computer_players_are_entered_and_counted(
         steps = play_match(rules, seed, [player_of(level)] * form.players, Seat.S)
         people = [PlayerRecord(f"N{n}", level.value if n else None) for n in range(form.players)]
         actions = tuple([step.action for step in steps])
-        game = SavedGame(rules, seed, Seat.S, tuple(people), actions)
+        game = SavedGame(rules, NumberedDeals(seed), Seat.S, tuple(people), actions)
         assert history.enter(game, NOON_MS, steps=steps) == steps[-1].after.deals_finished
         plain.add(game, NOVEMBER)
     figures = figures_of(history.connection)

@@ -54,7 +54,7 @@ def test_every_saved_game_is_valid_by_it(game: SavedGame) -> None:
 CHANGES: dict[str, Callable[[dict[str, Any]], object]] = {
     "format": lambda d: d.update(format="other"),
     "version": lambda d: d.update(version=1),
-    "version as text": lambda d: d.update(version="2"),
+    "version as text": lambda d: d.update(version="3"),
     "seed": lambda d: d.update(seed=-1),
     "seed as fraction": lambda d: d.update(seed=0.5),
     "missing": lambda d: d.pop("scores"),

@@ -226,7 +226,7 @@ def test_an_autosave_that_cannot_be_moved_is_not_overwritten(
 ) -> None:
     autosave.write(WHOLE)
     backup_of(autosave.path).unlink()
-    newer = autosave.path.read_bytes().replace(b'"version": 2', b'"version": 3', 1)
+    newer = autosave.path.read_bytes().replace(b'"version": 3', b'"version": 4', 1)
     autosave.path.write_bytes(newer)
     autosave.release()
     later = Autosave(autosave.folder)

@@ -23,6 +23,7 @@ from quinto_desktop.game import (
     usual_players,
 )
 from quinto_desktop.rules import (
+    FairDeals,
     Form,
     RuleOptions,
 )
@@ -47,7 +48,7 @@ def maker(qtbot: QtBot) -> Make:
     ) -> NewGameDialog:
         rules = rules or RuleOptions()
         setup = numbered_game(players or usual_players(rules.form), rules, seed=7)
-        dialog = NewGameDialog(setup, (last or {}).get)
+        dialog = NewGameDialog(setup, (last or {}).get, FairDeals(bytes(32)))
         qtbot.addWidget(dialog)
         return dialog
 

@@ -65,7 +65,7 @@ RULES = {
 
 def played(rules: RuleOptions, seed: int = 4) -> tuple[Step, ...]:
     """A whole match, its cards chosen at random."""
-    setup: GameSetup = numbered_game(usual_players(rules.form), rules, seed)
+    setup: GameSetup = numbered_game(usual_players(rules.form), rules, seed=seed)
     session, choices = Session(setup), random.Random(seed)
     while session.state.phase is not Phase.MATCH_OVER:
         if session.state.phase is Phase.DRAWING:

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import Preferences, UserFolders, numbered_game, usual_players
+from quinto_desktop.rules import FairDeals
 from quinto_desktop.window.forms.messages import Mark, message_box
 from quinto_desktop.window.help.about import AboutDialog
 from quinto_desktop.window.look.appearance import Appearance, palette_of
@@ -45,7 +46,9 @@ Make = Callable[[UserFolders], QDialog]
 
 
 def new_game(_folders: UserFolders) -> QDialog:
-    return NewGameDialog(numbered_game(usual_players(), seed=7), lambda _form: None)
+    return NewGameDialog(
+        numbered_game(usual_players(), seed=7), lambda _form: None, FairDeals(bytes(32))
+    )
 
 
 def preferences(folders: UserFolders) -> QDialog:

@@ -76,7 +76,7 @@ class Fickle:
 def session(length: int, form: Form = Form.FOUR) -> Session:
     """A game in which everyone has taken the first legal action."""
     rules = RuleOptions(form=form, target=10_000)
-    made = Session(numbered_game(usual_players(form), rules, 3))
+    made = Session(numbered_game(usual_players(form), rules, seed=3))
     while made.length < length:
         if made.state.phase is Phase.DEALING:
             made.apply(made.next_deal())

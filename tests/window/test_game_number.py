@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import UserFolders
-from quinto_desktop.rules import Form, Phase
+from quinto_desktop.rules import FairDeals, Form, Phase
 from quinto_desktop.window.new_game.dialog import NewGameDialog
 from quinto_desktop.window.score_sheet.export import as_html, as_text
 from quinto_desktop.window.score_sheet.figures import NumberFigure
@@ -64,7 +64,9 @@ def test_it_is_on_the_sheet_and_can_be_copied(
 def test_new_game_takes_what_was_copied(scene: Scene, qtbot: QtBot) -> None:
     choose(scene.room, Command.COPY_NUMBER)
     setup = scene.controller.session.setup
-    dialog = NewGameDialog(setup, scene.preferences.settings.players_of, scene.window)
+    dialog = NewGameDialog(
+        setup, scene.preferences.settings.players_of, FairDeals(bytes(32)), scene.window
+    )
     qtbot.addWidget(dialog)
     dialog.game.number.edit.paste()
     assert dialog.game.number.number == setup.seed

@@ -98,7 +98,7 @@ def game_file(path: Path, seed: int, length: int) -> Path:
     return path
 
 
-def played(path: Path) -> tuple[int, tuple[Action, ...]]:
+def played(path: Path) -> tuple[int | None, tuple[Action, ...]]:
     """What was played in the game of a file, with what was taken back."""
     game = load_game(path)
     return game.seed, game.actions + game.undone

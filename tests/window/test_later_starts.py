@@ -37,7 +37,7 @@ class Host:
         self.starts = LaterStarts(self.seated.room, folders.state)
 
     @property
-    def number(self) -> int:
+    def number(self) -> int | None:
         return self.seated.controller.session.setup.seed
 
     def open_box(self) -> QMessageBox:
@@ -202,7 +202,7 @@ def test_while_a_menu_is_open_a_file_waits(host: Host, evening: Path, qtbot: QtB
     before = host.number
     menu = QMenu(host.seated.window)
     menu.addAction("Undo")
-    meanwhile: list[int] = []
+    meanwhile: list[int | None] = []
 
     def look() -> None:
         meanwhile.append(host.number)
@@ -255,7 +255,7 @@ def test_a_dialog_that_is_waited_for_does_its_own_work_first(
 ) -> None:
     """As with New game: its game begins after the dialog, and the file comes after that."""
     box = message_box(host.seated.window, Mark.QUESTION, "A new game?", "Surely.")
-    begun: list[int] = []
+    begun: list[int | None] = []
     QTimer.singleShot(0, lambda: host.starts.receive(Request(evening)))
     QTimer.singleShot(A_MOMENT_MS, box.accept)
 

@@ -24,7 +24,7 @@ from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import UserFolders, numbered_game, usual_players
 from quinto_desktop.identity import IDENTITY
-from quinto_desktop.rules import Form, Phase, RuleOptions
+from quinto_desktop.rules import FairDeals, Form, Phase, RuleOptions
 from quinto_desktop.window.help.about import AboutDialog
 from quinto_desktop.window.help.dialog import HelpDialog
 from quinto_desktop.window.help.fair_play import FairPlayDialog
@@ -124,7 +124,7 @@ def test_the_dialogs_can_be_read(
 
     for form in Form:
         setup = numbered_game(usual_players(form), RuleOptions(form=form), seed=7)
-        dialog = NewGameDialog(setup, lambda _form: None)
+        dialog = NewGameDialog(setup, lambda _form: None, FairDeals(bytes(32)))
         look(f"new game, {form.value}", dialog)
         dialog._show_details()
         look(f"details, {form.value}", dialog)

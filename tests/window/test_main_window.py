@@ -725,7 +725,7 @@ def test_a_notice_stays_when_the_sides_get_other_names(seated: Seated) -> None:
 
 def test_a_curtain_stays_when_the_sides_get_other_names(seated: Seated) -> None:
     two = tuple(replace(player, level=None) for player in usual_players(Form.TWO))
-    seated.controller.new_game(numbered_game(two, RuleOptions(form=Form.TWO), SEED))
+    seated.controller.new_game(numbered_game(two, RuleOptions(form=Form.TWO), seed=SEED))
     title = panel_on(seated.table).accessibleName()
     assert is_curtained(seated.table)
 
@@ -741,7 +741,7 @@ def test_a_curtain_stays_when_the_sides_get_other_names(seated: Seated) -> None:
 def test_a_new_language_leaves_the_keys_at_the_curtain(seated: Seated) -> None:
     two = tuple(replace(player, level=None) for player in usual_players(Form.TWO))
     seated.preferences.change(side_names="compass")
-    seated.controller.new_game(numbered_game(two, RuleOptions(form=Form.TWO), SEED))
+    seated.controller.new_game(numbered_game(two, RuleOptions(form=Form.TWO), seed=SEED))
     english = seated.table
     seated.preferences.change(language="de")
     seated.qtbot.waitUntil(lambda: seated.table is not english and seated.table.isVisible())

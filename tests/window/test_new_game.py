@@ -42,6 +42,7 @@ from pytestqt.qtbot import QtBot
 from quinto_desktop.game import (
     Level,
     PlayerRecord,
+    game_of,
     numbered_game,
     usual_players,
 )
@@ -50,6 +51,7 @@ from quinto_desktop.rules import (
     GREATEST_SEED,
     CachetteFrom,
     DrawRule,
+    FairDeals,
     Form,
     JokerLead,
     MatchForm,
@@ -102,7 +104,7 @@ def test_every_combination_of_rules_comes_out_as_it_went_in(make: Make) -> None:
         dialog = dialogs[rules.form]
         dialog.game.take(rules)
         setup = result(dialog)
-        expected = numbered_game(usual_players(rules.form), rules, setup.seed)
+        expected = game_of(usual_players(rules.form), rules, setup.source)
         assert setup == expected, rules
 
 
@@ -116,7 +118,7 @@ def test_a_dialog_left_untouched_gives_the_same_game_with_other_cards(
     players = tuple([PlayerRecord(f"P{number}", None) for number in range(form.players)])
     setup = result(make(rules, players))
     assert (setup.players, setup.rules) == (players, rules)
-    assert setup == numbered_game(players, rules, setup.seed)
+    assert setup == game_of(players, rules, setup.source)
 
 
 @by_value
@@ -142,8 +144,8 @@ def test_enter_starts_the_usual_game(qtbot: QtBot, dialog: NewGameDialog) -> Non
         QTest.keyClick(focused(), Qt.Key.Key_Return)
     setup = dialog.setup()
     assert (setup.players, setup.rules) == (usual_players(), RuleOptions())
-    assert 0 <= setup.seed <= 999_999
-    assert dialog.setup() is setup, "a new number would be another game"
+    assert setup.source == FairDeals(bytes(32))
+    assert dialog.setup() is setup
 
 
 def test_enter_starts_the_game_from_every_field(qtbot: QtBot, make: Make) -> None:
@@ -214,7 +216,7 @@ def test_a_whole_game_is_chosen_without_the_mouse(qtbot: QtBot, dialog: NewGameD
     assert dialog.setup() == numbered_game(
         (PlayerRecord("Player 1", None), PlayerRecord("Rosa", None)),
         Preset.HOFFMANN.rules(Form.TWO),
-        41,
+        seed=41,
     )
 
 
@@ -254,8 +256,8 @@ def test_the_focus_ring_lies_on_no_word_of_the_details(
     window = QMainWindow()
     qtbot.addWidget(window)
     window.resize(1280, 780)
-    setup = numbered_game(usual_players(Form.FOUR), RuleOptions(), 7)
-    dialog = NewGameDialog(setup, lambda _form: None, window)
+    setup = numbered_game(usual_players(Form.FOUR), RuleOptions(), seed=7)
+    dialog = NewGameDialog(setup, lambda _form: None, FairDeals(bytes(32)), window)
     assert dialog.is_roomy
     show(qtbot, dialog)
     dialog.game.details.click()
@@ -370,7 +372,7 @@ def test_the_reconstruction_is_labelled_as_ours(make: Make) -> None:
 def test_a_number_makes_that_game(make: Make, written: str, seed: int) -> None:
     dialog = make()
     dialog.game.number.edit.setText(written)
-    assert result(dialog) == numbered_game(usual_players(), RuleOptions(), seed)
+    assert result(dialog) == numbered_game(usual_players(), RuleOptions(), seed=seed)
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,7 @@ PLAYED = Path(__file__).parents[1] / "data" / "saves" / "v1-second-deal.quinto"
 
 def saved(folder: Path, form: Form = Form.FOUR) -> Path:
     path = folder / f"{form.value}.quinto"
-    setup = numbered_game(usual_players(form), RuleOptions(form=form), 7)
+    setup = numbered_game(usual_players(form), RuleOptions(form=form), seed=7)
     save_game(path, Session(setup).saved())
     return path
 
@@ -68,7 +68,7 @@ def test_the_own_score_comes_first_wherever_one_sits(tmp_path: Path) -> None:
 
 
 def test_a_game_before_its_draw_has_a_title_too(tmp_path: Path) -> None:
-    setup = numbered_game(usual_players(), RuleOptions(draw=DrawRule.ACE_LOW), 3)
+    setup = numbered_game(usual_players(), RuleOptions(draw=DrawRule.ACE_LOW), seed=3)
     save_game(tmp_path / "drawn.quinto", Session(setup).saved())
     assert glance(tmp_path / "drawn.quinto").scores == (0, 0)
 

@@ -13,7 +13,7 @@ from tabling import Mouse, middle
 from test_main_window import Seated
 
 from quinto_desktop.game import UserFolders, numbered_game, usual_players
-from quinto_desktop.rules import Form, RuleOptions, Seat
+from quinto_desktop.rules import FairDeals, Form, RuleOptions, Seat
 from quinto_desktop.window.forms.topics import offer_help, topic_of
 from quinto_desktop.window.help.about import AboutDialog
 from quinto_desktop.window.help.book import page, sections
@@ -55,7 +55,7 @@ def test_f1_at_the_calls_tells_of_doubling_and_at_a_card_of_the_play(seated: Sea
 
 def test_f1_in_the_new_game_dialog_tells_of_what_the_keys_are_at(qtbot: QtBot) -> None:
     setup = numbered_game(usual_players(Form.FOUR), RuleOptions(), seed=7)
-    dialog = NewGameDialog(setup, lambda _form: None)
+    dialog = NewGameDialog(setup, lambda _form: None, FairDeals(bytes(32)))
     qtbot.addWidget(dialog)
     offer_help(dialog, HelpDesk(dialog, CurrentTheme(BAIZE)).open_book)
     with qtbot.waitExposed(dialog):

@@ -16,7 +16,7 @@ from quinto_desktop.lab.playing.story import story_of
 from quinto_desktop.lab.playing.tally import Tally
 from quinto_desktop.players import Level, player_of
 from quinto_desktop.records import PlayerRecord, SavedGame, save_game
-from quinto_desktop.rules import GREATEST_SEED, QuintoError, RuleOptions, Step
+from quinto_desktop.rules import GREATEST_SEED, NumberedDeals, QuintoError, RuleOptions, Step
 
 if TYPE_CHECKING:
     from quinto_desktop.lab import Subparsers
@@ -79,7 +79,7 @@ def _saved(seed: int, levels: Sequence[Level], steps: Sequence[Step]) -> SavedGa
     start = steps[0].before
     return SavedGame(
         rules=start.rules,
-        seed=seed,
+        source=NumberedDeals(seed),
         first_dealer=start.turn,
         players=tuple(
             PlayerRecord(f"{level.value.capitalize()} {number}", level.value)

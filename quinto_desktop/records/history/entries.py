@@ -15,9 +15,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from quinto_desktop.records.document import SavedGame, decode, encode, replay
+from quinto_desktop.records.document import decode, encode, replay
 from quinto_desktop.records.errors import damaged
 from quinto_desktop.records.faults import Fault
+from quinto_desktop.records.saved_game import SavedGame, source_name
 from quinto_desktop.rules import (
     QUINTS,
     SEATS,
@@ -290,7 +291,7 @@ class _Reader:
 
 def origin_of(game: SavedGame) -> tuple[int | None, str | None]:
     """Return what a match is dealt from: its number, or the commitment to its secret, as hex."""
-    return game.seed, None
+    return game.seed, None if game.commitment is None else game.commitment.hex()
 
 
 def quint_bits(result: DealResult, side: Side) -> int:
@@ -309,10 +310,7 @@ def _root_of(game: SavedGame) -> bytes:
     dealer = "" if game.first_dealer is None else game.first_dealer.name
     people = [[player.name, player.level] for player in game.players]
     drawn = [action_text(action) for action in game.actions[:1] if isinstance(action, Draw)]
-    number, commitment = origin_of(game)
-    start: list[object] = [options_text(game.rules), number, dealer, people, drawn]
-    if commitment is not None:
-        start.append(commitment)
+    start = [options_text(game.rules), source_name(game.source), dealer, people, drawn]
     return _identity(json.dumps(start))
 
 

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
 
-from quinto_desktop.records.document import SavedGame, encode
+from quinto_desktop.records.document import encode
 from quinto_desktop.records.errors import RecordError
 from quinto_desktop.records.files import SUFFIX, load_game, write_file
 from quinto_desktop.records.folders import make_folder
@@ -25,6 +25,7 @@ from quinto_desktop.records.history.entries import entry_of
 from quinto_desktop.records.history.errors import HistoryError, HistoryFault
 from quinto_desktop.records.history.history import History, Note
 from quinto_desktop.records.history.tables import Marks
+from quinto_desktop.records.saved_game import SavedGame
 from quinto_desktop.rules import Step
 
 QUEUE = "history-queue"

@@ -132,7 +132,9 @@ class Commands(QObject):
 
         room, preferences = self._room, self._room.preferences
         remembered = preferences.settings.players_of
-        dialog = NewGameDialog(room.files.setup, remembered, room.window)
+        dialog = NewGameDialog(
+            room.files.setup, remembered, room.controller.keeper.chain.prepared(), room.window
+        )
         offer_help(dialog, HelpDesk(dialog, room.look).open_book)
         if dialog.exec():
             setup = dialog.setup()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from pathlib import Path
 
 # Each of its classes is loaded where it is first used: the dialogs take a millisecond.
@@ -20,10 +21,11 @@ from quinto_desktop.game import (
     RecordError,
     Session,
     UserFolders,
-    numbered_game,
+    game_of,
     usual_players,
 )
 from quinto_desktop.game.lesson import place_of
+from quinto_desktop.rules import NumberedDeals
 from quinto_desktop.window.text.file_text import file_text
 from quinto_desktop.window.text.words import fill
 
@@ -71,8 +73,8 @@ class GameFiles(QObject):
         file = self._file
         if file is not None and not self._is_on_shelf(file):
             return file.stem
-        number = self._controller.session.setup.seed
-        return fill(self.tr("Quinto {number}"), number=str(number))
+        number = self._controller.session.setup.label
+        return fill(self.tr("Quinto {number}"), number=number)
 
     def title_of(self, path: Path) -> str:
         """The title of a file: its name without the suffix, or “Unfinished game 3”."""
@@ -128,12 +130,15 @@ class GameFiles(QObject):
     def _last_chosen(self) -> GameSetup:
         settings = self._preferences.settings
         rules = settings.last_rules
-        return numbered_game(settings.players_of(rules.form) or usual_players(rules.form), rules)
+        players = settings.players_of(rules.form) or usual_players(rules.form)
+        return game_of(players, rules, self._controller.keeper.chain.prepared())
 
     def begin_again(self, seed: int | None = None) -> None:
-        """Begin a game with the present players and rules, with this number or a random one."""
+        """Begin a game with the present players and rules, of this number or with fair deals."""
         setup = self.setup
-        self.begin(numbered_game(setup.players, setup.rules, seed))
+        source = self._controller.keeper.chain.prepared() if seed is None else NumberedDeals(seed)
+        dealer = game_of(setup.players, setup.rules, source).first_dealer
+        self.begin(replace(setup, source=source, first_dealer=dealer))
 
     def take_up(self, *, is_same_game: bool) -> None:
         """See after the program's start whether the game still belongs to its file.
@@ -142,7 +147,7 @@ class GameFiles(QObject):
             is_same_game: Whether the current game is the one from the last session. An older
                 Quinto has noted its file in the settings, where it is read for the last time.
         """
-        if not self._controller.is_kept:
+        if not self._controller.keeper.is_keeping:
             return  # the settings then speak of a game that another Quinto has
         settings, file = self._preferences.settings, self._controller.file
         if is_same_game and file is None and settings.current_file:
@@ -224,8 +229,8 @@ class GameFiles(QObject):
         """Let the user choose a file, and save the game there."""
         from quinto_desktop.window.forms.file_dialogs import file_to_save
 
-        number = self._controller.session.setup.seed
-        name = fill(self.tr("Quinto {number}"), number=str(number)) + SUFFIX
+        number = self._controller.session.setup.label
+        name = fill(self.tr("Quinto {number}"), number=number) + SUFFIX
         proposal = self._file
         if proposal is None or self._is_on_shelf(proposal):
             proposal = self._usual_folder() / name

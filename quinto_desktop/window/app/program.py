@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Slot
 from PySide6.QtWidgets import QApplication, QWidget
 
 from quinto_desktop.game import (
+    CommitmentChain,
     Found,
     GameController,
     GameSetup,
@@ -25,13 +26,13 @@ from quinto_desktop.game import (
     UserFolders,
     check_players,
     find_kept_game,
-    numbered_game,
+    game_of,
     usual_players,
 )
 from quinto_desktop.game.departure import Departure
 from quinto_desktop.game.lesson import lesson_game, place_of
 from quinto_desktop.resources import resource_path
-from quinto_desktop.rules import CodedError
+from quinto_desktop.rules import CodedError, NumberedDeals
 from quinto_desktop.sound.sounds import OpenOutput, open_sound_card
 from quinto_desktop.window.app.announcer import Speak, speak_by_qt
 from quinto_desktop.window.app.application import Application
@@ -90,7 +91,7 @@ def run_program(
     found = find_kept_game(folders, lock)
     faults = [*found.faults, *preferences.faults]
     is_lesson = file is None and seed is None and not faults and _has_lesson(preferences, found)
-    setup = lesson_game() if is_lesson else _setup(preferences, seed, faults)
+    setup = lesson_game() if is_lesson else _setup(preferences, found.keeper.chain, seed, faults)
     session = found.session or Session(setup)
     thinker = Thinker(one_thread)
     thinker.await_engine()
@@ -178,11 +179,14 @@ def _follow_desktop(window: QWidget, preferences: Preferences) -> None:
         SystemType(application)
 
 
-def _setup(preferences: Preferences, seed: int | None, faults: list[Message]) -> GameSetup:
+def _setup(
+    preferences: Preferences, chain: CommitmentChain, seed: int | None, faults: list[Message]
+) -> GameSetup:
     """The setup of the first game: the last one's players, if this version still has them."""
     settings = preferences.settings
     rules = settings.last_rules
-    usual = numbered_game(usual_players(rules.form), rules, seed)
+    source = chain.prepared() if seed is None else NumberedDeals(seed)
+    usual = game_of(usual_players(rules.form), rules, source)
     players = settings.players_of(rules.form)
     if players is None:
         return usual
@@ -218,9 +222,11 @@ def _complete(room: GameRoom, claimed: UserFolders | None) -> None:
     room.window.setWindowIcon(QIcon(str(resource_path("icon.svg"))))
     _follow_desktop(room.window, room.preferences)
     if claimed is not None:
+        from quinto_desktop.game.chain_keeping import ChainKeeping
         from quinto_desktop.window.app.later_starts import LaterStarts
 
         _keep_history(room, claimed)
+        ChainKeeping(room.controller, room)
         _hear_double_clicks(LaterStarts(room, claimed.state))
 
 

@@ -250,7 +250,7 @@ class SeatView(QObject):
     def _retry(self) -> None:
         self._failure = None
         self.table.overlays.put_panels_away()
-        self.controller.retry()
+        self.controller.start()
 
     @Slot(object)
     def _on_table_shown(self, observation: Observation) -> None:

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from quinto_desktop.game import GameSetup, Players, numbered_game, usual_players
-from quinto_desktop.rules import Form, preset_of
+from quinto_desktop.game import GameSetup, Players, game_of, usual_players
+from quinto_desktop.rules import FairDeals, Form, NumberedDeals, preset_of
 from quinto_desktop.window.forms.fields import FIELD_HEIGHT, Divider, Hint, Pane, heading
 from quinto_desktop.window.look.dressing import PlateDialog, make_primary, make_quiet
 from quinto_desktop.window.look.theme import text_zoom
@@ -41,6 +41,7 @@ class NewGameDialog(PlateDialog):
     Args:
         setup: The players and rules to begin with; its number is ignored.
         remembered: Returns the last players of a form; None if it has not been played yet.
+        deals: What the game is dealt from unless a number is entered.
 
     Attributes:
         is_roomy: Whether the window has room for labels above their fields, and all hints.
@@ -50,6 +51,7 @@ class NewGameDialog(PlateDialog):
         self,
         setup: GameSetup,
         remembered: Callable[[Form], Players | None],
+        deals: FairDeals,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -58,6 +60,7 @@ class NewGameDialog(PlateDialog):
         room = window.boundedTo(self.screen().availableSize())
         self.is_roomy = room.boundedTo(_ROOMY) == _ROOMY
         self._first = setup
+        self._deals = deals
         self._setup: GameSetup | None = None
         self._fitted = QSize()
 
@@ -85,7 +88,7 @@ class NewGameDialog(PlateDialog):
         self.start.setFocus()
 
     def setup(self) -> GameSetup:
-        """The requested game, with a new number if none was entered.
+        """The requested game, with fair deals if no number was entered.
 
         Raises:
             ValueError: The dialog has not been accepted.
@@ -104,7 +107,9 @@ class NewGameDialog(PlateDialog):
             else:
                 number.show_fault()
             return
-        self._setup = numbered_game(self.players.plan.players(), rules, number.number)
+        seed = number.number
+        source = self._deals if seed is None else NumberedDeals(seed)
+        self._setup = game_of(self.players.plan.players(), rules, source)
         super().accept()
 
     # --------------------------------------------------------------- keeping the parts in step

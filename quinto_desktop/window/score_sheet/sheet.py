@@ -241,8 +241,8 @@ class ScoreSheet(QWidget):
         super().hideEvent(event)
         self._tell_aids()
 
-    def show_number(self, number: int) -> None:
-        """Show the number of the game from the next observation on."""
+    def show_number(self, number: int | None) -> None:
+        """Show the number of the game, if it has one, from the next observation on."""
         self._number = number
 
     def show_lesson(self, title: str) -> None:

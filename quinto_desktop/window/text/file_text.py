@@ -214,6 +214,29 @@ SENTENCES: dict[Code | Reason, Any] = {
     Fault.SCORES_DIFFER: QT_TRANSLATE_NOOP(
         "Files", "The file gives the scores as {told}, but its plays come to {true}"
     ),
+    Fault.SOURCE_UNCLEAR: QT_TRANSLATE_NOOP(
+        "Files",
+        "The file must say in exactly one way where its packs come from: “seed”, “fair” or “code”",
+    ),
+    Fault.SECRET_UNCLEAR: QT_TRANSLATE_NOOP(
+        "Files", "The file must hold the secret of its fair deals exactly once, sealed or open"
+    ),
+    Fault.COMMITMENT_DIFFERS: QT_TRANSLATE_NOOP(
+        "Files", "The commitment in the file does not belong to its secret"
+    ),
+    Fault.BAD_WORDS: QT_TRANSLATE_NOOP(
+        "Files", "The words for the fair deals are too long, or no text"
+    ),
+    Fault.BAD_CODE: QT_TRANSLATE_NOOP("Files", "“{code}” is not a deal code"),
+    Fault.CODE_DIFFERS: QT_TRANSLATE_NOOP(
+        "Files", "The rules or the first dealer are not those of the deal code"
+    ),
+    Fault.BRANCH_ASTRAY: QT_TRANSLATE_NOOP(
+        "Files", "Branch {number} leaves a line at a point that does not exist"
+    ),
+    Fault.LINE_MISSING: QT_TRANSLATE_NOOP(
+        "Files", "The file goes on in branch {number}, which does not exist"
+    ),
     Fault.RULES_CLASH: QT_TRANSLATE_NOOP("Files", "The rules contradict each other: {details}"),
     Fault.AT_PLACE: QT_TRANSLATE_NOOP("Files", "{place}: {details}"),
     Fault.UNEXPECTED_DATA: QT_TRANSLATE_NOOP("Files", "it contains unexpected data"),
@@ -287,6 +310,8 @@ SENTENCES: dict[Code | Reason, Any] = {
     Kind.SEAT: QT_TRANSLATE_NOOP("Files", "one of N, E, S and W"),
     Kind.LEVEL: QT_TRANSLATE_NOOP("Files", "the name of a level in small letters"),
     Kind.NAME: QT_TRANSLATE_NOOP("Files", "a name of 1 to 40 characters on one line"),
+    Kind.HASH: QT_TRANSLATE_NOOP("Files", "64 digits from 0 to f"),
+    Kind.TEXT_TO: QT_TRANSLATE_NOOP("Files", "a text of at most {greatest} characters"),
     Kind.OTHER_TEXT: QT_TRANSLATE_NOOP("Files", "a text of another form"),
     # The operating system's reasons.
     Cause.DISK_FULL: QT_TRANSLATE_NOOP("Files", "the disk is full"),
@@ -311,6 +336,8 @@ SENTENCES: dict[Code | Reason, Any] = {
     Part.CALL: QT_TRANSLATE_NOOP("Files", "call {number}"),
     Part.PLAY: QT_TRANSLATE_NOOP("Files", "play {number}"),
     Part.UNDONE: QT_TRANSLATE_NOOP("Files", "undone action {number}"),
+    Part.BRANCH: QT_TRANSLATE_NOOP("Files", "branch {number}"),
+    Part.BRANCH_ACTION: QT_TRANSLATE_NOOP("Files", "action {number}"),
 }
 """A sentence, or part of one, for everything that `records` may report, before translation."""
 

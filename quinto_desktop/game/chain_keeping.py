@@ -1,0 +1,78 @@
+"""Notes what becomes of every fair game in the chain of commitments."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Slot
+
+from quinto_desktop.game.controller import GameController
+from quinto_desktop.game.keeping import Recorder
+from quinto_desktop.records.commitments import Fate
+from quinto_desktop.rules import FairDeals, Phase, Step
+
+
+class ChainKeeping(QObject):
+    """Follows the games of a controller, from the one on the table on.
+
+    A game in progress that the program ends with is not left: it goes on at the next start.
+
+    Args:
+        controller: The controller of all games.
+        parent: The owner.
+    """
+
+    def __init__(self, controller: GameController, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._chain = controller.keeper.chain
+        self._recorder = Recorder(controller.not_saved.emit)
+        self._session = controller.session
+        self._fate: Fate | None = None
+        controller.stepped.connect(self._on_controller_stepped)
+        controller.restored.connect(self._on_controller_restored)
+        controller.abandoned.connect(self._on_controller_abandoned)
+        self._come(is_resumed=True)
+
+    @Slot(object)
+    def _on_controller_stepped(self, step: Step) -> None:
+        if step.after.phase is Phase.MATCH_OVER and self._controller.session.lines.playing == 0:
+            self._note(Fate.FINISHED)
+
+    @Slot()
+    def _on_controller_abandoned(self) -> None:
+        self._note(Fate.GIVEN_UP)
+
+    @Slot()
+    def _on_controller_restored(self) -> None:
+        session = self._controller.session
+        if session.setup.source == self._session.setup.source:
+            self._session = session  # undone, or in another branch
+            if self._fate is Fate.GIVEN_UP:
+                self._note(Fate.TAKEN_UP)
+            return
+        if self._fate not in (Fate.FINISHED, Fate.GIVEN_UP):
+            self._note(Fate.LEFT)
+        self._session, self._fate = session, None
+        self._come(is_resumed=False)
+
+    def _come(self, *, is_resumed: bool) -> None:
+        """Note that a game has come to the table, unless it was there when the program ended."""
+        deals = self._session.setup.source
+        if not isinstance(deals, FairDeals):
+            return
+        is_known = False
+
+        def look() -> None:
+            nonlocal is_known
+            is_known = any(game.commitment == deals.commitment for game in self._chain.games())
+
+        self._recorder.record(look)
+        if not is_known:
+            self._note(Fate.BEGUN)
+        elif not is_resumed:
+            self._note(Fate.TAKEN_UP)
+
+    def _note(self, fate: Fate) -> None:
+        deals = self._session.setup.source
+        if isinstance(deals, FairDeals):
+            self._fate = fate
+            self._recorder.record(lambda: self._chain.note(deals, fate))

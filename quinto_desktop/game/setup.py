@@ -1,0 +1,99 @@
+"""What must be settled before a match begins: players, rules, and where the packs come from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from quinto_desktop.players import USUAL_LEVEL, Level
+from quinto_desktop.records import PlayerRecord, SavedGame, Source, check_levels, source_name
+from quinto_desktop.rules import DrawRule, FairDeals, Form, NumberedDeals, RuleOptions, Seat
+
+Players = tuple[PlayerRecord, ...]
+
+_SHOWN_DIGITS = 8
+_USUAL_NAMES = {
+    Form.FOUR: ("Ada", "Clara", "You", "Bertram"),
+    Form.DUMMY: ("You", "Bertram", "Clara"),
+    Form.TWO: ("You", "Clara"),
+}
+_PERSON = {Form.FOUR: 2, Form.DUMMY: 0, Form.TWO: 0}
+
+
+@dataclass(frozen=True, slots=True)
+class GameSetup:
+    """Everything that must be known before a match begins.
+
+    Attributes:
+        players: The players, by player number.
+        source: Where the packs of the match come from, and all else that is left to chance.
+        rules: The options of the match.
+        first_dealer: The first dealer; None if cards are drawn for it.
+        has_take_backs: Whether people may take back what they have done.
+    """
+
+    players: Players
+    source: Source
+    rules: RuleOptions
+    first_dealer: Seat | None
+    has_take_backs: bool = True
+
+    @property
+    def seed(self) -> int | None:
+        """The game's number; None if its packs do not come from one."""
+        return self.source.seed if isinstance(self.source, NumberedDeals) else None
+
+    @property
+    def label(self) -> str:
+        """What the game is called: its number, its deal code, or how its commitment begins."""
+        if isinstance(self.source, FairDeals):
+            return self.source.commitment.hex()[:_SHOWN_DIGITS]
+        return str(source_name(self.source))
+
+    @property
+    def people(self) -> frozenset[int]:
+        """The numbers of the players who are people."""
+        return frozenset(
+            number for number, player in enumerate(self.players) if player.level is None
+        )
+
+
+def usual_players(form: Form = Form.FOUR, level: Level = USUAL_LEVEL) -> Players:
+    """Return the default players: one person, South in the first game, and computer players."""
+    return tuple(
+        [
+            PlayerRecord(name, None if number == _PERSON[form] else level.value)
+            for number, name in enumerate(_USUAL_NAMES[form])
+        ]
+    )
+
+
+def game_of(players: Players, rules: RuleOptions, source: Source) -> GameSetup:
+    """Return the setup of a game whose first dealer, too, follows from where its packs come from.
+
+    Args:
+        players: The players, as many as the form requires.
+        rules: The options; for a deal code, the code's own.
+        source: Where the packs come from.
+    """
+    is_drawn = rules.draw is not DrawRule.OFF
+    return GameSetup(players, source, rules, None if is_drawn else source.first_dealer(rules.form))
+
+
+def numbered_game(players: Players, rules: RuleOptions | None = None, *, seed: int) -> GameSetup:
+    """Return the setup of a game by its number: whoever knows it can know the cards.
+
+    Args:
+        players: The players, as many as the form requires.
+        rules: The options; Parlett's by default.
+        seed: The number, 0 to `GREATEST_SEED`.
+    """
+    return game_of(players, rules or RuleOptions(), NumberedDeals(seed))
+
+
+def check_players(saved: SavedGame) -> None:
+    """Check that this version of Quinto knows the levels of a game's players.
+
+    Raises:
+        RecordError: A level is unknown.
+    """
+    check_levels(saved, [level.value for level in Level])

@@ -1,0 +1,205 @@
+"""The commitments of a user's fair games, in the order in which the games began.
+
+Each new game's commitment contains the one before it, so they form a chain: who leaves a game out,
+because its cards were not to his liking, breaks it. The file has a line of JSON for everything that
+became of a game, and is only ever added to::
+
+    {"at": "2026-11-22T19:58:03Z", "commitment": "…", "fate": "begun", "previous": "…"}
+    {"at": "2026-11-22T20:31:40Z", "commitment": "…", "fate": "left"}
+
+Once a game has ended, its line holds its secret and the player's words as well.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
+from typing import Any
+
+from quinto_desktop.records.errors import RecordError
+from quinto_desktop.records.faults import Fault, cause_of
+from quinto_desktop.records.folders import make_folder
+from quinto_desktop.records.private import open_private
+from quinto_desktop.rules import HASH_BYTES, NO_COMMITMENT, FairDeals, NotationError, parse_hash
+
+NAME = "commitments.jsonl"
+
+_FIRST_LOOK = 8 * 1024
+"""How much of the file's end is read first, in bytes: some twenty lines."""
+
+
+class Fate(Enum):
+    """What became of a game; the last word counts."""
+
+    BEGUN = "begun"
+    LEFT = "left"
+    TAKEN_UP = "taken up"
+    FINISHED = "finished"
+    GIVEN_UP = "given up"
+
+
+_ENDS = (Fate.FINISHED, Fate.GIVEN_UP)
+
+
+@dataclass(frozen=True, slots=True)
+class Committed:
+    """A game of the chain.
+
+    Attributes:
+        commitment: Its commitment, 32 bytes.
+        previous: The commitment before it.
+        begun: When it began, as the clock had it: “2026-11-22T19:58:03Z”.
+        fate: What has become of it.
+    """
+
+    commitment: bytes
+    previous: bytes
+    begun: str
+    fate: Fate
+
+
+class CommitmentChain:
+    """Draws the secrets of new games, and keeps the chain of their commitments.
+
+    Args:
+        path: The file; None to keep the chain in memory only.
+        new_secret: Draws 32 bytes that nobody can guess.
+        clock_s: The time in seconds since 1970.
+    """
+
+    def __init__(
+        self,
+        path: Path | None = None,
+        new_secret: Callable[[], bytes] = lambda: os.urandom(HASH_BYTES),
+        clock_s: Callable[[], float] = time.time,
+    ) -> None:
+        self._path = path
+        self._new_secret = new_secret
+        self._clock_s = clock_s
+        self._prepared: FairDeals | None = None
+        self._last: bytes | None = None
+
+    def prepared(self) -> FairDeals:
+        """Return the deals of the next new game, without words: the same until a game has them."""
+        if self._prepared is None:
+            self._prepared = FairDeals(self._new_secret(), self._last_commitment())
+        return self._prepared
+
+    def spend(self, deals: FairDeals) -> None:
+        """Take note that a game has begun with these deals, with or without words."""
+        if self._prepared is not None and deals.secret == self._prepared.secret:
+            self._prepared = None
+            self._last = deals.commitment
+
+    def note(self, deals: FairDeals, fate: Fate) -> None:
+        """Add what has become of a game.
+
+        Args:
+            deals: Its deals.
+            fate: What has become of it. Of a game that has ended the secret is added too.
+
+        Raises:
+            RecordError: It cannot be written.
+        """
+        self.spend(deals)
+        line = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(self._clock_s())),
+            "commitment": deals.commitment.hex(),
+            "fate": fate.value,
+        }
+        if fate is Fate.BEGUN:
+            line["previous"] = deals.previous.hex()
+        if fate in _ENDS:
+            line |= {"secret": deals.secret.hex(), "words": deals.words}
+        if self._path is not None:
+            self._add(self._path, json.dumps(line, ensure_ascii=False))
+
+    def games(self) -> tuple[Committed, ...]:
+        """Return the games of the chain, in order; lines that cannot be read are left out.
+
+        Raises:
+            RecordError: The file cannot be read.
+        """
+        found: dict[bytes, Committed] = {}
+        for line in self._lines():
+            commitment = parse_hash(line["commitment"])
+            fate, game = Fate(line["fate"]), found.get(commitment)
+            if game is not None:
+                found[commitment] = Committed(commitment, game.previous, game.begun, fate)
+            elif fate is Fate.BEGUN:
+                previous = parse_hash(line["previous"])
+                found[commitment] = Committed(commitment, previous, line["at"], fate)
+        return tuple(found.values())
+
+    def _lines(self) -> Iterator[dict[str, Any]]:
+        if self._path is None or not os.path.lexists(self._path):
+            return
+        try:
+            data = self._path.read_bytes()
+        except OSError as error:
+            reason = cause_of(error)
+            raise RecordError(Fault.NOT_READ, name=self._path.name, reason=reason) from error
+        for text in data.split(b"\n"):
+            line = _read(text)
+            if line is not None:
+                yield line
+
+    def _last_commitment(self) -> bytes:
+        """The commitment of the game that began last."""
+        if self._last is None:
+            self._last = NO_COMMITMENT if self._path is None else _last_in(self._path)
+        return self._last
+
+    def _add(self, path: Path, line: str) -> None:
+        try:
+            make_folder(path.parent)
+            with open(path, "ab", opener=open_private) as file:
+                # What a power cut has left of a line must not swallow the next one.
+                start = b"" if _ends_with_a_line(path) else b"\n"
+                file.write(start + line.encode() + b"\n")
+        except OSError as error:
+            raise RecordError(Fault.NOT_SAVED, name=path.name, reason=cause_of(error)) from error
+
+
+def _last_in(path: Path) -> bytes:
+    """The last commitment of a file; the end of a long one is enough to find it."""
+    with contextlib.suppress(OSError), open(path, "rb") as file:
+        size = file.seek(0, os.SEEK_END)
+        look = _FIRST_LOOK
+        while True:
+            file.seek(max(0, size - look))
+            for text in reversed(file.read().split(b"\n")):
+                line = _read(text)
+                if line is not None and line["fate"] == Fate.BEGUN.value:
+                    return parse_hash(line["commitment"])
+            if look >= size:
+                break
+            look *= 8
+    return NO_COMMITMENT
+
+
+def _read(text: bytes) -> dict[str, Any] | None:
+    """A line of the file; None if it is not whole."""
+    with contextlib.suppress(ValueError, KeyError, TypeError, NotationError, RecursionError):
+        line = json.loads(text)
+        parse_hash(line["commitment"])
+        if Fate(line["fate"]) is Fate.BEGUN:
+            parse_hash(line["previous"])
+        if isinstance(line["at"], str):
+            found: dict[str, Any] = line
+            return found
+    return None
+
+
+def _ends_with_a_line(path: Path) -> bool:
+    with open(path, "rb") as file:
+        if not file.seek(0, os.SEEK_END):
+            return True
+        file.seek(-1, os.SEEK_END)
+        return file.read(1) == b"\n"
