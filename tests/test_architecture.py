@@ -75,7 +75,7 @@ FLOORS = (
     ("forms",),
     ("score_sheet",),
     ("table",),
-    ("ends", "help", "aids", "lesson", "new_game", "preferences"),
+    ("ends", "help", "aids", "lesson", "new_game", "preferences", "statistics"),
     ("app",),
 )
 """The rooms of the window, from the ground up."""
@@ -125,6 +125,8 @@ LATE_IMPORTS = {
             f"{OURS}.window.preferences",
             f"{OURS}.window.forms.printing",
             f"{OURS}.window.score_sheet",
+            f"{OURS}.window.statistics",
+            f"{OURS}.game.statistics",
         ),
         "the dialogs, and what prints, are loaded when they are asked for",
     ),

@@ -50,6 +50,7 @@ class Commands(QObject):
             Command.SAME_AGAIN: files.begin_again,
             Command.DEAL_AGAIN: files.play_deal_again,
             Command.OPEN: files.choose_and_open,
+            Command.STATISTICS: self._show_statistics,
             Command.SAVE: files.save,
             Command.SAVE_AS: files.choose_and_save,
             Command.COPY_DEAL: self._exchange.copy_deal,
@@ -149,6 +150,18 @@ class Commands(QObject):
         dialog = room.window.findChild(PreferencesDialog)
         if dialog is None:
             dialog = PreferencesDialog(room.preferences, room.art, room.look, room.window)
+            offer_help(dialog, room.help_desk.open_book)
+        bring_up(dialog)
+
+    def _show_statistics(self) -> None:
+        from quinto_desktop.game.statistics import Statistics
+        from quinto_desktop.window.statistics.dialog import StatisticsDialog
+
+        room = self._room
+        dialog = room.window.findChild(StatisticsDialog)
+        if dialog is None:
+            dialog = StatisticsDialog(Statistics(room.folders.history), room.window)
+            room.history_changed.connect(dialog.refresh)
             offer_help(dialog, room.help_desk.open_book)
         bring_up(dialog)
 

@@ -21,7 +21,7 @@ QUIET = "quiet"
 """The property of a button that is text alone."""
 
 LOW = "low"
-"""The property of a button in a bar, which is lower."""
+"""The property of a button or a list in a bar, which is lower."""
 
 PLATE_CORNER = 16
 BUTTON_CORNER = 10
@@ -94,6 +94,7 @@ QPushButton:pressed {{ background: {lit}; }}
 QPushButton:disabled {{ color: {_css(theme.page_text, _FAINT)};
  border-color: {_css(theme.page_line, _FAINT)}; }}
 QPushButton[{LOW}="true"] {{ min-height: {self._inner(BAR_HEIGHT)}; padding: 0 {px(14)}; }}
+QPushButton::menu-indicator {{ image: none; width: 0; }}
 QPushButton[{PRIMARY}="true"] {{ background: {self._gilt()}; padding: 0 {px(28)};
  border-color: {_css(theme.button_line)}; color: {_css(theme.button_text)}; }}
 QPushButton[{PRIMARY}="true"]:hover {{ background: {self._gilt(lit=True)}; }}
@@ -116,6 +117,7 @@ QPlainTextEdit {{ border: {self._line(theme.page_line)}; border-radius: {px(FIEL
  selection-background-color: {_css(theme.marked)};
  selection-color: {_css(theme.marked_text)}; }}
 QLineEdit, QPlainTextEdit {{ placeholder-text-color: {_css(theme.page_dim)}; }}
+QComboBox[{LOW}="true"] {{ min-height: {self._inner(BAR_HEIGHT)}; }}
 QComboBox {{ combobox-popup: 0; padding: 0; padding-{lead}: {px(10)}; }}
 QComboBox:hover {{ border-color: {_css(theme.brass)}; }}
 QComboBox:on {{ border-color: {_css(theme.brass)}; }}

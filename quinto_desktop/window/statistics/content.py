@@ -1,0 +1,145 @@
+"""What the statistics window says: the figures of a choice in words, chart by chart."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from quinto_desktop.game.statistics import Points, Row
+from quinto_desktop.rules import Suit
+from quinto_desktop.window.statistics.numbers import (
+    Counted,
+    count_text,
+    interval_text,
+    reading,
+    told_estimate,
+    value_text,
+)
+from quinto_desktop.window.text.words import fill, translate
+
+
+class Measure(Enum):
+    """What is compared between forms, levels, partners and months."""
+
+    POINTS = auto()
+    GAMES = auto()
+    MATCHES = auto()
+
+    @property
+    def title(self) -> str:
+        """Its name, at the beginning of a title."""
+        return {
+            Measure.POINTS: translate("Statistics", "Points a deal"),
+            Measure.GAMES: translate("Statistics", "Games won"),
+            Measure.MATCHES: translate("Statistics", "Rubbers and rounds won"),
+        }[self]
+
+    def of(self, row: Row) -> Counted:
+        """Return the figure of a form, level, partner or month."""
+        if self is Measure.POINTS:
+            return row.points
+        return row.games if self is Measure.GAMES else row.matches
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a chart and of its table.
+
+    Attributes:
+        label: What it is about.
+        counted: Its figure.
+        short: The label where there is little room.
+        suit: The suit whose sign belongs to it.
+    """
+
+    label: str
+    counted: Counted
+    short: str = ""
+    suit: Suit | None = None
+
+    @property
+    def sentence(self) -> str:
+        """The whole line in words: “Club: 37 %, 95 % interval 23 to 52 %, 14 of 38: …”."""
+        text = translate("Statistics", "{label}: {cases}, {reading}.")
+        if told_estimate(self.counted) is not None:
+            text = translate(
+                "Statistics", "{label}: {value}, 95 % interval {interval}, {cases}: {reading}."
+            )
+        return fill(
+            text,
+            label=self.label,
+            value=value_text(self.counted),
+            interval=interval_text(self.counted),
+            cases=count_text(self.counted),
+            reading=reading(self.counted),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """A chart, and the table of the same figures.
+
+    Attributes:
+        key: What it is, whatever the language.
+        title: Its title.
+        note: What is shown, in a line.
+        head: What its lines are about, for the table.
+        happened: What is counted, for the table: “Won”, “Made”, “Right”.
+        lines: The lines; those of a chart over time in their order.
+        is_in_time: Whether it goes over time.
+        more: Further lines, for which only the table has room.
+    """
+
+    key: str
+    title: str
+    note: str
+    head: str
+    happened: str
+    lines: tuple[Line, ...]
+    is_in_time: bool = False
+    more: tuple[Line, ...] = ()
+
+    @property
+    def is_of_points(self) -> bool:
+        """Whether it shows points a deal, and not shares."""
+        return any(isinstance(line.counted, Points) for line in self.lines)
+
+
+@dataclass(frozen=True, slots=True)
+class Headline:
+    """One of the figures at the top.
+
+    Attributes:
+        title: What it is.
+        counted: The figure.
+        note: Its cases, and what else belongs to it.
+    """
+
+    title: str
+    counted: Counted
+    note: str
+
+    @property
+    def sentence(self) -> str:
+        """The figure in words."""
+        return f"{Line(self.title, self.counted).sentence} {self.note}"
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """Everything that the window says.
+
+    Attributes:
+        headlines: The figures at the top.
+        charts: The charts, those that the measure changes first.
+        streaks: The streaks, a sentence each.
+    """
+
+    headlines: tuple[Headline, ...]
+    charts: tuple[Chart, ...]
+    streaks: tuple[str, ...]
+
+
+def cases_of(counted: Counted) -> int:
+    """How many cases a figure has."""
+    return counted.deals if isinstance(counted, Points) else counted.cases

@@ -1,0 +1,351 @@
+"""Puts the figures of a choice into words, chart by chart."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import reduce
+from math import log2
+from operator import add
+
+from quinto_desktop.game import Level
+from quinto_desktop.game.statistics import Figures, Marks, Points, Row, Share, Streaks
+from quinto_desktop.rules import QUINTS, Form, Suit
+from quinto_desktop.window.statistics.content import (
+    Chart,
+    Headline,
+    Line,
+    Measure,
+    Report,
+    cases_of,
+)
+from quinto_desktop.window.statistics.numbers import (
+    count_text,
+    games_count,
+    month_short,
+    month_text,
+)
+from quinto_desktop.window.text.answers import level_name
+from quinto_desktop.window.text.card_text import quint_name, suit_name
+from quinto_desktop.window.text.rule_text import form_words
+from quinto_desktop.window.text.seat_text import shown_name
+from quinto_desktop.window.text.words import fill, title_case, translate
+
+_MOST_TIMES = 12
+"""A chart over time has as many points at most; else it goes by longer periods."""
+
+_MOST_PARTNERS = 8
+_MIXED = "mixed"  # as the history calls opponents of several levels
+
+
+def report_of(figures: Figures, measure: Measure) -> Report:
+    """Put all figures into words.
+
+    Args:
+        figures: The figures.
+        measure: What is compared between forms, levels, partners and months.
+    """
+    charts = [
+        _over_time(figures.months, measure),
+        _by(measure, _LEVELS, _lines(figures.levels, measure, level_text, level_place)),
+        _by(measure, _FORMS, _lines(figures.forms, measure, form_text, _form_place)),
+        _by(measure, _PARTNERS, _partner_lines(figures.partners, measure)),
+        _matches(figures),
+        _quints(figures),
+        _doubles(figures),
+    ]
+    return Report(
+        _headlines(figures), tuple(chart for chart in charts if chart.lines), _streaks(figures)
+    )
+
+
+# --------------------------------------------------------------- the figures at the top
+def _headlines(figures: Figures) -> tuple[Headline, ...]:
+    whole = figures.whole
+    quints = figures.quints_of(lambda quint: quint.suit is not None)
+    royal = translate("Statistics", "{cases}; the Quint Royal: {royal}")
+    won = translate("Statistics", "{cases}; the line is one half")
+    points = translate("Statistics", "{cases}, yours less theirs")
+    doubles = translate("Statistics", "{cases}; the line is one half")
+    share = figures.doubles.share
+    return (
+        Headline(Measure.GAMES.title, whole.games, fill(won, cases=count_text(whole.games))),
+        Headline(Measure.POINTS.title, whole.points, fill(points, cases=count_text(whole.points))),
+        Headline(
+            translate("Statistics", "Quints made"),
+            quints,
+            fill(royal, cases=count_text(quints), royal=count_text(figures.quint_royal)),
+        ),
+        Headline(
+            translate("Statistics", "Doubles that paid"),
+            share,
+            fill(doubles, cases=count_text(share)),
+        ),
+    )
+
+
+# --------------------------------------------------------------- by something
+@dataclass(frozen=True, slots=True)
+class _Way:
+    """A way to part the games.
+
+    Attributes:
+        key: What it is, whatever the language.
+    """
+
+    key: str
+
+    def title(self, measure: Measure) -> str:
+        """The title of its chart."""
+        text = {
+            "levels": translate("Statistics", "{figure}, by the others’ level"),
+            "forms": translate("Statistics", "{figure}, by form"),
+            "partners": translate("Statistics", "{figure}, by partner"),
+        }[self.key]
+        return fill(text, figure=measure.title)
+
+    @property
+    def head(self) -> str:
+        """What its lines are about."""
+        return {
+            "levels": translate("Statistics", "Level"),
+            "forms": translate("Statistics", "Form"),
+            "partners": translate("Statistics", "Partner"),
+        }[self.key]
+
+
+_LEVELS, _FORMS, _PARTNERS = _Way("levels"), _Way("forms"), _Way("partners")
+
+
+def _by(measure: Measure, way: _Way, lines: Iterable[Line]) -> Chart:
+    note, happened = _measured(measure)
+    return Chart(way.key, way.title(measure), note, way.head, happened, tuple(lines))
+
+
+def _measured(measure: Measure) -> tuple[str, str]:
+    """What is shown, and the head of the column of what is counted."""
+    if measure is Measure.POINTS:
+        return (
+            translate("Statistics", "Mean and 95 % interval, shown from 20 deals on"),
+            translate("Statistics", "Points"),
+        )
+    return (
+        translate("Statistics", "Share and 95 % interval, shown from 20 games on")
+        if measure is Measure.GAMES
+        else translate("Statistics", "Share and 95 % interval, shown from 20 matches on"),
+        translate("Statistics", "Won"),
+    )
+
+
+def _lines(
+    rows: Mapping[str, Row],
+    measure: Measure,
+    text: Callable[[str], str],
+    place: Callable[[str], tuple[int, str]],
+) -> Iterable[Line]:
+    for name in sorted(rows, key=place):
+        counted = measure.of(rows[name])
+        if cases_of(counted):
+            yield Line(text(name), counted)
+
+
+def level_text(level: str) -> str:
+    """The opponents' level: “Club”, “Mixed levels”, “People”."""
+    known = {each.value: level_name(each) for each in Level}
+    known[_MIXED] = translate("Statistics", "Mixed levels")
+    known[""] = translate("Statistics", "People")
+    return known.get(level, level)
+
+
+def level_place(level: str) -> tuple[int, str]:
+    """The order of levels: from the weakest on, then several, then people."""
+    order = [*(each.value for each in Level), _MIXED, ""]
+    return (order.index(level) if level in order else len(order), level)
+
+
+def form_text(form: str) -> str:
+    """A form by its name: “Four players”."""
+    return next((form_words(each)[0] for each in Form if each.value == form), form)
+
+
+def _form_place(form: str) -> tuple[int, str]:
+    return (next((n for n, each in enumerate(Form) if each.value == form), len(Form)), form)
+
+
+def partner_text(partner: str) -> str:
+    """A partner's name, or “No partner”."""
+    return shown_name(partner) if partner else translate("Statistics", "No partner")
+
+
+def _partner_lines(rows: Mapping[str, Row], measure: Measure) -> Iterable[Line]:
+    """Those one has played with most; all others together."""
+    often = sorted(rows, key=lambda name: (-rows[name].points.deals, name))
+    shown, others = often[:_MOST_PARTNERS], often[_MOST_PARTNERS:]
+    yield from _lines({name: rows[name] for name in shown}, measure, partner_text, partner_place)
+    if others:
+        counted = measure.of(reduce(add, [rows[name] for name in others]))
+        if cases_of(counted):
+            yield Line(translate("Statistics", "All others"), counted)
+
+
+def partner_place(partner: str) -> tuple[int, str]:
+    """The order of partners: by name, without one at the end."""
+    return (0 if partner else 1, partner.casefold())
+
+
+# --------------------------------------------------------------- over time
+def _over_time(months: Mapping[int, Row], measure: Measure) -> Chart:
+    """By month; by quarter or by year if that would be too many."""
+    note, happened = _measured(measure)
+    titles = {
+        1: translate("Statistics", "{figure}, by month"),
+        3: translate("Statistics", "{figure}, by quarter"),
+        12: translate("Statistics", "{figure}, by year"),
+    }
+    length = _length_of_periods(months, titles)
+    periods = _periods(months, length)
+    title = fill(titles[length], figure=measure.title)
+    lines = [Line(label, measure.of(row), short) for label, short, row in periods]
+    if not any(cases_of(line.counted) for line in lines):
+        lines = []
+    head = translate("Statistics", "Period")
+    return Chart("time", title, note, head, happened, tuple(lines), is_in_time=True)
+
+
+def _length_of_periods(months: Mapping[int, Row], lengths: Iterable[int]) -> int:
+    """The least length, in months, of which there are not too many; else the greatest."""
+    if not months:
+        return 1
+    counts = {n: max(months) // n - min(months) // n + 1 for n in lengths}
+    return next((n for n, count in counts.items() if count <= _MOST_TIMES), max(counts))
+
+
+def _periods(months: Mapping[int, Row], length: int) -> list[tuple[str, str, Row]]:
+    """The latest periods up to the last one played in, those without a game as well."""
+    if not months:
+        return []
+    nothing = Row(Points(0, 0, 0), Share(0, 0), Share(0, 0))
+    last = max(months) // length
+    first = max(min(months) // length, last - _MOST_TIMES + 1)
+    found = []
+    for period in range(first, last + 1):
+        begin = period * length
+        within = [months[month] for month in range(begin, begin + length) if month in months]
+        is_marked = period == first or begin % 12 == 0
+        words = _period_words(begin, length, has_year=is_marked)
+        found.append((*words, reduce(add, within, nothing)))
+    return found
+
+
+def _period_words(month: int, length: int, *, has_year: bool) -> tuple[str, str]:
+    """A period in full and in short, there with the year below it if that is new."""
+    year = str(month // 12)
+    if length == 12:
+        return year, year
+    if length == 3:
+        text = translate("Statistics", "{first} to {last}", "two months")
+        whole = fill(text, first=month_short(month), last=month_text(month + 2))
+        short = fill(translate("Statistics", "Q{number}"), number=month % 12 // 3 + 1)
+    else:
+        whole, short = month_text(month), month_short(month)
+    return whole, f"{short}\n{year}" if has_year else short
+
+
+# --------------------------------------------------------------- matches, quints and doubles
+def _matches(figures: Figures) -> Chart:
+    won = {
+        translate("Statistics", "Games"): figures.whole.games,
+        translate("Statistics", "Rubbers"): figures.rubbers,
+        translate("Statistics", "Rounds"): figures.rounds,
+    }
+    return Chart(
+        "matches",
+        translate("Statistics", "Games, rubbers and rounds won"),
+        _measured(Measure.MATCHES)[0],
+        translate("Statistics", "Match"),
+        translate("Statistics", "Won"),
+        tuple([Line(label, share) for label, share in won.items() if share.cases]),
+    )
+
+
+def _quints(figures: Figures) -> Chart:
+    royal = translate("Statistics", "Quint Royal")
+    lines = [Line(royal, figures.quint_royal)]
+    lines += [
+        Line(title_case(suit_name(suit)), figures.quints_of_suit(suit), suit=suit)
+        for suit in reversed(Suit)
+    ]
+    more = [
+        Line(title_case(quint_name(quint)), share, suit=quint.suit)
+        for quint, share in zip(QUINTS, figures.quints, strict=True)
+        if quint.suit is not None and share.cases
+    ]
+    return Chart(
+        "quints",
+        translate("Statistics", "Quints made"),
+        translate("Statistics", "Of those that either side made, with 95 % interval"),
+        translate("Statistics", "Quints"),
+        translate("Statistics", "Made"),
+        tuple([line for line in lines if cases_of(line.counted)]),
+        more=tuple(more),
+    )
+
+
+def _doubles(figures: Figures) -> Chart:
+    made = {
+        translate("Statistics", "Your doubles"): figures.doubles,
+        translate("Statistics", "Your redoubles"): figures.redoubles,
+        translate("Statistics", "Their doubles"): figures.their_doubles,
+        translate("Statistics", "Their redoubles"): figures.their_redoubles,
+    }
+    note = translate("Statistics", "Right: the side that doubled took more tricks")
+    untried = sum(one.open for one in made.values())
+    if untried:
+        text = translate("Statistics", "{note}; {untried} untried, as a quint ended the game")
+        note = fill(text, note=note, untried=untried)
+    return Chart(
+        "doubles",
+        translate("Statistics", "Doubles right and wrong"),
+        note,
+        translate("Statistics", "Calls"),
+        translate("Statistics", "Right"),
+        tuple([Line(label, one.share) for label, one in made.items() if one.share.cases]),
+    )
+
+
+# --------------------------------------------------------------- streaks
+def _streaks(figures: Figures) -> tuple[str, ...]:
+    """Games in a row; and how long a row comes by chance alone."""
+    streaks, games = figures.streaks, figures.whole.games
+    if not games.cases:
+        return ()
+    won = translate("Statistics", "Longest row of games won: {won}; lost: {lost}.")
+    told = [fill(won, won=streaks.won, lost=streaks.lost), _current(streaks)]
+    if games.tells:
+        chance = translate(
+            "Statistics",
+            "In {games} between equals, a row of about {length} comes by chance alone.",
+        )
+        length = round(log2(games.cases) - 2 / 3)  # the longest row of heads, on the average
+        told.append(fill(chance, games=games_count(games.cases), length=length))
+    return tuple(told)
+
+
+def _current(streaks: Streaks) -> str:
+    if streaks.current > 0:
+        text = translate("Statistics", "Now: {games} won in a row.")
+    else:
+        text = translate("Statistics", "Now: {games} lost in a row.")
+    return fill(text, games=games_count(abs(streaks.current)))
+
+
+# --------------------------------------------------------------- what is counted apart
+def mark_text(mark: Marks) -> str:
+    """What sets deals apart, as a thing to count as well."""
+    return {
+        Marks.UNDONE: translate("Statistics", "Taken back"),
+        Marks.HINTED: translate("Statistics", "With hints"),
+        Marks.REPLAYED: translate("Statistics", "Played before"),
+        Marks.LOADED: translate("Statistics", "Opened from a file"),
+        Marks.LESSON: translate("Statistics", "Lessons"),
+    }[mark]

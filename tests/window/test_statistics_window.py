@@ -1,0 +1,223 @@
+"""The statistics window, through its widgets: what it shows, filters, keys, and what it follows."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from at_the_table import choose
+from legible_scene import Scene, game_of
+from played_history import write_history
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from quinto_desktop.game import UserFolders
+from quinto_desktop.game.statistics import ALL_MARKS, Choice, Marks, Statistics
+from quinto_desktop.records.history.database import NAME
+from quinto_desktop.records.history.figures import figures_of
+from quinto_desktop.rules import Form
+from quinto_desktop.window.statistics.content import Measure
+from quinto_desktop.window.statistics.dialog import StatisticsDialog
+from quinto_desktop.window.text.commands import Command
+
+SMALL, USUAL = QSize(784, 512), QSize(1232, 752)
+
+
+def shown(qtbot: QtBot, folder: Path, size: QSize = USUAL) -> StatisticsDialog:
+    dialog = StatisticsDialog(Statistics(folder))
+    qtbot.addWidget(dialog)
+    dialog.resize(size)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    return dialog
+
+
+def words_of_card(dialog: StatisticsDialog, place: int) -> str:
+    card = dialog.page.figures[place]
+    return f"{card.accessibleName()} | {card.accessibleDescription()}"
+
+
+def cells(dialog: StatisticsDialog, key: str) -> list[list[str]]:
+    table = dialog.page.charts[key].table
+    assert table is not None
+    model = table.model()
+    return [
+        [str(model.index(row, column).data()) for column in range(model.columnCount())]
+        for row in range(model.rowCount())
+    ]
+
+
+def test_the_figures_at_the_top_are_those_of_the_history(qtbot: QtBot, tmp_path: Path) -> None:
+    write_history(tmp_path, 400)
+    dialog = shown(qtbot, tmp_path)
+    with closing(sqlite3.connect(tmp_path / NAME)) as connection:
+        figures = figures_of(connection)
+    games = figures.whole.games
+    assert games.estimate is not None
+    told = words_of_card(dialog, 0)
+    assert told.startswith("Games won | Games won: ")
+    assert f"{games.estimate.mean * 100:.0f}\N{NO-BREAK SPACE}%" in told
+    assert f"{games.count} of {games.cases}" in told
+    assert f"{figures.whole.points.deals} deals, yours less theirs" in words_of_card(dialog, 1)
+    royal = figures.quint_royal
+    assert f"the Quint Royal: {royal.count} of {royal.cases}" in words_of_card(dialog, 2)
+
+
+def test_what_a_few_deals_cannot_tell_is_not_told(qtbot: QtBot, tmp_path: Path) -> None:
+    write_history(tmp_path, 12)
+    dialog = shown(qtbot, tmp_path)
+    assert dialog.report is not None
+    assert "too few to tell" in words_of_card(dialog, 0)
+    assert "%" not in words_of_card(dialog, 0)
+    dialog.page.tables.box.click()
+    for line in cells(dialog, "levels"):
+        assert line[2:] == ["–", "–", "too few to tell"]
+
+
+def test_a_filter_counts_less_and_clear_everything_again(qtbot: QtBot, tmp_path: Path) -> None:
+    write_history(tmp_path, 400)
+    dialog = shown(qtbot, tmp_path)
+    before = dialog.report
+    dialog.filters.form.choose(Form.TWO)
+    with closing(sqlite3.connect(tmp_path / NAME)) as connection:
+        two = figures_of(connection, Choice(Form.TWO))
+    assert f"{two.whole.points.deals} deals, yours" in words_of_card(dialog, 1)
+    dialog.filters.level.choose("club")
+    dialog.filters.period.choose(dialog.filters.period.values[-1])
+    assert dialog.report != before
+    dialog.filters.clear.click()
+    assert dialog.report == before
+    assert not dialog.filters.clear.isEnabled()
+
+
+def test_what_is_set_apart_is_counted_when_it_is_ticked(qtbot: QtBot, tmp_path: Path) -> None:
+    write_history(tmp_path, 400)
+    dialog = shown(qtbot, tmp_path)
+    with closing(sqlite3.connect(tmp_path / NAME)) as connection:
+        first = figures_of(connection)
+        hinted = figures_of(connection, Choice(marks=Marks.HINTED))
+        every = figures_of(connection, Choice(marks=ALL_MARKS))
+    tick = dialog.page.apart.ticks[Marks.HINTED]
+    apart = first.apart[Marks.HINTED]
+    assert tick.label.text() == f"With hints: {apart.deals} deals, {apart.games} games"
+    tick.box.click()
+    assert f"{hinted.whole.points.deals} deals," in words_of_card(dialog, 1)
+    assert not dialog.filters.first.box.isChecked()
+    dialog.filters.first.box.click()
+    assert f"{first.whole.points.deals} deals," in words_of_card(dialog, 1)
+    dialog.filters.first.box.click()
+    assert f"{every.whole.points.deals} deals," in words_of_card(dialog, 1)
+    assert all(each.box.isChecked() for each in dialog.page.apart.ticks.values())
+
+
+def test_each_chart_has_the_same_figures_as_a_table(qtbot: QtBot, tmp_path: Path) -> None:
+    write_history(tmp_path, 400)
+    dialog = shown(qtbot, tmp_path)
+    for measure in Measure:
+        dialog.page.measure.choose(measure)
+        assert dialog.report is not None
+        dialog.page.tables.box.setChecked(True)
+        for chart in dialog.report.charts:
+            card = dialog.page.charts[chart.key]
+            assert card.table is not None
+            assert card.table.isVisible()
+            assert not card.view.isVisible()
+            assert card.table.accessibleName() == card.view.accessibleName() == chart.title
+            lines = (*chart.lines, *chart.more)
+            for line, row in zip(lines, cells(dialog, chart.key), strict=True):
+                assert row[0] == line.label
+                assert all(cell in line.sentence for cell in row if cell != "–")
+        dialog.page.tables.box.setChecked(False)
+
+
+def test_arrows_go_through_a_chart_and_tell_each_line(qtbot: QtBot, tmp_path: Path) -> None:
+    write_history(tmp_path, 400)
+    dialog = shown(qtbot, tmp_path)
+    view = dialog.page.charts["levels"].view
+    view.setFocus()
+    lines = view.chart.lines
+    assert len(lines) > 2
+    for line in lines[1:]:
+        QTest.keyClick(view, Qt.Key.Key_Down)
+        assert view.accessibleDescription().endswith(line.sentence)
+    QTest.keyClick(view, Qt.Key.Key_Down)  # there is no further one
+    assert view.cursor_line == len(lines) - 1
+    QTest.keyClick(view, Qt.Key.Key_Home)
+    assert view.accessibleDescription().endswith(lines[0].sentence)
+
+
+def test_every_part_can_be_reached_by_tab(qtbot: QtBot, tmp_path: Path) -> None:
+    write_history(tmp_path, 400)
+    dialog = shown(qtbot, tmp_path, SMALL)
+    dialog.activateWindow()
+    reached = set()
+    for _ in range(60):
+        QTest.keyClick(dialog.focusWidget() or dialog, Qt.Key.Key_Tab)
+        reached.add(dialog.focusWidget())
+    wanted = {*dialog.filters.pickers, dialog.filters.first.box, dialog.export, dialog.done_button}
+    wanted |= {dialog.page.measure, dialog.page.tables.box}
+    wanted |= {card.view for card in dialog.page.charts.values()}
+    wanted |= {tick.box for tick in dialog.page.apart.ticks.values()}
+    assert wanted <= reached
+
+
+def test_without_a_history_it_says_warmly_when_one_begins(qtbot: QtBot, tmp_path: Path) -> None:
+    dialog = shown(qtbot, tmp_path, SMALL)
+    assert dialog.report is None
+    assert dialog.told.isVisible()
+    assert dialog.told.text().startswith("From your first finished deal on")
+    assert not dialog.filters.isVisible()
+    assert not dialog.export.isEnabled()
+    write_history(tmp_path, 60)
+    dialog.refresh()
+    assert dialog.filters.isVisible()
+    assert dialog.page.isVisible()
+
+
+def test_a_history_that_cannot_be_read_is_told_in_a_sentence(qtbot: QtBot, tmp_path: Path) -> None:
+    (tmp_path / NAME).write_bytes(b"nothing of the kind" * 100)
+    dialog = shown(qtbot, tmp_path)
+    assert "is damaged; restart Quinto to have it" in dialog.told.text()
+
+
+def test_filters_that_nothing_fits_say_so_and_stay(qtbot: QtBot, tmp_path: Path) -> None:
+    write_history(tmp_path, 60)
+    dialog = shown(qtbot, tmp_path)
+    dialog.filters.form.choose(Form.TWO)
+    dialog.filters.partner.choose("Ada")  # with two, nobody has a partner
+    assert dialog.report is None
+    assert dialog.told.text().startswith("No finished deal fits these")
+    assert dialog.filters.isVisible()
+    assert not dialog.export.isEnabled()
+    dialog.filters.clear.click()
+    assert dialog.report is not None
+    assert dialog.page.isVisible()
+
+
+@pytest.mark.parametrize("size", [SMALL, USUAL, QSize(2540, 1390)], ids=lambda s: str(s.width()))
+def test_nothing_lies_beside_the_page(qtbot: QtBot, tmp_path: Path, size: QSize) -> None:
+    write_history(tmp_path, 400)
+    dialog = shown(qtbot, tmp_path, size)
+    assert dialog.size() == size
+    page = dialog.page
+    for card in [*page.figures, *page.charts.values(), page.streaks, page.apart]:
+        assert page.rect().contains(card.geometry())
+    assert page.width() <= dialog.width()
+
+
+def test_it_follows_the_game_on_the_table(qtbot: QtBot, folders: UserFolders) -> None:
+    scene = Scene(qtbot, folders, game_of(Form.FOUR), "en")
+    scene.show(QSize(1280, 800))
+    choose(scene.room, Command.STATISTICS)
+    dialog = scene.window.findChild(StatisticsDialog)
+    assert dialog is not None
+    assert dialog.report is None
+    write_history(folders.history, 60)
+    scene.room.history_changed.emit()
+    assert dialog.report is not None
+    choose(scene.room, Command.STATISTICS)
+    assert scene.window.findChildren(StatisticsDialog) == [dialog]
+    scene.window.close()
