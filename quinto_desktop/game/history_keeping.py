@@ -15,7 +15,7 @@ from quinto_desktop.records.history.choice import NO_MARKS
 from quinto_desktop.records.history.history import Note
 from quinto_desktop.records.history.scribe import Entry, Noted, Scribe
 from quinto_desktop.records.history.tables import Marks
-from quinto_desktop.rules import Deal, Step
+from quinto_desktop.rules import Action, Deal, Step
 
 
 class HistoryKeeping(QObject):
@@ -54,7 +54,7 @@ class HistoryKeeping(QObject):
         self._scribe: Scribe | None = Scribe(folder, self.failed.emit, self.entered.emit)
         controller.stepped.connect(self._on_controller_stepped)
         controller.restored.connect(self._on_controller_restored)
-        self._enter(NO_MARKS)
+        self._enter(_marks_of(self._session))
 
     def close(self) -> None:
         """Write what is left; nothing is entered any more."""
@@ -68,31 +68,39 @@ class HistoryKeeping(QObject):
         if isinstance(step.action, Deal):
             self._note(Note(marks=_lesson_marks(self._session), begins=True))
         if step.after.deals_finished > step.before.deals_finished:
-            self._enter(_lesson_marks(self._session))
+            self._enter(_marks_of(self._session))
 
     @Slot()
     def _on_controller_restored(self) -> None:
         session, before = self._controller.session, self._length
-        is_same = session is self._session
-        self._session, self._length = session, session.length
-        if is_same:
-            if session.length < before:
+        old, self._session, self._length = self._session, session, session.length
+        if session is old:
+            if session.length < before and not session.lines.playing:
                 self._note(Note(undone=1))
+            return
+        if _is_same_game(session, old):
+            self._go_on_in(session)
             return
         marks = _marks_of_begun(session)
         if marks is not None:
             self._enter(marks)
             self._note(Note(marks=marks))
 
+    def _go_on_in(self, session: Session) -> None:
+        """Follow the same game in another of its lines."""
+        self._enter(_marks_of(session))
+        if _is_seen_in_branches(session):
+            self._note(Note(marks=Marks.REPLAYED))
+
     def _note(self, note: Note) -> None:
         if self._scribe is not None:
             session = self._session
-            self._scribe.put(Noted(session.saved(), self._now_ms(), note, session.steps))
+            self._scribe.put(Noted(session.played(), self._now_ms(), note, session.steps))
 
     def _enter(self, marks: Marks) -> None:
         if self._scribe is not None and self._session.state.deals_finished:
             session = self._session
-            self._scribe.put(Entry(session.saved(), self._now_ms(), marks, session.steps))
+            self._scribe.put(Entry(session.played(), self._now_ms(), marks, session.steps))
 
     def _now_ms(self) -> int:
         return int(self._clock_s() * 1000)
@@ -103,9 +111,32 @@ def _lesson_marks(session: Session) -> Marks:
     return Marks.LESSON if is_lesson else NO_MARKS
 
 
+def _marks_of(session: Session) -> Marks:
+    """What sets every deal apart that is finished in a session."""
+    in_branch = Marks.BRANCH | Marks.REPLAYED
+    return _lesson_marks(session) | (in_branch if session.lines.playing else NO_MARKS)
+
+
+def _is_same_game(session: Session, old: Session) -> bool:
+    """Whether another line of the same game is played now, or a branch has gone or another name."""
+    return session.setup == old.setup and session.lines.all[0] == old.lines.all[0]
+
+
+def _is_seen_in_branches(session: Session) -> bool:
+    """Whether the first play is played, and a branch has gone on with its deal in progress."""
+    if session.lines.playing:
+        return False
+    first, *branches = ([*map(_is_deal, line.actions)] for line in session.lines.all)
+    return any(sum(branch) >= sum(first) for branch in branches)
+
+
+def _is_deal(action: Action) -> bool:
+    return isinstance(action, Deal)
+
+
 def _marks_of_begun(session: Session) -> Marks | None:
     """What sets a game apart that has just come to the table; None for one that begins anew."""
-    marks = _lesson_marks(session)
+    marks = _marks_of(session)
     if not session.length or marks:
         return marks if session.length else None
     is_dealt_again = isinstance(session.steps[-1].action, Deal)

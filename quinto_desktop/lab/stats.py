@@ -34,6 +34,7 @@ _MARKS = {
     Marks.REPLAYED: "replayed",
     Marks.LOADED: "opened from a file",
     Marks.LESSON: "lessons",
+    Marks.BRANCH: "branches",
 }
 
 

@@ -137,6 +137,19 @@ def decode(data: bytes, migrations: Sequence[Migration] = MIGRATIONS) -> SavedGa
         RecordError: It is not a saved game, is damaged, was written by a newer Quinto, or
             holds something that the rules refuse.
     """
+    return game_in(form_of(data, migrations))
+
+
+def form_of(data: bytes, migrations: Sequence[Migration] = MIGRATIONS) -> GameForm:
+    """Read a file's bytes as the types of its newest version, without replaying the game.
+
+    Args:
+        data: What `encode` of this or an older version wrote, or anything else.
+        migrations: The steps from older versions.
+
+    Raises:
+        RecordError: It is not a saved game, is damaged, or was written by a newer Quinto.
+    """
     document = parse(data)
     version = version_of(document, known=1 + len(migrations))
     try:
@@ -147,14 +160,17 @@ def decode(data: bytes, migrations: Sequence[Migration] = MIGRATIONS) -> SavedGa
         details = error.message
         raise damaged(Fault.OLD_GAME_DAMAGED_IN, version=version, details=details) from error
     try:
-        form = msgspec.convert(document, GameForm)
+        return msgspec.convert(document, GameForm)
     except msgspec.ValidationError as error:
         raise damaged(Fault.GAME_DAMAGED, details=form_fault(document, GameForm)) from error
-    return _game_of(form)
 
 
-def _game_of(form: GameForm) -> SavedGame:
-    """Replay the file's actions, and compare the scores with those in the file."""
+def game_in(form: GameForm) -> SavedGame:
+    """Replay a file's actions, and compare the scores with those in the file.
+
+    Raises:
+        RecordError: The file contradicts itself, or holds something that the rules refuse.
+    """
     fresh = SavedGame(
         _rules_of(form.rules),
         source_of(form),

@@ -58,6 +58,11 @@ class Room:
         self.controller.submit(Seat.S, legal_actions(state)[0])
         self.wait_for_person()
 
+    def act_otherwise(self) -> None:
+        """Do anything but what `act` would do."""
+        self.controller.submit(Seat.S, legal_actions(self.controller.state)[-1])
+        self.wait_for_person()
+
     def play_deal(self) -> None:
         """Play until the deal is over."""
         while not self.is_between_deals:
@@ -166,6 +171,69 @@ def test_playing_a_deal_again_is_marked(sit: Sit) -> None:
     room.wait_for_person()
     room.play_deal()
     assert room.lines()[0].marks == Marks.REPLAYED
+
+
+def in_branch(room: Room, after: int) -> None:
+    room.controller.go_on_in(room.controller.session.branch(after, "What if"))
+    room.wait_for_person()
+
+
+def in_line(room: Room, line: int) -> None:
+    room.controller.go_on_in(room.controller.session.switched(line))
+    room.wait_for_person()
+
+
+BRANCH = Marks.BRANCH | Marks.REPLAYED
+
+
+def test_a_branch_leaves_the_figures_of_the_first_play_as_they_were(sit: Sit) -> None:
+    room = sit(Session(setup(SOUTH, target=10_000)))
+    room.play_deal()
+    in_branch(room, 1)
+    room.act_otherwise()
+    room.play_deal()
+    in_line(room, 0)
+    figures = room.figures()
+    assert (figures.whole.points.deals, figures.apart[Marks.BRANCH].deals) == (1, 1)
+    assert sorted((line.deals, line.marks) for line in room.lines()) == [(1, Marks(0)), (1, BRANCH)]
+
+
+def test_whoever_has_seen_the_cards_in_a_branch_plays_on_replayed(sit: Sit) -> None:
+    room = sit(Session(setup(SOUTH, target=10_000)))
+    room.act()
+    in_branch(room, 1)
+    room.act_otherwise()
+    in_line(room, 0)
+    room.play_deal()
+    (line,) = room.lines()
+    assert line.marks == Marks.REPLAYED
+
+
+def test_the_first_play_goes_on_in_its_own_match_after_a_branch_has_left_it(sit: Sit) -> None:
+    room = sit(Session(setup(SOUTH, target=10_000)))
+    room.play_deal()
+    room.controller.deal()
+    room.wait_for_person()
+    in_branch(room, room.controller.session.length)
+    room.act_otherwise()
+    room.play_deal()
+    in_line(room, 0)
+    room.play_deal()
+    assert sorted((line.deals, line.marks) for line in room.lines()) == [
+        (2, Marks.REPLAYED),
+        (2, BRANCH),
+    ]
+
+
+def test_taking_back_in_a_branch_says_nothing_of_the_first_play(sit: Sit) -> None:
+    room = sit(Session(setup(SOUTH, target=10_000)))
+    room.play_deal()
+    in_branch(room, 1)
+    room.act_otherwise()
+    room.controller.undo()
+    room.wait_for_person()
+    room.play_deal()
+    assert all(not line.marks & Marks.UNDONE for line in room.lines())
 
 
 def test_a_game_from_a_file_is_marked(sit: Sit, tmp_path: Path) -> None:

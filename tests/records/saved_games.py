@@ -8,14 +8,17 @@ from dataclasses import replace
 from hypothesis import strategies as st
 
 from quinto_desktop.lab.file_text import file_text
-from quinto_desktop.records import PlayerRecord, RecordError, SavedGame
+from quinto_desktop.records import Line, PlayerRecord, RecordError, SavedGame, start_of
 from quinto_desktop.rules import (
     SEATS,
     Action,
     CachetteFrom,
+    CodedDeal,
+    CodedDeals,
     Deal,
     Draw,
     DrawRule,
+    FairDeals,
     Form,
     JokerLead,
     MatchForm,
@@ -120,6 +123,54 @@ def games(draw: st.DrawFn) -> SavedGame:
         draw(st.integers(0, MOST_ACTIONS)),
         draw(st.integers(0, 60)),
     )
+
+
+def branched(game: SavedGame, after: int, *, of: int = 0, length: int = 30) -> SavedGame:
+    """Return the game with one more branch, played at random and now the one that goes on.
+
+    Args:
+        game: The game.
+        after: How many actions the branch shares with the line that it leaves.
+        of: The number of that line.
+        length: How many more actions it has at most, half of the last eight undone.
+    """
+    number = len(game.branches) + 1
+    choice = random.Random(f"{number} {after}")
+    shared = game.lines[of].actions[:after]
+    state = start_of(game)
+    for action in shared:
+        state = apply(state, action).after
+    actions: list[Action] = []
+    while len(actions) < length and state.phase is not Phase.MATCH_OVER:
+        actions.append(next_action(state, 1, choice))
+        state = apply(state, actions[-1]).after
+    done = max(0, len(actions) - 4)
+    line = Line(f"Branch {number}", of, (*shared, *actions[:done]), tuple(actions[done:]))
+    return replace(game, branches=(*game.branches, line), playing=number)
+
+
+@st.composite
+def fair_games(draw: st.DrawFn) -> SavedGame:
+    """Return a strategy for games with fair deals, not all of which follow from their secret."""
+    words = draw(st.text(st.characters(exclude_categories=["Cs"]), max_size=40))
+    secret, previous = (draw(st.binary(min_size=32, max_size=32)) for _ in range(2))
+    source = FairDeals(secret, previous, words)
+    is_opened = draw(st.booleans())
+    return replace(draw(games()), source=source, is_opened=is_opened)
+
+
+@st.composite
+def coded_games(draw: st.DrawFn) -> SavedGame:
+    """Return a strategy for games that begin with a deal code."""
+    rules = replace(draw(options()), match=MatchForm.GAME, draw=DrawRule.OFF, stakes=0)
+    dummy = Seat.N if rules.form is Form.DUMMY else None
+    pack = shuffled_pack(draw(st.integers(0, 1000)), 1)
+    deal = CodedDeal.of_pack(pack, draw(st.sampled_from(SEATS)), rules, dummy)
+    source = CodedDeals(deal)
+    dealer = source.first_dealer(rules.form)
+    game = SavedGame(rules, source, dealer, PLAYERS[: rules.form.players], ())
+    line = branched(game, 0, length=draw(st.integers(0, MOST_ACTIONS))).branches[0]
+    return replace(game, actions=line.actions, undone=line.undone)
 
 
 def assert_told(error: RecordError) -> None:

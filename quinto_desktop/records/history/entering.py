@@ -77,11 +77,18 @@ class Entering:
         return None if row is None else _Known(row[0], row[1], Marks(row[2]))
 
     def _continued(self, before: _Known | None) -> int | None:
-        """The match that a new deal continues; None if it begins one, or branches off."""
+        """The match that a new deal continues; None if it begins one, or branches off.
+
+        The first play goes on in its own match even if a branch has left it before.
+        """
         if before is None:
             return None
+        is_branch = Marks.BRANCH in self._marks
+        if is_branch and Marks.BRANCH not in before.marks:
+            return None
         (followers,) = self._connection.execute(
-            "SELECT count(*) FROM deals WHERE before = ?", (before.id,)
+            "SELECT count(*) FROM deals WHERE before = ? AND (? OR marks & ? = 0)",
+            (before.id, is_branch, int(Marks.BRANCH)),
         ).fetchone()
         (deleted,) = self._connection.execute(
             "SELECT deleted FROM matches WHERE id = ?", (before.match_id,)

@@ -54,6 +54,8 @@ class Marks(IntFlag):
     """It was opened from a file."""
     LESSON = 16
     """It was part of a lesson."""
+    BRANCH = 32
+    """It was played in a branch: another way on from some point, with the same hidden hands."""
 
 
 GROUPS = ("form", "level", "partner", "month", "marks")

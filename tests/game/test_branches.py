@@ -1,0 +1,160 @@
+"""Branches of a game: another way on from any point, with the same hidden hands."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+from examples import examples
+from hypothesis import given
+from hypothesis import strategies as st
+from playing import SOUTH, act, played, setup
+
+from quinto_desktop.game import Session
+from quinto_desktop.records import RecordError, decode, encode
+from quinto_desktop.rules import Deal
+
+
+def go_on(session: Session, count: int, seed: int = 1) -> Session:
+    """Play so many more actions in a session."""
+    choice = random.Random(seed)
+    for _ in range(count):
+        act(session, choice)
+    return session
+
+
+def test_a_branch_goes_on_from_any_point_and_leaves_the_first_play_alone() -> None:
+    first = played(60)
+    branch = go_on(first.branch(25, "What if"), 10)
+    assert branch.steps[:25] == first.steps[:25]
+    assert branch.switched(0).steps == first.steps
+    assert [line.name for line in branch.lines.all] == ["", "What if"]
+    assert (first.lines.playing, branch.lines.playing) == (0, 1)
+
+
+def test_hidden_hands_and_later_packs_are_the_same() -> None:
+    first = played(60)
+    branch = first.branch(25, "What if")
+    before = branch.state.deal
+    assert before is not None
+    assert before.hands == first.steps[24].after.deal.hands  # type: ignore[union-attr]
+    packs = [
+        [step.action for step in go_on(session, 90, seed=3).steps if isinstance(step.action, Deal)]
+        for session in (first, branch)
+    ]
+    shared = min(map(len, packs))
+    assert shared >= 2
+    assert packs[0][:shared] == packs[1][:shared]
+
+
+def test_a_branch_of_a_branch() -> None:
+    first = played(60)
+    second = go_on(first.branch(25, "One"), 20).branch(30, "Two")
+    assert [line.of for line in second.lines.all] == [0, 0, 1]
+
+
+def test_removing_a_branch_hands_its_own_branches_on() -> None:
+    second = go_on(played(60).branch(25, "One"), 20).branch(30, "Two")
+    left = go_on(second, 5).without(1)
+    assert [(line.name, line.of) for line in left.lines.all] == [("", 0), ("Two", 0)]
+    assert left.lines.playing == 1
+    assert left.steps == second.steps
+
+
+def test_removing_the_branch_that_is_played_goes_back_to_the_line_before() -> None:
+    first = played(60)
+    left = go_on(first.branch(25, "One"), 20).without(1)
+    assert left.saved() == first.saved()
+
+
+def test_a_branch_has_another_name() -> None:
+    named = played(60).branch(25, "One").renamed(1, "If I had doubled")
+    assert named.lines.all[1].name == "If I had doubled"
+
+
+@pytest.mark.parametrize("name", ["", "a\nb", "x" * 41])
+def test_a_name_that_no_file_can_keep_is_refused(name: str) -> None:
+    first = played(60)
+    with pytest.raises(RecordError):
+        first.branch(25, name)
+    with pytest.raises(RecordError):
+        first.branch(25, "One").renamed(1, name)
+
+
+@pytest.mark.parametrize("after", [-1, 61])
+def test_a_branch_leaves_its_line_where_there_is_one(after: int) -> None:
+    with pytest.raises(ValueError, match="60 actions"):
+        played(60).branch(after, "One")
+
+
+def test_the_hundred_and_first_branch_is_refused() -> None:
+    session = played(60)
+    for number in range(100):
+        session = session.branch(25, f"Branch {number}")
+    with pytest.raises(RecordError):
+        session.branch(25, "One more")
+
+
+def test_undone_actions_wait_in_the_line_that_is_left() -> None:
+    first = played(60)
+    first.undo()
+    undone = first.lines.current.undone
+    assert undone
+    back = go_on(first.branch(10, "One"), 5).switched(0)
+    assert back.lines.current.undone == undone
+    back.redo()
+    assert back.length > first.length
+
+
+@examples(30)
+@given(st.lists(st.tuples(st.integers(0, 3), st.integers(0, 200), st.integers(0, 40))))
+def test_any_tree_comes_back_from_its_file(plan: list[tuple[int, int, int]]) -> None:
+    session = played(50)
+    for what, where, count in plan[:8]:
+        lines = session.lines
+        line = where % len(lines.all)
+        if what == 0:
+            session = session.branch(where % (session.length + 1), f"Branch {where}")
+        elif what == 1:
+            session = session.switched(line)
+        elif what == 2 and line:
+            session = session.without(line)
+        else:
+            session.undo()
+        go_on(session, count, seed=count)
+    resumed = Session.resumed(decode(encode(session.saved())))
+    assert resumed.saved() == session.saved()
+    assert resumed.steps == session.steps
+
+
+def test_what_is_played_stands_alone_as_a_game() -> None:
+    branch = go_on(played(60).branch(25, "One"), 10)
+    alone = branch.played()
+    assert alone.branches == ()
+    assert alone.actions == tuple(step.action for step in branch.steps)
+
+
+# --------------------------------------------------------------- no take-backs
+def strict(length: int) -> Session:
+    session = Session(replace(setup(SOUTH, target=10_000), has_take_backs=False))
+    return go_on(session, length)
+
+
+def test_without_take_backs_nothing_is_taken_back() -> None:
+    session = strict(30)
+    before = session.saved()
+    assert not session.can_undo
+    session.undo()
+    assert session.saved() == before
+
+
+def test_that_there_are_none_is_in_the_record() -> None:
+    resumed = Session.resumed(decode(encode(strict(30).saved())))
+    assert not resumed.setup.has_take_backs
+    assert not resumed.can_undo
+
+
+def test_in_a_branch_nothing_counts_so_anything_may_be_taken_back() -> None:
+    branch = go_on(strict(30).branch(10, "One"), 12)
+    assert branch.can_undo

@@ -1,0 +1,171 @@
+"""``quinto-lab verify`` says line by line what holds of a game's cards."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from quinto_desktop.game import Session, game_of, numbered_game, usual_players
+from quinto_desktop.lab.__main__ import main
+from quinto_desktop.records import encode
+from quinto_desktop.records.commitments import CommitmentChain, Fate
+from quinto_desktop.rules import (
+    CodedDeal,
+    CodedDeals,
+    DrawRule,
+    FairDeals,
+    Form,
+    Phase,
+    RuleOptions,
+    Seat,
+    legal_actions,
+    shuffled_pack,
+)
+
+DEALS = FairDeals(bytes(range(32)), words="for Ada")
+SHORT = RuleOptions(target=300)
+
+
+def played(session: Session, length: int = 10_000) -> Session:
+    """Play on at random, to the end or for so many actions."""
+    choice = random.Random(1)
+    for _ in range(length):
+        if session.state.phase is Phase.MATCH_OVER:
+            break
+        if session.state.phase is Phase.DRAWING:
+            session.apply(session.draw())
+        elif session.state.phase is Phase.DEALING:
+            session.apply(session.next_deal())
+        else:
+            session.apply(choice.choice(legal_actions(session.state)))
+    return session
+
+
+@pytest.fixture(name="told")
+def teller(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Callable[..., tuple[int, str]]:
+    """Runs the command on a game, perhaps after a change to its file."""
+
+    def told(
+        session: Session, change: Callable[[dict[str, Any]], object] = dict, *more: str
+    ) -> tuple[int, str]:
+        document = json.loads(encode(session.saved()))
+        change(document)
+        path = tmp_path / "game.quinto"
+        path.write_text(json.dumps(document), encoding="utf-8")
+        code = main(["verify", str(path), *more])
+        captured = capsys.readouterr()
+        return code, captured.out + captured.err
+
+    return told
+
+
+Told = Callable[..., tuple[int, str]]
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [
+        SHORT,
+        RuleOptions(form=Form.DUMMY, target=300),
+        RuleOptions(form=Form.TWO, target=300, draw=DrawRule.ACE_LOW),
+    ],
+    ids=lambda rules: rules.form.value,
+)
+def test_everything_about_a_fair_game_holds(told: Told, rules: RuleOptions) -> None:
+    session = played(Session(game_of(usual_players(rules.form), rules, DEALS)))
+    code, text = told(session)
+    lines = text.splitlines()
+    assert code == 0
+    assert lines[0] == "fair: the cards come from a secret and the words “for Ada”"
+    assert DEALS.commitment.hex() in lines[1]
+    assert all(line.startswith("holds: ") for line in lines[1:-1])
+    packs = session.state.deals_finished
+    assert lines[-1] == f"{packs + 2} of {packs + 2} hold"
+
+
+def test_the_packs_of_branches_are_checked_too(told: Told) -> None:
+    first = played(Session(game_of(usual_players(), SHORT, DEALS)))
+    branch = played(first.branch(30, "What if"), 40)
+    code, text = told(branch.switched(0))
+    assert (code, "holds: branch 1, pack 2" in text) == (0, True)
+
+
+def _other_words(document: dict[str, Any]) -> None:
+    document["fair"]["words"] = "for Eve"
+
+
+def _other_commitment(document: dict[str, Any]) -> None:
+    document["fair"]["commitment"] = "0" * 64
+
+
+def _other_pack(document: dict[str, Any]) -> None:
+    undone = " ".join(reversed(document["deals"][0]["pack"].split()))
+    document["undone"] = []
+    document["branches"] = [
+        {"name": "Other", "of": 0, "after": 0, "actions": [f"deal {undone}"], "undone": []}
+    ]
+
+
+@pytest.mark.parametrize(
+    ("change", "wrong"),
+    [
+        (_other_words, "DOES NOT HOLD: pack 1"),
+        (_other_commitment, "DOES NOT HOLD: the commitment in the file is the secret’s"),
+        (_other_pack, "DOES NOT HOLD: branch 1, pack 1"),
+    ],
+)
+def test_what_does_not_hold_is_told(
+    told: Told, change: Callable[[dict[str, Any]], object], wrong: str
+) -> None:
+    session = played(Session(game_of(usual_players(), SHORT, DEALS)))
+    code, text = told(session, change)
+    assert code == 1
+    assert wrong in text
+
+
+def test_a_game_in_progress_is_still_sealed(told: Told) -> None:
+    code, text = told(played(Session(game_of(usual_players(), SHORT, DEALS)), 20))
+    assert code == 2
+    assert text.startswith("quinto-lab: The secret of this game is sealed until")
+    assert text.count("\n") == 1
+
+
+def test_shared_games_are_told_apart(told: Told) -> None:
+    numbered = played(Session(numbered_game(usual_players(), SHORT, seed=7)), 60)
+    code, text = told(numbered)
+    assert (code, text.splitlines()[0].startswith("shared: ")) == (0, True)
+    assert "game number 7" in text
+    deal = CodedDeal.of_pack(shuffled_pack(7, 1), Seat.E, SHORT)
+    coded = played(Session(game_of(usual_players(), SHORT, CodedDeals(deal))), 120)
+    code, text = told(coded)
+    assert (code, "a deal code" in text) == (0, True)
+
+
+def test_the_game_stands_in_its_chain(told: Told, tmp_path: Path) -> None:
+    path = tmp_path / "commitments.jsonl"
+    chain = CommitmentChain(path)
+    before = chain.prepared()
+    chain.note(before, Fate.BEGUN)
+    deals = chain.prepared()
+    session = played(Session(game_of(usual_players(), SHORT, deals)))
+    code, text = told(session, dict, "--chain", str(path))
+    assert (code, "DOES NOT HOLD: the commitment is in the chain" in text) == (1, True)
+    chain.note(deals, Fate.BEGUN)
+    chain.note(deals, Fate.FINISHED)
+    code, text = told(session, dict, "--chain", str(path))
+    assert (code, ", finished\n" in text) == (0, True)
+
+
+@pytest.mark.parametrize("content", [b"", b"{}", b"no JSON"])
+def test_what_is_no_game_is_told_in_a_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], content: bytes
+) -> None:
+    path = tmp_path / "other.quinto"
+    path.write_bytes(content)
+    assert main(["verify", str(path)]) == 2
+    assert capsys.readouterr().err.count("\n") == 1

@@ -1,0 +1,177 @@
+"""Where packs come from, and the branches of a game: in the file, and read again from it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from examples import examples
+from faulty_files import put, refusal, remove
+from hypothesis import given
+from hypothesis import strategies as st
+from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
+from saved_games import PLAYERS, branched, coded_games, fair_games, games, played
+
+from quinto_desktop.records import Fault, RecordError, SavedGame, decode, encode, fork_of
+from quinto_desktop.records.schema import schema_text
+from quinto_desktop.rules import (
+    CodedDeal,
+    CodedDeals,
+    FairDeals,
+    RuleOptions,
+    Seat,
+    parse_deal_code,
+    shuffled_pack,
+)
+
+VALIDATOR = Draft202012Validator(json.loads(schema_text()))
+SECRET = bytes(range(32))
+FAIR = replace(played(length=70, undone=4), source=FairDeals(SECRET, words="for Ada"))
+TREE = branched(branched(branched(FAIR, 20, of=0), 40, of=1), 8, of=0)
+
+
+@examples(40)
+@given(st.one_of(games(), fair_games(), coded_games()), st.data())
+def test_any_game_with_branches_is_read_as_it_was_written(
+    game: SavedGame, data: st.DataObject
+) -> None:
+    for _ in range(data.draw(st.integers(0, 3))):
+        of = data.draw(st.integers(0, len(game.branches)))
+        after = data.draw(st.integers(0, len(game.lines[of].actions)))
+        game = branched(game, after, of=of)
+    game = replace(game, playing=data.draw(st.integers(0, len(game.branches))))
+    written = encode(game)
+    assert decode(written) == game
+    assert encode(decode(written)) == written
+    VALIDATOR.validate(json.loads(written))
+
+
+def test_a_branch_holds_only_what_was_done_otherwise() -> None:
+    document = json.loads(encode(TREE))
+    assert [branch["of"] for branch in document["branches"]] == [0, 1, 0]
+    for branch, line in zip(document["branches"], TREE.branches, strict=True):
+        assert branch["after"] == fork_of(line, TREE.lines[line.of])
+        assert branch["after"] + len(branch["actions"]) == len(line.actions)
+
+
+def test_a_branch_may_share_what_was_undone_in_its_line() -> None:
+    whole = played(length=70)
+    line = branched(whole, 60, of=0).branches[0]
+    undone = replace(whole, actions=whole.actions[:30], undone=whole.actions[30:], branches=(line,))
+    assert json.loads(encode(undone))["branches"][0]["after"] >= 60
+    assert decode(encode(undone)) == undone
+
+
+# --------------------------------------------------------------- the secret
+def test_the_secret_is_sealed_until_the_game_is_over() -> None:
+    document = json.loads(encode(FAIR))
+    assert document["fair"]["secret"] is None
+    assert SECRET.hex() not in encode(FAIR).decode()
+    assert decode(encode(FAIR)).source == FAIR.source
+
+
+def test_the_file_of_a_game_that_was_given_up_shows_the_secret() -> None:
+    given_up = replace(FAIR, is_opened=True)
+    document = json.loads(encode(given_up))
+    assert (document["fair"]["secret"], document["fair"]["sealed"]) == (SECRET.hex(), None)
+    assert decode(encode(given_up)).is_opened
+
+
+def test_the_words_are_kept_in_their_normal_form() -> None:
+    document = json.loads(encode(FAIR))
+    document["fair"]["words"] = " for  Ada "
+    assert decode(json.dumps(document).encode()) == FAIR
+
+
+def test_the_secret_does_not_show_when_a_game_is_printed() -> None:
+    assert SECRET.hex() not in repr(FAIR)
+    assert repr(SECRET) not in repr(FAIR)
+
+
+# --------------------------------------------------------------- refusals
+def _both(document: dict[str, Any]) -> None:
+    document["seed"] = 7
+
+
+def _turned(name: str) -> Callable[[dict[str, Any]], None]:
+    """Change the first digit of a hash."""
+
+    def change(document: dict[str, Any]) -> None:
+        text = document["fair"][name]
+        document["fair"][name] = ("1" if text[0] == "0" else "0") + text[1:]
+
+    return change
+
+
+WRONG: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
+    "two sources": (_both, "exactly one way where its packs come from"),
+    "no source": (put("fair", to=None), "exactly one way where its packs come from"),
+    "no secret": (put("fair", "sealed", to=None), "secret of its fair deals exactly once"),
+    "two secrets": (put("fair", "secret", to="0" * 64), "secret of its fair deals exactly once"),
+    "another secret": (_turned("sealed"), "The commitment in the file does not belong"),
+    "another commitment": (_turned("commitment"), "The commitment in the file does not belong"),
+    "another commitment before": (_turned("previous"), "The commitment in the file does not"),
+    "a short secret": (put("fair", "sealed", to="00"), "expected 64 digits from 0 to f"),
+    "capitals": (put("fair", "commitment", to="A" * 64), "expected 64 digits from 0 to f"),
+    "many words": (put("fair", "words", to="a" * 201), "a text of at most 200 characters"),
+    "no words": (remove("fair", "words"), "there is no “words”"),
+    "take-backs as text": (put("take_backs", to="yes"), "expected true or false, got a text"),
+    "a branch of itself": (put("branches", 0, "of", to=1), "Branch 1 leaves a line at a point"),
+    "a branch of a later one": (put("branches", 0, "of", to=3), "Branch 1 leaves a line"),
+    "a fork too far": (put("branches", 1, "after", to=10_000), "Branch 2 leaves a line"),
+    "a branch without a name": (put("branches", 0, "name", to=""), "a name of 1 to 40 characters"),
+    "an unknown action": (put("branches", 0, "actions", 0, to="go"), "“go” is not a call, a card"),
+    "an illegal action": (put("branches", 0, "actions", 0, to="pass"), "Branch 1, action 2"),
+    "an illegal undone action": (
+        put("branches", 0, "undone", to=["draw HA D5 S2 QR"]),
+        "Branch 1, undone action 1: ",
+    ),
+    "playing nowhere": (put("playing", to=4), "goes on in branch 4, which does not exist"),
+    "a code that is none": (
+        lambda d: d.update(fair=None, code="1000-0000-0000-0000-0000-0000-00"),
+        "is not a deal code",
+    ),
+    "a code of another form": (lambda d: d.update(fair=None, code="HA"), "a text of another form"),
+}
+
+
+@pytest.mark.parametrize(("change", "told"), WRONG.values(), ids=WRONG)
+def test_a_file_that_contradicts_itself_is_refused(
+    change: Callable[[dict[str, Any]], object], told: str
+) -> None:
+    document = json.loads(encode(TREE))
+    change(document)
+    assert told in refusal(json.dumps(document).encode())
+
+
+def test_a_code_under_other_rules_is_refused(coded: SavedGame) -> None:
+    document = json.loads(encode(coded))
+    document["rules"]["stakes"] = 5
+    assert "are not those of the deal code" in refusal(json.dumps(document).encode())
+
+
+def test_a_hundred_and_one_branches_are_too_many() -> None:
+    line = TREE.branches[0]
+    most = replace(FAIR, branches=(line,) * 100)
+    assert decode(encode(most)) == most
+    with pytest.raises(RecordError) as caught:
+        replace(FAIR, branches=(line,) * 101)
+    details = caught.value.message.values["details"]
+    assert getattr(details, "code", None) is Fault.LINE_MISSING
+
+
+@pytest.fixture(name="coded")
+def coded_game() -> SavedGame:
+    """A game that began with a deal code."""
+    source = CodedDeals(CodedDeal.of_pack(shuffled_pack(7, 1), Seat.E, RuleOptions()))
+    game = SavedGame(RuleOptions(), source, Seat.E, PLAYERS, ())
+    line = branched(game, 0, length=70).branches[0]
+    return replace(game, actions=line.actions)
+
+
+def test_a_game_from_a_code_begins_with_its_deal(coded: SavedGame) -> None:
+    code = json.loads(encode(coded))["code"]
+    assert parse_deal_code(code) == getattr(coded.source, "deal", None)
