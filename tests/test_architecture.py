@@ -75,7 +75,7 @@ FLOORS = (
     ("forms",),
     ("score_sheet",),
     ("table",),
-    ("ends", "help", "aids", "lesson", "new_game", "preferences", "statistics"),
+    ("ends", "help", "aids", "history", "lesson", "new_game", "preferences", "statistics"),
     ("app",),
 )
 """The rooms of the window, from the ground up."""
@@ -165,6 +165,14 @@ LATE_IMPORTS = {
         (f"{OURS}.window.help",),
         "the rule book is loaded when it is asked for",
     ),
+    "window/history/desk.py": (
+        (f"{OURS}.window.history", f"{OURS}.game.past_games"),
+        "the history is loaded when it is asked for",
+    ),
+    "game/past_games.py": (
+        (f"{OURS}.records.history.database", f"{OURS}.records.history.history"),
+        "some systems package sqlite3 apart from Python",
+    ),
     "window/aids/desk.py": (
         (f"{OURS}.window.aids",),
         "the panels are loaded when the table has been painted",
@@ -179,7 +187,7 @@ Anywhere else such an import would hide something. Those for the type checker al
 but arrows as well."""
 
 SLOW = frozenset({"QStyle"})
-DIALOGS = frozenset({"new_game", "preferences", "help"})
+DIALOGS = frozenset({"new_game", "preferences", "help", "history"})
 """Classes of Qt's that take milliseconds to load, and the rooms that nothing waits for."""
 
 MODULE_LIMIT = 400

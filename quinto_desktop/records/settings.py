@@ -82,6 +82,7 @@ class Settings:
         volume: How loud, in per cent.
         language: The language of the window; ``system`` follows the desktop.
         window_geometry: The window's position and size, as Qt packs them, in Base64.
+        history_geometry: The same for the window of the history.
         lesson_runs: Whether a lesson is in progress, the guided first deal or another.
         lessons_done: The names of the lessons that have been finished.
         game_before_lesson: The path of the game to return to after the lesson; empty if none.
@@ -119,6 +120,7 @@ class Settings:
     volume: Volume = 60
     language: Language = "system"
     window_geometry: Geometry | None = None
+    history_geometry: Geometry | None = None
     lesson_runs: bool = False
     lessons_done: tuple[LessonName, ...] = ()
     game_before_lesson: str = ""
@@ -192,6 +194,7 @@ _TYPES = {**_CHOICES, **_RULES}
 
 _MEMORIES = (
     "window_geometry",
+    "history_geometry",
     "lesson_runs",
     "lessons_done",
     "game_before_lesson",

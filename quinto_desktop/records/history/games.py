@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
+from quinto_desktop.records.document import PlayerRecord
 from quinto_desktop.records.history.choice import ALL_MARKS, Choice, where
 from quinto_desktop.records.history.tables import Marks
 from quinto_desktop.rules import Form, MatchForm, Pair, Side
@@ -80,7 +81,7 @@ class MatchLine:
         kind: Which match was agreed on.
         seed: The game's number; None if it was not dealt from one.
         commitment: The commitment to the secret from which it was dealt, as hex; None without one.
-        people: All players' names.
+        players: All players, by number.
         level: The opponents' level in its latest game; empty if people, or nobody's game.
         partner: The partner's name; empty without one.
         us: The side of the person; None if it is nobody's game.
@@ -100,7 +101,7 @@ class MatchLine:
     kind: MatchForm
     seed: int | None
     commitment: str | None
-    people: str
+    players: tuple[PlayerRecord, ...]
     level: str
     partner: str
     us: Side | None
@@ -152,13 +153,40 @@ def page_of(
     """
     texts, values = _conditions(search)
     _teach(connection)
-    direction = "ASC" if search.is_rising else "DESC"
-    order = f"{search.order.value} {direction}"
-    if search.order is not Order.DATE:
-        order += f", id {direction}"
+    order = _ordered(search)
     ids = f"SELECT id FROM matches{where(texts)} ORDER BY {order} LIMIT ? OFFSET ?"
     query = f"SELECT {', '.join(_COLUMNS)} FROM matches WHERE id IN ({ids}) ORDER BY {order}"
-    return [_line(row) for row in connection.execute(query, [*values, limit, offset])]
+    rows = connection.execute(query, [*values, limit, offset]).fetchall()
+    players = _players(connection, [row[0] for row in rows])
+    return [_line(row, players[row[0]]) for row in rows]
+
+
+def _players(
+    connection: sqlite3.Connection, matches: Sequence[int]
+) -> dict[int, tuple[PlayerRecord, ...]]:
+    """The players of each of these matches, by number."""
+    found: dict[int, list[PlayerRecord]] = {match: [] for match in matches}
+    places = ", ".join("?" * len(matches))
+    query = (
+        f"SELECT match_id, name, level FROM players WHERE match_id IN ({places}) ORDER BY 1, number"
+    )
+    for match, name, level in connection.execute(query, matches):
+        found[match].append(PlayerRecord(name, level))
+    return {match: tuple(players) for match, players in found.items()}
+
+
+def ids_found(connection: sqlite3.Connection, search: Search) -> list[int]:
+    """Return the rows of all matches that a search finds, in its order."""
+    texts, values = _conditions(search)
+    _teach(connection)
+    query = f"SELECT id FROM matches{where(texts)} ORDER BY {_ordered(search)}"
+    return [match for (match,) in connection.execute(query, values)]
+
+
+def _ordered(search: Search) -> str:
+    direction = "ASC" if search.is_rising else "DESC"
+    order = f"{search.order.value} {direction}"
+    return order if search.order is Order.DATE else f"{order}, id {direction}"
 
 
 def partners(connection: sqlite3.Connection) -> list[str]:
@@ -168,7 +196,7 @@ def partners(connection: sqlite3.Connection) -> list[str]:
 
 
 _COLUMNS = (
-    *("id", "at", "begun_at", "form", "kind", "seed", "commitment", "people", "level", "partner"),
+    *("id", "at", "begun_at", "form", "kind", "seed", "commitment", "level", "partner"),
     *("us", "ns_score", "ew_score", "ns_games", "ew_games", "deals", "is_over", "result", "marks"),
     "branch_of",
 )
@@ -201,7 +229,7 @@ def _begins_commitment(digits: str) -> bool:
     return is_hex and LEAST_DIGITS <= len(digits) <= _COMMITMENT_DIGITS
 
 
-def _line(values: Sequence[Any]) -> MatchLine:
+def _line(values: Sequence[Any], players: tuple[PlayerRecord, ...]) -> MatchLine:
     row = dict(zip(_COLUMNS, values, strict=True))
     us = None if row["us"] is None else Side(row["us"])
     scores, games = (row["ns_score"], row["ew_score"]), (row["ns_games"], row["ew_games"])
@@ -215,7 +243,7 @@ def _line(values: Sequence[Any]) -> MatchLine:
         kind=MatchForm(row["kind"]),
         seed=row["seed"],
         commitment=row["commitment"],
-        people=row["people"],
+        players=players,
         level=row["level"],
         partner=row["partner"],
         us=us,

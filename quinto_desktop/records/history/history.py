@@ -42,6 +42,8 @@ class History:
 
     Args:
         path: The database; made if missing.
+        is_final: Whether what has been deleted goes for good when it is opened, and when it is
+            closed; not for whoever reads it while another has it open, and may restore it.
 
     Attributes:
         path: The database.
@@ -52,21 +54,23 @@ class History:
         HistoryError: It cannot be opened.
     """
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
+    def __init__(self, path: Path, *, is_final: bool = True) -> None:
+        self.path, self._is_final = path, is_final
         self.connection, self.notice = open_database(path)
         try:
-            with self._told():
-                self._purge()
+            with self.told():
+                if is_final:
+                    self._purge()
         except BaseException:
             self.connection.close()
             raise
 
     def close(self) -> None:
-        """Close the database; what was deleted is then gone for good."""
+        """Close the database; what was deleted is then gone for good, if this was final."""
         with contextlib.suppress(sqlite3.Error):  # it is tried again when it is opened next
-            self._purge()
-            self.connection.execute("PRAGMA optimize")
+            if self._is_final:
+                self._purge()
+                self.connection.execute("PRAGMA optimize")
         with contextlib.suppress(sqlite3.Error):
             self.connection.close()
 
@@ -92,7 +96,7 @@ class History:
         key = underway_of(game, steps)
         if key is None:
             return
-        with self._told(), transaction(self.connection):
+        with self.told(), transaction(self.connection):
             self.connection.execute(
                 _BEGUN if note.begins else _NOTED,
                 {
@@ -130,7 +134,7 @@ class History:
             HistoryError: It cannot be written; nothing is entered then.
         """
         match = entry_of(game, steps)
-        with self._told(), transaction(self.connection):
+        with self.told(), transaction(self.connection):
             return Entering(self.connection, match, at_ms, marks).enter()
 
     def delete(self, matches: Sequence[int]) -> None:
@@ -155,7 +159,7 @@ class History:
         Raises:
             HistoryError: There is no such match, or its record is damaged.
         """
-        with self._told():
+        with self.told():
             row = self.connection.execute(
                 "SELECT document FROM setups WHERE match_id = ?", (match,)
             ).fetchone()
@@ -169,14 +173,15 @@ class History:
             raise HistoryError(HistoryFault.DAMAGED, path=self.path) from error
 
     @contextlib.contextmanager
-    def _told(self) -> Iterator[None]:
+    def told(self) -> Iterator[None]:
+        """Raise what SQLite raises within as a `HistoryError`."""
         try:
             yield
         except sqlite3.Error as error:
             raise error_of(self.path, error) from error
 
     def _mark(self, matches: Sequence[int], deleted: int) -> None:
-        with self._told(), transaction(self.connection):
+        with self.told(), transaction(self.connection):
             for match in matches:
                 for table, name in (
                     ("deals", "match_id"),

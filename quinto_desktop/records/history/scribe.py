@@ -116,6 +116,7 @@ class Scribe:
         return not self._thread.is_alive()
 
     def _run(self) -> None:
+        self._open_kept()
         self._enter_queue()
         while (job := self._jobs.get()) is not None:
             self._do(job)
@@ -169,6 +170,18 @@ class Scribe:
         """Whether the open database is the one that the next start will find."""
         now = _file_at(self._path)
         return self._file is not None and now is not None and os.path.samestat(self._file, now)
+
+    def _open_kept(self) -> None:
+        """Open a history that there is, before anybody wants to see it.
+
+        So it is brought up to date or mended on this thread, and what was deleted before goes
+        for good while nothing can have been deleted since.
+        """
+        if os.path.lexists(self._path):
+            try:
+                self._opened()
+            except HistoryError as error:
+                self._tell(error)
 
     def _keep(self, job: Job) -> None:
         """Keep what could not be written until the next start."""

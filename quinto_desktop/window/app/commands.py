@@ -50,6 +50,7 @@ class Commands(QObject):
             Command.SAME_AGAIN: files.begin_again,
             Command.DEAL_AGAIN: files.play_deal_again,
             Command.OPEN: files.choose_and_open,
+            Command.HISTORY: room.history_desk.open,
             Command.STATISTICS: self._show_statistics,
             Command.SAVE: files.save,
             Command.SAVE_AS: files.choose_and_save,

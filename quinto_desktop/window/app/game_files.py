@@ -83,9 +83,9 @@ class GameFiles(QObject):
             return fill(self.tr("Unfinished game {number}"), number=number)
         return path.stem
 
-    def begin(self, setup: GameSetup) -> bool:
-        """Begin a new game, in no file yet; on failure say why, change nothing, return False."""
-        return self._leave_for(setup)
+    def begin(self, game: GameSetup | Session) -> bool:
+        """Begin a game that is in no file yet; on failure say why, change nothing, return False."""
+        return self._leave_for(game)
 
     def play_deal_again(self) -> None:
         """Play the latest deal again as a game in no file yet; on failure only say why."""
@@ -167,7 +167,7 @@ class GameFiles(QObject):
         name = file_to_open(
             self._window,
             self.tr("Open a game"),
-            str(self._usual_folder()),
+            str(self.usual_folder()),
             self.tr("Quinto games and their backups (*.quinto *.quinto~)"),
         )
         if name:
@@ -233,9 +233,9 @@ class GameFiles(QObject):
         name = fill(self.tr("Quinto {number}"), number=number) + SUFFIX
         proposal = self._file
         if proposal is None or self._is_on_shelf(proposal):
-            proposal = self._usual_folder() / name
+            proposal = self.usual_folder() / name
         elif not os.path.isdir(proposal.parent):  # it may be out of reach just now
-            proposal = self._usual_folder() / proposal.name
+            proposal = self.usual_folder() / proposal.name
         name = file_to_save(self._window, self.tr("Save the game"), str(proposal), self._filter())
         if not name:
             return
@@ -308,7 +308,7 @@ class GameFiles(QObject):
         """Whether Quinto itself put a file there, and may remove it one day."""
         return path.parent == self._folders.games and path.stem.startswith(_UNFINISHED)
 
-    def _usual_folder(self) -> Path:
+    def usual_folder(self) -> Path:
         """The initial folder of the file dialogs: the last one used, else the documents folder."""
         for path in map(Path, self._preferences.settings.recent_files):
             if not self._is_on_shelf(path) and os.path.isdir(path.parent):

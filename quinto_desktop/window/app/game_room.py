@@ -20,6 +20,7 @@ from quinto_desktop.window.app.seat_view import SeatView
 from quinto_desktop.window.app.table_area import TableArea
 from quinto_desktop.window.forms.topics import tie
 from quinto_desktop.window.help.desk import HelpDesk
+from quinto_desktop.window.history.desk import HistoryDesk
 from quinto_desktop.window.lesson.teacher import Teacher
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.score_sheet.sheet import ScoreSheet
@@ -71,6 +72,9 @@ class GameRoom(QObject):
         self.announcer = Announcer(window, speak)
         self.help_desk = HelpDesk(window, self.look)
         self.files = GameFiles(controller, preferences, folders, window)
+        self.history_desk = HistoryDesk(
+            window, preferences, folders.history, self.files.begin, self.files.usual_folder
+        )
         self.art = CardArt(self.look)
         self.view = SeatView(
             controller,
@@ -133,6 +137,7 @@ class GameRoom(QObject):
         return area, menus, aids
 
     def _connect(self) -> None:
+        self.history_changed.connect(self.history_desk.refresh)
         self.window.filled.connect(self._on_window_filled)
         self.window.closing.connect(self._on_window_closing)
         self.controller.shelved.connect(self._on_controller_shelved)
@@ -158,6 +163,7 @@ class GameRoom(QObject):
         self._heed_settings()
         at.restore(self.table)
         self.help_desk.speak_anew(self.controller)
+        self.history_desk.speak_anew()
 
     @Slot(object)
     def _on_controller_shelved(self, path: Path) -> None:

@@ -99,6 +99,8 @@ QPushButton[{PRIMARY}="true"] {{ background: {self._gilt()}; padding: 0 {px(28)}
  border-color: {_css(theme.button_line)}; color: {_css(theme.button_text)}; }}
 QPushButton[{PRIMARY}="true"]:hover {{ background: {self._gilt(lit=True)}; }}
 QPushButton[{PRIMARY}="true"]:pressed {{ background: {self._gilt(turned=True)}; }}
+QPushButton[{PRIMARY}="true"]:disabled {{ background: transparent;
+ color: {_css(theme.page_text, _FAINT)}; border-color: {_css(theme.page_line, _FAINT)}; }}
 QPushButton[{QUIET}="true"] {{ border-color: transparent; background: transparent;
  color: {_css(theme.link)}; padding: 0 {px(12)}; }}
 QPushButton[{QUIET}="true"]:hover {{ background: {_css(theme.raised)}; }}
@@ -186,7 +188,8 @@ QTableView::item:selected {{ background: {_css(theme.raised)}; color: {_css(them
 QTableView::item:focus {{ border: {self._line(theme.focus, 2)}; }}
 QTableCornerButton::section {{ background: {_css(theme.field)}; border: 0; }}
 QHeaderView {{ background: {_css(theme.field)}; border: 0; }}
-QHeaderView::section {{ min-height: {px(BAR_HEIGHT)}; padding: 0 {px(8)}; font-weight: 600;
+QAbstractScrollArea::corner {{ background: transparent; border: 0; }}
+QHeaderView::section {{ min-height: {px(BAR_HEIGHT)}; padding: 0 {px(11)}; font-weight: 600;
  background: {_css(theme.field)}; color: {_css(theme.page_dim)}; border: 0;
  border-bottom: {self._line(theme.brass, 1.5)}; }}
 QHeaderView::section:hover {{ color: {_css(theme.page_text)}; }}

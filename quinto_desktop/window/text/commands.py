@@ -121,6 +121,8 @@ class Command(Enum):
             "Copy the deal, as a code and written out, when it is over"))
     OPEN = CommandSpec(Menu.GAME, 11, QT_TRANSLATE_NOOP("Menus", "&Open…"), _Keys.Open,
         marked_purpose=QT_TRANSLATE_NOOP("Help", "Open a saved game"))
+    HISTORY = CommandSpec(Menu.GAME, 12, QT_TRANSLATE_NOOP("Menus", "&History…"), "F3",
+        marked_purpose=QT_TRANSLATE_NOOP("Help", "Every game that you have played"))
     STATISTICS = CommandSpec(Menu.GAME, 13, QT_TRANSLATE_NOOP("Menus", "Stat&istics…"), "F4",
         marked_purpose=QT_TRANSLATE_NOOP("Help", "What you have won and lost, in figures"))
     SAVE = CommandSpec(Menu.GAME, 21, QT_TRANSLATE_NOOP("Menus", "&Save"), _Keys.Save,

@@ -1,0 +1,139 @@
+"""Opens the window of the history, loaded on first use."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QWidget
+
+from quinto_desktop.game import GameSetup, Preferences, RecordError, Session
+from quinto_desktop.window.forms.topics import bring_up
+
+if TYPE_CHECKING:
+    from quinto_desktop.game.past_games import PastGames, SavedGame
+    from quinto_desktop.window.history.dialog import HistoryDialog
+
+
+class HistoryDesk(QObject):
+    """Shows the games that were played, and hands on what is to be done with one.
+
+    The history is read only while its window is open.
+
+    Args:
+        window: The window that it belongs to.
+        preferences: Remember the place of the history's window.
+        folder: Where the history is kept.
+        begin: Puts a game on the table, or says why not.
+        usual_folder: Where files are proposed to be saved.
+    """
+
+    def __init__(
+        self,
+        window: QWidget,
+        preferences: Preferences,
+        folder: Path,
+        begin: Callable[[GameSetup | Session], object],
+        usual_folder: Callable[[], Path],
+    ) -> None:
+        super().__init__(window)
+        self._window, self._preferences, self._folder = window, preferences, folder
+        self._begin, self._usual_folder = begin, usual_folder
+        self._games: PastGames | None = None
+        self._dialog: HistoryDialog | None = None
+
+    @Slot()
+    def open(self) -> None:
+        """Show the history's window, in front."""
+        dialog = self._dialog or self._made()
+        self._dialog = dialog
+        if not dialog.isVisible():
+            self._read(dialog)
+        bring_up(dialog)
+
+    @Slot()
+    def refresh(self) -> None:
+        """Show what has been entered meanwhile."""
+        if self._dialog is not None and self._dialog.isVisible():
+            self._dialog.show_anew()
+
+    def speak_anew(self) -> None:
+        """Open the window anew, in the current language, if it is open."""
+        dialog, self._dialog = self._dialog, None
+        if dialog is None:
+            return
+        was_open = dialog.isVisible()
+        dialog.close()
+        dialog.setParent(None)
+        dialog.deleteLater()
+        if was_open:
+            self.open()
+
+    def _made(self) -> HistoryDialog:
+        from quinto_desktop.game.past_games import PastGames
+        from quinto_desktop.window.history.dialog import HistoryDialog
+
+        self._games = self._games or PastGames(self._folder)
+        packed = self._preferences.settings.history_geometry
+        dialog = HistoryDialog(self._games, self._usual_folder, packed, self._window)
+        dialog.look_wanted.connect(self._on_look_wanted)
+        dialog.play_wanted.connect(self._on_play_wanted)
+        dialog.finished.connect(self._on_dialog_finished)
+        return dialog
+
+    def _read(self, dialog: HistoryDialog) -> None:
+        """Open the history for a window, and show it there."""
+        from quinto_desktop.game.past_games import HistoryError
+
+        assert self._games is not None  # the window has been made
+        try:
+            mended = self._games.open()
+        except HistoryError as error:
+            dialog.tell_fault(error)
+            return
+        dialog.show_anew()
+        if mended is not None:
+            dialog.tell_fault(mended)
+
+    @Slot()
+    def _on_dialog_finished(self) -> None:
+        if self._dialog is not None:
+            self._preferences.change(history_geometry=self._dialog.packed)
+        if self._games is not None:
+            self._games.close()
+
+    @Slot(object)
+    def _on_look_wanted(self, game: SavedGame) -> None:
+        """Put a game on the table as it ended, or as far as it was played."""
+        from quinto_desktop.game.past_games import resumed
+
+        try:
+            session = resumed(game)
+        except RecordError as error:
+            self._tell_not_playable(error)
+            return
+        self._leave_for(session)
+
+    @Slot(object)
+    def _on_play_wanted(self, game: SavedGame) -> None:
+        """Begin a game with the same people, rules and cards."""
+        from quinto_desktop.game.past_games import resumed, setup_again
+
+        try:
+            resumed(game)
+        except RecordError as error:
+            self._tell_not_playable(error)
+            return
+        self._leave_for(setup_again(game))
+
+    def _leave_for(self, game: GameSetup | Session) -> None:
+        if self._dialog is not None:
+            self._dialog.close()
+        self._begin(game)
+
+    def _tell_not_playable(self, error: RecordError) -> None:
+        from quinto_desktop.window.history.dialog import tell_not_playable
+
+        tell_not_playable(self._dialog or self._window, error).open()

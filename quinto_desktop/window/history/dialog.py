@@ -1,0 +1,356 @@
+"""The window of the history."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QCoreApplication, QPoint, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QMessageBox,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from quinto_desktop.game import SUFFIX, RecordError
+from quinto_desktop.game.past_games import (
+    HistoryError,
+    MatchLine,
+    Order,
+    PastGames,
+    SavedGame,
+    save_game,
+)
+from quinto_desktop.window.forms.fields import GAP, heading
+from quinto_desktop.window.forms.file_dialogs import file_to_save
+from quinto_desktop.window.forms.messages import Mark, message_box
+from quinto_desktop.window.history.finder import Finder, SortButton
+from quinto_desktop.window.history.games_model import GamesModel
+from quinto_desktop.window.history.games_table import GamesTable
+from quinto_desktop.window.history.notice import Notice
+from quinto_desktop.window.look.dressing import PlateDialog, make_primary, make_quiet
+from quinto_desktop.window.look.material import LOW
+from quinto_desktop.window.look.menu_dress import dress_menu
+from quinto_desktop.window.text import past_game_text
+from quinto_desktop.window.text.file_text import file_text
+from quinto_desktop.window.text.history_text import history_text
+from quinto_desktop.window.text.words import fill
+
+_FIRST_SIZE = QSize(1180, 720)
+_FRAME = QSize(4, 40)
+_LEAST_TABLE = 120
+
+
+class HistoryDialog(PlateDialog):
+    """Lists every game that was played.
+
+    Signals:
+        look_wanted(object): A game is to be looked at; carries its `SavedGame`.
+        play_wanted(object): The cards of a game are to be played again; carries the same.
+
+    Args:
+        games: The history.
+        usual_folder: Where files are proposed to be saved.
+        packed: What `packed` returned when it was last closed; None at first.
+
+    Attributes:
+        model: The games that are found.
+        table: Shows them.
+        finder: Asks which games are wanted.
+        notice: Says what has happened.
+        empty: Says why there is nothing to see.
+        look_button: Looks at the current game.
+        play_button: Plays its cards again.
+        export_button: Saves it in a file.
+        delete_button: Deletes the chosen games.
+    """
+
+    look_wanted = Signal(object)
+    play_wanted = Signal(object)
+
+    def __init__(
+        self,
+        games: PastGames,
+        usual_folder: Callable[[], Path],
+        packed: str | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Your games"))
+        self._games, self._usual_folder = games, usual_folder
+        self.model = GamesModel(games, self)
+        self.finder = Finder(self)
+        self.notice = Notice(self)
+        self.table = GamesTable(self.model, self.scale, self)
+        self.empty = QLabel(self)
+        self.look_button = QPushButton(self.tr("&Look at it"), self)
+        self.play_button = QPushButton(self.tr("&Play these cards again"), self)
+        self.export_button = QPushButton(self.tr("E&xport…"), self)
+        self.delete_button = QPushButton(self.tr("&Delete"), self)
+        self._chosen = QLabel(self)
+        self._sort_button = SortButton(lambda: self.model.search.order, self)
+        self._stack = QStackedWidget(self)
+        self._lay_out()
+        self._connect()
+        self._add_keys()
+        if packed is None or not self.restoreGeometry(QByteArray.fromBase64(packed.encode())):
+            room = self.screen().availableSize() - _FRAME
+            self.resize((_FIRST_SIZE * self.scale).boundedTo(room))
+        self.table.setFocus()
+
+    @property
+    def packed(self) -> str:
+        """The window's place and size, for the next time."""
+        return bytes(self.saveGeometry().toBase64().data()).decode()
+
+    # --------------------------------------------------------------- what is shown
+    @Slot()
+    def show_anew(self) -> None:
+        """Show what is found now; the current game stays the same, if it is still there."""
+        row, line = self.table.row, self._line()
+        try:
+            self.finder.offer_partners(self._games.partners())
+        except HistoryError as error:
+            self.tell_fault(error)
+            return
+        self._show()
+        near = None if line is None else self.model.row_near(line.id, row)
+        self.table.go_to(max(0, row) if near is None else near)
+
+    @Slot(object)
+    def tell_fault(self, error: HistoryError) -> None:
+        """Say what is wrong with the history, or what has been done about it."""
+        self.notice.say(history_text(error))
+        self._tell_found()
+
+    @Slot()
+    def _on_finder_changed(self) -> None:
+        self._show()
+        self.table.go_to(0)
+
+    def _show(self) -> None:
+        self.model.show(self.finder.search_from(self.model.search))
+        self._tell_found()
+
+    def _tell_found(self) -> None:
+        counts = self.model.counts
+        self.finder.found.setText(past_game_text.found(counts))
+        self._stack.setCurrentWidget(self.table if counts.matches else self.empty)
+        if self.finder.is_narrow:
+            self.empty.setText(self.tr("No game is like that. “Clear” shows all of them again."))
+        else:
+            self.empty.setText(
+                self.tr(
+                    "Your games will appear here.\nPlay a deal to its end, and you find it in this "
+                    "list, to look at or to play again."
+                )
+            )
+        self._on_selection_changed()
+
+    @Slot()
+    def _on_selection_changed(self) -> None:
+        rows = self.table.rows() if self.model.counts.matches else []
+        for button in (self.look_button, self.play_button, self.export_button):
+            button.setEnabled(len(rows) == 1)
+        self.delete_button.setEnabled(bool(rows))
+        text = self.tr("{chosen} of {all} chosen")
+        count = self.model.counts.matches
+        self._chosen.setText(fill(text, chosen=len(rows), all=count) if rows else "")
+
+    # --------------------------------------------------------------- the order
+    @Slot(object)
+    def sort(self, order: Order) -> None:
+        """Sort by something; if that is so already, the other way round."""
+        search = self.model.search
+        is_rising = not search.is_rising if order is search.order else order is not Order.DATE
+        self.model.show(replace(search, order=order, is_rising=is_rising))
+        self.table.go_to(0)
+
+    # --------------------------------------------------------------- what can be done
+    def _line(self) -> MatchLine | None:
+        return self.model.line(self.table.row) if self.table.row >= 0 else None
+
+    def _record(self) -> SavedGame | None:
+        """The current game; without one, or if it cannot be read, None."""
+        line = self._line()
+        if line is None or len(self.table.rows()) != 1:
+            return None
+        try:
+            return self._games.record(line.id)
+        except HistoryError as error:
+            self.tell_fault(error)
+            return None
+
+    @Slot()
+    def look(self) -> None:
+        """Ask to look at the current game."""
+        if (game := self._record()) is not None:
+            self.look_wanted.emit(game)
+
+    @Slot()
+    def play(self) -> None:
+        """Ask to play the cards of the current game again."""
+        if (game := self._record()) is not None:
+            self.play_wanted.emit(game)
+
+    @Slot()
+    def export(self) -> None:
+        """Save the current game in a file."""
+        line, game = self._line(), self._record()
+        if line is None or game is None:
+            return
+        name = fill(self.tr("Quinto {date}"), date=past_game_text.date(line) or line.id) + SUFFIX
+        chosen = file_to_save(
+            self,
+            self.tr("Save the game"),
+            str(self._usual_folder() / name),
+            self.tr("Quinto games (*.quinto)"),
+        )
+        if chosen:
+            self._save(game, Path(chosen))
+
+    def _save(self, game: SavedGame, path: Path) -> None:
+        if path.suffix.casefold() != SUFFIX:
+            path = path.with_name(path.name + SUFFIX)
+        try:
+            save_game(path, game)
+        except RecordError as error:
+            headline = fill(self.tr("“{file}” was not saved"), file=path.name)
+            message_box(self, Mark.WARNING, headline, file_text(error.message)).open()
+        else:
+            self.notice.say(fill(self.tr("Saved as “{file}”."), file=path.name))
+
+    @Slot()
+    def delete(self) -> None:
+        """Delete the chosen games, which can be undone until the program ends."""
+        rows = self.table.rows()
+        ids = self.model.ids(rows)
+        if not ids:
+            return
+        try:
+            self._games.delete(ids)
+        except HistoryError as error:
+            self.tell_fault(error)
+            return
+        self._show()
+        self.table.go_to(rows[0])
+        text = self.tr("{count} games deleted. They can be brought back until you quit Quinto.")
+        if len(ids) == 1:
+            text = self.tr("Game deleted. It can be brought back until you quit Quinto.")
+        self.notice.say(fill(text, count=len(ids)), self.tr("&Undo"))
+
+    @Slot()
+    def undo(self) -> None:
+        """Bring back what was deleted last."""
+        row = self.table.row
+        try:
+            ids = self._games.restore()
+        except HistoryError as error:
+            self.tell_fault(error)
+            return
+        if not ids:
+            return
+        self._show()
+        near = self.model.row_near(ids[0], row)
+        self.table.go_to(row if near is None else near)
+        text = self.tr("Game brought back.")
+        if len(ids) > 1:
+            text = fill(self.tr("{count} games brought back."), count=len(ids))
+        self.notice.say(text, self.tr("&Undo") if self._games.can_restore else "")
+
+    @Slot(QPoint)
+    def _on_menu_wanted(self, spot: QPoint) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dress_menu(menu)
+        for button, key in (
+            (self.look_button, "Return"),
+            (self.play_button, "Ctrl+R"),
+            (self.export_button, "Ctrl+E"),
+            (self.delete_button, "Delete"),
+        ):
+            action = menu.addAction(button.text())
+            action.setShortcut(QKeySequence(key))
+            action.setEnabled(button.isEnabled())
+            action.triggered.connect(button.click)
+        menu.addSeparator()
+        undo = menu.addAction(self.tr("&Undo deleting"))
+        undo.setShortcut(QKeySequence.StandardKey.Undo)
+        undo.setEnabled(self._games.can_restore)
+        undo.triggered.connect(self.undo)
+        menu.popup(self.table.viewport().mapToGlobal(spot))
+
+    # --------------------------------------------------------------- construction
+    def _connect(self) -> None:
+        self.model.failed.connect(self.tell_fault, Qt.ConnectionType.QueuedConnection)
+        self.finder.changed.connect(self._on_finder_changed)
+        self.finder.text.returnPressed.connect(self.table.setFocus)
+        self.notice.acted.connect(self.undo)
+        self.table.opened.connect(self.look)
+        self.table.sort_wanted.connect(self.sort)
+        self._sort_button.sort_wanted.connect(self.sort)
+        self.table.selectionModel().selectionChanged.connect(self._on_selection_changed)
+        self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.table.customContextMenuRequested.connect(self._on_menu_wanted)
+        self.look_button.clicked.connect(self.look)
+        self.play_button.clicked.connect(self.play)
+        self.export_button.clicked.connect(self.export)
+        self.delete_button.clicked.connect(self.delete)
+
+    def _add_keys(self) -> None:
+        QShortcut(QKeySequence.StandardKey.Find, self, self.finder.open)
+        QShortcut(QKeySequence.StandardKey.Undo, self, self.undo)
+        QShortcut(QKeySequence("Ctrl+R"), self, self.play)
+        QShortcut(QKeySequence("Ctrl+E"), self, self.export)
+        # Elsewhere, the same key deletes a letter.
+        here = Qt.ShortcutContext.WidgetShortcut
+        QShortcut(QKeySequence.StandardKey.Delete, self.table, self.delete, context=here)
+
+    def _lay_out(self) -> None:
+        make_primary(self.look_button)
+        make_quiet(self.delete_button)
+        buttons = (self.look_button, self.play_button, self.export_button, self.delete_button)
+        for button in (*buttons, self._sort_button):
+            button.setProperty(LOW, True)  # noqa: FBT003
+            button.setDefault(False)  # Enter in a field must not act on a game
+            button.setAutoDefault(False)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.empty.setWordWrap(True)
+        self._stack.addWidget(self.table)
+        self._stack.addWidget(self.empty)
+        self._stack.setMinimumHeight(_LEAST_TABLE)
+        head = QHBoxLayout()
+        head.setSpacing(GAP)
+        head.addWidget(heading(self.tr("Your games"), self, 26))
+        head.addStretch(1)
+        head.addWidget(self.finder.text, 2)
+        head.addWidget(self._sort_button)
+        foot = QHBoxLayout()
+        foot.setSpacing(GAP)
+        foot.addWidget(self.delete_button)
+        foot.addWidget(self._chosen)
+        foot.addStretch(1)
+        foot.addWidget(self.export_button)
+        foot.addWidget(self.play_button)
+        foot.addWidget(self.look_button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(*([round(20 * self.scale)] * 4))
+        layout.setSpacing(GAP)
+        layout.addLayout(head)
+        layout.addWidget(self.finder)
+        layout.addWidget(self.notice)
+        layout.addWidget(self._stack, 1)
+        layout.addLayout(foot)
+
+
+def tell_not_playable(parent: QWidget, error: RecordError) -> QMessageBox:
+    """Return a box that says why a game of the history cannot be put on the table."""
+    headline = QCoreApplication.translate("PastGames", "The game cannot be shown")
+    return message_box(parent, Mark.WARNING, headline, file_text(error.message))

@@ -1,0 +1,262 @@
+"""What the list of games is narrowed down to: by a text, and by form, level, partner and time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QDate, QSignalBlocker, Qt, QTimer, Signal, Slot
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from quinto_desktop.game import Level
+from quinto_desktop.game.past_games import ALL_MARKS, NO_MARKS, Choice, Order, Outcome, Search
+from quinto_desktop.rules import Form
+from quinto_desktop.window.forms.controls import Chooser, TickBox
+from quinto_desktop.window.forms.fields import GAP
+from quinto_desktop.window.look.dressing import make_quiet
+from quinto_desktop.window.look.material import LOW
+from quinto_desktop.window.look.menu_dress import dress_menu
+from quinto_desktop.window.text import past_game_text
+from quinto_desktop.window.text.seat_text import shown_name
+from quinto_desktop.window.text.words import title_case
+
+_TYPING_MS = 150
+_LETTERS = 8
+
+
+class Picker(Chooser):
+    """A choice of one value, of which the first is no choice at all.
+
+    Args:
+        name: What is chosen, for assistive technology.
+    """
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._values: list[Any] = []
+        self.setAccessibleName(name)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(_LETTERS)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.view().setTextElideMode(Qt.TextElideMode.ElideMiddle)
+
+    def offer(self, choices: Mapping[Any, str]) -> None:
+        """Offer other values; what was chosen stays so, if it is still there."""
+        chosen = self.value if self._values else None
+        with QSignalBlocker(self):
+            self._values = [*choices]
+            self.clear()
+            self.addItems([*choices.values()])
+            self.setCurrentIndex(self._values.index(chosen) if chosen in self._values else 0)
+
+    @property
+    def value(self) -> Any:
+        """What is chosen."""
+        return self._values[max(0, self.currentIndex())]
+
+    def choose(self, value: Any) -> None:
+        """Choose a value."""
+        self.setCurrentIndex(self._values.index(value))
+
+
+class SortButton(QPushButton):
+    """Opens a menu of what the list can be sorted by.
+
+    Signals:
+        sort_wanted(object): The list is to be sorted by this `Order`, or the other way round if it
+            is so already.
+
+    Args:
+        now: By what it is sorted now.
+    """
+
+    sort_wanted = Signal(object)
+
+    def __init__(self, now: Callable[[], Order], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setText(self.tr("&Sort"))
+        self._now = now
+        menu = QMenu(self)
+        menu.aboutToShow.connect(self._fill)
+        dress_menu(menu)
+        self.setMenu(menu)
+
+    @Slot()
+    def _fill(self) -> None:
+        menu, now = self.menu(), self._now()
+        menu.clear()
+        for order in Order:
+            action = menu.addAction(past_game_text.order_name(order))
+            action.setCheckable(True)
+            action.setChecked(order is now)
+            action.triggered.connect(lambda _on=False, order=order: self.sort_wanted.emit(order))
+        menu.addSeparator()
+        turn = menu.addAction(self.tr("The other &way round"))
+        turn.triggered.connect(lambda: self.sort_wanted.emit(now))
+
+
+class Finder(QWidget):
+    """Asks which games are wanted.
+
+    Signals:
+        changed(): Other games are wanted.
+
+    Attributes:
+        text: Part of a name, a number, or the beginning of a commitment.
+        form: How many play.
+        level: The opponents' level.
+        partner: The partner.
+        months: The first and the last month, as the history counts them.
+        outcome: How it ended.
+        firsts: Whether only first plays without help are wanted.
+        clear: The button that asks for everything again.
+        found: Says how much is found.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.text = QLineEdit(self)
+        self.text.setPlaceholderText(self.tr("Find a name or a number"))
+        self.text.setAccessibleName(self.tr("Find a name or a number"))
+        self.text.setClearButtonEnabled(True)
+        self.form = Picker(self.tr("Form"), self)
+        self.level = Picker(self.tr("Level"), self)
+        self.partner = Picker(self.tr("Partner"), self)
+        self.months = Picker(self.tr("Time"), self)
+        self.outcome = Picker(self.tr("Result"), self)
+        self.firsts = TickBox(self)
+        self.clear = QPushButton(self.tr("&Clear"), self)
+        self.found = QLabel(self)
+        self._typed = QTimer(self)
+        self._typed.setSingleShot(True)
+        self._offer()
+        self._lay_out()
+        for picker in self._pickers:
+            picker.currentIndexChanged.connect(self._on_changed)
+        self.text.textChanged.connect(lambda: self._typed.start(_TYPING_MS))
+        self._typed.timeout.connect(self._on_changed)
+        self.firsts.toggled.connect(self._on_changed)
+        self.clear.clicked.connect(self._on_clear_clicked)
+        self._on_changed()
+
+    @property
+    def _pickers(self) -> tuple[Picker, ...]:
+        return self.form, self.level, self.partner, self.months, self.outcome
+
+    @property
+    def is_narrow(self) -> bool:
+        """Whether not simply everything is wanted."""
+        chosen = any(picker.currentIndex() > 0 for picker in self._pickers)
+        return chosen or self.firsts.isChecked() or bool(self.text.text().strip())
+
+    def search_from(self, search: Search) -> Search:
+        """Return the search for what is wanted, in the order of another one."""
+        since, until = self.months.value or (None, None)
+        choice = Choice(
+            self.form.value,
+            self.level.value,
+            self.partner.value,
+            since,
+            until,
+            NO_MARKS if self.firsts.isChecked() else ALL_MARKS,
+        )
+        return Search(choice, self.text.text(), self.outcome.value, search.order, search.is_rising)
+
+    def offer_partners(self, names: Sequence[str]) -> None:
+        """Offer these partners."""
+        self.partner.offer(
+            {None: self.tr("Any partner"), **{name: shown_name(name) for name in names}}
+        )
+
+    @Slot()
+    def open(self) -> None:
+        """Let a text be typed."""
+        self.text.selectAll()
+        self.text.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    @Slot()
+    def _on_clear_clicked(self) -> None:
+        with QSignalBlocker(self):
+            self.text.clear()
+            self.firsts.setChecked(False)
+            for picker in self._pickers:
+                picker.setCurrentIndex(0)
+        self._typed.stop()
+        self.text.setFocus()
+        self._on_changed()
+
+    @Slot()
+    def _on_changed(self) -> None:
+        self._typed.stop()
+        self.clear.setEnabled(self.is_narrow)
+        self.changed.emit()
+
+    def _offer(self) -> None:
+        self.form.offer(
+            {None: self.tr("Any form"), **{form: past_game_text.form_name(form) for form in Form}}
+        )
+        levels = [*(level.value for level in Level), "mixed", ""]
+        self.level.offer(
+            {
+                None: self.tr("Any level"),
+                **{level: past_game_text.level_text(level) for level in levels},
+            }
+        )
+        self.offer_partners(())
+        self.months.offer(self._times())
+        outcomes = {each: title_case(past_game_text.outcome_name(each)) for each in Outcome}
+        self.outcome.offer({None: self.tr("Any result"), **outcomes})
+
+    def _times(self) -> dict[Any, str]:
+        """Spans of months to choose from."""
+        today = QDate.currentDate()
+        year = today.year() * 12
+        month = year + today.month() - 1
+        return {
+            None: self.tr("Any time"),
+            (month, None): self.tr("This month"),
+            (month - 2, None): self.tr("Three months"),
+            (year, None): self.tr("This year"),
+            (year - 12, year - 1): self.tr("Last year"),
+        }
+
+    def _lay_out(self) -> None:
+        make_quiet(self.clear)
+        label = QLabel(self.tr("first &plays only"), self)
+        label.setBuddy(self.firsts)
+        self.firsts.setAccessibleName(self.tr("first plays only"))
+        self.firsts.setAccessibleDescription(
+            self.tr("Leaves out what was taken back, hinted, played again, opened or a lesson.")
+        )
+        self.firsts.setToolTip(self.firsts.accessibleDescription())
+        label.setToolTip(self.firsts.accessibleDescription())
+        self.clear.setProperty(LOW, True)  # noqa: FBT003
+        self.clear.setAutoDefault(False)
+        choices = QHBoxLayout()
+        choices.setSpacing(GAP)
+        for picker in self._pickers:
+            choices.addWidget(picker, 1)
+        rest = QHBoxLayout()
+        rest.setSpacing(GAP)
+        rest.addWidget(self.firsts)
+        rest.addWidget(label)
+        rest.addWidget(self.clear)
+        rest.addStretch(1)
+        rest.addWidget(self.found)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
+        layout.addLayout(choices)
+        layout.addLayout(rest)

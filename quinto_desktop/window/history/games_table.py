@@ -1,0 +1,147 @@
+"""The table of games: chosen by rows, and read by assistive technology like any table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPersistentModelIndex, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QHeaderView,
+    QScroller,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from quinto_desktop.window.history.games_model import COLUMNS, FALLING, Column, GamesModel
+from quinto_desktop.window.look.material import FOCUS_WIDTH
+from quinto_desktop.window.look.theme import themed_pen
+from quinto_desktop.window.look.themes import theme_worn
+
+_ROW = 36
+_BESIDE_TEXT = 26
+_GROWING = {Column.AGAINST: 40, Column.PARTNER: 15, Column.NOTED: 45}
+"""What share of the room that is left each of these columns takes, in per cent."""
+
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class _RowRing(QStyledItemDelegate):
+    """Rings chosen rows while the table has the focus, and never a single cell."""
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Paint a cell, and its part of the ring."""
+        is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        option.state &= ~QStyle.StateFlag.State_HasFocus
+        super().paint(painter, option, index)
+        view = self.parent()
+        if not (is_chosen and isinstance(view, QWidget) and view.hasFocus()):
+            return
+        theme = theme_worn(QApplication.palette())
+        pen = themed_pen(theme, QColor(theme.focus).name(), FOCUS_WIDTH)
+        painter.save()
+        painter.setPen(pen)
+        half = round(pen.widthF() / 2)
+        box = option.rect.adjusted(half, half, -half, -half)
+        painter.drawLine(option.rect.left(), box.top(), option.rect.right() + 1, box.top())
+        painter.drawLine(option.rect.left(), box.bottom(), option.rect.right() + 1, box.bottom())
+        painter.restore()
+
+
+class GamesTable(QTableView):
+    """Shows the games of a model.
+
+    Signals:
+        opened(): Enter or a double click asks for the current game.
+        sort_wanted(object): The head of a column that is in this `Order` was clicked.
+
+    Args:
+        model: The games.
+        scale: By how much everything is larger than designed.
+    """
+
+    opened = Signal()
+    sort_wanted = Signal(object)
+
+    def __init__(self, model: GamesModel, scale: float, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._scale, self._games = scale, model
+        self.setModel(model)
+        self.setAccessibleName(self.tr("Games"))
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.setWordWrap(False)
+        self.setItemDelegate(_RowRing(self))
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.verticalHeader().hide()
+        rows = self.verticalHeader()
+        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        rows.setDefaultSectionSize(max(round(_ROW * scale), self.fontMetrics().height() + 12))
+        head = self.horizontalHeader()
+        head.setSectionsClickable(True)
+        head.setHighlightSections(False)
+        head.setMinimumSectionSize(40)
+        head.sectionClicked.connect(self._on_head_clicked)
+        self.doubleClicked.connect(self.opened)
+        QScroller.grabGesture(self.viewport(), QScroller.ScrollerGestureType.TouchGesture)
+
+    @property
+    def row(self) -> int:
+        """The current row; -1 if there is none."""
+        return self.currentIndex().row()
+
+    def rows(self) -> list[int]:
+        """The chosen rows, from the top."""
+        return sorted({index.row() for index in self.selectionModel().selectedRows()})
+
+    def go_to(self, row: int) -> None:
+        """Choose a row alone, and show it; the last one if there are not so many."""
+        last = self._games.rowCount() - 1
+        if last >= 0:
+            index = self._games.index(max(0, min(row, last)), 0)
+            how = QItemSelectionModel.SelectionFlag
+            self.selectionModel().setCurrentIndex(index, how.ClearAndSelect | how.Rows)
+            self.scrollTo(index)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Open the current game on Enter; go to the first and the last row on Home and End."""
+        if event.key() in _ENTER:
+            self.opened.emit()
+        elif event.key() == Qt.Key.Key_Home and not event.modifiers():
+            self.go_to(0)
+        elif event.key() == Qt.Key.Key_End and not event.modifiers():
+            self.go_to(self._games.rowCount())
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the width among the columns."""
+        super().resizeEvent(event)
+        widths = {column: self._least(column) for column in COLUMNS}
+        left = max(0, self.viewport().width() - sum(widths.values()))
+        for column, width in widths.items():
+            more = left * _GROWING.get(column, 0) // 100
+            self.setColumnWidth(COLUMNS.index(column), width + more)
+
+    def _least(self, column: Column) -> int:
+        """How wide a column must be for its title and for what usually stands there."""
+        head, cells = self.horizontalHeader().fontMetrics(), self.fontMetrics()
+        title = head.horizontalAdvance(f"{column.title} {FALLING}")
+        words = map(cells.horizontalAdvance, column.usual)
+        return max(title, *words) + round(_BESIDE_TEXT * self._scale)
+
+    @Slot(int)
+    def _on_head_clicked(self, section: int) -> None:
+        order = COLUMNS[section].value.order
+        if order is not None:
+            self.sort_wanted.emit(order)

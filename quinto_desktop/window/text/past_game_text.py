@@ -1,0 +1,178 @@
+"""A game of the history in words: the cells of its line in a list, and the line as a sentence."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QDateTime, QLocale
+
+from quinto_desktop.game import Level
+from quinto_desktop.game.past_games import Counts, Marks, MatchLine, Order, Outcome
+from quinto_desktop.rules import Form, MatchForm
+from quinto_desktop.window.text.answers import level_name
+from quinto_desktop.window.text.seat_text import shown_name
+from quinto_desktop.window.text.words import fill, join_and, title_case, translate
+
+_MIXED = "mixed"
+_DIGITS_SHOWN = 8
+
+
+def date(line: MatchLine) -> str:
+    """The day of a game's last deal: “22 Nov 2026”; empty if the clock was far out."""
+    pattern = translate("PastGames", "d MMM yyyy", "a date, as Qt writes it")
+    return QLocale().toString(QDateTime.fromMSecsSinceEpoch(line.at_ms), pattern)
+
+
+def form(line: MatchLine) -> str:
+    """How many played, and what for if not for a game: “Four, rubber”."""
+    name = form_name(line.form)
+    if line.kind is MatchForm.GAME:
+        return name
+    kind = translate("PastGames", "rubber")
+    if line.kind is MatchForm.ROUND:
+        kind = translate("PastGames", "round")
+    return fill(translate("PastGames", "{form}, {match}"), form=name, match=kind)
+
+
+def form_name(form: Form) -> str:
+    """How many play, in one word: “Four”."""
+    return {
+        Form.FOUR: translate("PastGames", "Four", "players"),
+        Form.DUMMY: translate("PastGames", "Three", "players"),
+        Form.TWO: translate("PastGames", "Two", "players"),
+    }[form]
+
+
+def partner(line: MatchLine) -> str:
+    """Whom we played with: a name, or “dummy”; empty if nobody."""
+    if line.partner or line.us is None:
+        return shown_name(line.partner) if line.partner else ""
+    return translate("PastGames", "dummy") if line.form is Form.DUMMY else ""
+
+
+def opponents(line: MatchLine) -> str:
+    """The others' names, or everybody's if it was nobody's own game."""
+    left = [player.name for player in line.players]
+    if line.us is not None:
+        people = [player.name for player in line.players if player.level is None]
+        for name in (people[0], line.partner):
+            if name in left:
+                left.remove(name)
+    return join_and([shown_name(name) for name in left])
+
+
+def against(line: MatchLine) -> str:
+    """The others and their level: “Bertram and Clara · Club”."""
+    if not line.level:
+        return opponents(line)
+    text = translate("PastGames", "{names} · {level}")
+    return fill(text, names=opponents(line), level=level_text(line.level))
+
+
+def level_text(level: str) -> str:
+    """The opponents' level: “Club”, “Mixed levels”, or “People”."""
+    known = {each.value: level_name(each) for each in Level}
+    known[""] = translate("PastGames", "People", "as opponents, instead of computer players")
+    known[_MIXED] = translate("PastGames", "Mixed levels")
+    return known.get(level, title_case(level))
+
+
+def score(line: MatchLine) -> str:
+    """The score, ours first; of a rubber or a round, the games that each side won."""
+    own, other = line.scores if line.kind is MatchForm.GAME else line.games
+    text = translate("PastGames", "{own}–{other}")
+    if line.kind is not MatchForm.GAME:
+        text = translate("PastGames", "{own}–{other} games")
+    return fill(text, own=own, other=other)
+
+
+def outcome(line: MatchLine) -> Outcome | None:
+    """How it ended for us; None if it was nobody's own game."""
+    if not line.is_over:
+        return Outcome.UNFINISHED
+    if line.result is None:
+        return None
+    return (Outcome.LOST, Outcome.DRAWN, Outcome.WON)[line.result + 1]
+
+
+def outcome_name(outcome: Outcome | None) -> str:
+    """How a game ended for us: “won”."""
+    return {
+        Outcome.WON: translate("PastGames", "won"),
+        Outcome.LOST: translate("PastGames", "lost"),
+        Outcome.DRAWN: translate("PastGames", "even"),
+        Outcome.UNFINISHED: translate("PastGames", "unfinished"),
+        None: translate("PastGames", "finished", "a game in which nobody was “we”"),
+    }[outcome]
+
+
+def result(line: MatchLine) -> str:
+    """How it ended for us, with a mark to be seen from afar: “● won”."""
+    found = outcome(line)
+    mark = {Outcome.WON: "●", Outcome.LOST: "○", Outcome.DRAWN: "◐", Outcome.UNFINISHED: "…"}
+    return f"{mark.get(found, '–') if found else '–'} {outcome_name(found)}"
+
+
+def noted(line: MatchLine) -> str:
+    """What sets it apart: “taken back, hints”; empty for a first play without help."""
+    words = {
+        Marks.LESSON: translate("PastGames", "lesson"),
+        Marks.REPLAYED: translate("PastGames", "played again"),
+        Marks.LOADED: translate("PastGames", "from a file"),
+        Marks.UNDONE: translate("PastGames", "taken back"),
+        Marks.HINTED: translate("PastGames", "hints"),
+    }
+    found = [word for mark, word in words.items() if mark in line.marks]
+    if line.is_branch:
+        found.insert(0, translate("PastGames", "branch"))
+    return translate("PastGames", ", ", "between two notes on a game").join(found)
+
+
+def number(line: MatchLine) -> str:
+    """The game's number, or how the commitment to its secret begins: “3f8a 91c2…”."""
+    if line.seed is not None:
+        return str(line.seed)
+    digits = (line.commitment or "")[:_DIGITS_SHOWN]
+    return f"{digits[:4]} {digits[4:]}…" if digits else ""
+
+
+def sentence(line: MatchLine) -> str:
+    """The whole line, to be read out."""
+    text = translate("PastGames", "{date}: {form} against {names}, {score}, {result}")
+    if with_ := partner(line):
+        text = translate(
+            "PastGames", "{date}: {form} with {partner} against {names}, {score}, {result}"
+        )
+    told = fill(
+        text,
+        date=date(line),
+        form=form(line),
+        partner=with_,
+        names=against(line),
+        score=score(line),
+        result=outcome_name(outcome(line)),
+    )
+    return ", ".join([told, *filter(None, [noted(line)])])
+
+
+def found(counts: Counts) -> str:
+    """How much is found: “134 games, 412 deals”."""
+    games = fill(translate("PastGames", "{count} games"), count=counts.matches)
+    if counts.matches == 1:
+        games = translate("PastGames", "1 game")
+    deals = fill(translate("PastGames", "{count} deals"), count=counts.deals)
+    if counts.deals == 1:
+        deals = translate("PastGames", "1 deal")
+    return fill(translate("PastGames", "{games}, {deals}"), games=games, deals=deals)
+
+
+def order_name(order: Order) -> str:
+    """By what the list is sorted, in the menu for it."""
+    return {
+        Order.DATE: translate("PastGames", "&Date"),
+        Order.FORM: translate("PastGames", "&Form"),
+        Order.PARTNER: translate("PastGames", "&Partner"),
+        Order.LEVEL: translate("PastGames", "&Level of the others"),
+        Order.PEOPLE: translate("PastGames", "P&eople"),
+        Order.RESULT: translate("PastGames", "&Result"),
+        Order.DEALS: translate("PastGames", "De&als"),
+        Order.NUMBER: translate("PastGames", "&Number"),
+    }[order]
