@@ -7,7 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from quinto_desktop.game.session import GameSetup, Session
+from quinto_desktop.game.session import Session
+from quinto_desktop.game.setup import GameSetup
 from quinto_desktop.records import PlayerRecord, SavedGame, save_game
 from quinto_desktop.records.history.choice import ALL_MARKS, NO_MARKS, Choice
 from quinto_desktop.records.history.errors import HistoryError, HistoryFault
@@ -172,7 +173,7 @@ class PastGames:
 
 def setup_again(game: SavedGame) -> GameSetup:
     """Return the setup of a game with the same people, rules and packs as one that was played."""
-    return GameSetup(game.players, game.seed, game.rules, game.first_dealer)
+    return GameSetup(game.players, game.source, game.rules, game.first_dealer, game.has_take_backs)
 
 
 def resumed(game: SavedGame) -> Session:

@@ -6,6 +6,7 @@ import random
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -24,7 +25,7 @@ from quinto_desktop.records.history.figures import Figures, figures_of
 from quinto_desktop.records.history.games import MatchLine, Search, page_of
 from quinto_desktop.records.history.history import History
 from quinto_desktop.records.history.tables import Marks
-from quinto_desktop.rules import Phase, Seat, legal_actions
+from quinto_desktop.rules import FairDeals, Phase, Seat, legal_actions
 
 NOON_S = 1_795_348_800.0  # of 22 November 2026, UTC
 
@@ -234,6 +235,17 @@ def test_taking_back_in_a_branch_says_nothing_of_the_first_play(sit: Sit) -> Non
     room.wait_for_person()
     room.play_deal()
     assert all(not line.marks & Marks.UNDONE for line in room.lines())
+
+
+def test_a_fair_game_is_opened_once_it_is_over(sit: Sit) -> None:
+    deals = FairDeals(bytes(range(32)))
+    room = sit(Session(replace(setup(target=60), source=deals)))
+    room.play_match()
+    (line,) = room.lines()
+    assert (line.seed, line.commitment) == (None, deals.commitment.hex())
+    with closing(History(room.folder / NAME)) as history:
+        assert history.record(line.id).is_opened
+        assert len(page_of(history.connection, Search(text=deals.commitment.hex()[:6]))) == 1
 
 
 def test_a_game_from_a_file_is_marked(sit: Sit, tmp_path: Path) -> None:

@@ -75,6 +75,7 @@ CHOSEN = (
         volume=100,
         language="de",
         window_geometry=GEOMETRY,
+        history_geometry=GEOMETRY,
         lesson_runs=True,
         lessons_done=("first", "quints"),
         game_before_lesson="/home/ada/\udcff.quinto",
@@ -195,6 +196,7 @@ WRONG = {
     "volume": 101,
     "language": "la",
     "window_geometry": "not Base64!",
+    "history_geometry": 3,
     "lesson_runs": "yes",
     "lessons_done": "first",
     "game_before_lesson": 1,
@@ -217,6 +219,7 @@ WRONG = {
 RULE_NAMES = {field.name for field in fields(RuleOptions)}
 NOT_CHOSEN = {
     "window_geometry",
+    "history_geometry",
     "lesson_runs",
     "lessons_done",
     "game_before_lesson",

@@ -34,6 +34,7 @@ from quinto_desktop.window.preferences.specs import SettingSpec, all_settings, p
 SETTINGS = all_settings()
 ELSEWHERE = {
     "window_geometry",
+    "history_geometry",
     "lesson_runs",
     "lessons_done",
     "game_before_lesson",

@@ -12,7 +12,7 @@ import json
 import random
 import zlib
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from quinto_desktop.records.document import decode, encode, replay
@@ -139,15 +139,16 @@ def entry_of(game: SavedGame, steps: Sequence[Step] | None = None) -> MatchEntry
     """Return what the history keeps of a match.
 
     Args:
-        game: The match, over or not.
-        steps: Its steps, if they are known; otherwise it is replayed.
+        game: The match, over or not; of its branches nothing is kept.
+        steps: The steps of its first play, if they are known; otherwise it is replayed.
 
     Raises:
         RecordError: An action is illegal at its point of the match.
     """
     steps = replay(game) if steps is None else steps
     scores = steps[-1].after.scores if steps else None
-    document = json.loads(encode(game, scores))
+    first_play = replace(game, undone=(), branches=(), playing=0)
+    document = json.loads(encode(first_play, scores))
     reader = _Reader(game, document)
     deals = tuple(reader.deals(steps))
     setup = {name: value for name, value in document.items() if name not in _PASSING}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import sqlite3
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from quinto_desktop.records.errors import RecordError
@@ -161,16 +161,19 @@ class History:
         """
         with self.told():
             row = self.connection.execute(
-                "SELECT document FROM setups WHERE match_id = ?", (match,)
+                "SELECT document, is_over FROM setups JOIN matches ON id = match_id WHERE id = ?",
+                (match,),
             ).fetchone()
             deals = self.connection.execute(_LINE, (match,)).fetchall()
         if row is None or not deals:
             raise HistoryError(HistoryFault.DAMAGED, path=self.path)
         *_, (_, ns_score, ew_score) = deals
         try:
-            return record_of(row[0], [document for document, _, _ in deals], (ns_score, ew_score))
+            documents = [document for document, _, _ in deals]
+            game = record_of(row[0], documents, (ns_score, ew_score))
         except RecordError as error:
             raise HistoryError(HistoryFault.DAMAGED, path=self.path) from error
+        return replace(game, is_opened=bool(row[1]))
 
     @contextlib.contextmanager
     def told(self) -> Iterator[None]:

@@ -175,13 +175,12 @@ class Scribe:
         """Open a history that there is, before anybody wants to see it.
 
         So it is brought up to date or mended on this thread, and what was deleted before goes
-        for good while nothing can have been deleted since.
+        for good while nothing can have been deleted since. What is wrong is told only to those
+        who want to see it, and when something cannot be entered.
         """
         if os.path.lexists(self._path):
-            try:
+            with contextlib.suppress(HistoryError):
                 self._opened()
-            except HistoryError as error:
-                self._tell(error)
 
     def _keep(self, job: Job) -> None:
         """Keep what could not be written until the next start."""

@@ -50,6 +50,7 @@ class HistoryDesk(QObject):
         dialog = self._dialog or self._made()
         self._dialog = dialog
         if not dialog.isVisible():
+            dialog.table.setFocus()
             self._read(dialog)
         bring_up(dialog)
 

@@ -120,9 +120,11 @@ def noted(line: MatchLine) -> str:
         Marks.UNDONE: translate("PastGames", "taken back"),
         Marks.HINTED: translate("PastGames", "hints"),
     }
+    if (
+        line.is_branch or Marks.BRANCH in line.marks
+    ):  # that its cards were known goes without saying
+        words[Marks.REPLAYED] = translate("PastGames", "branch")
     found = [word for mark, word in words.items() if mark in line.marks]
-    if line.is_branch:
-        found.insert(0, translate("PastGames", "branch"))
     return translate("PastGames", ", ", "between two notes on a game").join(found)
 
 

@@ -1,0 +1,388 @@
+"""The window of the history: every game is found, by keys alone, and nothing in it is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from history_games import ALL_RULES, DAY_MS, NOON_MS, match
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from quinto_desktop.game import GameSetup, Preferences, Session, UserFolders
+from quinto_desktop.game.past_games import Marks, Order, Outcome, PastGames
+from quinto_desktop.records import load_game
+from quinto_desktop.records.history.database import NAME
+from quinto_desktop.records.history.history import History
+from quinto_desktop.rules import Form, RuleOptions
+from quinto_desktop.window.history import dialog as dialog_module
+from quinto_desktop.window.history.desk import HistoryDesk
+from quinto_desktop.window.history.dialog import HistoryDialog
+from quinto_desktop.window.history.games_model import COLUMNS, Column
+
+GAMES = 230  # more than two pages
+
+
+def fill(folder: Path, games: int, first: int = 0) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    with closing(History(folder / NAME)) as history:
+        for number in range(first, first + games):
+            marks = Marks.HINTED if number % 10 == 3 else Marks(0)
+            history.enter(match(number, RuleOptions(target=20)), NOON_MS + number * DAY_MS, marks)
+
+
+@pytest.fixture(scope="module")
+def full(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """A history with many games."""
+    folder = tmp_path_factory.mktemp("full")
+    fill(folder, GAMES)
+    return (folder / NAME).read_bytes()
+
+
+class Room:
+    """A window with a history, and what comes out of it."""
+
+    def __init__(self, qtbot: QtBot, folders: UserFolders) -> None:
+        self.qtbot = qtbot
+        self.preferences = Preferences(folders.settings)
+        self.window = QWidget()
+        qtbot.addWidget(self.window)
+        self.window.show()
+        self.begun: list[GameSetup | Session] = []
+        self.folder = folders.history
+        self.files = folders.games
+        self.desk = HistoryDesk(
+            self.window, self.preferences, self.folder, self.begun.append, lambda: self.files
+        )
+
+    def open(self) -> HistoryDialog:
+        self.desk.open()
+        dialog = self.desk._dialog
+        assert dialog is not None
+        self.qtbot.waitUntil(dialog.isActiveWindow)
+        return dialog
+
+    def stored(self) -> int:
+        """How many games the history holds."""
+        with closing(History(self.folder / NAME, is_final=False)) as history:
+            query = "SELECT count(*) FROM matches WHERE deleted = 0"
+            return int(history.connection.execute(query).fetchone()[0])
+
+
+@pytest.fixture
+def room(qtbot: QtBot, folders: UserFolders) -> Iterator[Room]:
+    room = Room(qtbot, folders)
+    yield room
+    if room.desk._dialog is not None:
+        room.desk._dialog.close()
+
+
+@pytest.fixture
+def listed(room: Room, full: bytes) -> HistoryDialog:
+    """The window with many games."""
+    room.folder.mkdir(parents=True, exist_ok=True)
+    (room.folder / NAME).write_bytes(full)
+    return room.open()
+
+
+def seeds(dialog: HistoryDialog) -> list[int | None]:
+    lines = [dialog.model.line(row) for row in range(dialog.model.rowCount())]
+    return [line.seed for line in lines if line is not None]
+
+
+def cell(dialog: HistoryDialog, row: int, column: Column) -> str:
+    return str(dialog.model.index(row, COLUMNS.index(column)).data())
+
+
+def children(parent: QAccessibleInterface, most: int) -> list[QAccessibleInterface]:
+    found = [parent.child(place) for place in range(min(most, parent.childCount()))]
+    return [child for child in found if child is not None]
+
+
+def press(dialog: HistoryDialog, key: Qt.Key, *, control: bool = False) -> None:
+    modifier = Qt.KeyboardModifier.ControlModifier if control else Qt.KeyboardModifier.NoModifier
+    QTest.keyClick(dialog.focusWidget() or dialog, key, modifier)
+
+
+def test_without_games_it_says_what_will_be_there(room: Room) -> None:
+    dialog = room.open()
+    assert dialog.empty.isVisible()
+    assert "will appear here" in dialog.empty.text()
+    assert not dialog.look_button.isEnabled()
+    assert not dialog.delete_button.isEnabled()
+    assert dialog.notice.isHidden()
+
+
+def test_all_games_are_there_the_latest_first(listed: HistoryDialog) -> None:
+    assert seeds(listed) == [*reversed(range(GAMES))]
+    assert listed.finder.found.text().startswith(f"{GAMES} games")
+    assert listed.table.hasFocus()
+    assert listed.table.row == 0
+
+
+def test_only_pages_that_are_looked_at_are_read(room: Room, full: bytes) -> None:
+    room.folder.mkdir(parents=True, exist_ok=True)
+    (room.folder / NAME).write_bytes(full)
+    read: list[int] = []
+    page = PastGames.page
+
+    def noted(games: PastGames, search: object, number: int) -> object:
+        read.append(number)
+        return page(games, search, number)  # type: ignore[arg-type]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(PastGames, "page", noted)
+        dialog = room.open()
+        dialog.grab()
+        assert read == [0]
+        press(dialog, Qt.Key.Key_End)
+        dialog.grab()
+        assert sorted({*read}) == [0, 2]
+
+
+def test_a_line_says_everything_of_a_game(room: Room) -> None:
+    room.folder.mkdir(parents=True)
+    with closing(History(room.folder / NAME)) as history:
+        history.enter(match(1, RuleOptions(target=60)), NOON_MS, Marks.UNDONE)
+        history.enter(match(2, ALL_RULES[1]), NOON_MS)
+        history.connection.execute(
+            "UPDATE matches SET seed = NULL, commitment = ? WHERE id = 2", ("3f8a91c2" * 8,)
+        )
+    dialog = room.open()
+    told = [[cell(dialog, row, column) for column in Column] for row in (1, 0)]
+    assert told == [
+        [
+            *("22 Nov 2026", "Four", "You", "Clara and Bertram · Casual"),
+            *("5–70", "○ lost", "1", "taken back", "1"),
+        ],
+        [
+            *("22 Nov 2026", "Four, rubber", "Clara", "You and Bertram · Casual"),
+            *("2–1 games", "● won", "3", "", "3f8a 91c2…"),
+        ],
+    ]
+
+
+def test_a_screen_reader_hears_the_whole_game_and_the_head_of_a_column(
+    listed: HistoryDialog,
+) -> None:
+    table = QAccessible.queryAccessibleInterface(listed.table)
+    assert table is not None
+    assert table.role() is QAccessible.Role.Table
+    assert table.text(QAccessible.Text.Name) == "Games"
+    said = [child.text(QAccessible.Text.Name) for child in children(table, 2 * len(COLUMNS))]
+    line = listed.model.line(0)
+    assert line is not None
+    (first,) = [text for text in said if f"{line.scores[0]}–" in text and "against" in text]
+    for part in ("Four", "against Clara and Bertram", "Casual"):
+        assert part in first
+    assert {column.title for column in Column} <= {*said}
+
+
+def test_keys_sort_by_the_menu_and_clicks_by_the_heads(listed: HistoryDialog) -> None:
+    menu = listed._sort_button.menu()
+    menu.aboutToShow.emit()
+    (number,) = [each for each in menu.actions() if each.text() == "&Number"]
+    number.trigger()
+    assert seeds(listed) == [*range(GAMES)]
+    assert listed.model.search.order is Order.NUMBER
+    title = listed.model.headerData(COLUMNS.index(Column.NUMBER), Qt.Orientation.Horizontal)
+    assert title == "Number ▴"
+    head = listed.table.horizontalHeader()
+    head.sectionClicked.emit(COLUMNS.index(Column.NUMBER))
+    assert seeds(listed) == [*reversed(range(GAMES))]
+    head.sectionClicked.emit(COLUMNS.index(Column.NOTED))  # nothing to sort by
+    assert listed.model.search.order is Order.NUMBER
+    head.sectionClicked.emit(COLUMNS.index(Column.DATE))
+    assert listed.model.search == listed.finder.search_from(listed.model.search)
+    assert not listed.model.search.is_rising
+
+
+def test_find_takes_names_and_numbers(listed: HistoryDialog, qtbot: QtBot) -> None:
+    press(listed, Qt.Key.Key_F, control=True)
+    assert listed.finder.text.hasFocus()
+    QTest.keyClicks(listed.finder.text, "17")
+    qtbot.waitUntil(lambda: seeds(listed) == [17])
+    QTest.keyClick(listed.finder.text, Qt.Key.Key_Return)
+    assert listed.table.hasFocus()
+    listed.finder.text.setText("nobody")
+    qtbot.waitUntil(lambda: seeds(listed) == [])
+    assert listed.empty.isVisible()
+    assert "Clear" in listed.empty.text()
+    listed.finder.clear.click()
+    assert len(seeds(listed)) == GAMES
+    assert listed.finder.text.text() == ""
+
+
+def test_the_list_is_narrowed_down(listed: HistoryDialog) -> None:
+    finder = listed.finder
+    finder.firsts.setChecked(True)
+    assert {seed % 10 for seed in seeds(listed) if seed is not None} == {*range(10)} - {3}
+    finder.firsts.setChecked(False)
+    for outcome, word in ((Outcome.WON, "● won"), (Outcome.LOST, "○ lost")):
+        finder.outcome.choose(outcome)
+        assert {cell(listed, row, Column.RESULT) for row in range(len(seeds(listed)))} == {word}
+    finder.clear.click()
+    assert not finder.clear.isEnabled()
+    finder.form.choose(Form.TWO)
+    assert seeds(listed) == []
+    finder.form.choose(Form.FOUR)
+    finder.partner.choose("You")
+    assert len(seeds(listed)) == GAMES
+    finder.level.choose("master")
+    assert seeds(listed) == []
+    finder.level.choose("casual")
+    finder.months.choose(finder.months._values[-1])  # last year
+    assert seeds(listed) == []
+
+
+def test_enter_puts_a_game_on_the_table_as_it_ended(room: Room, listed: HistoryDialog) -> None:
+    press(listed, Qt.Key.Key_Down)
+    press(listed, Qt.Key.Key_Return)
+    (session,) = room.begun
+    assert isinstance(session, Session)
+    assert session.saved() == match(GAMES - 2, RuleOptions(target=20))
+    assert not listed.isVisible()
+
+
+def test_the_same_cards_can_be_played_again(room: Room, listed: HistoryDialog) -> None:
+    press(listed, Qt.Key.Key_R, control=True)
+    (setup,) = room.begun
+    assert isinstance(setup, GameSetup)
+    again, game = Session(setup), match(GAMES - 1, RuleOptions(target=20))
+    assert again.next_deal() == game.actions[0]
+    assert setup.players == game.players
+
+
+def test_what_is_deleted_is_brought_back(room: Room, listed: HistoryDialog) -> None:
+    listed.table.go_to(5)
+    before = seeds(listed)
+    press(listed, Qt.Key.Key_Delete)
+    assert seeds(listed) == before[:5] + before[6:]
+    assert listed.table.row == 5
+    assert room.stored() == GAMES - 1
+    assert "brought back" in listed.notice.words.text()
+    assert listed.notice.act.isVisible()
+    press(listed, Qt.Key.Key_Z, control=True)
+    assert seeds(listed) == before
+    assert listed.table.row == 5
+    assert room.stored() == GAMES
+    assert listed.notice.act.isHidden()
+    press(listed, Qt.Key.Key_Z, control=True)  # there is nothing more
+    assert seeds(listed) == before
+
+
+def test_what_is_deleted_comes_back_after_the_window_was_closed(
+    room: Room, listed: HistoryDialog
+) -> None:
+    before = seeds(listed)
+    press(listed, Qt.Key.Key_Delete)
+    listed.delete_button.click()
+    listed.close()
+    again = room.open()
+    assert seeds(again) == before[2:]
+    press(again, Qt.Key.Key_Z, control=True)
+    assert seeds(again) == before[1:]
+    assert again.notice.act.isVisible()
+    again.notice.act.click()
+    assert seeds(again) == before
+    assert again.table.row == 0
+
+
+def test_many_are_deleted_at_once(room: Room, listed: HistoryDialog) -> None:
+    listed.table.selectAll()
+    assert not listed.look_button.isEnabled()  # which of them?
+    press(listed, Qt.Key.Key_Delete)
+    assert room.stored() == 0
+    assert listed.empty.isVisible()
+    listed.notice.act.click()
+    assert room.stored() == GAMES
+    assert listed.table.isVisible()
+
+
+def test_the_key_deletes_letters_where_a_text_is_typed(listed: HistoryDialog) -> None:
+    press(listed, Qt.Key.Key_F, control=True)
+    QTest.keyClick(listed.finder.text, Qt.Key.Key_Delete)
+    assert listed.model.rowCount() == GAMES
+
+
+def test_a_game_is_saved_in_a_file(
+    room: Room, listed: HistoryDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    proposed: list[str] = []
+
+    def chosen(_parent: object, _title: str, at: str, _kinds: str) -> str:
+        proposed.append(at)
+        return str(tmp_path / "kept")
+
+    monkeypatch.setattr(dialog_module, "file_to_save", chosen)
+    press(listed, Qt.Key.Key_E, control=True)
+    assert load_game(tmp_path / "kept.quinto") == match(GAMES - 1, RuleOptions(target=20))
+    assert proposed == [str(room.files / f"Quinto {cell(listed, 0, Column.DATE)}.quinto")]
+    assert "kept.quinto" in listed.notice.words.text()
+
+
+def test_a_game_that_was_just_finished_appears(room: Room, listed: HistoryDialog) -> None:
+    listed.table.go_to(4)
+    fill(room.folder, 2, first=GAMES)
+    room.desk.refresh()
+    assert seeds(listed)[:3] == [GAMES + 1, GAMES, GAMES - 1]
+    assert listed.table.row == 6  # the same game
+
+
+def test_its_place_and_size_are_remembered(room: Room, listed: HistoryDialog) -> None:
+    listed.resize(780, 522)
+    listed.close()
+    assert Preferences(room.preferences._path.parent).settings.history_geometry is not None
+    room.desk.speak_anew()  # which makes it anew
+    assert room.open().size().toTuple() == (780, 522)
+
+
+@pytest.mark.parametrize(
+    ("statement", "word"),
+    [("PRAGMA user_version = 99", "newer Quinto"), ("PRAGMA application_id = 7", "begins anew")],
+)
+def test_what_is_wrong_is_said(room: Room, full: bytes, statement: str, word: str) -> None:
+    import sqlite3
+
+    room.folder.mkdir(parents=True, exist_ok=True)
+    (room.folder / NAME).write_bytes(full)
+    with closing(sqlite3.connect(room.folder / NAME)) as connection:
+        connection.execute(statement)
+    dialog = room.open()
+    assert dialog.notice.isVisible()
+    assert word in dialog.notice.words.text()
+    assert dialog.empty.isVisible()
+    press(dialog, Qt.Key.Key_F, control=True)
+    dialog.finder.text.setText("Ada")
+    dialog.finder.form.choose(Form.TWO)
+    assert dialog.model.rowCount() == 0
+
+
+def test_a_damaged_record_is_said_and_the_rest_stays(listed: HistoryDialog, room: Room) -> None:
+    import sqlite3
+
+    with closing(sqlite3.connect(room.folder / NAME)) as connection, connection:
+        connection.execute(
+            "UPDATE records SET document = X'00' WHERE deal_id = (SELECT max(id) FROM deals)"
+        )
+    press(listed, Qt.Key.Key_Return)
+    assert room.begun == []
+    assert "damaged" in listed.notice.words.text()
+    press(listed, Qt.Key.Key_Down)
+    press(listed, Qt.Key.Key_Return)
+    assert len(room.begun) == 1
+
+
+def test_the_history_is_read_only_while_its_window_is_open(
+    room: Room, listed: HistoryDialog
+) -> None:
+    games = room.desk._games
+    assert games is not None
+    assert games.is_open
+    press(listed, Qt.Key.Key_Escape)
+    assert not games.is_open
