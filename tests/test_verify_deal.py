@@ -157,3 +157,16 @@ def test_it_is_a_page_and_needs_nothing_of_ours() -> None:
     assert len(source.splitlines()) <= 60
     assert "from " not in [line[:5] for line in source.splitlines()]
     assert names <= sys.stdlib_module_names
+
+
+def test_a_real_file_of_a_game_that_is_over() -> None:
+    ran = verify(CHECKOUT / "tests" / "data" / "saves" / "v3-fair-round-over.quinto")
+    assert ran.returncode == 0
+    assert len(ran.stdout.splitlines()) == 5
+    assert all(line.startswith("holds: ") for line in ran.stdout.splitlines())
+
+
+def test_a_real_file_of_a_game_in_progress_cannot_be_checked_yet() -> None:
+    ran = verify(CHECKOUT / "tests" / "data" / "saves" / "v3-fair-branches.quinto")
+    assert ran.returncode == 1
+    assert "cannot be checked" in ran.stderr

@@ -9,14 +9,27 @@ from pathlib import Path
 
 import pytest
 
-from quinto_desktop.records import PlayerRecord, SavedGame, decode, encode, load_game, replay
+from quinto_desktop.records import (
+    PlayerRecord,
+    SavedGame,
+    decode,
+    encode,
+    load_game,
+    replay,
+    replay_line,
+    start_of,
+)
+from quinto_desktop.records.verifying import verify
 from quinto_desktop.rules import (
     CachetteFrom,
+    CodedDeals,
     DrawRule,
+    FairDeals,
     Form,
     JokerLead,
     MatchForm,
     NumberedDeals,
+    Phase,
     RuleOptions,
     Seat,
     Side,
@@ -145,6 +158,65 @@ def test_version_2_a_game_of_two() -> None:
     assert cards_text(deal.trick.cards) == "H7 SK H9"
     assert [hand_text(hand) for hand in deal.hands] == ["Q...", ".5..+", "J...", "..T."]
     assert hand_text(deal.cachette) == ".J7.6.T6"
+
+
+def test_version_3_a_fair_game_with_branches() -> None:
+    game = load_game(SAVES / "v3-fair-branches.quinto")
+    assert isinstance(game.source, FairDeals)
+    assert game.source.words == "Für Großmutter ♥"
+    assert game.source.commitment.hex().startswith("bdb838b1ab973e5b")
+    assert (game.seed, game.first_dealer, game.is_opened) == (None, Seat.E, False)
+    assert (len(game.actions), len(game.undone), game.playing) == (74, 1, 2)
+    assert [(line.name, line.of, len(line.actions)) for line in game.branches] == [
+        ("If I had led hearts", 0, 55),
+        ("Then low", 1, 100),
+    ]
+    state = replay(game)[-1].after
+    assert (state.scores, state.turn) == ((135, 120), Seat.S)
+    assert state.deal is not None
+    assert [hand_text(hand) for hand in state.deal.hands] == [
+        "A.AQ5.T6.42",
+        "86.63.9843.",
+        "K.KJT.KQ72.",
+        "9.987.5.T85",
+    ]
+    assert replay_line(game, 2)[29].after == replay(game)[29].after
+
+
+def test_version_3_a_round_that_is_over_and_shows_its_secret() -> None:
+    game = load_game(SAVES / "v3-fair-round-over.quinto")
+    assert isinstance(game.source, FairDeals)
+    assert (game.rules.form, game.is_opened, game.first_dealer) == (Form.DUMMY, True, Seat.S)
+    assert game.source.commitment.hex().startswith("d19bcd752b6e3b1d")
+    assert verify((SAVES / "v3-fair-round-over.quinto").read_bytes()).holds
+    state = replay(game)[-1].after
+    assert (len(game.actions), state.phase, state.scores) == (103, Phase.MATCH_OVER, (60, 55))
+
+
+def test_version_3_a_game_of_two_without_take_backs() -> None:
+    game = load_game(SAVES / "v3-fair-two-no-take-backs.quinto")
+    assert isinstance(game.source, FairDeals)
+    assert (game.rules.form, game.has_take_backs) == (Form.TWO, False)
+    assert (game.source.words, game.first_dealer) == ("two of us", None)
+    state = replay(game)[-1].after
+    assert (len(game.actions), len(state.games), state.scores) == (60, 1, (0, 0))
+    assert [cards_text(game.source.drawn(Form.TWO))] == [cards_text(state.drawn)]
+
+
+def test_version_3_a_game_from_a_deal_code() -> None:
+    game = load_game(SAVES / "v3-code.quinto")
+    assert isinstance(game.source, CodedDeals)
+    assert game.source.code == "11KW-9C50-9TDC-YBF1-98EG-SF95-K70W-S7W3"
+    state = replay(game)[-1].after
+    assert (len(game.actions), state.scores, state.turn) == (30, (175, 90), Seat.W)
+    assert start_of(game).scores == (120, 85)
+
+
+def test_version_3_a_numbered_game() -> None:
+    game = load_game(SAVES / "v3-numbered.quinto")
+    assert game.source == NumberedDeals(42)
+    assert game.has_take_backs
+    assert replay(game)[-1].after.scores == (0, 45)
 
 
 @pytest.mark.parametrize("path", sorted(SAVES.glob("*.quinto")), ids=lambda path: path.name)
