@@ -1,0 +1,305 @@
+"""A finished match, or as much of it as is finished, to be looked at step by step.
+
+A replay knows neither Qt nor time, and changes nothing in what it replays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from quinto_desktop.rules import (
+    CACHETTE_TRICK,
+    Card,
+    Deal,
+    MatchState,
+    Observation,
+    Pair,
+    Phase,
+    Play,
+    Seat,
+    Step,
+    home_seat,
+    legal_actions,
+    observe,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayedTrick:
+    """A trick of a replay.
+
+    Attributes:
+        number: Its number in the deal, from 1.
+        start: The position before its first card.
+        end: The position after its last card.
+        winner: Who took it; None if the match ended before it was complete.
+    """
+
+    number: int
+    start: int
+    end: int
+    winner: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayedDeal:
+    """A deal of a replay.
+
+    Attributes:
+        game: The game's number in the match, from 1.
+        number: The deal's number in the game, from 1.
+        start: The position just after its cards were dealt.
+        end: The position after its last action.
+        tricks: Its tricks, from the first; a quint may end the game before the twelfth.
+        cachette: The five cards set aside.
+        cachette_winner: Who took them; None if they were not turned up.
+        points: What both sides scored in it; None if it is not finished.
+        scores: Both sides' scores in the game at its end.
+    """
+
+    game: int
+    number: int
+    start: int
+    end: int
+    tricks: tuple[ReplayedTrick, ...]
+    cachette: tuple[Card, ...]
+    cachette_winner: Seat | None
+    points: Pair | None
+    scores: Pair
+
+
+class Replay:
+    """Steps of a match, and a position among them.
+
+    At position 0 nothing has happened; at position `length`, everything has. Every way to move
+    stays within these bounds, and says whether the position has changed.
+
+    Args:
+        start: The match before its first step.
+        steps: Its steps, in order; see `finished`.
+        people: The numbers of the players who are people, for `next_decision`.
+    """
+
+    def __init__(
+        self, start: MatchState, steps: Sequence[Step], people: frozenset[int] = frozenset()
+    ) -> None:
+        self._start = start
+        self._steps = tuple(steps)
+        self._people = people
+        self._position = 0
+        self.deals = tuple(_deals(self._steps))
+
+    # --------------------------------------------------------------- what there is
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """All steps, in order."""
+        return self._steps
+
+    @property
+    def length(self) -> int:
+        """The number of steps."""
+        return len(self._steps)
+
+    @property
+    def position(self) -> int:
+        """How many steps have been shown, 0 to `length`."""
+        return self._position
+
+    @property
+    def state(self) -> MatchState:
+        """The match at this position, hidden cards included."""
+        return self._steps[self._position - 1].after if self._position else self._start
+
+    @property
+    def latest(self) -> Step | None:
+        """The step that led to this position; None at the very beginning."""
+        return self._steps[self._position - 1] if self._position else None
+
+    @property
+    def deal(self) -> ReplayedDeal | None:
+        """The deal at this position; None before the first."""
+        return next((deal for deal in reversed(self.deals) if deal.start <= self._position), None)
+
+    @property
+    def trick(self) -> ReplayedTrick | None:
+        """The trick at this position: the one that the next card belongs to, or the last one.
+
+        None during the calls, and before the first deal.
+        """
+        deal = self.deal
+        if deal is None:
+            return None
+        begun = [trick for trick in deal.tricks if trick.start <= self._position]
+        return begun[-1] if begun else None
+
+    @property
+    def latest_trick(self) -> ReplayedTrick | None:
+        """The trick that the latest step belongs to; None if that was no card."""
+        step, deal = self.latest, self.deal
+        if step is None or deal is None or not isinstance(step.action, Play):
+            return None
+        return [trick for trick in deal.tricks if trick.start < self._position][-1]
+
+    # --------------------------------------------------------------- what is seen
+    def seat_of(self, player: int) -> Seat:
+        """A player's own seat at this position; in a round it changes from game to game."""
+        return home_seat(self.state, player)
+
+    def shown(self, player: int, *, is_open: bool) -> Observation:
+        """What is to be seen at this position from a player's seat, by a spectator.
+
+        Args:
+            player: Whose seat, by number.
+            is_open: Whether all hands are seen, or only what this player knew.
+        """
+        known, deal = observe(self.state, self.seat_of(player)).watched(), self.state.deal
+        return known if deal is None or not is_open else replace(known, hands=deal.hands)
+
+    # --------------------------------------------------------------- moving
+    def go(self, position: int) -> bool:
+        """Go to a position; the nearest there is, if it is out of bounds."""
+        before, self._position = self._position, max(0, min(position, self.length))
+        return self._position != before
+
+    def forward(self) -> bool:
+        """Go to the next step."""
+        return self.go(self._position + 1)
+
+    def back(self) -> bool:
+        """Go back a step."""
+        return self.go(self._position - 1)
+
+    def go_to_deal(self, place: int) -> bool:
+        """Go to the beginning of a deal by its place in the match, from 0, if there is one."""
+        return 0 <= place < len(self.deals) and self.go(self.deals[place].start)
+
+    def next_deal(self) -> bool:
+        """Go to the beginning of the next deal."""
+        deal = self.deal
+        return self.go_to_deal(0 if deal is None else self.deals.index(deal) + 1)
+
+    def previous_deal(self) -> bool:
+        """Go to the beginning of this deal, or from there to that of the one before."""
+        deal = self.deal
+        if deal is None:
+            return self.go(0)
+        if self._position > deal.start:
+            return self.go(deal.start)
+        return self.go_to_deal(self.deals.index(deal) - 1)
+
+    def go_to_trick(self, number: int) -> bool:
+        """Go to the lead of a trick of this deal, from 1; 13 is the cachette, at the deal's end.
+
+        Before the first deal, that is the first deal's. Nothing happens if the deal has no such
+        trick.
+        """
+        deal = self.deal or (self.deals[0] if self.deals else None)
+        if deal is None:
+            return False
+        if number == CACHETTE_TRICK:
+            return deal.cachette_winner is not None and self.go(deal.end)
+        return 1 <= number <= len(deal.tricks) and self.go(deal.tricks[number - 1].start)
+
+    def next_trick(self) -> bool:
+        """Go to the lead of the next trick, or to the end of the deal."""
+        deal = self.deal
+        if deal is None:
+            return self.go_to_deal(0)
+        leads = [trick.start for trick in deal.tricks if trick.start > self._position]
+        return self.go(min([*leads, deal.end])) if self._position < deal.end else self.next_deal()
+
+    def previous_trick(self) -> bool:
+        """Go to the lead of this trick, or of the one before, or to the calls."""
+        deal = self.deal
+        if deal is None:
+            return self.go(0)
+        leads = [trick.start for trick in deal.tricks if trick.start < self._position]
+        return self.go(max([*leads, deal.start])) if self._position > deal.start else self.back()
+
+    def first(self) -> bool:
+        """Go to the beginning of this deal."""
+        deal = self.deal
+        return self.go(0 if deal is None else deal.start)
+
+    def last(self) -> bool:
+        """Go to the end of this deal."""
+        deal = self.deal
+        return self.go(self.length if deal is None else deal.end)
+
+    def next_decision(self) -> bool:
+        """Go to the next call or play in which a person had a choice, if there is one."""
+        ahead = range(self._position + 1, self.length)
+        return self._go_to_first(ahead)
+
+    def previous_decision(self) -> bool:
+        """Go back to such a call or play, if there is one."""
+        return self._go_to_first(range(min(self._position, self.length) - 1, -1, -1))
+
+    def _go_to_first(self, places: Sequence[int]) -> bool:
+        for place in places:
+            if _is_decision(self._steps[place].before, self._people):
+                return self.go(place)
+        return False
+
+
+def finished(steps: Sequence[Step]) -> tuple[Step, ...]:
+    """The steps up to the end of the last finished deal: those that hide nothing any more.
+
+    Args:
+        steps: All steps of a match, from the first.
+    """
+    ends = (place for place in range(len(steps), 0, -1) if _ends_a_deal(steps[place - 1]))
+    return tuple(steps[: next(ends, 0)])
+
+
+def _ends_a_deal(step: Step) -> bool:
+    return step.after.deals_finished > step.before.deals_finished
+
+
+def _is_decision(state: MatchState, people: frozenset[int]) -> bool:
+    if state.phase not in (Phase.DOUBLING, Phase.PLAY) or state.player_on_turn not in people:
+        return False
+    return state.phase is Phase.DOUBLING or len(legal_actions(state)) > 1
+
+
+# ------------------------------------------------------------------- the deals
+def _deals(steps: Sequence[Step]) -> Iterator[ReplayedDeal]:
+    dealt = [place for place, step in enumerate(steps) if isinstance(step.action, Deal)]
+    for start, end in zip(dealt, [*dealt[1:], len(steps)], strict=False):
+        yield _deal(steps, start, end)
+
+
+def _deal(steps: Sequence[Step], start: int, end: int) -> ReplayedDeal:
+    """The deal whose cards step `start` deals, and whose last step is the one before `end`."""
+    state = steps[end - 1].after
+    deal = state.deal
+    assert deal is not None  # it has been dealt
+    is_over = state.phase in (Phase.DEALING, Phase.MATCH_OVER)
+    last, scores = deal.tricks[-1] if deal.tricks else None, state.scores
+    seen = observe(state, Seat.S).cachette
+    return ReplayedDeal(
+        observe(state, Seat.S).game_number,
+        deal.number,
+        start + 1,
+        end,
+        tuple(_tricks(steps, start, end)),
+        deal.cachette,
+        None if seen is None or last is None else last.winner,
+        state.results[-1].points if is_over else None,
+        scores,
+    )
+
+
+def _tricks(steps: Sequence[Step], start: int, end: int) -> Iterator[ReplayedTrick]:
+    plays = [place for place in range(start, end) if isinstance(steps[place].action, Play)]
+    leads = [place for place in plays if not _cards_lying(steps[place].before)]
+    for number, (lead, stop) in enumerate(zip(leads, [*leads[1:], end], strict=True), start=1):
+        after = steps[stop - 1].after.deal
+        assert after is not None  # it has been dealt
+        winner = after.tricks[number - 1].winner if number <= len(after.tricks) else None
+        yield ReplayedTrick(number, lead, stop, winner)
+
+
+def _cards_lying(state: MatchState) -> int:
+    return 0 if state.deal is None else len(state.deal.trick.cards)
