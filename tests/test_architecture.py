@@ -75,7 +75,10 @@ FLOORS = (
     ("forms",),
     ("score_sheet",),
     ("table",),
-    ("ends", "help", "aids", "history", "lesson", "new_game", "preferences", "statistics"),
+    (
+        *("ends", "help", "aids", "history", "lesson", "new_game", "preferences"),
+        *("replay", "statistics"),
+    ),
     ("app",),
 )
 """The rooms of the window, from the ground up."""
@@ -152,6 +155,10 @@ LATE_IMPORTS = {
     "window/app/game_files.py": (
         (f"{OURS}.window.forms.messages", f"{OURS}.window.forms.file_dialogs"),
         "a message box is loaded when there is a message, a dialog when it is asked for",
+    ),
+    "window/app/replays.py": (
+        (f"{OURS}.window.replay",),
+        "a replay is loaded when it is asked for",
     ),
     "window/look/menu_dress.py": (
         (f"{OURS}.window.look.dressing",),

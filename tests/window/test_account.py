@@ -260,6 +260,7 @@ def test_a_key_shows_all_hands_and_closes_them(table: Table, states: list[MatchS
         assert [choice.intent for choice in hands.choices] == [
             Intent.DEAL,
             Intent.SHOW_HANDS,
+            Intent.REPLAY,
             Intent.DEAL_AGAIN,
         ]
         QTest.keyClick(table, key)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from at_the_table import answer, answers_on, panel_on
+from at_the_table import answer, answers_on, choose, panel_on
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -26,6 +26,8 @@ from quinto_desktop.rules import MatchState, Phase, Seat, legal_actions
 from quinto_desktop.window.ends.account_panel import AccountPanel
 from quinto_desktop.window.ends.all_hands import AllHands
 from quinto_desktop.window.ends.end_scene import EndScene
+from quinto_desktop.window.replay.view import ReplayView
+from quinto_desktop.window.text.commands import Command
 
 
 @pytest.fixture
@@ -75,7 +77,7 @@ def test_a_finished_game_shows_its_end_and_all_hands(
     assert isinstance(hands, AllHands)
     assert "Your hand: " in hands.accessibleDescription()
 
-    answer(seated.table, 2)
+    answer(seated.table, 3)
     state = seated.controller.state
     assert state.phase in (Phase.DOUBLING, Phase.PLAY), "the deal is played again"
     assert state.deal is not None
@@ -88,8 +90,7 @@ def test_the_tricks_are_one_key_away_and_the_account_comes_back(
     seated: Seated, tmp_path: Path
 ) -> None:
     assert seated.room.files.open(saved(tmp_path / "finished.quinto", has_dealt_one))
-    [tricks] = [button for button in answers_on(seated.table) if button.text() == "Tricks"]
-    tricks.click()
+    choose(seated.room, Command.LAST_TRICK)
     view = seated.table.last_trick
     assert view.isVisible()
     assert view.number == 12
@@ -99,3 +100,15 @@ def test_the_tricks_are_one_key_away_and_the_account_comes_back(
     assert not view.isVisible()
     assert isinstance(panel_on(seated.table), AccountPanel)
     assert seated.controller.observation(Seat.S).results
+
+
+def test_the_account_offers_the_replay_and_comes_back(seated: Seated, tmp_path: Path) -> None:
+    assert seated.room.files.open(saved(tmp_path / "finished.quinto", has_dealt_one))
+    [replay] = [button for button in answers_on(seated.table) if button.text() == "Replay"]
+    replay.click()
+    [view] = seated.window.findChildren(ReplayView)
+    assert view.isVisible()
+    assert not seated.table.isVisible()
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    assert isinstance(panel_on(seated.table), AccountPanel)
+    assert answers_on(seated.table)[0].hasFocus()

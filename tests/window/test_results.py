@@ -184,7 +184,7 @@ def test_a_deal_is_told_with_the_own_side_first(
     assert intents(result) == [
         ("Next deal", Intent.DEAL),
         ("Show all hands", Intent.SHOW_HANDS),
-        ("Tricks", Intent.SHOW_TRICKS),
+        ("Replay", Intent.REPLAY),
     ]
 
 
@@ -201,6 +201,7 @@ def test_between_two_games_the_next_one_is_offered(form: Form) -> None:
     assert intents(result) == [
         ("Next game", Intent.DEAL),
         ("Show all hands", Intent.SHOW_HANDS),
+        ("Replay", Intent.REPLAY),
     ]
 
 
@@ -271,6 +272,7 @@ def test_a_rubber_is_told_with_its_hundred_and_its_settlement() -> None:
     assert [intent for _, intent in intents(result)] == [
         Intent.SAME_AGAIN,
         Intent.SHOW_HANDS,
+        Intent.REPLAY,
         Intent.NEW_GAME,
     ]
 

@@ -11,6 +11,7 @@ from quinto_desktop.game.lesson import LessonName
 from quinto_desktop.window.app.exchange import Exchange
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.main_window import toggle_full_screen
+from quinto_desktop.window.app.replays import Replays
 from quinto_desktop.window.forms.topics import bring_up, offer_help, topic_of
 from quinto_desktop.window.help.desk import HelpDesk
 from quinto_desktop.window.text import answers
@@ -23,12 +24,16 @@ class Commands(QObject):
 
     Args:
         room: The room; its contents may be replaced between one command and the next.
+
+    Attributes:
+        replays: Opens replays in its window.
     """
 
     def __init__(self, room: GameRoom) -> None:
         super().__init__(room)
         self._room = room
         self._exchange = Exchange(room)
+        self.replays = Replays(room)
         room.command_wanted.connect(self.run)
 
     @Slot(object)
@@ -49,6 +54,7 @@ class Commands(QObject):
             Command.NEW: self._new_game,
             Command.SAME_AGAIN: files.begin_again,
             Command.DEAL_AGAIN: files.play_deal_again,
+            Command.REPLAY: self.replays.open_current,
             Command.OPEN: files.choose_and_open,
             Command.HISTORY: room.history_desk.open,
             Command.STATISTICS: self._show_statistics,
@@ -117,12 +123,16 @@ class Commands(QObject):
             room.tell(told)
 
     def _answer(self, question: Command) -> None:
-        view = self._room.view
-        now, seen = view.shown(), view.table.seen
+        replay, view = self.replays.view, self._room.view
+        table, speaker = view.table, view.speaker
+        now, seen = view.shown(), table.seen
+        if replay is not None:  # then the questions are about what it shows
+            table, speaker = replay.table, replay.projector.speaker
+            now, seen = replay.projector.shown(), None
         if question is Command.ASK_SCORE and seen is not None:
             now = seen  # its latest points may still be on their way
-        answer = answers.answer(view.speaker, question, now)
-        view.table.say(answer)
+        answer = answers.answer(speaker, question, now)
+        table.say(answer)
         self._room.announcer.answer(answer)
 
     def _switch(self, setting: str) -> None:

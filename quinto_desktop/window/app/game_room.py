@@ -42,6 +42,7 @@ class GameRoom(QObject):
     Signals:
         command_wanted(object): A menu, key or button has requested this `Command`.
         history_changed(): Finished deals have been entered in the history.
+        renewed(): All widgets of the game have been made anew, in another language.
 
     Args:
         window: The window, still without a game.
@@ -54,6 +55,7 @@ class GameRoom(QObject):
 
     command_wanted = Signal(object)
     history_changed = Signal()
+    renewed = Signal()
 
     def __init__(
         self,
@@ -164,6 +166,7 @@ class GameRoom(QObject):
         at.restore(self.table)
         self.help_desk.speak_anew(self.controller)
         self.history_desk.speak_anew()
+        self.renewed.emit()
 
     @Slot(object)
     def _on_controller_shelved(self, path: Path) -> None:

@@ -243,7 +243,7 @@ class SeatView(QObject):
             Intent.DEAL_AGAIN: partial(self._run, Command.DEAL_AGAIN),
             Intent.NEW_GAME: partial(self._run, Command.NEW),
             Intent.SHOW_HANDS: self.table.toggle_all_hands,
-            Intent.SHOW_TRICKS: self.show_last_trick,
+            Intent.REPLAY: partial(self._run, Command.REPLAY),
         }
         ways[intent]()
 

@@ -72,6 +72,7 @@ def hands_choices(onward: Choice) -> tuple[Choice, ...]:
     return (
         onward,
         Choice(translate("Table", "Close hands"), Intent.SHOW_HANDS, "A"),
+        Choice(translate("Table", "Replay"), Intent.REPLAY),
         Choice(translate("Table", "Play this deal again"), Intent.DEAL_AGAIN),
     )
 
@@ -88,6 +89,7 @@ def game_choices(mood: Mood = Mood.NEUTRAL) -> tuple[Choice, ...]:
     return (
         Choice(again, Intent.SAME_AGAIN),
         _show_hands(),
+        Choice(translate("Table", "Replay"), Intent.REPLAY),
         Choice(translate("Table", "New game…"), Intent.NEW_GAME),
     )
 
@@ -147,7 +149,7 @@ def _deal_over(observation: Observation, speaker: Speaker) -> Result:
     choices = (
         Choice(translate("Table", "Next deal"), Intent.DEAL),
         _show_hands(),
-        Choice(translate("Table", "Tricks"), Intent.SHOW_TRICKS, "L"),
+        Choice(translate("Table", "Replay"), Intent.REPLAY),
     )
     return Result(title, account.spoken, choices, account=account)
 
@@ -156,7 +158,8 @@ def _game_over(observation: Observation, speaker: Speaker) -> Result:
     """The result of a game after which the match goes on."""
     title, how = match_text.winner(speaker, observation)
     notes = (match_text.who_deals(speaker, observation),)
-    choices = (Choice(translate("Table", "Next game"), Intent.DEAL), _show_hands())
+    replay = Choice(translate("Table", "Replay"), Intent.REPLAY)
+    choices = (Choice(translate("Table", "Next game"), Intent.DEAL), _show_hands(), replay)
     lines = _lines(match_table(observation, speaker))
     ending = ending_of(observation, speaker)._replace(title=title)
     return Result(title, "\n".join((how, *notes)), choices, lines, ending=ending, notes=notes)

@@ -25,7 +25,7 @@ class Intent(Enum):
     SAME_AGAIN = "same again"
     DEAL_AGAIN = "deal again"
     SHOW_HANDS = "show hands"
-    SHOW_TRICKS = "show tricks"
+    REPLAY = "replay"
     READY = "ready"
     RETRY = "retry"
 

@@ -151,7 +151,7 @@ class Ground:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         grows = max(1.0, geometry.unit)
         painter.setPen(_dashed(themed_pen(theme, theme.secondary_text, 1.1 * grows), (3, 3)))
-        for edge in furniture.empty_piles:
+        for edge in () if geometry.is_crowded else furniture.empty_piles:
             painter.drawRoundedRect(_outline(geometry.pile(edge, 0, 1)), 4 * grows, 4 * grows)
         if furniture.slot is not None:
             painter.setPen(_dashed(themed_pen(theme, theme.focus, 2.2 * grows), (4, 3)))

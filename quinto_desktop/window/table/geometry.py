@@ -26,6 +26,7 @@ _PILE_OF_SOUTH = 0.40
 _LADDER_HEIGHT, _LEAST_LADDER_HEIGHT = 38, 28
 _OVER, _UNDER, _BESIDE = 8, 5, 12
 _REACH_OF_NORTH = 59  # from the middle of the far side's cards, fan or cachette, to their edge
+_CROWDED = 0.78  # of the design's height
 _LEAST_SOUTH_WIDTH = 72
 _STEP_OF_WIDTH = 0.57
 _BESIDE_THE_FAN, _BESIDE_TALL = 340, 70
@@ -120,6 +121,12 @@ class Geometry(NamedTuple):
     def is_tall(self) -> bool:
         """Whether piles and names are under the near hand, which then has the whole width."""
         return self.height * _TALL_WIDTH > self.width * _TALL_HEIGHT
+
+    @property
+    def is_crowded(self) -> bool:
+        """Whether hands face up on three sides need the room of the piles, which are not shown."""
+        is_low = self.height - self.top < _CROWDED * _DESIGN_HEIGHT
+        return is_low and len(self.laid_out) == len(Edge) - 1
 
     @property
     def _spare(self) -> tuple[float, float]:
@@ -264,6 +271,8 @@ class Geometry(NamedTuple):
         """The y coordinate above which a hand at the left or right must end."""
         if self.is_tall:
             return self.down(0.845) - _HALF_HIGH * self.south_width - 40 * self.unit
+        if self.is_crowded:  # as far as the dealer's cachette, or the names under it
+            return self.floor - 100 * self.unit - _HALF_HIGH * self.pile_width
         return self.pile_y - _HALF_HIGH * self.pile_width - 7 * self.unit
 
     def cachette(self, dealer: Edge) -> list[Pose]:

@@ -153,7 +153,7 @@ class Overlays:
             own = self._stage.places.viewer.side
             shown = own if edge is Edge.LEFT else own.other
             caption.say(self._pile_title(shown), tricks_count(self._tricks_of(shown, observation)))
-            caption.setVisible(has_deal)
+            caption.setVisible(has_deal and not self._stage.geometry.is_crowded)
         self.cachette.say(translate("Table", "Cachette"), self._cachette_line(observation))
         self._has_deal = has_deal
         self._stand_cachette(self._stage.geometry)

@@ -40,6 +40,7 @@ class Places:
         mine: The seats whose hands the viewer plays.
         laid_out: The seats whose hands are face up on the table once the viewer sees them: dummy,
             and the viewer's second hand.
+        opened: The seats whose hands a replay lays face up as well.
         hands: The cards of each hand, left to right as its holder sees them.
         faces: The faces of the hands that the viewer sees, including cards still moving.
         trick: The card of each seat in the middle.
@@ -62,6 +63,7 @@ class Places:
         self.dealer: Seat | None = None
         self.mine: frozenset[Seat] = frozenset()
         self.laid_out: frozenset[Seat] = frozenset()
+        self.opened: frozenset[Seat] = frozenset()
         self.has_ladder = False
         self.aided: frozenset[Edge] = frozenset()
         self._clear()
@@ -156,7 +158,7 @@ class Places:
         self.dealer = observation.dealer
         self.mine = frozenset([seat for seat in SEATS if observation.plays(seat)])
         laid_out = [seat for seat in SEATS if seat in self.mine or seat is observation.dummy]
-        self.laid_out = frozenset(laid_out) - {self.viewer}
+        self.laid_out = (self.opened | {*laid_out}) - {self.viewer}
 
     def see(self, seat: Seat, cards: Sequence[Card]) -> None:
         """Note that the viewer may see a hand, though its cards are still to be turned up."""
@@ -296,6 +298,12 @@ def trays(places: Places, geometry: Geometry) -> list[Tray]:
         if edge in (Edge.LEFT, Edge.RIGHT) and hand and places.is_seen(seat):
             found.append(side_tray(geometry, edge, [places.faces[widget] for widget in hand]))
     return found
+
+
+def unseen(places: Places, geometry: Geometry) -> frozenset[CardWidget]:
+    """The cards that have a pose, but for which there is no room."""
+    piles = places.piles.values() if geometry.is_crowded else ()
+    return frozenset([widget for pile in piles for trick in pile for widget in trick])
 
 
 def _turn_down(widget: CardWidget) -> None:

@@ -27,7 +27,7 @@ from quinto_desktop.window.table.animator import Animator, Flight, Landing
 from quinto_desktop.window.table.arrangement import Arrangement, far_top, far_width, inwards
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.geometry import Edge, Geometry, Pose, under_ladder
-from quinto_desktop.window.table.places import Places
+from quinto_desktop.window.table.places import Places, unseen
 from quinto_desktop.window.table.side_rows import side_width
 
 QUIET_MS = 160
@@ -159,12 +159,13 @@ class Stage:
 
     def lay(self, *, stretched: bool = False) -> None:
         """Place every card at once; with `stretched`, scale the pictures of another size."""
-        poses = self.places.poses(self.geometry)
+        geometry = self.geometry
+        poses, hidden = self.places.poses(geometry), unseen(self.places, geometry)
         for widget in self.cards:
             pose = poses.get(widget)
             if pose is not None and widget is not self.held:
                 (widget.stretch if stretched else widget.place)(pose)
-            widget.setVisible(pose is not None)
+            widget.setVisible(pose is not None and widget not in hidden)
         self.stack()
 
     def stack(self) -> None:
@@ -246,7 +247,7 @@ class Stage:
     def gather(self, winner: Seat, pace: Pace) -> None:
         """Move the complete trick to its winner's pile."""
         cards = self.places.gather(winner)
-        pose = self.places.poses(self.geometry)[cards[0]]
+        pose, is_seen = self.places.poses(self.geometry)[cards[0]], not self.geometry.is_crowded
         self._animator.fly(
             Flight(
                 widget,
@@ -255,7 +256,7 @@ class Stage:
                 easing=QEasingCurve.Type.InCubic,
                 turns_down=True,
                 rises=_RISE_OF_A_TRICK,
-                on_landing=partial(_put_down, widget, is_on_top=place == 0),
+                on_landing=partial(_put_down, widget, is_on_top=place == 0 and is_seen),
             )
             for place, widget in enumerate(cards)
         )

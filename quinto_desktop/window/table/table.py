@@ -218,6 +218,10 @@ class Table(TableSignals):
         self.hand.speaker = speaker
         self.stage.places.viewer = viewer
 
+    def lay_open(self, seats: frozenset[Seat]) -> None:
+        """Lay these seats' hands face up from the next state on, if it shows them."""
+        self.stage.places.opened = seats
+
     def set_preferences(self, preferences: TablePreferences) -> None:
         """Follow the user's preferences from now on."""
         self.stage.pace = self.overlays.pace = preferences.pace

@@ -119,6 +119,9 @@ class Command(Enum):
     COPY_DEAL = CommandSpec(Menu.DEALS, 11, QT_TRANSLATE_NOOP("Menus", "&Copy this deal"),
         "Ctrl+D", marked_purpose=QT_TRANSLATE_NOOP("Help",
             "Copy the deal, as a code and written out, when it is over"))
+    REPLAY = CommandSpec(Menu.GAME, 4, QT_TRANSLATE_NOOP("Menus", "Replay &finished deals"),
+        "Ctrl+R", marked_purpose=QT_TRANSLATE_NOOP("Help",
+            "Watch finished deals again, trick by trick, with all hands if you like"))
     OPEN = CommandSpec(Menu.GAME, 11, QT_TRANSLATE_NOOP("Menus", "&Open…"), _Keys.Open,
         marked_purpose=QT_TRANSLATE_NOOP("Help", "Open a saved game"))
     HISTORY = CommandSpec(Menu.GAME, 12, QT_TRANSLATE_NOOP("Menus", "&History…"), "F3",

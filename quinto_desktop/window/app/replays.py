@@ -1,0 +1,168 @@
+"""Replays in the window: they take the place of the game, which waits until they are closed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QRect, Slot
+
+from quinto_desktop.game import SavedGame, Session
+from quinto_desktop.window.app.game_room import GameRoom
+from quinto_desktop.window.table.arrangement import table_preferences
+from quinto_desktop.window.text.commands import Command, Menu
+from quinto_desktop.window.text.words import translate
+
+if TYPE_CHECKING:
+    from quinto_desktop.window.replay.replayed import ReplayedGame
+    from quinto_desktop.window.replay.view import ReplayView
+
+_OF_THE_TABLE = (Menu.MOVE, Menu.VIEW)
+_STAY = (Command.FULL_SCREEN, Command.SOUND)
+_ELSE = (Command.REPLAY, Command.SAVE_PICTURE, Command.ABANDON)
+
+
+class Replays(QObject):
+    """Opens replays in the window of a room, one at a time.
+
+    Args:
+        room: The room, whose game waits meanwhile.
+
+    Attributes:
+        view: The replay that is open; None if there is none.
+    """
+
+    def __init__(self, room: GameRoom) -> None:
+        super().__init__(room)
+        self._room = room
+        self.view: ReplayView | None = None
+        self._session: Session | None = None
+        room.renewed.connect(self._on_room_renewed)
+        room.controller.restored.connect(self.close)
+        room.controller.abandoned.connect(self.close)
+        room.preferences.changed.connect(self._on_preferences_changed)
+        room.window.installEventFilter(self)
+
+    # --------------------------------------------------------------- opening
+    @Slot()
+    def open_current(self) -> None:
+        """Replay what is finished of the current game, from its latest deal; else say why not."""
+        if not self.open_session(self._room.controller.session):
+            sentence = translate("Replay", "There is nothing to replay until a deal is over.")
+            self._room.tell(sentence)
+
+    def open_replay(self, saved: SavedGame) -> bool:
+        """Replay a game that was saved, or kept in the history, from its first deal.
+
+        Returns:
+            Whether any deal of it is finished; if not, nothing has changed.
+
+        Raises:
+            RecordError: An action of the record is illegal, or a player's level is unknown.
+        """
+        return self.open_session(Session.resumed(saved), is_latest=False)
+
+    def open_session(self, session: Session, *, is_latest: bool = True) -> bool:
+        """Replay what is finished of a game.
+
+        Args:
+            session: The game.
+            is_latest: Whether to begin with its latest deal, not its first.
+
+        Returns:
+            Whether any deal of it is finished; if not, nothing has changed.
+        """
+        from quinto_desktop.window.replay.replayed import replayed_game
+
+        by_compass = self._room.preferences.settings.side_names == "compass"
+        game = replayed_game(session, session.steps, by_compass=by_compass)
+        if game is None:
+            return False
+        self.close()
+        game.replay.go_to_deal(len(game.replay.deals) - 1 if is_latest else 0)
+        self._session = session
+        self._show(game)
+        return True
+
+    def _show(self, game: ReplayedGame) -> None:
+        from quinto_desktop.window.replay.view import ReplayView
+
+        room = self._room
+        room.controller.hold()
+        preferences = table_preferences(room.preferences)
+        view = self.view = ReplayView(game, room.art, room.look, preferences, room.window)
+        view.table.told.connect(room.announcer.tell)
+        view.projector.answered.connect(room.announcer.answer)
+        view.table.cued.connect(room.sounds.play)
+        view.rules_wanted.connect(lambda: room.command_wanted.emit(Command.HELP))
+        view.closed.connect(self._on_view_closed)
+        self._stand()
+        room.area.hide()
+        self._allow(allowed=False)
+        view.show()
+        view.raise_()
+        view.setFocus()
+        view.projector.tell_where()
+
+    # --------------------------------------------------------------- closing
+    @Slot()
+    def close(self) -> None:
+        """Close the replay, if one is open, and show the game again."""
+        view, self.view, self._session = self.view, None, None
+        if view is None:
+            return
+        view.projector.pause()
+        view.hide()
+        view.setParent(None)
+        view.deleteLater()
+        self._room.area.show()
+        self._allow(allowed=True)
+        self._room.table.take_focus()
+
+    @Slot()
+    def _on_view_closed(self) -> None:
+        """Go on with the game."""
+        self.close()
+        self._room.controller.hasten()
+
+    def _allow(self, *, allowed: bool) -> None:
+        """Allow or forbid the commands about the table that the replay hides."""
+        room = self._room
+        for command in Command:
+            if command in _ELSE or (command.spec.menu in _OF_THE_TABLE and command not in _STAY):
+                room.menus.actions[command].setEnabled(allowed)
+        if allowed:
+            room.controller.history_changed.emit()  # not all of them can be used now
+
+    # --------------------------------------------------------------- staying up to date
+    def _stand(self) -> None:
+        if self.view is not None:
+            window = self._room.window
+            top = window.menuBar().geometry().bottom() + 1
+            if window.menuBar().isHidden() or window.menuBar().isNativeMenuBar():
+                top = 0
+            whole = window.rect()
+            self.view.setGeometry(QRect(0, top, whole.width(), whole.height() - top))
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Follow the window's size."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+            self._stand()
+        return False
+
+    @Slot()
+    def _on_preferences_changed(self) -> None:
+        if self.view is not None:
+            self.view.heed(table_preferences(self._room.preferences))
+
+    @Slot()
+    def _on_room_renewed(self) -> None:
+        """Show the same position in the language that the window has now."""
+        view, session = self.view, self._session
+        if view is None or session is None:
+            return
+        seen = view.projector
+        position, player, is_open = seen.replay.position, seen.player, seen.is_open
+        self.close()
+        self.open_session(session)
+        if self.view is not None:
+            self.view.projector.show_at(position, player, is_open=is_open)

@@ -1,0 +1,388 @@
+"""A replay in the window: steps, tricks, hands, keys, and back to the game as it was."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from at_the_table import bubble_on, choose, fault_on, hands_on, menu_action, trick_on
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
+from pytestqt.qtbot import QtBot
+from test_main_window import Seated
+
+from quinto_desktop.game import Session, UserFolders, numbered_game, usual_players
+from quinto_desktop.rules import Form, Phase, Play, RuleOptions, Seat, legal_actions, observe
+from quinto_desktop.window.app.commands import Commands
+from quinto_desktop.window.app.replays import Replays
+from quinto_desktop.window.replay.view import ReplayView
+from quinto_desktop.window.text import answers
+from quinto_desktop.window.text.commands import Command
+
+_Key = Qt.Key
+
+
+def session_with(deals: int = 1, *, rules: RuleOptions | None = None, extra: int = 0) -> Session:
+    """A game with so many deals finished, and some more actions, by whoever is on turn."""
+    rules = rules or RuleOptions(target=2000)
+    session, choice = (
+        Session(numbered_game(usual_players(rules.form), rules, seed=11)),
+        random.Random(4),
+    )
+    while session.state.deals_finished < deals or extra:
+        extra -= session.state.deals_finished == deals
+        if session.state.phase is Phase.DRAWING:
+            session.apply(session.draw())
+        elif session.state.phase is Phase.DEALING:
+            session.apply(session.next_deal())
+        else:
+            session.apply(choice.choice(legal_actions(session.state)))
+    return session
+
+
+@pytest.fixture
+def seated(qtbot: QtBot, folders: UserFolders) -> Iterator[Seated]:
+    seated = Seated(qtbot, folders)
+    seated.window.resize(1280, 800)
+    yield seated
+    seated.window.close()
+
+
+@pytest.fixture
+def replays(seated: Seated) -> Replays:
+    commands = seated.room.findChild(Commands)
+    assert isinstance(commands, Commands)
+    return commands.replays
+
+
+def begin(seated: Seated, session: Session) -> None:
+    seated.controller.new_game(session, is_kept=False)
+
+
+@pytest.fixture
+def view(seated: Seated, replays: Replays) -> ReplayView:
+    """A replay of a game with two finished deals, at the beginning of the second."""
+    begin(seated, session_with(2))
+    choose(seated.room, Command.REPLAY)
+    view = replays.view
+    assert view is not None
+    return view
+
+
+def press(view: ReplayView, key: Qt.Key, keys: Qt.KeyboardModifier | None = None) -> None:
+    QTest.keyClick(view, key, keys or Qt.KeyboardModifier.NoModifier)
+
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+# ------------------------------------------------------------------ opening and closing
+def test_nothing_can_be_replayed_before_a_deal_is_over(seated: Seated, replays: Replays) -> None:
+    begin(seated, session_with(0, extra=20))
+
+    choose(seated.room, Command.REPLAY)
+
+    assert replays.view is None
+    assert (
+        bubble_on(seated.table).accessibleName()
+        == "There is nothing to replay until a deal is over."
+    )
+
+
+def test_it_begins_with_the_latest_deal_as_one_saw_it(view: ReplayView) -> None:
+    assert view.projector.replay.position == view.projector.replay.deals[1].start
+    assert view.table.observation == observe(view.projector.replay.state, Seat.S).watched()
+    assert fault_on(view.table, view.projector.shown()) is None
+
+
+def test_the_deal_on_the_table_is_no_part_of_it(seated: Seated, replays: Replays) -> None:
+    session = session_with(1, extra=20)
+    begin(seated, session)
+    replays.open_current()
+
+    assert replays.view is not None
+    assert replays.view.projector.replay.length == session.length - 20
+    assert replays.view.projector.replay.state.deals_finished == 0
+    replays.view.projector.go(10**6)
+    assert replays.view.projector.replay.state.deals_finished == 1
+
+
+def test_the_game_waits_and_goes_on(seated: Seated, view: ReplayView, replays: Replays) -> None:
+    before = seated.controller.session.saved()
+    assert not seated.room.area.isVisible()
+    assert not menu_action(seated.room, Command.UNDO).isEnabled()
+
+    press(view, _Key.Key_Escape)
+
+    assert replays.view is None
+    assert seated.room.area.isVisible()
+    assert menu_action(seated.room, Command.UNDO).isEnabled()
+    assert menu_action(seated.room, Command.REPLAY).isEnabled()
+    assert seated.controller.session.saved() == before
+
+
+def test_another_game_closes_it(seated: Seated, view: ReplayView, replays: Replays) -> None:
+    begin(seated, session_with(0, extra=5))
+
+    assert replays.view is None
+    assert seated.room.area.isVisible()
+
+
+def test_a_saved_game_is_replayed_from_its_first_deal(seated: Seated, replays: Replays) -> None:
+    saved = session_with(2).saved()
+
+    assert replays.open_replay(saved)
+
+    assert replays.view is not None
+    assert replays.view.projector.replay.position == replays.view.projector.replay.deals[0].start
+    assert seated.controller.session.saved() != saved
+
+
+def test_a_saved_game_without_a_finished_deal_is_not(seated: Seated, replays: Replays) -> None:
+    assert not replays.open_replay(session_with(0, extra=30).saved())
+    assert replays.view is None
+
+
+def test_it_speaks_another_language_at_the_same_place(
+    seated: Seated, view: ReplayView, replays: Replays, qtbot: QtBot
+) -> None:
+    view.projector.go_to_place(5)
+    press(view, _Key.Key_A)
+    at = view.projector.replay.position
+
+    seated.preferences.change(language="de")
+    qtbot.waitUntil(lambda: replays.view is not view)
+
+    assert replays.view is not None
+    assert replays.view.projector.replay.position == at
+    assert replays.view.projector.is_open
+    assert replays.view.isVisible()
+    assert not seated.room.area.isVisible()
+
+
+# ------------------------------------------------------------------ moving
+def test_keys_lead_to_every_place(view: ReplayView) -> None:
+    replay, deal = view.projector.replay, view.projector.replay.deals[1]
+    ways = [
+        (_Key.Key_Right, None, deal.start + 1),
+        (_Key.Key_Left, None, deal.start),
+        (_Key.Key_End, None, deal.end),
+        (_Key.Key_Home, None, deal.start),
+        (_Key.Key_7, None, deal.tricks[6].start),
+        (_Key.Key_Down, None, deal.tricks[7].start),
+        (_Key.Key_Up, None, deal.tricks[6].start),
+        (_Key.Key_0, None, deal.start),
+        (_Key.Key_PageUp, None, replay.deals[0].start),
+        (_Key.Key_PageDown, None, deal.start),
+        (_Key.Key_Home, CONTROL, 0),
+        (_Key.Key_End, CONTROL, replay.length),
+    ]
+    for key, keys, position in ways:
+        press(view, key, keys)
+        assert (key, replay.position) == (key, position)
+        assert fault_on(view.table, view.projector.shown()) is None
+
+
+def test_two_digits_name_the_later_tricks(view: ReplayView) -> None:
+    deal = view.projector.replay.deals[1]
+    for text, position in (("12", deal.tricks[11].start), ("10", deal.tricks[9].start)):
+        press(view, _Key.Key_5)
+        QTest.keyClicks(view, text)
+        assert view.projector.replay.position == position
+    press(view, _Key.Key_5)
+    QTest.keyClicks(view, "13")
+    assert view.projector.replay.position == deal.end
+
+
+def test_control_and_the_arrows_lead_to_ones_own_decisions(view: ReplayView) -> None:
+    for _ in range(5):
+        press(view, _Key.Key_Right, CONTROL)
+        state = view.projector.replay.state
+        assert state.turn is Seat.S
+        assert state.phase is Phase.DOUBLING or len(legal_actions(state)) > 1
+
+
+def test_every_step_forward_and_back_shows_the_table_as_it_was(view: ReplayView) -> None:
+    press(view, _Key.Key_A)
+    while view.projector.replay.position < view.projector.replay.length:
+        press(view, _Key.Key_Right)
+    while view.projector.replay.position:
+        press(view, _Key.Key_Left)
+        assert fault_on(view.table, view.projector.shown()) is None
+
+
+def test_a_complete_trick_stays_until_the_next_step(view: ReplayView) -> None:
+    deal = view.projector.replay.deals[1]
+    view.projector.go(deal.tricks[2].end - 1)
+
+    press(view, _Key.Key_Right)
+    assert view.accessibleDescription().startswith("Deal 2, trick 3 of 12")
+    assert len(trick_on(view.table)) == 4
+    assert view.table.busy
+
+    press(view, _Key.Key_Right)
+    assert view.accessibleDescription().startswith("Deal 2, trick 4 of 12")
+    assert len(trick_on(view.table)) == 1
+
+
+def test_the_row_tells_who_took_what_and_leads_there(view: ReplayView) -> None:
+    replay, deal = view.projector.replay, view.projector.replay.deals[1]
+    marks = [cell.mark for cell in view.line.cells]
+    assert [mark.title for mark in marks[1:13]] == [str(number) for number in range(1, 13)]
+    for mark, trick in zip(marks[1:13], deal.tricks, strict=True):
+        assert trick.winner is not None
+        assert mark.is_ours is (trick.winner.side is Seat.S.side)
+    state = replay.steps[deal.end - 1].after
+    assert state.deal is not None
+    with_quints = {scored.trick for scored in state.deal.quints}
+    assert {mark.place for mark in marks if mark.has_quint} == with_quints
+
+    view.line.cells[9].click()
+    assert replay.position == deal.tricks[8].start
+    view.line.cells[13].click()
+    assert replay.position == deal.end
+    view.line.cells[0].click()
+    assert replay.position == deal.start
+
+
+def test_a_click_on_the_table_is_a_step(view: ReplayView) -> None:
+    before = view.projector.replay.position
+
+    QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=view.table.geometry().center())
+    assert view.projector.replay.position == before + 1
+
+    QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
+    assert view.projector.replay.position == before + 1
+
+
+def test_it_plays_to_the_end_of_the_deal(view: ReplayView, qtbot: QtBot) -> None:
+    view.projector.go(view.projector.replay.deals[0].end - 3)
+
+    press(view, _Key.Key_Space)
+    assert view.projector.is_playing
+    assert view.bar.play.text() == "Pause"
+    qtbot.waitUntil(lambda: not view.projector.is_playing, timeout=15_000)
+
+    assert view.projector.replay.position == view.projector.replay.deals[0].end
+    assert view.bar.play.text() == "Play"
+
+
+def test_space_pauses_and_so_does_a_step(view: ReplayView) -> None:
+    press(view, _Key.Key_Space)
+    press(view, _Key.Key_Space)
+    assert not view.projector.is_playing
+    press(view, _Key.Key_Space)
+    press(view, _Key.Key_Left)
+    assert not view.projector.is_playing
+
+
+# ------------------------------------------------------------------ what is seen
+def test_all_hands_are_shown_and_hidden_again(view: ReplayView) -> None:
+    press(view, _Key.Key_A)
+    deal = view.projector.replay.state.deal
+    assert deal is not None
+    assert view.projector.shown().hands == deal.hands
+    assert fault_on(view.table, view.projector.shown()) is None
+    assert view.bar.all_hands.isChecked()
+
+    view.bar.known.click()
+    assert view.projector.shown() == observe(view.projector.replay.state, Seat.S).watched()
+    assert view.bar.known.isChecked()
+    assert not view.bar.all_hands.isChecked()
+
+
+def test_every_player_can_be_looked_from(view: ReplayView) -> None:
+    view.projector.go_to_place(4)
+    seen, names = set(), []
+    for _ in range(4):
+        press(view, _Key.Key_V)
+        shown = view.projector.shown()
+        seen.add(shown.seat)
+        assert [shown.hands[seat] is not None for seat in Seat] == [
+            seat is shown.seat for seat in Seat
+        ]
+        assert fault_on(view.table, shown) is None
+        names.append(view.bar.known.text())
+    assert seen == set(Seat)
+    assert names == ["As Bertram saw it", "As Ada saw it", "As Clara saw it", "As you saw it"]
+
+
+@pytest.mark.parametrize("form", Form, ids=lambda form: form.value)
+def test_every_form_is_replayed(seated: Seated, replays: Replays, form: Form) -> None:
+    session = session_with(1, rules=RuleOptions(form=form, target=2000))
+    begin(seated, session)
+    replays.open_current()
+    view = replays.view
+    assert view is not None
+
+    for is_open in (False, True):
+        view.projector.show_hands(is_open=is_open)
+        view.projector.go(0)
+        while view.projector.replay.position < view.projector.replay.length:
+            view.projector.step_forward()
+        view.projector.show_position()
+        assert fault_on(view.table, view.projector.shown()) is None
+
+
+@pytest.mark.parametrize("size", [(800, 560), (640, 560), (1280, 800), (2200, 1300)])
+def test_everything_has_a_place_at_any_size(
+    view: ReplayView, seated: Seated, size: tuple[int, int]
+) -> None:
+    seated.window.resize(*size)
+    press(view, _Key.Key_A)
+    view.projector.go_to_place(3)
+
+    assert view.width() == seated.window.width()
+    shown = [view.bar, view.table, view.line]
+    if view.sheet.isVisible():
+        shown.append(view.sheet)
+    for part in shown:
+        assert view.rect().contains(part.geometry())
+        others = [other for other in shown if other is not part]
+        assert not any(part.geometry().intersects(other.geometry()) for other in others)
+    buttons = [view.bar.back, view.bar.play, view.bar.forward, view.bar.close_button]
+    for button in [*buttons, view.bar.known, view.bar.all_hands, *view.line.cells]:
+        parent = button.parentWidget()
+        assert parent is not None
+        assert parent.rect().contains(button.geometry())
+    for hand in hands_on(view.table).values():
+        assert hand
+        assert all(view.table.rect().intersects(card.geometry()) for card in hand)
+        assert all(card.card is not None for card in hand)
+
+
+# ------------------------------------------------------------------ what is told
+def test_steps_and_places_are_told(view: ReplayView) -> None:
+    told: list[str] = []
+    view.table.told.connect(told.append)
+    view.projector.answered.connect(told.append)
+
+    press(view, _Key.Key_3)
+    assert told.pop().startswith("Deal 2, trick 3 of 12. ")
+    press(view, _Key.Key_Right)
+    step = view.projector.replay.latest
+    assert step is not None
+    assert isinstance(step.action, Play)
+    assert any(" plays the " in sentence or "You play the " in sentence for sentence in told)
+    press(view, _Key.Key_A)
+    assert told[-1] == "All hands are shown."
+    press(view, _Key.Key_A)
+    assert told[-1] == "Only what you knew is shown."
+
+
+def test_questions_are_answered_for_the_replay(seated: Seated, view: ReplayView) -> None:
+    view.projector.go_to_place(1)
+
+    choose(seated.room, Command.ASK_HAND)
+
+    told = bubble_on(view.table).accessibleName()
+    assert told == answers.answer(view.projector.speaker, Command.ASK_HAND, view.projector.shown())
+    assert bubble_on(seated.table).isHidden()
+
+
+def test_buttons_and_cells_have_names(view: ReplayView) -> None:
+    for part in (view.bar, view.line, view.sheet):
+        for button in part.findChildren(QAbstractButton):
+            assert button.accessibleName() or button.text()
