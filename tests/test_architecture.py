@@ -657,7 +657,7 @@ MOST_FLOORS = 7
 # To be raised only for what is new to the people at the table.
 MOST_MODULES = 205
 MOST_SINGLE_IMPORTERS = 75
-MOST_LINES = 41_500
+MOST_LINES = 43_000
 MOST_RELAYS = 10
 
 WINDOW = [path for path in MODULES if part_of(path) == "window"]
