@@ -44,7 +44,7 @@ class Session:
         self._steps: list[Step] = []
         self._undone: list[Action] = []
         self._lines = Lines()
-        self._is_opened = False
+        self._was_opened = False
         for action in prelude:
             self._steps.append(apply(self.state, action))
         self._prelude = len(self._steps)
@@ -61,7 +61,7 @@ class Session:
             saved.players, saved.source, saved.rules, saved.first_dealer, saved.has_take_backs
         )
         session = cls(setup)
-        session._is_opened = saved.is_opened
+        session._was_opened = saved.is_opened
         lines = Lines(saved.lines, saved.playing)
         return session._in(lines, replay_line(saved, saved.playing))
 
@@ -159,6 +159,7 @@ class Session:
         """
         place = self._last_decision()
         if place is not None and self.may_undo:
+            self._was_opened = self._is_opened
             self._undone[:0] = [step.action for step in self._steps[place:]]
             del self._steps[place:]
 
@@ -187,7 +188,7 @@ class Session:
             raise ValueError("nothing has been dealt yet")
         again = Session(self.setup)
         again._steps = self._steps[:length]
-        again._is_opened = self._is_opened
+        again._was_opened = self._is_opened
         return again
 
     @property
@@ -254,7 +255,7 @@ class Session:
 
     def _in(self, lines: Lines, steps: Iterable[Step]) -> Session:
         other = Session(self.setup)
-        other._is_opened, other._prelude = self._is_opened, self._prelude
+        other._was_opened, other._prelude = self._is_opened, self._prelude
         other._lines = lines
         other._steps, other._undone = list(steps), list(lines.current.undone)
         other.saved()  # it can be kept
@@ -276,18 +277,22 @@ class Session:
         """
         lines = self.lines
         first, *branches = lines.all
-        is_over = lines.playing == 0 and self.state.phase is Phase.MATCH_OVER
-        self._is_opened = self._is_opened or is_over or is_given_up
         return replace(
             self._record(first),
             branches=tuple(branches),
             playing=lines.playing,
-            is_opened=self._is_opened,
+            is_opened=self._is_opened or is_given_up,
         )
 
     def played(self) -> SavedGame:
         """Return the line that is played as a game of its own, without branches."""
         return replace(self._record(self.lines.current), is_opened=self._is_opened)
+
+    @property
+    def _is_opened(self) -> bool:
+        """Whether the first play is or was over, so that the secret of its deals may be shown."""
+        is_over = self._lines.playing == 0 and self.state.phase is Phase.MATCH_OVER
+        return self._was_opened or is_over
 
     def _record(self, line: Line) -> SavedGame:
         return SavedGame(

@@ -11,9 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from playing import SOUTH, act, played, setup
 
-from quinto_desktop.game import Session
+from quinto_desktop.game import Session, game_of, usual_players
 from quinto_desktop.records import RecordError, decode, encode
-from quinto_desktop.rules import Deal
+from quinto_desktop.rules import Deal, FairDeals, Phase, RuleOptions
 
 
 def go_on(session: Session, count: int, seed: int = 1) -> Session:
@@ -158,3 +158,28 @@ def test_that_there_are_none_is_in_the_record() -> None:
 def test_in_a_branch_nothing_counts_so_anything_may_be_taken_back() -> None:
     branch = go_on(strict(30).branch(10, "One"), 12)
     assert branch.can_undo
+
+
+# --------------------------------------------------------------- the secret of fair deals
+def test_the_secret_is_open_once_the_first_play_is_over_and_stays_so() -> None:
+    rules = RuleOptions(target=5)
+    session = Session(game_of(usual_players(), rules, FairDeals(bytes(32))))
+    choice = random.Random(1)
+    while session.state.phase is not Phase.MATCH_OVER:
+        assert not session.saved().is_opened
+        act(session, choice)
+    assert session.saved().is_opened
+    assert session.branch(1, "What if").saved().is_opened
+    session.undo()
+    assert session.saved().is_opened
+
+
+def test_a_branch_that_is_over_opens_nothing() -> None:
+    rules = RuleOptions(target=5)
+    session = Session(game_of(usual_players(), rules, FairDeals(bytes(32))))
+    choice = random.Random(1)
+    act(session, choice)
+    branch = session.branch(1, "What if")
+    while branch.state.phase is not Phase.MATCH_OVER:
+        act(branch, choice)
+    assert not branch.saved().is_opened
