@@ -133,6 +133,10 @@ LATE_IMPORTS = {
         ),
         "the dialogs, and what prints, are loaded when they are asked for",
     ),
+    "window/app/days.py": (
+        (f"{OURS}.window.forms.messages",),
+        "a message box is loaded when there is a message",
+    ),
     "window/app/exchange.py": (
         (
             f"{OURS}.game.exchange",

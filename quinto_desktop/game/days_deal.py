@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from datetime import date, timedelta
 
 from quinto_desktop.game.session import Session
 from quinto_desktop.game.setup import GameSetup, Players, numbered_game, usual_players
-from quinto_desktop.players import Level
-from quinto_desktop.rules import Form, RuleOptions, Seat, number_of_the_day
+from quinto_desktop.players import USUAL_LEVEL, Level
+from quinto_desktop.rules import Form, Phase, RuleOptions, Seat, number_of_the_day
 
 DAYS_RULES = RuleOptions()
 """Four players by Parlett's rules; the deal is the first of the game with the day's number."""
@@ -16,6 +18,9 @@ DAYS_RULES = RuleOptions()
 _PERSON = Seat.S
 _DAYS_KNOWN = 400
 """For how many days a game is still known to be a day's: a year, and then some."""
+
+_DAYS_KEPT = 31
+_KEPT = re.compile(r"(\d{4}-\d{2}-\d{2}) (\d{1,3}) (\d{1,3}) ([a-z]*)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,25 +39,29 @@ class DaysResult:
     theirs: int
     level: Level | None
 
+    @property
+    def kept(self) -> str:
+        """The result as the settings keep it."""
+        return f"{self.day} {self.ours} {self.theirs} {self.level.value if self.level else ''}"
+
 
 def days_game(day: date, last_players: Players | None) -> GameSetup:
-    """Return the setup of a day's game: a person sits South, the others are computer players.
+    """Return the setup of a day's game: a person sits South, and takes nothing back.
 
     Args:
         day: The day.
-        last_players: The last players of a four-handed game, whose names and levels stay; if two
-            of them were people, the second is replaced by the usual player of that seat.
+        last_players: The last players of a four-handed game, whose names and levels stay, except
+            that the person sits South and the others are computer players.
     """
-    usual = usual_players(Form.FOUR)
-    last = last_players or usual
+    last = last_players or usual_players()
     levels = [player.level for player in last if player.level is not None]
-    usual_level = Level(levels[0]) if levels else None
-    others = usual if usual_level is None else usual_players(Form.FOUR, usual_level)
+    usual = usual_players(Form.FOUR, Level(levels[0]) if levels else USUAL_LEVEL)
     players = [
-        kept if (kept.level is None) == (number == _PERSON) else others[number]
+        kept if (kept.level is None) == (number == _PERSON) else usual[number]
         for number, kept in enumerate(last)
     ]
-    return numbered_game(tuple(players), DAYS_RULES, seed=number_of_the_day(day))
+    setup = numbered_game(tuple(players), DAYS_RULES, seed=number_of_the_day(day))
+    return replace(setup, has_take_backs=False)
 
 
 def day_of(setup: GameSetup, today: date) -> date | None:
@@ -71,21 +80,59 @@ def day_of(setup: GameSetup, today: date) -> date | None:
 
 
 def days_result(session: Session, today: date) -> DaysResult | None:
-    """Return the result of a day's deal; None if the game is no day's, or its deal is not over.
+    """Return the result of a day's deal; None if there is none.
+
+    There is none if the game is no day's, if its deal is not over, and in a branch of it.
 
     Args:
         session: The game.
         today: The present day.
     """
-    if not session.state.deals_finished:
-        return None
-    day = day_of(session.setup, today)
+    state = session.state
+    has_result = state.deals_finished > 0 and session.lines.playing == 0
+    day = day_of(session.setup, today) if has_result else None
     if day is None:
         return None
-    state = session.state
-    games = [game.deals for game in state.games]
-    first = (games[0] if games else state.results)[0]
-    ours, theirs = first.points[_PERSON.side], first.points[_PERSON.side.other]
+    deals = state.games[0].deals if state.games else state.results
+    points = deals[0].points
     levels = {player.level for player in session.setup.players if player.level is not None}
     level = Level(levels.pop()) if len(levels) == 1 else None
-    return DaysResult(day, ours, theirs, level)
+    return DaysResult(day, points[_PERSON.side], points[_PERSON.side.other], level)
+
+
+def first_result(kept: Iterable[str], day: date) -> DaysResult | None:
+    """Return the first result of a day that the settings keep; None if there is none.
+
+    Args:
+        kept: The results that are kept.
+        day: The day.
+    """
+    for text in kept:
+        found = _KEPT.fullmatch(text)
+        if found is not None and found[1] == str(day):
+            level = Level(found[4]) if found[4] in {level.value for level in Level} else None
+            return DaysResult(day, int(found[2]), int(found[3]), level)
+    return None
+
+
+def with_result(kept: tuple[str, ...], result: DaysResult) -> tuple[str, ...]:
+    """Return the results to keep after another one: a day's first stays, the oldest go.
+
+    Args:
+        kept: The results that are kept, the latest last.
+        result: The new one.
+    """
+    if first_result(kept, result.day) is not None:
+        return kept
+    return (*kept, result.kept)[-_DAYS_KEPT:]
+
+
+def is_days_end(session: Session, today: date) -> bool:
+    """Return whether a day's deal has just ended, and the next one is not dealt yet.
+
+    Args:
+        session: The game.
+        today: The present day.
+    """
+    is_end = session.state.deals_finished == 1 and session.state.phase is Phase.DEALING
+    return is_end and days_result(session, today) is not None

@@ -45,6 +45,9 @@ SuitOrder: TypeAlias = Literal["rank", "alternating"]
 HighCard: TypeAlias = Literal["left", "right"]
 SideNames: TypeAlias = Literal["we", "compass"]
 LessonName: TypeAlias = Literal["first", "doubling", "quints", "cachette"]
+DaysResult: TypeAlias = Annotated[
+    str, msgspec.Meta(pattern=r"^\d{4}-\d\d-\d\d \d{1,3} \d{1,3} [a-z]{0,20}\Z")
+]
 Volume: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Geometry: TypeAlias = Annotated[str, msgspec.Meta(pattern=GEOMETRY)]
 Four: TypeAlias = Annotated[tuple[PlayerRecord, ...], msgspec.Meta(min_length=4, max_length=4)]
@@ -85,6 +88,8 @@ class Settings:
         history_geometry: The same for the window of the history.
         lesson_runs: Whether a lesson is in progress, the guided first deal or another.
         lessons_done: The names of the lessons that have been finished.
+        days_results: The first result of each day's deal, the latest last: the date, the points of
+            both sides, and the level of the computer players.
         game_before_lesson: The path of the game to return to after the lesson; empty if none.
         show_sheet: Whether the score sheet is open.
         recent_files: Paths of saved games, the latest first.
@@ -123,6 +128,7 @@ class Settings:
     history_geometry: Geometry | None = None
     lesson_runs: bool = False
     lessons_done: tuple[LessonName, ...] = ()
+    days_results: tuple[DaysResult, ...] = ()
     game_before_lesson: str = ""
     show_sheet: bool = True
     recent_files: tuple[str, ...] = ()
@@ -197,6 +203,7 @@ _MEMORIES = (
     "history_geometry",
     "lesson_runs",
     "lessons_done",
+    "days_results",
     "game_before_lesson",
     "show_sheet",
     "recent_files",

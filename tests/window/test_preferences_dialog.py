@@ -37,6 +37,7 @@ ELSEWHERE = {
     "history_geometry",
     "lesson_runs",
     "lessons_done",
+    "days_results",
     "game_before_lesson",
     "show_sheet",
     "recent_files",

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QApplication
 
 from quinto_desktop.game.lesson import LessonName
+from quinto_desktop.window.app.days import DaysDeals
 from quinto_desktop.window.app.exchange import Exchange
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.main_window import toggle_full_screen
@@ -32,6 +33,7 @@ class Commands(QObject):
     def __init__(self, room: GameRoom) -> None:
         super().__init__(room)
         self._room = room
+        self._days = DaysDeals(room)
         self._exchange = Exchange(room)
         self.replays = Replays(room)
         room.command_wanted.connect(self.run)
@@ -60,6 +62,8 @@ class Commands(QObject):
             Command.STATISTICS: self._show_statistics,
             Command.SAVE: files.save,
             Command.SAVE_AS: files.choose_and_save,
+            Command.DAYS_DEAL: self._days.offer,
+            Command.COPY_RESULT: self._days.copy_result,
             Command.COPY_DEAL: self._exchange.copy_deal,
             Command.SAVE_COPY: self._exchange.save_copy,
             Command.SAVE_SCORE: self._exchange.save_score,

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import date
 from functools import partial
 from typing import TypeAlias
 
 from PySide6.QtCore import QObject, Slot
 
 from quinto_desktop.game import GameController, Pace, Screen, dealt_cards, played_deals
+from quinto_desktop.game.days_deal import is_days_end
 from quinto_desktop.rules import Action, Deal, Observation, Phase, Play, Refusal, Seat, Step
 from quinto_desktop.window.ends.end_panels import EndPanels
 from quinto_desktop.window.ends.results import abandoned_game, failed_player, next_person
@@ -93,7 +95,12 @@ class SeatView(QObject):
 
     def _ends_on(self, table: TableSignals) -> EndPanels:
         return EndPanels(
-            self._look, self._marks, self._art, table, lambda: dealt_cards(self.controller.state)
+            self._look,
+            self._marks,
+            self._art,
+            table,
+            lambda: dealt_cards(self.controller.state),
+            lambda: is_days_end(self.controller.session, date.today()),
         )
 
     @property
@@ -244,6 +251,7 @@ class SeatView(QObject):
             Intent.NEW_GAME: partial(self._run, Command.NEW),
             Intent.SHOW_HANDS: self.table.toggle_all_hands,
             Intent.REPLAY: partial(self._run, Command.REPLAY),
+            Intent.COPY_RESULT: partial(self._run, Command.COPY_RESULT),
         }
         ways[intent]()
 

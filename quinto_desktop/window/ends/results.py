@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from quinto_desktop.rules import (
     DrawRule,
@@ -61,6 +61,17 @@ def result_of(observation: Observation, speaker: Speaker) -> Result | None:
             return _match_over(observation, speaker)
         case _:
             return None
+
+
+def of_the_day(result: Result) -> Result:
+    """The result of a day's deal, which one may like to send to friends.
+
+    Args:
+        result: The result of the deal.
+    """
+    copy = Choice(translate("Table", "Copy result"), Intent.COPY_RESULT)
+    onward, hands, *_others = result.choices
+    return replace(result, choices=(onward, hands, copy))
 
 
 def hands_choices(onward: Choice) -> tuple[Choice, ...]:

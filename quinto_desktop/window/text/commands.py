@@ -116,6 +116,8 @@ class Command(Enum):
     DEAL_AGAIN = CommandSpec(Menu.GAME, 3, QT_TRANSLATE_NOOP("Menus", "Play this deal a&gain"),
         "Shift+F5", marked_purpose=QT_TRANSLATE_NOOP("Help",
             "The same cards again, from the first call"))
+    DAYS_DEAL = CommandSpec(Menu.DEALS, 1, QT_TRANSLATE_NOOP("Menus", "&Deal of the day…"))
+    COPY_RESULT = CommandSpec(Menu.DEALS, 13, QT_TRANSLATE_NOOP("Menus", "Copy day’s &result"))
     COPY_DEAL = CommandSpec(Menu.DEALS, 11, QT_TRANSLATE_NOOP("Menus", "&Copy this deal"),
         "Ctrl+D", marked_purpose=QT_TRANSLATE_NOOP("Help",
             "Copy the deal, as a code and written out, when it is over"))

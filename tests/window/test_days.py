@@ -1,0 +1,165 @@
+"""The deal of the day in the window: offered, played, kept, and copied for friends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date
+from unittest.mock import patch
+
+import pytest
+from at_the_table import answers_on, asks, bubble_on, choose
+from legible_scene import Scene
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMessageBox, QPushButton
+from pytestqt.qtbot import QtBot
+
+from quinto_desktop.game import Level, UserFolders, numbered_game, usual_players
+from quinto_desktop.game.days_deal import DaysResult, first_result
+from quinto_desktop.rules import Form, MatchState, Phase, Play, Seat, number_of_the_day
+from quinto_desktop.window.app.days import result_text
+from quinto_desktop.window.text.commands import Command
+
+DAY = date(2026, 11, 22)
+
+
+class Calendar(date):
+    """It is always the same day."""
+
+    @classmethod
+    def today(cls) -> Calendar:
+        return cls(DAY.year, DAY.month, DAY.day)
+
+
+@pytest.fixture
+def scene(qtbot: QtBot, folders: UserFolders) -> Iterator[Scene]:
+    with (
+        patch("quinto_desktop.window.app.days.date", Calendar),
+        patch("quinto_desktop.window.app.seat_view.date", Calendar),
+    ):
+        setup = numbered_game(usual_players(Form.FOUR, Level.NOVICE), seed=4711)
+        scene = Scene(qtbot, folders, setup, "en")
+        scene.preferences.keep(scene.preferences.settings.with_game(setup.players, setup.rules))
+        scene.show(QSize(1280, 800))
+        QGuiApplication.clipboard().clear()
+        yield scene
+        scene.window.close()
+
+
+def box_in(scene: Scene) -> QMessageBox:
+    choose(scene.room, Command.DAYS_DEAL)
+    (box,) = [box for box in scene.window.findChildren(QMessageBox) if box.isVisible()]
+    return box
+
+
+def button(box: QMessageBox, text: str) -> QPushButton:
+    (found,) = [it for it in box.findChildren(QPushButton) if it.text().replace("&", "") == text]
+    return found
+
+
+def play_it(scene: Scene, text: str = "Play it") -> None:
+    button(box_in(scene), text).click()
+    assert scene.controller.session.setup.seed == number_of_the_day(DAY)
+    scene.play_until(one_deal)
+    scene.qtbot.waitUntil(lambda: asks(scene.table))
+
+
+def one_deal(state: MatchState) -> bool:
+    return bool(state.deals_finished)
+
+
+def clipboard() -> str:
+    return QGuiApplication.clipboard().text()
+
+
+def result_of(scene: Scene) -> DaysResult:
+    found = first_result(scene.preferences.settings.days_results, DAY)
+    assert found is not None
+    return found
+
+
+def test_it_is_offered_with_its_date(scene: Scene) -> None:
+    box = box_in(scene)
+
+    assert box.text() == "The deal of 22 November 2026"
+    assert "the same cards" in box.informativeText()
+    box.close()
+    assert scene.controller.session.setup.seed == 4711
+
+
+def test_its_first_result_is_kept(scene: Scene) -> None:
+    play_it(scene)
+
+    points = scene.controller.state.results[0].points
+    assert result_of(scene) == DaysResult(DAY, points[0], points[1], Level.NOVICE)
+    assert scene.controller.session.setup.people == {2}
+
+
+def test_the_account_copies_it(scene: Scene) -> None:
+    play_it(scene)
+    (copy,) = [it for it in answers_on(scene.table) if it.text() == "Copy result"]
+    assert copy.isVisible()
+    copy.click()
+
+    ours, theirs = scene.controller.state.results[0].points
+    assert clipboard() == f"Quinto 2026-11-22: {ours} to {theirs}, Novice"
+    assert bubble_on(scene.table).accessibleName() == f"Copied: {clipboard()}"
+
+
+def test_a_later_play_is_marked(scene: Scene) -> None:
+    play_it(scene)
+    first = result_of(scene)
+    box = box_in(scene)
+    assert f"You had {first.ours} to {first.theirs} (Novice)" in box.informativeText()
+    button(box, "Copy result").click()
+    assert clipboard() == result_text(first, is_again=False)
+    button(box_in(scene), "Play it again").click()
+    while not scene.controller.state.deals_finished:  # the highest cards this time
+        scene.qtbot.waitUntil(lambda: scene.is_asked())
+        actions = scene.controller.observation(Seat.S).actions
+        scene.controller.submit(Seat.S, actions[0 if isinstance(actions[0], Play) else -1])
+    choose(scene.room, Command.COPY_RESULT)
+
+    assert result_of(scene) == first
+    ours, theirs = scene.controller.state.results[0].points
+    assert (ours, theirs) != (first.ours, first.theirs)
+    assert clipboard() == f"Quinto 2026-11-22: {ours} to {theirs}, Novice (played again)"
+
+
+def test_another_game_copies_todays_first_result(scene: Scene) -> None:
+    choose(scene.room, Command.COPY_RESULT)
+    assert clipboard() == ""
+    assert "not played today" in bubble_on(scene.table).accessibleName()
+    play_it(scene)
+    scene.room.files.begin_again(4711)
+    choose(scene.room, Command.COPY_RESULT)
+
+    assert clipboard() == result_text(result_of(scene), is_again=False)
+
+
+def test_other_deals_have_no_such_button(scene: Scene) -> None:
+    scene.play_until(one_deal)
+    scene.qtbot.waitUntil(lambda: asks(scene.table))
+
+    assert [it.text() for it in answers_on(scene.table)] == [
+        "Next deal",
+        "Show all hands",
+        "Replay",
+    ]
+    assert scene.preferences.settings.days_results == ()
+
+
+def test_the_second_deal_has_none_either(scene: Scene) -> None:
+    play_it(scene)
+    first = result_of(scene)
+    scene.play_until(lambda state: state.deals_finished > 1 or state.phase is Phase.MATCH_OVER)
+
+    assert result_of(scene) == first
+    scene.qtbot.waitUntil(lambda: asks(scene.table))
+    assert "Copy result" not in [it.text() for it in answers_on(scene.table)]
+
+
+def test_different_levels_are_called_so() -> None:
+    told = result_text(DaysResult(DAY, 85, 40, None), is_again=False)
+
+    assert told == "Quinto 2026-11-22: 85 to 40, different levels"
