@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Set
+from pathlib import Path
 
 import pytest
 from at_the_table import choose
 from examples import slow
+from history import PARTNERS
 from large_type import large_type
 from legible import words_of
 from legible_scene import (
@@ -18,11 +20,13 @@ from legible_scene import (
     look_at,
     speaking,
 )
+from played_history import write_history
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import UserFolders, numbered_game, usual_players
+from quinto_desktop.game.statistics import Statistics
 from quinto_desktop.identity import IDENTITY
 from quinto_desktop.rules import FairDeals, Form, Phase, RuleOptions
 from quinto_desktop.window.help.about import AboutDialog
@@ -31,6 +35,8 @@ from quinto_desktop.window.help.fair_play import FairPlayDialog
 from quinto_desktop.window.help.licences import LicencesDialog
 from quinto_desktop.window.new_game.dialog import NewGameDialog
 from quinto_desktop.window.preferences.dialog import PreferencesDialog
+from quinto_desktop.window.statistics.content import Measure
+from quinto_desktop.window.statistics.dialog import StatisticsDialog
 from quinto_desktop.window.text.commands import Command
 
 
@@ -143,3 +149,31 @@ def test_the_dialogs_can_be_read(
         look(f"preferences, {page}", preferences)
     scene.window.close()
     assert faults == {}
+
+
+@pytest.mark.parametrize(("language", "size"), LANGUAGES_AND_SIZES)
+@pytest.mark.parametrize("deals", [300, *slow(0, 20)])
+def test_the_statistics_can_be_read(
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
+    size: QSize,
+    deals: int,
+) -> None:
+    if deals:
+        write_history(tmp_path, deals)
+    dialog = StatisticsDialog(Statistics(tmp_path))
+    qtbot.addWidget(dialog)
+    dialog.resize(size - QSize(16, 48))
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    assert dialog.size() == size - QSize(16, 48)
+    people = words_of(" ".join(PARTNERS))
+    assert look_at(dialog, monkeypatch, language, people) == []
+    if deals:
+        for measure in Measure:
+            dialog.page.measure.choose(measure)
+            assert look_at(dialog, monkeypatch, language, people) == [], measure
+        dialog.page.tables.box.click()
+        assert look_at(dialog, monkeypatch, language, people) == []

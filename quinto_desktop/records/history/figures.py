@@ -266,16 +266,11 @@ class Offer:
 
 def offer_of(connection: sqlite3.Connection) -> Offer:
     """Return what there is to choose from, whatever sets it apart."""
-
-    def found(column: str) -> list[Any]:
-        query = f"SELECT DISTINCT {column} FROM sums WHERE deals > 0 ORDER BY {column}"
-        return [value for (value,) in connection.execute(query)]
-
+    query = "SELECT DISTINCT form, level, partner, month FROM sums WHERE deals > 0"
+    found = connection.execute(query).fetchall()
+    forms, levels, partners, months = ({row[place] for row in found} for place in range(4))
     return Offer(
-        frozenset(found("form")),
-        frozenset(found("level")),
-        tuple(found("partner")),
-        tuple(found("month")),
+        frozenset(forms), frozenset(levels), tuple(sorted(partners)), tuple(sorted(months))
     )
 
 

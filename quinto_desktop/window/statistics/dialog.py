@@ -71,11 +71,10 @@ class StatisticsDialog(PlateDialog):
         self._choice, self._measure = Choice(), Measure.POINTS
         self._answer: Answer | None = None
         self._report: Report | None = None
-        self._whole = QWidget(self)
-        self.filters, self.page = FilterBar(self.scale, self._whole), Page(self.scale, self._whole)
+        self._was_left = False
         column = QVBoxLayout(self)
         column.setContentsMargins(*([round(_MARGIN * self.scale)] * 4))
-        self._build()
+        self._put_in(self._built(QWidget(self)), is_listed=False)
         room = self.screen().availableGeometry().size() - _FRAME
         wanted = QSize(_FIRST_SIZE * self.scale)
         if parent is not None:
@@ -96,10 +95,12 @@ class StatisticsDialog(PlateDialog):
     def event(self, event: QEvent) -> bool:
         """Look again when it is turned to; follow a change of language or font."""
         done = super().event(event)
-        if event.type() is QEvent.Type.WindowActivate:
+        if event.type() is QEvent.Type.WindowDeactivate:
+            self._was_left = True
+        elif event.type() is QEvent.Type.WindowActivate and self._was_left:
             self.refresh()
         elif event.type() in _NEW_WORDS:
-            self._build()
+            self._rebuild()
         return done
 
     # --------------------------------------------------------------- what is shown
@@ -204,18 +205,32 @@ class StatisticsDialog(PlateDialog):
             box.open()
 
     # --------------------------------------------------------------- construction
-    def _build(self) -> None:
-        """Make everything in the window's language; what is counted stays."""
-        was_listed = self.page.tables.box.isChecked()
+    def _rebuild(self) -> None:
+        """Make everything anew in the window's language; what is counted stays."""
+        is_listed = self.page.tables.box.isChecked()
         self._whole.hide()
         self._whole.deleteLater()
-        whole = self._whole = QWidget(self)
+        self._put_in(self._built(QWidget(self)), is_listed=is_listed)
+
+    def _put_in(self, whole: QWidget, *, is_listed: bool) -> None:
+        self._whole = whole
+        layout = self.layout()
+        assert layout is not None
+        layout.addWidget(whole)
+        self.page.tables.box.setChecked(is_listed)
+        self.filters.chosen.connect(self._on_choice)
+        self.page.apart.chosen.connect(self._on_apart_chosen)
+        self.page.measured.connect(self._on_measured)
+        self._answer = None
+        self.refresh()
+
+    def _built(self, whole: QWidget) -> QWidget:
+        """Fill a widget with everything."""
         title = translate("Statistics", "Statistics")
         self.setWindowTitle(title)
         self.filters = FilterBar(self.scale, whole)
-        self.page = Page(self.scale, whole)
-        self.page.tables.box.setChecked(was_listed)
         self._stack = QStackedWidget(whole)
+        self.page = Page(self.scale, self._stack)
         self._pane = Pane(self.page, self._stack)
         self._pane.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._stack.addWidget(self._pane)
@@ -223,24 +238,17 @@ class StatisticsDialog(PlateDialog):
         column = QVBoxLayout(whole)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(round(12 * self.scale))
-        column.addLayout(self._head(title))
+        column.addLayout(self._head(title, whole))
         column.addWidget(self.filters)
         column.addWidget(self._stack, 1)
-        layout = self.layout()
-        assert layout is not None
-        layout.addWidget(whole)
-        self.filters.chosen.connect(self._on_choice)
-        self.page.apart.chosen.connect(self._on_apart_chosen)
-        self.page.measured.connect(self._on_measured)
-        self._answer = None
-        self.refresh()
+        return whole
 
-    def _head(self, title: str) -> QHBoxLayout:
-        heading = QLabel(title, self._whole)
+    def _head(self, title: str, whole: QWidget) -> QHBoxLayout:
+        heading = QLabel(title, whole)
         heading.setFont(serif_font(26 * self.scale, bold=True))
-        self.export = self._low_button(translate("Statistics", "&Export…"))
+        self.export = self._low_button(translate("Statistics", "&Export…"), whole)
         self.export.setMenu(self._export_menu())
-        self.done_button = self._low_button(translate("Statistics", "Close"))
+        self.done_button = self._low_button(translate("Statistics", "Close"), whole)
         self.done_button.clicked.connect(self.reject)
         make_primary(self.done_button)
         row = QHBoxLayout()
@@ -250,8 +258,8 @@ class StatisticsDialog(PlateDialog):
         row.addWidget(self.done_button)
         return row
 
-    def _low_button(self, text: str) -> QPushButton:
-        button = QPushButton(text, self._whole)
+    def _low_button(self, text: str, whole: QWidget) -> QPushButton:
+        button = QPushButton(text, whole)
         button.setFont(ui_font(14 * self.scale))
         button.setProperty(LOW, True)  # noqa: FBT003
         button.setAutoDefault(False)

@@ -68,18 +68,27 @@ class Picker(Chooser, Generic[Value]):
         chosen: Called with the value that the user chooses.
         unit: How many pixels are one of the design.
         name: What is chosen, for assistive technology.
+        is_wide: Whether it is as wide as its longest value, even if that has not been chosen.
     """
 
     def __init__(
-        self, chosen: Callable[[Value], object], unit: float, name: str, parent: QWidget
+        self,
+        chosen: Callable[[Value], object],
+        unit: float,
+        name: str,
+        parent: QWidget,
+        *,
+        is_wide: bool = False,
     ) -> None:
         super().__init__(parent)
         self._values: list[Value] = []
         self.setFont(ui_font(_SMALL * unit))
         self.setProperty(LOW, True)  # noqa: FBT003
         self.setMinimumContentsLength(_LEAST_LETTERS)
-        policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        self.setSizeAdjustPolicy(policy)
+        kinds = QComboBox.SizeAdjustPolicy
+        self.setSizeAdjustPolicy(
+            kinds.AdjustToContents if is_wide else kinds.AdjustToMinimumContentsLengthWithIcon
+        )
         self.setAccessibleName(name)
         self.currentIndexChanged.connect(lambda place: chosen(self._values[place]))
 
