@@ -159,8 +159,8 @@ class StatisticsDialog(PlateDialog):
         if apart and self._choice.marks != ALL_MARKS:
             text = translate(
                 "Statistics",
-                "At least {deals} would, but taken back, with hints, played before, opened from a "
-                "file, or in a lesson. Untick “First play only” to count them.",
+                "At least {deals} would, but are counted apart: taken back, with hints, or played "
+                "before, for instance. Untick “First play only” to count them.",
             )
             told.append(fill(text, deals=deals_count(apart)))
         self._say(translate("Statistics", "Nothing to count"), *told)

@@ -158,8 +158,8 @@ class FilterBar(QWidget):
         self.first.box.setAccessibleDescription(
             translate(
                 "Statistics",
-                "Leaves out what was taken back, hinted, played before, opened from a file, or a "
-                "lesson.",
+                "Leaves out what was taken back, hinted, played before, opened from a file, a "
+                "lesson, or a what-if line.",
             )
         )
         self.first.box.toggled.connect(self._on_first_toggled)
