@@ -100,13 +100,15 @@ def run_program(
     mishaps = Mishaps(window, partial(_keep_again, found, controller))
     mishaps.watch()
     complete = partial(_complete, room, folders if lock.is_held else None)
-    if found.session is None:  # before cards move
+    # Before cards move, or the kept game is left: what has become of it is to be noted.
+    at_once = found.session is None or file is not None or seed is not None
+    if at_once:
         room.table.appeared.connect(complete)
     room.table.appeared.connect(lambda: _begin(room, found, file, seed))
     if is_lesson:
         room.table.appeared.connect(room.teach)
     room.table.appeared.connect(lambda: tell_faults(window, faults))
-    if found.session is not None:  # when they have been painted
+    if not at_once:  # when they have been painted
         room.table.appeared.connect(lambda: QTimer.singleShot(_PAINT_MS, room, complete))
     try:
         return application.exec()
