@@ -34,6 +34,9 @@ from quinto_desktop.records.lock import folder_lock
 from quinto_desktop.rules import Action, legal_actions
 from quinto_desktop.window.app.game_files import GameFiles
 
+# The thread that forces the autosave to the disk is killed as well.
+pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
+
 OPERATIONS = ("replace", "rename", "link", "unlink", "fsync", "open", "mkdir", "chmod")
 
 
@@ -86,6 +89,10 @@ class Run:
         self.files.take_up(is_same_game=found.session is not None)
 
     def end(self) -> None:
+        """End it as a kill does: what its thread has not written yet is never written."""
+        autosave = self.keeper._autosave
+        assert autosave is not None
+        autosave._forcing.forget()
         self._lock.release()
 
 
