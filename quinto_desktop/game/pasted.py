@@ -7,6 +7,7 @@ import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import date
+from itertools import islice
 from pathlib import Path
 from typing import TypeAlias
 from urllib.parse import unquote, urlsplit
@@ -42,6 +43,8 @@ _WEB = ("http", "https", "ftp", "mailto")
 _WINDOWS_PATH = re.compile(r"/[A-Za-z]:/")
 _FORMAT = "Cf"  # joiners and marks of direction, which messages wrap around texts
 _MOST_TOLD = 40
+_MOST_CODES = 1000
+"""How many of the codes in a text are read: enough to say that there are several."""
 
 
 class PasteFault(FaultCode):
@@ -213,7 +216,8 @@ def _deal_in(text: str) -> PastedDeal | None:
         PasteError: There are several.
         NotationError: It is written out, and wrong.
     """
-    deals = list(dict.fromkeys(_coded(found) for found in (text, *_CODE.findall(text))))
+    found = islice(dict.fromkeys((text, *_CODE.findall(text))), _MOST_CODES)
+    deals = list(dict.fromkeys(map(_coded, found)))
     codes = [deal for deal in deals if deal is not None]
     if len(codes) > 1:
         raise PasteError(PasteFault.SEVERAL_DEALS, count=len(codes))
@@ -303,4 +307,6 @@ def _fault_of_code(text: str) -> NotationError | None:
 
 
 def _without_marks(text: str) -> str:
+    if text.isascii():
+        return text
     return "".join(letter for letter in text if unicodedata.category(letter) != _FORMAT)

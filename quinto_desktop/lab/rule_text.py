@@ -7,8 +7,11 @@ from collections.abc import Mapping, Sequence
 from quinto_desktop.lab.file_text import file_text
 from quinto_desktop.players.kernel.position import PositionFault
 from quinto_desktop.records import RecordError
+from quinto_desktop.records.faults import shown
 from quinto_desktop.records.history.errors import HistoryFault
 from quinto_desktop.rules import CodedError, FaultCode, NotationFault, QuintoError
+
+_MOST_SHOWN = 300
 
 SENTENCES: Mapping[FaultCode, str] = {
     # Texts.
@@ -146,7 +149,7 @@ def error_text(error: QuintoError) -> str:
 
 def _text(name: str, value: object) -> str:
     if not isinstance(value, tuple):
-        return str(value)
+        return shown(str(value), _MOST_SHOWN)
     # The few matches of a form are offered within a sentence, all other names as a bare list.
     return _alternatives(value) if name == "matches" else ", ".join(value)
 

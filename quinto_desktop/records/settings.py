@@ -319,7 +319,9 @@ def save_settings(path: Path, settings: Settings, before: Settings | None = None
     chosen = _entries(settings)
     if before is not None and stored and fault is None:
         chosen = _changed(chosen, _entries(before))
-    text = json.dumps({**stored, **chosen}, indent=1, sort_keys=True)
+    data = _file_of({**stored, **chosen})
+    if len(data) > GREATEST_SIZE:  # it could never be read again; all this is not Quinto's
+        data = _file_of(_entries(settings))
     try:
         make_folder(path.parent)
     except OSError as error:
@@ -328,7 +330,11 @@ def save_settings(path: Path, settings: Settings, before: Settings | None = None
     has_good_backup = fault is not None and fault.code is Fault.SETTINGS_FROM_BACKUP
     if has_good_backup:
         _keep_damaged(path)
-    write_file(path, f"{text}\n".encode(), backup=not has_good_backup, private=True)
+    write_file(path, data, backup=not has_good_backup, private=True)
+
+
+def _file_of(entries: dict[str, Any]) -> bytes:
+    return f"{json.dumps(entries, indent=1, sort_keys=True)}\n".encode()
 
 
 def _entries(settings: Settings) -> dict[str, Any]:

@@ -199,3 +199,11 @@ def test_nothing_takes_long(text: str) -> None:
     with pytest.raises((CodedError, RecordError)):
         read_pasted(text)
     assert time.perf_counter() - begun < 3
+
+
+def test_a_code_a_thousand_times_is_read_as_quickly_as_once() -> None:
+    """It is somebody's whole conversation, perhaps; each copy of a code was read by itself."""
+    text = f"{CODE}\n" * (2**20 // (len(CODE) + 1))
+    begun = time.perf_counter()
+    assert isinstance(read_pasted(text), PastedDeal)
+    assert time.perf_counter() - begun < 1

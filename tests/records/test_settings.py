@@ -394,6 +394,17 @@ def test_a_damaged_file_gives_the_defaults_and_stays_as_the_backup(path: Path, d
     assert backup_of(path).read_bytes() == data
 
 
+def test_saving_never_makes_a_file_that_is_too_large_to_be_read(path: Path) -> None:
+    """Others' entries are kept, but written out on lines of their own they may take more room."""
+    others = {f"n{number}": 0 for number in range(20_000)}
+    path.write_text(json.dumps({**others, "volume": 5}))
+    settings, faults = load_settings(path)
+    assert (settings.volume, faults) == (5, [])
+    save_settings(path, replace(settings, volume=7))
+    settings, faults = load_settings(path)
+    assert (settings.volume, faults) == (7, [])
+
+
 def test_a_file_that_is_far_too_large_is_not_read(path: Path) -> None:
     save_settings(path, CHOSEN)
     os.truncate(path, 100 * 2**20)

@@ -116,6 +116,7 @@ def show_bare_table(application: QApplication, look: Look) -> MainWindow | None:
 
 # --------------------------------------------------------------- saving and restoring its place
 FIRST_SIZE = QSize(1280, 800)
+_LEAST_SIZE = QSize(320, 240)  # until the game's own least size is known
 _FRAME = QSize(4, 40)  # the usual size of a window manager's frame
 _FILLING = Qt.WindowState.WindowFullScreen | Qt.WindowState.WindowMaximized
 
@@ -144,13 +145,16 @@ def toggle_full_screen(window: QWidget) -> None:
 
 
 def _bring_into_view(window: QWidget) -> None:
-    """Move a window fully onto a screen: its former screen may be gone, or smaller now."""
+    """Move a window fully onto a screen: its former screen may be gone, or smaller now.
+
+    What was stored may be damaged as well, and no size at all.
+    """
     if window.windowState() & _FILLING:
         return
     place = window.geometry()
     rooms = [screen.availableGeometry() for screen in QGuiApplication.screens()]
     best = max(rooms, key=lambda room: _area(room.intersected(place)))
-    place.setSize(place.size().boundedTo(best.size()))
+    place.setSize(place.size().expandedTo(_LEAST_SIZE).boundedTo(best.size()))
     last = best.bottomRight() - QPoint(place.width() - 1, place.height() - 1)
     place.moveTo(
         min(max(place.x(), best.left()), last.x()), min(max(place.y(), best.top()), last.y())

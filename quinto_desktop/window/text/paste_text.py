@@ -19,6 +19,9 @@ def paste_text(error: CodedError) -> str:
 
 
 def _told(value: object) -> object:
+    if isinstance(value, str):
+        # A pasted text may hold anything, even what no window can show.
+        return "".join([letter if letter.isprintable() else "�" for letter in value])
     return str(value) if isinstance(value, int) else value
 
 
