@@ -39,6 +39,7 @@ from quinto_desktop.players import Level
 from quinto_desktop.records import RecordError, check_levels, load_game
 from quinto_desktop.records.document import decode, encode
 from quinto_desktop.rules import (
+    Action,
     CachetteFrom,
     Call,
     Deal,
@@ -54,7 +55,9 @@ from quinto_desktop.rules import (
     apply,
     new_match,
     parse_card,
+    parse_deal_code,
 )
+from quinto_desktop.rules.notation import parse_action
 
 LONGEST_S = 1.0
 MOST_MIB = 100.0
@@ -169,8 +172,43 @@ def must_replay(data: bytes) -> None:
 
 
 def replayed(document: dict[str, Any]) -> MatchState:
-    """Apply everything in a saved game, of whatever version, to the rules."""
-    told = document["rules"]
+    """Apply everything in a saved game, of whatever version, to the rules.
+
+    Returns:
+        The match after the first play; the branches have been played as well.
+    """
+    states = [_start_of(document)]
+
+    def do(action: Action) -> None:
+        states.append(apply(states[-1], action).after)
+
+    if document.get("drawn") is not None:
+        do(Draw(tuple(map(parse_card, document["drawn"]))))
+    for deal in document["deals"]:
+        do(Deal(tuple(map(parse_card, deal["pack"].split(" ")))))
+        for call in deal["calls"]:
+            do(Call(call))
+        for card in deal["plays"]:
+            do(Play(parse_card(card)))
+    last = states[-1]
+    for text in document["undone"]:
+        do(parse_action(text))
+    lines = [states]
+    for branch in document.get("branches", []):
+        states = lines[branch["of"]][: branch["after"] + 1]
+        if len(states) != branch["after"] + 1:
+            raise Failed("a branch leaves its line after the end")
+        for text in (*branch["actions"], *branch["undone"]):
+            do(parse_action(text))
+        lines.append(states)
+    return last
+
+
+def _start_of(document: dict[str, Any]) -> MatchState:
+    code = document.get("code")
+    if code is not None:
+        return parse_deal_code(code).start
+    told, dealer = document["rules"], document["first_dealer"]
     rules = RuleOptions(
         JokerLead(told["joker_lead"]),
         CachetteFrom(told["cachette_from"]),
@@ -180,17 +218,7 @@ def replayed(document: dict[str, Any]) -> MatchState:
         DrawRule(told.get("draw", "off")),
         told.get("stakes", 0),
     )
-    dealer = document["first_dealer"]
-    state = new_match(rules, None if dealer is None else Seat[dealer])
-    if document.get("drawn") is not None:
-        state = apply(state, Draw(tuple(map(parse_card, document["drawn"])))).after
-    for deal in document["deals"]:
-        state = apply(state, Deal(tuple(map(parse_card, deal["pack"].split(" "))))).after
-        for call in deal["calls"]:
-            state = apply(state, Call(call)).after
-        for card in deal["plays"]:
-            state = apply(state, Play(parse_card(card))).after
-    return state
+    return new_match(rules, None if dealer is None else Seat[dealer])
 
 
 def check_alone(path: Path) -> None:

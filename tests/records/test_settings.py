@@ -396,6 +396,7 @@ def test_a_damaged_file_gives_the_defaults_and_stays_as_the_backup(path: Path, d
 
 def test_saving_never_makes_a_file_that_is_too_large_to_be_read(path: Path) -> None:
     """Others' entries are kept, but written out on lines of their own they may take more room."""
+    path.parent.mkdir()
     others = {f"n{number}": 0 for number in range(20_000)}
     path.write_text(json.dumps({**others, "volume": 5}))
     settings, faults = load_settings(path)
