@@ -38,6 +38,7 @@ from quinto_desktop.window.preferences.dialog import PreferencesDialog
 from quinto_desktop.window.statistics.content import Measure
 from quinto_desktop.window.statistics.dialog import StatisticsDialog
 from quinto_desktop.window.text.commands import Command
+from quinto_desktop.window.text.fair_text import commitment_lines
 
 
 @pytest.fixture(autouse=True)
@@ -134,6 +135,9 @@ def test_the_dialogs_can_be_read(
         look(f"new game, {form.value}", dialog)
         dialog._show_details()
         look(f"details, {form.value}", dialog)
+        dialog._show_fair_deal()
+        digits = words_of(commitment_lines(dialog.fair.commitment))
+        look(f"fair deal, {form.value}", dialog, digits)
     look("rule book", HelpDialog(scene.room.look))
     about = AboutDialog()
     look("about", about, words_of(f"{about._version_lines()} {IDENTITY.homepage}"))

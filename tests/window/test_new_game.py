@@ -242,7 +242,8 @@ def test_tab_goes_through_everything_as_it_is_read(
         dialog.game.details,
         dialog.game.match.box,
         dialog.game.number.edit,
-        dialog.as_last_time,
+        dialog.foot.as_last_time,
+        dialog.foot.fair,
         dialog.cancel,
     ]
     assert start is dialog.start

@@ -151,7 +151,9 @@ class Commands(QObject):
         dialog = NewGameDialog(
             room.files.setup, remembered, room.controller.keeper.chain.prepared(), room.window
         )
-        offer_help(dialog, HelpDesk(dialog, room.look).open_book)
+        book = HelpDesk(dialog, room.look)
+        offer_help(dialog, book.open_book)
+        dialog.fair.help_wanted.connect(book.open_book)
         if dialog.exec():
             setup = dialog.setup()
             preferences.keep(preferences.settings.with_game(setup.players, setup.rules))

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 
 from quinto_desktop.rules import PACK, Reason
-from quinto_desktop.window.help import matches, playing, scores, sources
+from quinto_desktop.window.help import fair_deals, matches, playing, scores, sources
 from quinto_desktop.window.help.markup import (
     Inks,
     Section,
@@ -72,6 +72,7 @@ def sections() -> tuple[Section, ...]:
         scores.section(),
         *matches.forms(),
         sources.section(),
+        fair_deals.section(),
         playing.advice(),
         keys_section(),
     )

@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
-    QPushButton,
     QSizePolicy,
     QSpacerItem,
     QStackedWidget,
@@ -20,9 +19,11 @@ from PySide6.QtWidgets import (
 
 from quinto_desktop.game import GameSetup, Players, game_of, usual_players
 from quinto_desktop.rules import FairDeals, Form, NumberedDeals, preset_of
-from quinto_desktop.window.forms.fields import FIELD_HEIGHT, Divider, Hint, Pane, heading
-from quinto_desktop.window.look.dressing import PlateDialog, make_primary, make_quiet
+from quinto_desktop.window.forms.fields import Divider, Hint, Pane, heading
+from quinto_desktop.window.look.dressing import PlateDialog
 from quinto_desktop.window.look.theme import text_zoom
+from quinto_desktop.window.new_game.fair_deal import FairDealChoice
+from quinto_desktop.window.new_game.foot import Foot
 from quinto_desktop.window.new_game.options import GameChoices, RuleChoices
 from quinto_desktop.window.new_game.players import PlayersChoice
 from quinto_desktop.window.new_game.tiles import FormChoice
@@ -41,9 +42,11 @@ class NewGameDialog(PlateDialog):
     Args:
         setup: The players and rules to begin with; its number is ignored.
         remembered: Returns the last players of a form; None if it has not been played yet.
-        deals: What the game is dealt from unless a number is entered.
+        deals: What the game is dealt from unless a number is entered, without words.
 
     Attributes:
+        fair: The commitment to the cards, and the user's words.
+        foot: The buttons.
         is_roomy: Whether the window has room for labels above their fields, and all hints.
     """
 
@@ -60,7 +63,6 @@ class NewGameDialog(PlateDialog):
         room = window.boundedTo(self.screen().availableSize())
         self.is_roomy = room.boundedTo(_ROOMY) == _ROOMY
         self._first = setup
-        self._deals = deals
         self._setup: GameSetup | None = None
         self._fitted = QSize()
 
@@ -74,13 +76,9 @@ class NewGameDialog(PlateDialog):
         self.game.setMinimumWidth(round(_GAME_WIDTH * text_zoom() * self.scale))
         self.players = PlayersChoice(players_of, self, self._width_of_players())
         self.rules = RuleChoices(setup.rules, self, is_roomy=self.is_roomy)
-        self.back = QPushButton(self.tr("&Back to players"), self)
-        self.as_last_time = QPushButton(self.tr("&As last time"), self)
-        self.as_last_time.setAccessibleDescription(
-            self.tr("Brings back the players and rules of the last game")
-        )
-        self.cancel = QPushButton(self.tr("Cancel"), self)
-        self.start = QPushButton(self.tr("S&tart game"), self)
+        self.fair = FairDealChoice(deals, self, is_brief=self.is_roomy)
+        self.foot = Foot(deals.commitment, self, has_fair_page=not self.is_roomy)
+        self.start, self.cancel, self.back = self.foot.start, self.foot.cancel, self.foot.back
         self._lay_out()
         self._order_fields()
         self._connect()
@@ -101,14 +99,18 @@ class NewGameDialog(PlateDialog):
         """Accept the choices, or go to the first invalid one."""
         rules, number = self.rules.rules(), self.game.number
         if self.players.fault or number.fault:
-            self._leave_details()
+            self._leave_page()
             if self.players.fault:
                 self.players.show_fault()
             else:
                 number.show_fault()
             return
         seed = number.number
-        source = self._deals if seed is None else NumberedDeals(seed)
+        if seed is None and self.fair.fault:
+            self._show_fair_deal()
+            self.fair.show_fault()
+            return
+        source = self.fair.deals() if seed is None else NumberedDeals(seed)
         self._setup = game_of(self.players.plan.players(), rules, source)
         super().accept()
 
@@ -119,8 +121,11 @@ class NewGameDialog(PlateDialog):
         self.game.number.changed.connect(self._show_choices)
         self.game.details.clicked.connect(self._show_details)
         self.rules.changed.connect(self._on_rules_changed)
-        self.back.clicked.connect(self._leave_details)
-        self.as_last_time.clicked.connect(self._begin_anew)
+        self.foot.fair.clicked.connect(self._show_fair_deal)
+        self.back.clicked.connect(self._leave_page)
+        self.foot.as_last_time.clicked.connect(self._begin_anew)
+        self.start.clicked.connect(self.accept)
+        self.cancel.clicked.connect(self.reject)
 
     @Slot()
     def _begin_anew(self) -> None:
@@ -129,6 +134,7 @@ class NewGameDialog(PlateDialog):
         self.forms.tiles[rules.form].setChecked(True)
         self.game.take(rules)
         self.game.number.edit.clear()
+        self.fair.words.clear()
         for box, player in zip(self.players.plan.boxes, self._first.players, strict=True):
             box.fill_in(player)
 
@@ -141,29 +147,41 @@ class NewGameDialog(PlateDialog):
         """Show the present rules in every part."""
         rules = self.game.rules
         self.rules.show_rules(rules)
-        self.players.show_rules(rules, self.game.number.number)
+        number = self.game.number.number
+        self.players.show_rules(rules, number)
+        for part in (self.fair, self.foot):
+            part.show_shared(is_shared=number is not None)
         text = self.tr("Rules in detail: {preset}")
         self._heading.setText(fill(text, preset=preset_name(preset_of(rules))))
 
     @Slot()
     def _show_details(self) -> None:
-        self._pages.setCurrentIndex(1)
-        self.back.show()
-        self.as_last_time.hide()
+        self._turn_to(1)
         self.rules.editors[0].setFocus()
 
     @Slot()
-    def _leave_details(self) -> None:
-        if self._pages.currentIndex() == 1:
-            self._pages.setCurrentIndex(0)
-            self.back.hide()
-            self.as_last_time.show()
-            self.game.details.setFocus()
+    def _show_fair_deal(self) -> None:
+        """Go to the page of the fair deal, where it has one."""
+        if not self.is_roomy:
+            self._turn_to(2)
+        self.fair.words.setFocus()
+
+    def _turn_to(self, page: int) -> None:
+        self._pages.setCurrentIndex(page)
+        self.foot.show_page(is_first=page == 0)
+
+    @Slot()
+    def _leave_page(self) -> None:
+        """Go back to the players, where the present page was opened."""
+        page = self._pages.currentIndex()
+        if page > 0:
+            self._turn_to(0)
+            (self.game.details if page == 1 else self.foot.fair).setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Escape close the details first."""
-        if event.key() == Qt.Key.Key_Escape and self._pages.currentIndex() == 1:
-            self._leave_details()
+        """Let Escape close a page first."""
+        if event.key() == Qt.Key.Key_Escape and self._pages.currentIndex() > 0:
+            self._leave_page()
         else:
             super().keyPressEvent(event)
 
@@ -189,13 +207,17 @@ class NewGameDialog(PlateDialog):
         self._pages = QStackedWidget(self)
         self._pages.addWidget(self._first_page())
         self._pages.addWidget(self._details_page())
+        if not self.is_roomy:
+            self._pages.addWidget(self._fair_page())
         layout = QVBoxLayout(self)
         layout.setContentsMargins(*([self._margin // 2] * 4))
         layout.setSpacing(0)
         self.pane = Pane(self._pages, self)
         layout.addLayout(self._head())
         layout.addWidget(self.pane, 1)
-        layout.addLayout(self._foot())
+        side = self._margin // 2
+        self.foot.setContentsMargins(max(0, side - 12), side // 2, side, side // 2)
+        layout.addWidget(self.foot)
 
     @property
     def _width(self) -> int:
@@ -240,7 +262,7 @@ class NewGameDialog(PlateDialog):
         layout.setHorizontalSpacing(self._gutter)
         layout.setVerticalSpacing(gap)
         layout.addWidget(self.forms, 0, 0, 1, 3)
-        layout.addWidget(self.players, 1, 0)
+        layout.addLayout(self._table_side(gap), 1, 0)
         layout.addWidget(line, 1, 1)
         layout.addWidget(self.game, 1, 2)
         layout.setColumnStretch(0, 1)
@@ -260,25 +282,23 @@ class NewGameDialog(PlateDialog):
         layout.addWidget(self.rules, 1)
         return page
 
-    def _foot(self) -> QHBoxLayout:
-        make_primary(self.start)
-        make_quiet(self.as_last_time)
-        make_quiet(self.back)
-        for button in (self.start, self.cancel, self.back, self.as_last_time):
-            button.setMinimumHeight(FIELD_HEIGHT)
-        self.start.clicked.connect(self.accept)
-        self.cancel.clicked.connect(self.reject)
-        self.back.hide()
-        foot = QHBoxLayout()
+    def _table_side(self, gap: int) -> QVBoxLayout:
+        """The players, and below them the fair deal if there is room."""
+        side = QVBoxLayout()
+        side.setSpacing(gap)
+        side.addWidget(self.players)
+        if self.is_roomy:
+            side.addWidget(self.fair)
+        side.addStretch(1)
+        return side
+
+    def _fair_page(self) -> QWidget:
+        page = QWidget(self)
         side = self._margin // 2
-        foot.setContentsMargins(max(0, side - 12), side // 2, side, side // 2)
-        foot.setSpacing(12)
-        foot.addWidget(self.as_last_time)
-        foot.addWidget(self.back)
-        foot.addStretch(1)
-        foot.addWidget(self.cancel)
-        foot.addWidget(self.start)
-        return foot
+        layout = QVBoxLayout(page)
+        layout.setContentsMargins(side, 8, side, 4)
+        layout.addWidget(self.fair)
+        return page
 
     def _order_fields(self) -> None:
         """Set the tab order: the form, the players, the game, then the buttons."""
@@ -288,6 +308,7 @@ class NewGameDialog(PlateDialog):
                 widgets += [box.name, box.kind]
         widgets += [self.game.preset.box, self.game.details]
         widgets += [self.game.match.box, self.game.number.edit]
-        widgets += [*self.rules.editors, self.back, self.as_last_time, self.cancel, self.start]
+        widgets += [*self.rules.editors, *self.fair.editors]
+        widgets += self.foot.buttons
         for before, after in pairwise(widgets):
             self.setTabOrder(before, after)

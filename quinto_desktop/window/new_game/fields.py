@@ -261,10 +261,10 @@ class NumberField(Field):
         fault = self._find_fault()
         if fault != self.fault:
             self.fault = fault
-            self.explain(fault or self._usual_hint(), is_fault=bool(fault))
             if fault:
                 event = QAccessibleAnnouncementEvent(self.edit, fault)
                 QAccessible.updateAccessibility(event)
+        self.explain(fault or self._usual_hint(), is_fault=bool(fault))
         self.changed.emit()
 
     def _find_fault(self) -> str:
@@ -276,7 +276,9 @@ class NumberField(Field):
         return fill(sentence, greatest=str(GREATEST_SEED))
 
     def _usual_hint(self) -> str:
-        return self.tr("The same number always deals the same cards. Leave it blank for new ones.")
+        if self.number is None:
+            return self.tr("A friend’s number deals the same cards; no number, a fair deal.")
+        return self.tr("A shared game: whoever knows the number can know the cards.")
 
 
 class TargetBox(Stepper):

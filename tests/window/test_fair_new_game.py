@@ -1,0 +1,233 @@
+"""The fair deal in the New game dialog: the commitment, the player's words, the shared number."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from at_the_table import choose
+from legible_scene import Scene, game_of
+from new_games import Make, focused, maker, read, result, show
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QScreen
+from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMainWindow
+from pytestqt.qtbot import QtBot
+
+from quinto_desktop.game import UserFolders, numbered_game, usual_players
+from quinto_desktop.rules import FairDeals, Form, commitment_of
+from quinto_desktop.window.new_game.dialog import NewGameDialog
+from quinto_desktop.window.new_game.fair_deal import print_commitment
+from quinto_desktop.window.text.commands import Command
+
+DEALS = FairDeals(bytes(32))
+DIGITS = DEALS.commitment.hex()
+
+
+@pytest.fixture
+def make(qtbot: QtBot) -> Make:
+    """Makes the dialog for the least window; its deals are `DEALS`."""
+    return maker(qtbot)
+
+
+@pytest.fixture
+def roomy(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[NewGameDialog]:
+    monkeypatch.setattr(QScreen, "availableSize", lambda _screen: QSize(1280, 800))
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    setup = numbered_game(usual_players(Form.FOUR), seed=7)
+    dialog = NewGameDialog(setup, lambda _form: None, DEALS, window)
+    assert dialog.is_roomy
+    show(qtbot, dialog)
+    yield dialog
+    dialog.close()
+
+
+def test_without_words_the_game_is_dealt_from_the_secret_that_was_shown(make: Make) -> None:
+    assert result(make()).source == DEALS
+
+
+def test_the_words_are_shuffled_in_as_they_count(make: Make) -> None:
+    dialog = make()
+    dialog.fair.words.setText("  Trüffel \t und\u00a0 Wein ")
+    source = result(dialog).source
+    assert source == FairDeals(DEALS.secret, DEALS.previous, "Trüffel und Wein")
+    assert isinstance(source, FairDeals)
+    assert source.commitment == DEALS.commitment
+    assert source.pack(1) != DEALS.pack(1)
+
+
+def test_a_small_dialog_shows_how_the_commitment_begins_and_says_all_of_it(
+    qtbot: QtBot, make: Make
+) -> None:
+    dialog = make()
+    show(qtbot, dialog)
+    button = dialog.foot.fair
+    assert f"{DIGITS[:4]} {DIGITS[4:8]}" in button.text()
+    assert DIGITS in button.accessibleDescription().replace(" ", "")
+    button.click()
+    assert DIGITS in "".join(read(dialog).split())
+    assert focused() is dialog.fair.words
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert dialog.isVisible()
+    assert focused() is button
+    assert not dialog.fair.isVisible()
+
+
+def test_a_roomy_dialog_shows_all_of_it_at_once(roomy: NewGameDialog) -> None:
+    assert DIGITS in "".join(read(roomy).split())
+    assert roomy.fair.words.isVisible()
+    assert not roomy.foot.fair.isVisible()
+
+
+def test_the_commitment_is_copied_as_64_digits(roomy: NewGameDialog) -> None:
+    QGuiApplication.clipboard().clear()
+    roomy.fair.copy_button.setFocus()
+    QTest.keyClick(roomy.fair.copy_button, Qt.Key.Key_Space)
+    assert QGuiApplication.clipboard().text() == DIGITS
+    assert DIGITS in roomy.fair.copy_button.accessibleDescription().replace(" ", "")
+    assert "Copied" in read(roomy)
+
+
+def test_too_many_words_are_told_at_once_and_nothing_is_lost(
+    qtbot: QtBot, roomy: NewGameDialog
+) -> None:
+    words = roomy.fair.words
+    words.setText("x" * 201)
+    sentence = words.accessibleDescription()
+    assert "201" in sentence
+    assert "200" in sentence
+    assert sentence in read(roomy)
+    with qtbot.assertNotEmitted(roomy.accepted):
+        roomy.start.click()
+    assert focused() is words
+    assert words.selectedText() == "x" * 201
+
+    words.setText(f"{'x' * 200}   ")
+    assert "201" not in words.accessibleDescription()
+    source = result(roomy).source
+    assert isinstance(source, FairDeals)
+    assert source.words == "x" * 200
+
+
+def test_a_small_dialog_goes_to_the_page_of_the_words_that_are_too_many(
+    qtbot: QtBot, make: Make
+) -> None:
+    dialog = make()
+    show(qtbot, dialog)
+    dialog.fair.words.setText("x" * 201)
+    with qtbot.assertNotEmitted(dialog.accepted):
+        dialog.start.click()
+    assert dialog.fair.isVisible()
+    assert focused() is dialog.fair.words
+
+
+def test_a_number_is_a_shared_game_whatever_the_words(roomy: NewGameDialog) -> None:
+    roomy.fair.words.setText("x" * 201)
+    roomy.game.number.edit.setText("4711")
+    assert not roomy.fair.words.isEnabled()
+    assert not roomy.fair.copy_button.isEnabled()
+    assert "shared" in roomy.game.number.edit.accessibleDescription()
+    assert "no proof" in roomy.fair.words.accessibleDescription()
+
+    roomy.game.number.edit.clear()
+    assert roomy.fair.words.isEnabled()
+    assert "201" in roomy.fair.words.accessibleDescription()
+
+    roomy.game.number.edit.setText("4711")
+    assert result(roomy).seed == 4711
+
+
+def test_the_button_of_a_small_dialog_gives_way_to_a_number(make: Make) -> None:
+    dialog = make()
+    dialog.game.number.edit.setText("4711")
+    assert dialog.foot.fair.accessibleName() == "A shared game"
+    assert not dialog.foot.fair.isEnabled()
+    dialog.foot.as_last_time.click()
+    assert dialog.foot.fair.isEnabled()
+    assert DIGITS[:4] in dialog.foot.fair.accessibleName()
+
+
+def test_as_last_time_forgets_the_words(make: Make) -> None:
+    dialog = make()
+    dialog.fair.words.setText("not these")
+    dialog.foot.as_last_time.click()
+    assert result(dialog).source == DEALS
+
+
+def test_the_button_asks_for_the_book(qtbot: QtBot, roomy: NewGameDialog) -> None:
+    asked: list[str] = []
+    roomy.fair.help_wanted.connect(asked.append)
+    roomy.fair.check.setFocus()
+    QTest.keyClick(roomy.fair.check, Qt.Key.Key_Return)
+    assert asked == ["fair"]
+    assert roomy.isVisible()
+
+
+def test_all_of_it_is_reached_by_tab(roomy: NewGameDialog) -> None:
+    roomy.forms.tiles[Form.FOUR].setFocus()
+    seen = set()
+    while focused() not in seen:
+        seen.add(focused())
+        QTest.keyClick(focused(), Qt.Key.Key_Tab)
+    assert seen >= set(roomy.fair.editors)
+
+
+@pytest.mark.skipif(shutil.which("pdftotext") is None, reason="nothing reads PDF here")
+def test_the_commitment_is_printed_whole(qtbot: QtBot, tmp_path: Path) -> None:
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "commitment.pdf"))
+    assert print_commitment(printer, DEALS.commitment)
+    command = ["pdftotext", "-raw", str(tmp_path / "commitment.pdf"), "-"]
+    told = subprocess.run(command, capture_output=True, check=True, text=True).stdout
+    assert DIGITS in "".join(told.split())
+    assert "a fair deal" in told
+
+
+# --------------------------------------------------------------- in the window
+@pytest.fixture
+def scene(qtbot: QtBot, folders: UserFolders) -> Iterator[Scene]:
+    scene = Scene(qtbot, folders, game_of(Form.FOUR), "en")
+    scene.show(QSize(1280, 800))
+    yield scene
+    scene.window.close()
+
+
+def asked(scene: Scene, words: str | None) -> str:
+    """Ask for a new game, copy the commitment, then type words and start it; None to cancel."""
+    QGuiApplication.clipboard().clear()
+
+    def answer() -> None:
+        dialog = scene.window.findChild(NewGameDialog)
+        assert dialog is not None
+        dialog.fair.copy_button.click()
+        if words is None:
+            dialog.reject()
+        else:
+            dialog.fair.words.setText(words)
+            dialog.accept()
+
+    QTimer.singleShot(0, scene.window, answer)
+    choose(scene.room, Command.NEW)
+    return QGuiApplication.clipboard().text()
+
+
+def test_the_game_keeps_what_the_dialog_has_promised(scene: Scene) -> None:
+    promised = asked(scene, None)
+    assert asked(scene, "my words") == promised, "another look must not draw another secret"
+    source = scene.controller.session.setup.source
+    assert isinstance(source, FairDeals)
+    assert (source.commitment.hex(), source.words) == (promised, "my words")
+    assert commitment_of(source.previous, source.secret).hex() == promised
+
+    following = asked(scene, "")
+    assert following != promised
+    source = scene.controller.session.setup.source
+    assert isinstance(source, FairDeals)
+    assert source.previous.hex() == promised
