@@ -119,6 +119,7 @@ def test_a_link_that_another_user_has_laid_is_replaced_not_followed(
     autosave = Autosave(state)
     _as_another_user(monkeypatch)
     autosave.write(OLD)
+    assert autosave.settle()
     assert precious.read_bytes() == b"mine"
     assert not (state / name).is_symlink()
     assert load_game(state / name) == OLD
