@@ -89,6 +89,14 @@ def test_the_backup_is_the_game_as_it_has_reached_the_disk(autosave: Autosave) -
     assert load_game(backup_of(autosave.path)) == at(SECOND_DEAL + 9)
 
 
+def test_what_is_done_reaches_the_disk_by_itself(autosave: Autosave) -> None:
+    backup = backup_of(autosave.path)
+    for length in (1, 2, 3):
+        autosave.write(at(length))
+        while not backup.exists() or load_game(backup) != at(length):
+            threading.Event().wait(0.01)  # for a thread that nobody tells of
+
+
 def test_no_action_waits_for_the_disk(autosave: Autosave, monkeypatch: pytest.MonkeyPatch) -> None:
     """The disk answers only once all actions have been written."""
     assert autosave.acquire()
