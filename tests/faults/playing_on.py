@@ -59,6 +59,8 @@ class Player(QObject):
         self._files = files
         library = ctypes.CDLL(None)
         self._note = getattr(library, "faults_note", None)
+        self._hasten()
+        room.preferences.changed.connect(self._hasten)
         self._controller.stepped.connect(self._on_stepped)
         self._controller.restored.connect(self._tell_state)
         self._controller.turn_started.connect(self._on_turn_started)
@@ -83,6 +85,10 @@ class Player(QObject):
                 self.tell(told=f"{watched.text()}: {watched.informativeText()}")
                 QTimer.singleShot(0, watched, watched.reject)
         return False
+
+    def _hasten(self) -> None:
+        """The settings know no such pace."""
+        self._controller.pace = INSTANT
 
     def _sum(self) -> str:
         session = self._controller.session
@@ -116,7 +122,6 @@ class Player(QObject):
                 volume = self._choice.randrange(100)
                 self.tell(will="set")
                 self._room.preferences.change(volume=volume)
-                controller.pace = INSTANT  # the settings know no such pace
                 self.tell(volume=volume)
             case 4 | 5 | 6 if self._may_take_back():
                 self.tell(will="undo")
@@ -128,8 +133,8 @@ class Player(QObject):
         self._go_on()
 
     def _may_take_back(self) -> bool:
-        deal = self._controller.state.deal
-        return deal is not None and self._played_in_deal() > _LEAST_TO_TAKE_BACK
+        is_played = self._controller.state.phase not in (Phase.DRAWING, Phase.DEALING)
+        return is_played and self._played_in_deal() > _LEAST_TO_TAKE_BACK
 
     def _played_in_deal(self) -> int:
         number = 0
@@ -156,7 +161,6 @@ class Player(QObject):
 def load_played_game(*arguments: Any) -> GameRoom:
     """Set up the game on the table, with someone who plays it."""
     room = set_up_game(*arguments)
-    room.controller.pace = INSTANT
     Player(room, random.Random(int(sys.argv[1])), Path.cwd())
     if room.controller.state.phase is Phase.MATCH_OVER:
         QTimer.singleShot(0, room, room.files.begin_again)

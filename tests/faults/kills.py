@@ -1,0 +1,228 @@
+"""Kills the program at random moments while it is played at full speed, and starts it again.
+
+    python tests/faults/kills.py                  300 times
+    python tests/faults/kills.py --times 1000 --seed 2
+
+The player in it also saves, takes back, changes settings and begins other games (`playing_on.py`).
+Each time the program goes on with what the last one has left, and is killed (SIGKILL) up to two
+seconds after its window has appeared, in every tenth run before. Then there must be
+
+- a game that can be gone on with, in its last completed state or a later one, without a word that
+  anything was damaged; if another game was being begun, the old one or on the shelf;
+- every file that was said to be saved, as it was saved or later;
+- the settings as they were last set, or as they were being set;
+- a sound history, which the next start completes: no finished deal is missing in the end;
+- no leavings, once they are a minute old.
+
+completed   how many actions the program had said that it had completed
+lost        how many of them were not there after a kill
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import threading
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from playing_on import sum_of
+from saves import clear, leavings
+
+from quinto_desktop.game import Session, find_kept_game
+from quinto_desktop.game.paths import user_folders
+from quinto_desktop.records import backup_of, load_game
+from quinto_desktop.records.history.database import is_sound
+from quinto_desktop.records.history.history import History
+from quinto_desktop.records.lock import claim
+from quinto_desktop.records.settings import load_settings
+
+_PLAYER = Path(__file__).with_name("playing_on.py")
+_ROOT = Path(__file__).resolve().parents[2]
+_LONGEST_S = 2.0
+_EARLY = 10
+"""Every so many runs the program is killed before its window has appeared."""
+
+_LONGEST_START_S = 1.0
+
+
+@dataclass
+class Known:
+    """What the program has said so far.
+
+    Attributes:
+        state: The sum of the game's last completed state; None before the first.
+        will: What it was doing when it was killed, if it was something other than an action.
+        saved: What the files must hold.
+        volume: The setting; None before it was first changed.
+        deals: The sums of all finished deals.
+        completed: How many actions there were.
+    """
+
+    state: str | None = None
+    will: str | None = None
+    saved: dict[str, str] = field(default_factory=dict)
+    volume: int | None = None
+    deals: set[str] = field(default_factory=set)
+    completed: int = 0
+
+    def hear(self, facts: dict[str, Any]) -> None:
+        """Take in a line of the player's."""
+        if "will" in facts:
+            self.will = facts["will"]
+        elif "length" in facts:
+            self.completed += facts["state"] != self.state
+            self.state, self.will = facts["state"], None
+        elif "saved" in facts:
+            self.saved[facts["saved"]], self.will = facts["state"], None
+        elif "volume" in facts:
+            self.volume, self.will = facts["volume"], None
+        elif "deal" in facts:
+            self.deals.add(facts["deal"])
+
+
+def killed_once(home: Path, known: Known, choice: random.Random, *, is_early: bool) -> None:
+    """Let the program go on, and kill it."""
+    names = {name: text for name, text in os.environ.items() if not name.startswith("XDG_")}
+    path = os.pathsep.join(filter(None, (str(_ROOT), names.get("PYTHONPATH"))))
+    arguments = [] if known.state else ["--seed", str(choice.randrange(10**9))]
+    with subprocess.Popen(
+        [sys.executable, _PLAYER, str(choice.randrange(10**9)), "--user-dir", "user", *arguments],
+        env={**names, "HOME": str(home), "PYTHONPATH": path, "QT_QPA_PLATFORM": "offscreen"},
+        cwd=home,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+    ) as program:
+        assert program.stdout is not None
+        lines = []
+        if not is_early:
+            lines.append(program.stdout.readline())
+        limit_s = choice.uniform(0, _LONGEST_START_S if is_early else _LONGEST_S)
+        timer = threading.Timer(limit_s, program.kill)
+        timer.start()
+        lines += program.stdout.readlines()
+        timer.join()
+    assert program.returncode == -9, "the program has ended by itself"
+    if not is_early:
+        assert lines[0], "the program has not started"
+    for line in lines:
+        if line.endswith(b"\n"):
+            known.hear(json.loads(line))
+
+
+def check(home: Path, known: Known) -> None:
+    """Look at what a killed program has left.
+
+    Raises:
+        AssertionError: Something was lost; it says what.
+    """
+    clear(home)
+    folders = user_folders(home / "user")
+    lock = claim(folders.state)
+    assert lock is not None, "the killed program still has the folder"
+    start = find_kept_game(folders, lock)
+    lock.release()
+    assert start.faults == (), start.faults
+    shelved = {path: _sums(path)[-1] for path in folders.games.glob("unfinished-*.quinto")}
+    if known.state is not None:
+        assert start.session is not None, "there is no game"
+        sums = _sums_of(start.session)
+        is_there = known.state in sums
+        if known.will == "undo":
+            is_there = True  # what is left of it is part of a state that was completed
+        elif known.will == "new game":
+            is_there = is_there or known.state in shelved.values() or known.state in known.deals
+        assert is_there, f"the last state is lost; {known.will or 'an action'} came next"
+    for name, expected in known.saved.items():
+        found = _sums(home / name)
+        assert expected in found or known.will == "save", f"“{name}” is not as it was saved"
+        if backup_of(home / name).exists():
+            load_game(backup_of(home / name))
+    settings, faults = load_settings(folders.settings / "settings.json")
+    assert faults == [], faults
+    is_set = known.volume in (None, settings.volume) or known.will == "set"
+    assert is_set, "the settings are not as they were last set"
+    left = [path for path in leavings(home / "user") if path.parent != home]
+    assert left == [], left
+
+
+def entered(home: Path) -> set[str]:
+    """The sums of all deals in the history, which must be sound."""
+    history = History(home / "user" / "history.db")
+    assert history.notice is None, history.notice
+    assert is_sound(history.connection)
+    matches = [match for (match,) in history.connection.execute("SELECT id FROM matches")]
+    records = [history.record(match) for match in matches]
+    history.close()
+    return {one for record in records for one in _sums_of(Session.resumed(record))}
+
+
+def _sums(path: Path) -> list[str]:
+    return _sums_of(Session.resumed(load_game(path)))
+
+
+def _sums_of(session: Session) -> list[str]:
+    """The sums of all states that a game has gone through, the last one last."""
+    actions = [step.action for step in session.steps]
+    return [sum_of(session.setup.seed, actions[:length]) for length in range(len(actions) + 1)]
+
+
+def killed_often(home: Path, times: int, seed: int) -> tuple[Known, list[str]]:
+    """Kill the program so many times.
+
+    Returns:
+        What it has said, and everything that was lost.
+    """
+    choice = random.Random(seed)
+    known, faults = Known(), []
+    for number in range(times):
+        killed_once(home, known, choice, is_early=number % _EARLY == _EARLY - 1)
+        try:
+            check(home, known)
+        except Exception as error:
+            faults.append(f"kill {number + 1}: {error!r}")
+            known.state = None  # and from here on
+    missing = _missing_deals(home, known)
+    if missing:
+        faults.append(f"{missing} of {len(known.deals)} deals are not in the history")
+    return known, faults
+
+
+def _missing_deals(home: Path, known: Known) -> int:
+    """How many finished deals neither the history has nor the game that the next start enters."""
+    start = find_kept_game(user_folders(home / "user"))
+    there = entered(home) | set(_sums_of(start.session) if start.session else ())
+    return len(known.deals - there)
+
+
+def main() -> None:
+    """Kill, and print what was lost."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--times", type=int, default=300, help="how often to kill it")
+    parser.add_argument("--seed", type=int, default=1, help="when, and what is played")
+    options = parser.parse_args()
+    if sys.platform == "win32":
+        sys.exit("kills.py: needs POSIX signals")
+    with contextlib.ExitStack() as stack:
+        home = Path(stack.enter_context(tempfile.TemporaryDirectory())).resolve()
+        known, faults = killed_often(home, options.times, options.seed)
+    sys.stdout.write("\n".join([*faults, ""]))
+    sys.stdout.write(
+        f"killed {options.times} times; completed {known.completed} actions,"
+        f" {len(known.deals)} deals; {len(faults)} times something was lost\n"
+    )
+    sys.exit(bool(faults))
+
+
+if __name__ == "__main__":
+    main()
