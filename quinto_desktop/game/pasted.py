@@ -24,9 +24,10 @@ from quinto_desktop.rules import (
     NotationFault,
     RuleOptions,
     Seat,
+    deal_code,
     parse_deal_code,
 )
-from quinto_desktop.rules.notation import parse_layout
+from quinto_desktop.rules.notation import layout_text, parse_layout
 
 _FEWEST_IN_A_CODE = 12
 """The fewest characters of a text that is taken for a deal code with something missing."""
@@ -76,6 +77,13 @@ class PastedDeal:
 
     deal: CodedDeal
     has_rules: bool
+
+    @property
+    def text(self) -> str:
+        """The deal as a text that `read_pasted` reads."""
+        if self.has_rules:
+            return deal_code(self.deal)
+        return layout_text(self.deal.layout, self.deal.dealer)
 
 
 @dataclass(frozen=True, slots=True)

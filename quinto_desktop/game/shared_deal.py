@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from quinto_desktop.game.session import Session
-from quinto_desktop.rules import CodedDeal, Deal, NotationError, Phase, deal_code
+from quinto_desktop.rules import CodedDeal, Deal, FairDeals, NotationError, Phase, deal_code
 from quinto_desktop.rules.notation import layout_text
 
 
@@ -16,10 +16,12 @@ class SharedDeal:
     Attributes:
         deal: The deal.
         is_over: Whether it has been played, or given up, so that its cards are no secret.
+        is_shared: Whether its cards come from a number or a code, so that anybody may know them.
     """
 
     deal: CodedDeal
     is_over: bool
+    is_shared: bool
 
     @property
     def code(self) -> str:
@@ -53,4 +55,4 @@ def latest_deal(session: Session, *, is_abandoned: bool = False) -> SharedDeal |
     except NotationError:
         return None
     is_over = is_abandoned or session.state.phase in (Phase.DEALING, Phase.MATCH_OVER)
-    return SharedDeal(deal, is_over)
+    return SharedDeal(deal, is_over, not isinstance(session.setup.source, FairDeals))

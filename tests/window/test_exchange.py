@@ -4,26 +4,53 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from at_the_table import bubble_on, choose
 from legible_scene import Scene, speaking
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import (
+    QCoreApplication,
+    QMimeData,
+    QPoint,
+    QPointF,
+    QSize,
+    Qt,
+    QTimer,
+    QUrl,
+)
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 from test_saving import Answer, answer_with  # noqa: F401 - a fixture
 
-from quinto_desktop.game import UserFolders, numbered_game, usual_players
+from quinto_desktop.game import UserFolders, game_of, numbered_game, usual_players
 from quinto_desktop.game.pasted import PastedDeal, read_pasted
 from quinto_desktop.lab.checking.score import ENGLISH
 from quinto_desktop.records import load_game
 from quinto_desktop.records.score_text import score_text
-from quinto_desktop.rules import MatchState, Phase, shuffled_pack
+from quinto_desktop.rules import (
+    CodedDeal,
+    CodedDeals,
+    FairDeals,
+    MatchState,
+    Phase,
+    RuleOptions,
+    Seat,
+    deal_code,
+    shuffled_pack,
+)
+from quinto_desktop.rules.notation import layout_text
 from quinto_desktop.rules.transition import deal_out
+from quinto_desktop.window.app.drops import DropSign
+from quinto_desktop.window.new_game.deal_entry import DealEntryDialog
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.score_words import score_words
 
 SEED = 4711
+DEAL = CodedDeal.of_pack(shuffled_pack(7, 1), Seat.E, RuleOptions(), scores=(40, 125))
+SAVED = Path(__file__).parents[1] / "data" / "saves" / "v1-second-deal.quinto"
 
 
 def one_deal(state: MatchState) -> bool:
@@ -62,12 +89,21 @@ def test_a_deal_that_is_over_is_copied_as_code_and_written_out(scene: Scene) -> 
     assert told_on(scene) == f"Deal {words.split()[-1]} copied."
 
 
-def test_a_deal_in_progress_gives_nothing_away(scene: Scene) -> None:
+def test_a_fair_deal_in_progress_gives_nothing_away(scene: Scene) -> None:
+    scene.room.files.begin(game_of(usual_players(), RuleOptions(), FairDeals(bytes(32))))
     scene.play_until(lambda state: state.phase is Phase.PLAY)
     choose(scene.room, Command.COPY_DEAL)
 
     assert QGuiApplication.clipboard().text() == ""
     assert "when it is over" in told_on(scene)
+
+
+def test_a_shared_deal_in_progress_gives_its_code_but_not_its_cards(scene: Scene) -> None:
+    scene.play_until(lambda state: state.phase is Phase.PLAY)
+    choose(scene.room, Command.COPY_DEAL)
+
+    assert QGuiApplication.clipboard().text().startswith("Quinto deal 1")
+    assert "\n" not in QGuiApplication.clipboard().text()
 
 
 def test_a_deal_that_was_given_up_can_be_copied(scene: Scene) -> None:
@@ -118,3 +154,261 @@ def test_a_copy_of_the_game_is_not_the_games_file(
 
     assert load_game(tmp_path / proposed[0]) == scene.controller.session.saved()
     assert scene.controller.file is None
+
+
+# ------------------------------------------------------------------- coming in
+def entering(scene: Scene, act: Callable[[DealEntryDialog], object]) -> list[str]:
+    """What the dialog shows when it comes, before something is done in it."""
+    seen: list[str] = []
+
+    def answer() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, DealEntryDialog)
+        seen.extend([dialog.edit.toPlainText(), dialog.facts.text(), dialog.hint.text()])
+        act(dialog)
+        if dialog.isVisible():
+            dialog.reject()
+
+    QTimer.singleShot(0, scene.window, answer)
+    return seen
+
+
+def paste(scene: Scene, text: str) -> None:
+    QGuiApplication.clipboard().setText(text)
+    choose(scene.room, Command.PASTE)
+
+
+def press_enter(dialog: DealEntryDialog) -> None:
+    QTest.keyClick(dialog.edit, Qt.Key.Key_Return)
+
+
+def test_a_pasted_code_is_shown_and_begun_with_enter(scene: Scene) -> None:
+    seen = entering(scene, press_enter)
+    paste(scene, f"From Ada: {deal_code(DEAL)}.")
+
+    assert seen[0] == deal_code(DEAL)
+    assert "North–South has 40 and East–West has 125." in seen[1]
+    assert "East deals." in seen[1]
+    state, setup = scene.controller.state, scene.controller.session.setup
+    assert setup.source == CodedDeals(DEAL)
+    assert state.deal is not None
+    assert (state.deal.hands, state.deal.dealer) == (DEAL.layout.hands, Seat.E)
+    assert state.scores == (40, 125)
+    assert setup.players == usual_players()
+
+
+def test_a_coded_deal_is_played_to_its_end_and_copied_as_the_same(scene: Scene) -> None:
+    entering(scene, press_enter)
+    paste(scene, deal_code(DEAL))
+    choose(scene.room, Command.COPY_DEAL)
+    assert QGuiApplication.clipboard().text() == f"Quinto deal {deal_code(DEAL)}"
+    scene.play_until(one_deal)
+    choose(scene.room, Command.COPY_DEAL)
+
+    assert read_pasted(QGuiApplication.clipboard().text()) == PastedDeal(DEAL, has_rules=True)
+
+
+def test_a_deal_in_one_line_asks_who_deals(scene: Scene) -> None:
+    def deal_by_west(dialog: DealEntryDialog) -> None:
+        assert dialog.dealer.isVisible()
+        dialog.dealer.box.setCurrentIndex(Seat.W)
+        press_enter(dialog)
+
+    seen = entering(scene, deal_by_west)
+    paste(scene, layout_text(DEAL.layout, Seat.E))
+
+    assert "East deals." in seen[1]
+    deal = scene.controller.state.deal
+    assert deal is not None
+    assert (deal.hands, deal.dealer) == (DEAL.layout.hands, Seat.W)
+
+
+def test_a_pasted_number_is_a_game(scene: Scene) -> None:
+    entering(scene, press_enter)
+    paste(scene, "99")
+
+    assert scene.controller.session.setup.seed == 99
+
+
+def test_cancelling_leaves_the_game_as_it_is(scene: Scene) -> None:
+    before = scene.controller.session
+    entering(scene, lambda dialog: QTest.keyClick(dialog, Qt.Key.Key_Escape))
+    paste(scene, "99")
+
+    assert scene.controller.session is before
+
+
+def test_the_dialog_says_what_is_wrong_while_one_types(scene: Scene) -> None:
+    faults: list[str] = []
+
+    def type_it(dialog: DealEntryDialog) -> None:
+        for text in (deal_code(DEAL)[:20], deal_code(DEAL)[:-1] + "7", "N:AK.Q", ""):
+            dialog.edit.setPlainText(text)
+            faults.append(dialog.hint.text())
+            dialog.start.click()
+            assert dialog.isVisible()
+
+    before = scene.controller.session
+    entering(scene, type_it)
+    choose(scene.room, Command.ENTER_DEAL)
+
+    assert "at least 26" in faults[0]
+    assert "Something in this deal code is wrong" in faults[1]
+    assert "Something is missing here" in faults[2]
+    assert faults[3].startswith("A deal code, a deal written out")
+    assert scene.controller.session is before
+
+
+def test_tab_leaves_the_text(scene: Scene) -> None:
+    def go_round(dialog: DealEntryDialog) -> None:
+        seen = []
+        for _ in range(3):
+            seen.append(dialog.focusWidget())
+            QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+        assert seen == [dialog.edit, dialog.cancel, dialog.start]
+
+    entering(scene, go_round)
+    choose(scene.room, Command.ENTER_DEAL)
+
+
+def test_a_pasted_game_goes_on_where_it_was_left(scene: Scene) -> None:
+    paste(scene, SAVED.read_text(encoding="utf-8"))
+
+    assert scene.controller.session.saved().actions == load_game(SAVED).actions
+    assert scene.controller.file is None
+
+
+def test_a_pasted_path_opens_the_file(scene: Scene) -> None:
+    paste(scene, str(SAVED))
+
+    assert scene.controller.file is not None
+    assert scene.controller.file.path == SAVED
+
+
+def test_a_days_result_offers_that_day(scene: Scene) -> None:
+    paste(scene, "Quinto 2026-03-01: 85 to 40, Master")
+
+    (box,) = [box for box in scene.window.findChildren(QMessageBox) if box.isVisible()]
+    assert box.text() == "The deal of 1 March 2026"
+    box.close()
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("", "There is no text to paste"),
+        ("Dear Ada", "This is no deal and no game"),
+        ("1234-5678-9ABC-DEFG-HJKM-NPQR-ST", "Something in this deal code"),
+        ("https://example.org", "no web pages"),
+        ('{"format": "quinto-game"', "damaged"),
+        ("Quinto 9999-01-01: 1 to 2", "can be played on that day"),
+    ],
+)
+def test_anything_else_is_answered_in_a_sentence(scene: Scene, text: str, told: str) -> None:
+    before = scene.controller.session
+    paste(scene, text)
+
+    assert told in told_on(scene)
+    assert scene.controller.session is before
+
+
+# ------------------------------------------------------------------- dropping
+class Drag:
+    """Something that is dragged over a window by another program."""
+
+    def __init__(self, scene: Scene, *, text: str = "", files: list[Path] | None = None) -> None:
+        self.scene = scene
+        self.data = QMimeData()
+        if text:
+            self.data.setText(text)
+        if files:
+            self.data.setUrls([QUrl.fromLocalFile(str(path)) for path in files])
+
+    def enter(self) -> bool:
+        event = QDragEnterEvent(*self._event(QPoint(400, 300)))
+        event.ignore()
+        QCoreApplication.sendEvent(self.scene.window, event)
+        return event.isAccepted()
+
+    def leave(self) -> None:
+        QCoreApplication.sendEvent(self.scene.window, QDragLeaveEvent())
+
+    def drop(self) -> None:
+        event = QDropEvent(*self._event(QPointF(400, 300)))
+        QCoreApplication.sendEvent(self.scene.window, event)
+        assert event.dropAction() is Qt.DropAction.CopyAction
+
+    def _event(self, point: QPoint | QPointF) -> tuple[Any, ...]:
+        actions = Qt.DropAction.CopyAction | Qt.DropAction.MoveAction
+        button, no_key = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        return point, actions, self.data, button, no_key
+
+
+def signs(scene: Scene) -> list[DropSign]:
+    return [sign for sign in scene.window.findChildren(DropSign) if sign.isVisible()]
+
+
+def test_a_dropped_game_is_opened(scene: Scene) -> None:
+    drag = Drag(scene, files=[SAVED])
+    assert drag.enter()
+    (sign,) = signs(scene)
+    assert sign.accessibleName() == "Drop the file here to open it"
+    assert sign.geometry() == scene.room.area.geometry()
+    drag.drop()
+    assert not signs(scene)
+    scene.qtbot.waitUntil(lambda: scene.controller.file is not None)
+
+    assert scene.controller.session.saved().actions == load_game(SAVED).actions
+
+
+def test_a_dropped_text_is_entered(scene: Scene) -> None:
+    seen: list[str] = []
+
+    def answer() -> None:
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, DealEntryDialog):
+            timer.stop()
+            seen.append(dialog.edit.toPlainText())
+            press_enter(dialog)
+
+    timer = QTimer(scene.window)
+    timer.timeout.connect(answer)
+    timer.start(10)
+    drag = Drag(scene, text=f"{deal_code(DEAL)}\n")
+    assert drag.enter()
+    assert signs(scene)[0].accessibleName() == "Drop it here to play this deal"
+    drag.drop()
+    scene.qtbot.waitUntil(lambda: scene.controller.session.setup.source == CodedDeals(DEAL))
+
+    assert seen == [deal_code(DEAL)]
+
+
+def test_the_sign_goes_when_the_drag_leaves(scene: Scene) -> None:
+    before, drag = scene.controller.session, Drag(scene, text="4711")
+    drag.enter()
+    drag.leave()
+
+    assert not signs(scene)
+    assert scene.controller.session is before
+
+
+def test_nothing_is_dropped_behind_a_dialog(scene: Scene) -> None:
+    entering(scene, lambda _dialog: accepted.append(Drag(scene, text="4711").enter()))
+    accepted: list[bool] = []
+    choose(scene.room, Command.ENTER_DEAL)
+
+    assert accepted == [False]
+    assert not signs(scene)
+
+
+def test_other_things_are_not_accepted(scene: Scene) -> None:
+    assert not Drag(scene).enter()
+
+
+def test_several_files_are_refused(scene: Scene) -> None:
+    before, drag = scene.controller.session, Drag(scene, files=[SAVED, SAVED.parent])
+    drag.enter()
+    drag.drop()
+    scene.qtbot.waitUntil(lambda: "2 files" in told_on(scene))
+
+    assert scene.controller.session is before

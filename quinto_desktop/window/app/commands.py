@@ -34,7 +34,7 @@ class Commands(QObject):
         super().__init__(room)
         self._room = room
         self._days = DaysDeals(room)
-        self._exchange = Exchange(room)
+        self._exchange = Exchange(room, self._days)
         self.replays = Replays(room)
         room.command_wanted.connect(self.run)
 
@@ -64,6 +64,8 @@ class Commands(QObject):
             Command.SAVE_AS: files.choose_and_save,
             Command.DAYS_DEAL: self._days.offer,
             Command.COPY_RESULT: self._days.copy_result,
+            Command.ENTER_DEAL: self._exchange.enter_deal,
+            Command.PASTE: self._exchange.paste,
             Command.COPY_DEAL: self._exchange.copy_deal,
             Command.SAVE_COPY: self._exchange.save_copy,
             Command.SAVE_SCORE: self._exchange.save_score,

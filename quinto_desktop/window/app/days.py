@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import date
+from datetime import date, timedelta
 
 from PySide6.QtCore import QDate, QLocale, QObject, Slot
 from PySide6.QtGui import QGuiApplication
@@ -20,6 +20,9 @@ from quinto_desktop.rules import Form, Step
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.text.answers import level_name
 from quinto_desktop.window.text.words import fill, translate
+
+_ELSEWHERE = timedelta(days=1)
+"""Where friends live it may be tomorrow already."""
 
 
 class DaysDeals(QObject):
@@ -45,6 +48,10 @@ class DaysDeals(QObject):
         from quinto_desktop.window.forms.messages import Mark, message_box
 
         day = day or self._today()
+        if day > self._today() + _ELSEWHERE:
+            text = translate("Days", "The deal of {date} can be played on that day.")
+            self._room.tell(fill(text, date=_date(day)))
+            return
         first = self._first_of(day)
         headline = fill(translate("Days", "The deal of {date}"), date=_date(day))
         box = message_box(self._room.window, Mark.NOTE, headline, _explained(first))

@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QObject
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, QObject, QUrl
 from PySide6.QtGui import QGuiApplication
 
+from quinto_desktop.game import Players, RecordError, Session, game_of, usual_players
+from quinto_desktop.rules import CodedDeal, CodedDeals, CodedError, Form
+from quinto_desktop.window.app.days import DaysDeals
+from quinto_desktop.window.app.drops import DropZone
 from quinto_desktop.window.app.game_room import GameRoom
+from quinto_desktop.window.forms.topics import offer_help
+from quinto_desktop.window.help.desk import HelpDesk
+from quinto_desktop.window.text.file_text import file_text
 from quinto_desktop.window.text.words import fill, translate
+
+if TYPE_CHECKING:
+    from quinto_desktop.game.pasted import Pasted
 
 
 class Exchange(QObject):
@@ -14,22 +27,111 @@ class Exchange(QObject):
 
     Args:
         room: The game in its window.
+        days: Offers the deal of a day.
     """
 
-    def __init__(self, room: GameRoom) -> None:
+    def __init__(self, room: GameRoom, days: DaysDeals) -> None:
         super().__init__(room)
-        self._room = room
+        self._room, self._days = room, days
+        DropZone(room.window, room.look, self.take_dropped)
+
+    # --------------------------------------------------------------- coming in
+    def paste(self) -> None:
+        """Take what is on the clipboard: a deal, a number, a day, a game or a file."""
+        data = QGuiApplication.clipboard().mimeData()
+        self.take_dropped(list(data.urls()), data.text())
+
+    def take_dropped(self, urls: list[QUrl], text: str) -> None:
+        """Take files or a text; say what is wrong with anything else.
+
+        Args:
+            urls: The files; a text that comes with them only names them.
+            text: The text.
+        """
+        from quinto_desktop.game.pasted import read_dropped_file, read_pasted, the_only
+        from quinto_desktop.window.text.paste_text import paste_text
+
+        files = [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
+        try:
+            pasted = read_dropped_file(the_only(files)) if files else read_pasted(text)
+        except RecordError as error:
+            self._room.tell(file_text(error.message))
+        except CodedError as error:
+            self._room.tell(paste_text(error))
+        else:
+            self._room.window.activateWindow()
+            self._take(pasted)
+
+    def enter_deal(self, text: str = "") -> None:
+        """Let the user enter a deal, and begin with it.
+
+        Args:
+            text: The text to begin with.
+        """
+        from quinto_desktop.window.new_game.deal_entry import Company, DealEntryDialog
+
+        room = self._room
+        players = {form: self._players(form) for form in Form}
+        company = Company(room.files.setup.rules, players)
+        dialog = DealEntryDialog(company, text, room.window)
+        offer_help(dialog, HelpDesk(dialog, room.look).open_book)
+        chosen = dialog.chosen if dialog.exec() else None
+        dialog.deleteLater()
+        if isinstance(chosen, CodedDeal):
+            rules = chosen.rules
+            room.files.begin(game_of(players[rules.form], rules, CodedDeals(chosen)))
+        elif chosen is not None:
+            self._go_to(chosen)
+
+    def _take(self, pasted: Pasted) -> None:
+        """Go to a game or a day at once; let the user see a deal first."""
+        from quinto_desktop.game.pasted import PastedDeal, PastedNumber
+
+        if isinstance(pasted, PastedDeal):
+            self.enter_deal(pasted.text)
+        elif isinstance(pasted, PastedNumber):
+            self.enter_deal(str(pasted.number))
+        else:
+            self._go_to(pasted)
+
+    def _go_to(self, pasted: Pasted) -> None:
+        from quinto_desktop.game.pasted import PastedDay, PastedFile, PastedGame, PastedNumber
+
+        files = self._room.files
+        if isinstance(pasted, PastedNumber):
+            files.begin_again(pasted.number)
+        elif isinstance(pasted, PastedDay):
+            self._days.offer(pasted.day)
+        elif isinstance(pasted, PastedFile):
+            files.open(pasted.path)
+        elif isinstance(pasted, PastedGame):
+            try:
+                session = Session.resumed(pasted.game)
+            except RecordError as error:
+                self._room.tell(file_text(error.message))
+            else:
+                files.begin(session)
+
+    def _players(self, form: Form) -> Players:
+        setup, settings = self._room.files.setup, self._room.preferences.settings
+        if setup.rules.form is form:
+            return setup.players
+        return settings.players_of(form) or usual_players(form)
 
     # --------------------------------------------------------------- going out
     def copy_deal(self) -> None:
-        """Copy the latest deal once it is over, as its code and written out."""
+        """Copy the latest deal as its code, and once it is over written out as well.
+
+        The cards of a fair deal are nobody's business before; those of a number or a code can be
+        known anyway, and the code alone does not show them.
+        """
         from quinto_desktop.game.shared_deal import latest_deal
 
         controller, tell = self._room.controller, self._room.tell
         latest = latest_deal(controller.session, is_abandoned=controller.is_abandoned)
         if latest is None:
             tell(translate("Exchange", "There is no deal to copy yet."))
-        elif not latest.is_over:
+        elif not latest.is_over and not latest.is_shared:
             tell(
                 translate(
                     "Exchange",
@@ -37,8 +139,10 @@ class Exchange(QObject):
                 )
             )
         else:
-            words = fill(translate("Exchange", "Quinto deal {code}"), code=latest.code)
-            QGuiApplication.clipboard().setText(f"{words}\n{latest.line}")
+            text = fill(translate("Exchange", "Quinto deal {code}"), code=latest.code)
+            if latest.is_over:
+                text = f"{text}\n{latest.line}"
+            QGuiApplication.clipboard().setText(text)
             tell(fill(translate("Exchange", "Deal {code} copied."), code=latest.code))
 
     def save_copy(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 
 # Each of its classes is loaded where it is first used: the dialogs take a millisecond.
@@ -24,6 +25,7 @@ from quinto_desktop.game import (
     game_of,
     usual_players,
 )
+from quinto_desktop.game.days_deal import day_of
 from quinto_desktop.game.lesson import place_of
 from quinto_desktop.rules import NumberedDeals
 from quinto_desktop.window.text.file_text import file_text
@@ -123,9 +125,9 @@ class GameFiles(QObject):
 
     @property
     def setup(self) -> GameSetup:
-        """The present players and rules; in a lesson those last chosen, as nobody chose its own."""
+        """The present players and rules; those last chosen where nobody chose the present ones."""
         setup = self._controller.session.setup
-        return setup if place_of(setup) is None else self._last_chosen()
+        return setup if _is_chosen(setup) else self._last_chosen()
 
     def _last_chosen(self) -> GameSetup:
         settings = self._preferences.settings
@@ -331,6 +333,11 @@ class GameFiles(QObject):
 
         mark = Mark.QUESTION if is_question else Mark.WARNING
         return message_box(self._window, mark, headline, words)
+
+
+def _is_chosen(setup: GameSetup) -> bool:
+    """Whether a game is neither a lesson's nor a day's, which bring their own rules."""
+    return place_of(setup) is None and day_of(setup, date.today()) is None
 
 
 def _details(fault: Message) -> Message:

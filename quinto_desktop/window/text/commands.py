@@ -116,6 +116,7 @@ class Command(Enum):
     DEAL_AGAIN = CommandSpec(Menu.GAME, 3, QT_TRANSLATE_NOOP("Menus", "Play this deal a&gain"),
         "Shift+F5", marked_purpose=QT_TRANSLATE_NOOP("Help",
             "The same cards again, from the first call"))
+    ENTER_DEAL = CommandSpec(Menu.DEALS, 2, QT_TRANSLATE_NOOP("Menus", "&Enter a deal…"))
     DAYS_DEAL = CommandSpec(Menu.DEALS, 1, QT_TRANSLATE_NOOP("Menus", "&Deal of the day…"))
     COPY_RESULT = CommandSpec(Menu.DEALS, 13, QT_TRANSLATE_NOOP("Menus", "Copy day’s &result"))
     COPY_DEAL = CommandSpec(Menu.DEALS, 11, QT_TRANSLATE_NOOP("Menus", "&Copy this deal"),
@@ -124,6 +125,9 @@ class Command(Enum):
     REPLAY = CommandSpec(Menu.GAME, 4, QT_TRANSLATE_NOOP("Menus", "Replay &finished deals"),
         "Ctrl+R", marked_purpose=QT_TRANSLATE_NOOP("Help",
             "Watch finished deals again, trick by trick, with all hands if you like"))
+    PASTE = CommandSpec(Menu.DEALS, 12, QT_TRANSLATE_NOOP("Menus", "&Paste a deal"),
+        _Keys.Paste, marked_purpose=QT_TRANSLATE_NOOP("Help",
+            "Play what was copied: a deal code, a game’s number, a saved game"))
     OPEN = CommandSpec(Menu.GAME, 11, QT_TRANSLATE_NOOP("Menus", "&Open…"), _Keys.Open,
         marked_purpose=QT_TRANSLATE_NOOP("Help", "Open a saved game"))
     HISTORY = CommandSpec(Menu.GAME, 12, QT_TRANSLATE_NOOP("Menus", "&History…"), "F3",
