@@ -8,10 +8,13 @@ from pathlib import Path
 
 import pytest
 from at_the_table import choose
+from legible import watching
 from legible_scene import Scene, game_of
 from played_history import write_history
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAccessible, QColor, QImage, QPixmap
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import UserFolders
@@ -19,6 +22,8 @@ from quinto_desktop.game.statistics import ALL_MARKS, Choice, Marks, Statistics
 from quinto_desktop.records.history.database import NAME
 from quinto_desktop.records.history.figures import figures_of
 from quinto_desktop.rules import Form
+from quinto_desktop.window.forms.fields import Pane
+from quinto_desktop.window.look.themes import THEMES
 from quinto_desktop.window.statistics.content import Measure
 from quinto_desktop.window.statistics.dialog import StatisticsDialog
 from quinto_desktop.window.text.commands import Command
@@ -221,3 +226,101 @@ def test_it_follows_the_game_on_the_table(qtbot: QtBot, folders: UserFolders) ->
     choose(scene.room, Command.STATISTICS)
     assert scene.window.findChildren(StatisticsDialog) == [dialog]
     scene.window.close()
+
+
+def test_it_speaks_another_language_at_once_and_keeps_what_is_chosen(
+    qtbot: QtBot, folders: UserFolders
+) -> None:
+    scene = Scene(qtbot, folders, game_of(Form.FOUR), "en")
+    scene.show(QSize(1280, 800))
+    folders.history.mkdir(parents=True, exist_ok=True)
+    write_history(folders.history, 400)
+    choose(scene.room, Command.STATISTICS)
+    dialog = scene.window.findChild(StatisticsDialog)
+    assert dialog is not None
+    dialog.filters.form.choose(Form.TWO)
+    dialog.page.tables.box.click()
+    before = dialog.page
+    scene.preferences.change(language="de")
+    qtbot.waitUntil(lambda: dialog.page is not before)
+    assert dialog.filters.form.currentIndex() > 0
+    assert dialog.page.tables.box.isChecked()
+    assert dialog.report is not None
+    assert dialog.page.isVisible()
+    scene.window.close()
+
+
+def test_another_theme_is_worn_at_once(qtbot: QtBot, folders: UserFolders) -> None:
+    scene = Scene(qtbot, folders, game_of(Form.FOUR), "en")
+    scene.show(QSize(1280, 800))
+    folders.history.mkdir(parents=True, exist_ok=True)
+    write_history(folders.history, 400)
+    choose(scene.room, Command.STATISTICS)
+    dialog = scene.window.findChild(StatisticsDialog)
+    assert dialog is not None
+    for theme in THEMES.values():
+        scene.preferences.change(theme=theme.name)
+        view = dialog.page.charts["levels"].view
+        seen = colours_of(view.grab())
+        assert QColor(theme.brass).rgb() in seen, theme.name
+        assert QColor(theme.page_text).rgb() in seen, theme.name
+    scene.window.close()
+
+
+def colours_of(picture: QPixmap) -> set[int]:
+    image = picture.toImage().convertToFormat(QImage.Format.Format_RGB32)
+    return {image.pixel(x, y) for x in range(image.width()) for y in range(image.height())}
+
+
+def test_page_keys_turn_the_page_wherever_the_focus_is(qtbot: QtBot, tmp_path: Path) -> None:
+    write_history(tmp_path, 400)
+    dialog = shown(qtbot, tmp_path, SMALL)
+    bar = dialog.findChild(Pane).verticalScrollBar()  # type: ignore[union-attr]
+    QTest.keyClick(dialog.done_button, Qt.Key.Key_PageDown)
+    assert bar.value() > 0
+    QTest.keyClick(dialog.done_button, Qt.Key.Key_PageUp)
+    assert bar.value() == 0
+
+
+def test_what_gets_the_focus_comes_into_view(qtbot: QtBot, tmp_path: Path) -> None:
+    write_history(tmp_path, 400)
+    dialog = shown(qtbot, tmp_path, SMALL)
+    dialog.activateWindow()
+    pane = dialog.findChild(Pane)
+    assert pane is not None
+    for card in dialog.page.charts.values():
+        dialog.done_button.setFocus()
+        card.view.setFocus()
+        seen = card.view.visibleRegion().boundingRect()
+        assert seen.height() >= min(card.view.height(), pane.viewport().height() - 60)
+
+
+def test_where_one_reads_from_the_right_the_labels_are_there(
+    qtbot: QtBot, tmp_path: Path, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_history(tmp_path, 400)
+    places: dict[bool, dict[str, float]] = {}
+    for is_mirrored in (False, True):
+        way = Qt.LayoutDirection.RightToLeft if is_mirrored else Qt.LayoutDirection.LeftToRight
+        qapp.setLayoutDirection(way)
+        dialog = shown(qtbot, tmp_path)
+        view = dialog.page.charts["levels"].view
+        with watching(monkeypatch) as sight:
+            view.grab()
+        places[is_mirrored] = {text: box.center().x() for text, box in sight.places}
+        assert sight.cut == []
+        dialog.close()
+    qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+    wide = view.width()
+    for text, x in places[False].items():
+        assert abs(wide - x - places[True][text]) < 3, text
+
+
+def test_a_chart_is_a_chart_to_assistive_technology(qtbot: QtBot, tmp_path: Path) -> None:
+    write_history(tmp_path, 400)
+    dialog = shown(qtbot, tmp_path)
+    view = dialog.page.charts["levels"].view
+    seen = QAccessible.queryAccessibleInterface(view)
+    assert seen.role() is QAccessible.Role.Chart
+    assert seen.text(QAccessible.Text.Name) == view.chart.title
+    assert view.chart.lines[0].sentence in seen.text(QAccessible.Text.Description)

@@ -187,10 +187,10 @@ QTableView::item:hover {{ background: {_css(theme.page)}; }}
 QTableView::item:selected {{ background: {_css(theme.raised)}; color: {_css(theme.page_text)}; }}
 QTableView::item:focus {{ border: {self._line(theme.focus, 2)}; }}
 QTableCornerButton::section {{ background: {_css(theme.field)}; border: 0; }}
-QHeaderView {{ background: {_css(theme.field)}; border: 0; }}
+QHeaderView {{ background: transparent; border: 0; }}
 QAbstractScrollArea::corner {{ background: transparent; border: 0; }}
 QHeaderView::section {{ min-height: {px(BAR_HEIGHT)}; padding: 0 {px(11)}; font-weight: 600;
- background: {_css(theme.field)}; color: {_css(theme.page_dim)}; border: 0;
+ background: transparent; color: {_css(theme.page_dim)}; border: 0;
  border-bottom: {self._line(theme.brass, 1.5)}; }}
 QHeaderView::section:hover {{ color: {_css(theme.page_text)}; }}
 QHeaderView::down-arrow, QHeaderView::up-arrow {{ image: none; width: 0; height: 0; }}"""

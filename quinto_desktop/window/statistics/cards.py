@@ -6,7 +6,15 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QBoxLayout,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from quinto_desktop.game.statistics import Apart, Choice, Marks
 from quinto_desktop.window.forms.controls import TickBox
@@ -70,7 +78,7 @@ class Card(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the ground and its line."""
-        theme = theme_worn(self.window().palette())
+        theme = theme_worn(QApplication.palette())
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(themed_pen(theme, theme.hair, 1))
@@ -105,7 +113,7 @@ class Gauge(QWidget):
             painter.end()
 
     def _strokes(self) -> Strokes:
-        theme = theme_worn(self.window().palette())
+        theme = theme_worn(QApplication.palette())
         return Strokes(theme, self._signs, self._unit, is_mirrored=self.isRightToLeft())
 
 

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
 )
-from PySide6.QtWidgets import QAccessibleWidget, QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QAccessibleWidget, QApplication, QSizePolicy, QToolTip, QWidget
 
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.themes import theme_worn
@@ -147,7 +147,7 @@ class ChartView(QWidget):
         painter.end()
 
     def _painter(self) -> ChartPainter:
-        theme = theme_worn(self.window().palette())
+        theme = theme_worn(QApplication.palette())
         return painter_of(
             self.chart, theme, self._marks, self._unit, is_mirrored=self.isRightToLeft()
         )

@@ -6,8 +6,10 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QEvent, QSize, Qt, Slot
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtWidgets import (
+    QAbstractSlider,
+    QApplication,
     QHBoxLayout,
     QLabel,
     QMenu,
@@ -32,7 +34,7 @@ from quinto_desktop.window.forms.messages import Mark, message_box
 from quinto_desktop.window.look.dressing import PlateDialog, dress_opened_menu, make_primary
 from quinto_desktop.window.look.fitting import without_widow
 from quinto_desktop.window.look.material import LOW
-from quinto_desktop.window.look.theme import serif_font, ui_font
+from quinto_desktop.window.look.theme import BODY_TEXT, serif_font, ui_font
 from quinto_desktop.window.look.themes import theme_worn
 from quinto_desktop.window.statistics.content import Measure, Report
 from quinto_desktop.window.statistics.export import Kind, export, told_of
@@ -81,6 +83,9 @@ class StatisticsDialog(PlateDialog):
             wanted = wanted.boundedTo(parent.window().size() - _FRAME)
         self.resize(wanted.boundedTo(room).expandedTo(self.minimumSizeHint()))
         self.done_button.setFocus()
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._on_focus_changed)
 
     @property
     def report(self) -> Report | None:
@@ -102,6 +107,24 @@ class StatisticsDialog(PlateDialog):
         elif event.type() in _NEW_WORDS:
             self._rebuild()
         return done
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Turn the page wherever the focus is."""
+        steps = {
+            Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
+            Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
+        }
+        step = steps.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+        else:
+            self._pane.verticalScrollBar().triggerAction(step)
+
+    @Slot(QWidget, QWidget)
+    def _on_focus_changed(self, _old: QWidget | None, new: QWidget | None) -> None:
+        """Scroll to whatever gets the focus, from wherever it comes."""
+        if new is not None and self.page.isAncestorOf(new):
+            self._pane.ensureWidgetVisible(new, 0, _MARGIN)
 
     # --------------------------------------------------------------- what is shown
     def _ask(self, choice: Choice) -> None:
@@ -198,7 +221,7 @@ class StatisticsDialog(PlateDialog):
         if self._report is None:
             return
         told = told_of(choice_text(self._choice))
-        theme = theme_worn(self.palette())
+        theme = theme_worn(QApplication.palette())
         result = export(self, kind, self._report, told, theme)
         if result is not None:
             box = message_box(self, Mark.NOTE, translate("Statistics", "Export"), result)
@@ -207,10 +230,12 @@ class StatisticsDialog(PlateDialog):
     # --------------------------------------------------------------- construction
     def _rebuild(self) -> None:
         """Make everything anew in the window's language; what is counted stays."""
+        self.setFont(ui_font(BODY_TEXT * self.scale))
         is_listed = self.page.tables.box.isChecked()
         self._whole.hide()
         self._whole.deleteLater()
         self._put_in(self._built(QWidget(self)), is_listed=is_listed)
+        self._whole.show()
 
     def _put_in(self, whole: QWidget, *, is_listed: bool) -> None:
         self._whole = whole

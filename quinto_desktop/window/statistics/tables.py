@@ -7,6 +7,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from quinto_desktop.game.statistics import Points
+from quinto_desktop.window.look.theme import ui_font
 from quinto_desktop.window.statistics.content import Chart, Line, cases_of
 from quinto_desktop.window.statistics.numbers import (
     interval_text,
@@ -18,7 +19,7 @@ from quinto_desktop.window.text.words import translate
 
 _Index = QModelIndex | QPersistentModelIndex
 _Role = Qt.ItemDataRole
-_ROW = 36
+_ROW, _BODY = 36, 14
 
 
 def heads_of(chart: Chart) -> tuple[str, ...]:
@@ -106,6 +107,8 @@ class ChartTable(QTableView):
 
     def __init__(self, chart: Chart, unit: float, parent: QWidget) -> None:
         super().__init__(parent)
+        for part in (self, self.horizontalHeader()):
+            part.setFont(ui_font(_BODY * unit))
         self._row = max(round(_ROW * unit), round(1.5 * self.fontMetrics().height()))
         self._model = ChartModel(chart, self)
         self.setModel(self._model)

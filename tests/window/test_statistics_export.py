@@ -1,0 +1,212 @@
+"""The statistics in files: the table can be read again, the picture and the document be opened."""
+
+from __future__ import annotations
+
+import csv
+import io
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from legible import watching
+from played_history import write_history
+from PySide6.QtCore import QDate, QRectF, QSize, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QFileDialog, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from quinto_desktop.game.statistics import Choice, Points, Share, Statistics
+from quinto_desktop.window.look.marks import Marks as Signs
+from quinto_desktop.window.look.themes import BAIZE, THEMES
+from quinto_desktop.window.statistics.charts import painter_of
+from quinto_desktop.window.statistics.content import Chart, Headline, Line, Measure, Report
+from quinto_desktop.window.statistics.dialog import StatisticsDialog
+from quinto_desktop.window.statistics.document import Document
+from quinto_desktop.window.statistics.export import Kind, as_csv, told_of
+from quinto_desktop.window.statistics.report import report_of
+from quinto_desktop.window.statistics.strokes import scale_of
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def report(folder: Path, measure: Measure = Measure.GAMES) -> Report:
+    write_history(folder, 400)
+    return report_of(Statistics(folder).ask(Choice()).figures, measure)
+
+
+def rows(found: Report) -> list[list[str]]:
+    text = bytes(as_csv(found, ["Counted: everything."]).data()).decode("utf-8-sig")
+    return list(csv.reader(io.StringIO(text)))
+
+
+def test_the_table_has_every_figure_with_its_cases_and_interval(tmp_path: Path) -> None:
+    found = report(tmp_path)
+    head, *lines = rows(found)
+    assert head == ["Figure", "About", "Count", "Cases", "Value", "Low", "High"]
+    assert {len(line) for line in lines} == {len(head)}
+    told = {(line[0], line[1]): line[2:] for line in lines}
+    for chart in found.charts:
+        for line in (*chart.lines, *chart.more):
+            count, cases, *numbers = told[chart.title, line.label]
+            assert isinstance(line.counted, Share)
+            assert (int(count), int(cases)) == (line.counted.count, line.counted.cases)
+            estimate = line.counted.estimate
+            assert estimate is not None
+            if line.counted.tells:
+                assert float(numbers[0]) == pytest.approx(estimate.mean, abs=1e-4)
+                assert float(numbers[1]) < float(numbers[0]) < float(numbers[2])
+            else:
+                assert numbers == ["", "", ""]
+    assert told["Note", "Counted: everything."] == [""] * 5
+
+
+@pytest.mark.parametrize("name", ["=1+1", "+cmd", "-2", "@SUM(A1)", "\tx"])
+def test_a_name_is_no_formula(tmp_path: Path, name: str) -> None:
+    found = report(tmp_path)
+    partners = Chart("partners", "By partner", "", "Partner", "Won", (Line(name, Share(1, 2)),))
+    told = [row[1] for row in rows(replace(found, charts=(partners,))) if row[0] == "By partner"]
+    assert told == [f"'{name}"]
+
+
+def test_the_document_is_pdf_with_pages_and_a_title(tmp_path: Path) -> None:
+    pdf = Document(report(tmp_path), "Quinto: statistics", ["Counted."]).as_pdf()
+    data = bytes(pdf.data())
+    assert data.startswith(b"%PDF-")
+    assert data.rstrip().endswith(b"%%EOF")
+    assert data.count(b"/Type /Page\n") >= 2
+    assert "Quinto: statistics".encode("utf-16-be") in data
+
+
+def test_nothing_in_the_document_is_cut_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for measure in Measure:
+        found = report(tmp_path, measure) if measure is Measure.POINTS else None
+        if found is None:
+            found = report_of(Statistics(tmp_path).ask(Choice()).figures, measure)
+        with watching(monkeypatch) as sight:
+            Document(found, "Quinto: statistics", ["Counted: everything."]).as_picture()
+        assert sight.cut == []
+        told = set(sight.told)
+        for chart in found.charts:
+            assert chart.title in told
+            assert {line.label for line in (*chart.lines, *chart.more)} <= told
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+def test_the_picture_wears_the_theme(tmp_path: Path, theme: object) -> None:
+    document = Document(report(tmp_path), "Statistics", [], theme, has_tables=False)  # type: ignore[arg-type]
+    image = QImage.fromData(document.as_picture())
+    assert image.width() > 1000
+    assert image.height() > image.width()
+    assert image.pixelColor(2, 2).name().upper() == theme.page  # type: ignore[attr-defined]
+
+
+def test_a_dot_is_where_its_figure_is() -> None:
+    lines = (Line("Half", Share(50, 100)), Line("All", Share(100, 100)), Line("Few", Share(1, 2)))
+    chart = Chart("levels", "Games won", "", "Level", "Won", lines)
+    paints = painter_of(chart, BAIZE, Signs())
+    size = QSize(600, round(paints.height(chart)))
+    image = QImage(size, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.black)
+    painter = QPainter(image)
+    box = QRectF(0, 0, size.width(), size.height())
+    paints.paint(painter, chart, box)
+    painter.end()
+    middles = [place.center().y() for place in paints.places(chart, box)]
+    found = [
+        [x for x in range(size.width()) if image.pixelColor(x, round(y)).name() == "#d3ae5a"]
+        for y in middles
+    ]
+    half, every, few = found
+    assert few == []
+    assert half
+    assert every
+    assert max(half) < min(every)
+    assert scale_of(chart).share(0.5) == 0.5
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "limit"),
+    [(0.1, 0.9, 1.0), (-9.5, 3.0, 10.0), (-1.0, 12.2, 15.0), (-149.0, 3.0, 150.0)],
+)
+def test_an_axis_of_points_ends_at_a_round_number(low: float, high: float, limit: float) -> None:
+    mean, reach = (low + high) / 2, (high - low) / 2
+    deals = 10_000
+    spread = (reach / 1.96) ** 2 * deals  # so that the interval is as wide as that
+    points = Points(deals, round(mean * deals), round(deals * (spread + mean * mean)))
+    chart = Chart("levels", "Points", "", "Level", "Points", (Line("Club", points),))
+    assert (scale_of(chart).low, scale_of(chart).high) == (-limit, limit)
+
+
+def choose_file(monkeypatch: pytest.MonkeyPatch, path: Path) -> list[str]:
+    """Answer the file dialog with a path; return what is proposed."""
+    proposed: list[str] = []
+
+    def execute(dialog: QFileDialog) -> int:
+        proposed.extend(Path(file).name for file in dialog.selectedFiles())
+        return int(QFileDialog.DialogCode.Accepted)
+
+    monkeypatch.setattr(QFileDialog, "exec", execute)
+    accepted = QFileDialog.selectedFiles
+    monkeypatch.setattr(
+        QFileDialog,
+        "selectedFiles",
+        lambda dialog: [str(path)] if proposed else accepted(dialog),
+    )
+    return proposed
+
+
+@pytest.mark.parametrize("kind", Kind, ids=lambda kind: kind.name)
+def test_each_kind_is_written_from_the_menu_and_the_result_is_told(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: Kind
+) -> None:
+    write_history(tmp_path, 400)
+    dialog = StatisticsDialog(Statistics(tmp_path))
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    suffix = kind.name.lower()
+    proposed = choose_file(monkeypatch, tmp_path / f"mine.{suffix}")
+    menu = dialog.export.menu()
+    next(action for action in menu.actions() if action.text() == kind.entry).trigger()
+    today = QDate.currentDate().toString("yyyy-MM-dd")
+    assert proposed == [f"Quinto statistics {today}.{suffix}"]
+    assert (tmp_path / f"mine.{suffix}").stat().st_size > 1000
+    box = dialog.findChild(QMessageBox)
+    assert box is not None
+    assert box.informativeText() == f"Saved as “mine.{suffix}”."
+    box.close()
+
+
+def test_where_nothing_can_be_written_it_says_so(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_history(tmp_path, 60)
+    dialog = StatisticsDialog(Statistics(tmp_path))
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    choose_file(monkeypatch, tmp_path / "nowhere" / "mine.csv")
+    dialog.export.menu().actions()[0].trigger()
+    box = dialog.findChild(QMessageBox)
+    assert box is not None
+    assert box.informativeText().startswith("“mine.csv” could not be written.")
+    box.close()
+
+
+def test_a_headline_that_tells_nothing_is_painted_without_a_figure(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = report(tmp_path)
+    few = (Headline("Games won", Share(3, 5), "3 of 5"),) * 4
+    with watching(monkeypatch) as sight:
+        Document(replace(found, headlines=few, charts=()), "Statistics", []).as_picture()
+    assert sight.told.count("too few to tell") == len(few)
+    assert not any("%" in text for text in sight.told)
+
+
+def test_when_it_was_written_is_said() -> None:
+    counted, when = told_of("Counted: everything.")
+    assert counted == "Counted: everything."
+    assert str(QDate.currentDate().year()) in when
