@@ -7,9 +7,11 @@ a file can be wrong, but can never produce an impossible game.
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import pairwise
+from typing import TypeAlias
 
 import msgspec
 
@@ -18,8 +20,10 @@ from quinto_desktop.records.envelope import parse, version_of
 from quinto_desktop.records.errors import damaged
 from quinto_desktop.records.faults import ActionPlace, Fault, Message, Part
 from quinto_desktop.records.form_check import form_fault
+from quinto_desktop.records.garbage import no_collections
 from quinto_desktop.records.illegal import illegal, place_of
 from quinto_desktop.records.migrations import MIGRATIONS, VERSION, Migration, OldFault, migrate
+from quinto_desktop.records.rules_form import rules_of
 from quinto_desktop.records.saved_game import (
     Line,
     PlayerRecord,
@@ -37,7 +41,7 @@ from quinto_desktop.records.wire import (
     RulesForm,
 )
 from quinto_desktop.rules import (
-    DUMMY_HANDICAP,
+    PACK,
     Action,
     Call,
     Card,
@@ -50,14 +54,19 @@ from quinto_desktop.rules import (
     Pair,
     Phase,
     Play,
-    RuleOptions,
     Seat,
     Step,
     apply,
-    matches_of,
     parse_card,
 )
 from quinto_desktop.rules.notation import action_text, cards_text, parse_action
+
+# A file of many branches has a hundred thousand actions: they are not taken apart one by one, and
+# their places are only worked out to be told.
+_CALLS_AND_PLAYS: dict[str, Action] = {
+    action_text(action): action for action in (*Call, *map(Play, PACK))
+}
+_FindPlace: TypeAlias = Callable[[], ActionPlace]
 
 
 def replay(game: SavedGame) -> tuple[Step, ...]:
@@ -137,7 +146,8 @@ def decode(data: bytes, migrations: Sequence[Migration] = MIGRATIONS) -> SavedGa
         RecordError: It is not a saved game, is damaged, was written by a newer Quinto, or
             holds something that the rules refuse.
     """
-    return game_in(form_of(data, migrations))
+    with no_collections():
+        return game_in(form_of(data, migrations))
 
 
 def form_of(data: bytes, migrations: Sequence[Migration] = MIGRATIONS) -> GameForm:
@@ -172,7 +182,7 @@ def game_in(form: GameForm) -> SavedGame:
         RecordError: The file contradicts itself, or holds something that the rules refuse.
     """
     fresh = SavedGame(
-        _rules_of(form.rules),
+        rules_of(form.rules),
         source_of(form),
         None if form.first_dealer is None else Seat[form.first_dealer],
         tuple([PlayerRecord(player.name, player.level) for player in form.players]),
@@ -231,30 +241,6 @@ def _texts(actions: Sequence[Action]) -> list[str]:
     return [action_text(action) for action in actions]
 
 
-def _rules_of(form: RulesForm) -> RuleOptions:
-    try:
-        return RuleOptions(
-            form.joker_lead,
-            form.cachette_from,
-            form.target,
-            form.form,
-            form.match,
-            form.draw,
-            form.stakes,
-        )
-    except NotationError as error:
-        raise damaged(Fault.RULES_CLASH, details=_clash(form)) from error
-
-
-def _clash(rules: RulesForm) -> Message:
-    """Which of the rules, each possible by itself, contradict each other."""
-    matches = tuple([match.value for match in matches_of(rules.form)])
-    form, match = rules.form.value, rules.match.value
-    if match not in matches:
-        return Message(Fault.MATCH_OF_OTHER_FORM, form=form, match=match, matches=matches)
-    return Message(Fault.TARGET_TOO_LOW, target=rules.target, handicap=DUMMY_HANDICAP)
-
-
 class _Reader:
     """Reads the actions of a file one by one, following the match as it goes.
 
@@ -300,7 +286,7 @@ class _Reader:
             RecordError: An action cannot be read, or is illegal at its point of the match.
         """
         for number, text in enumerate(texts, start=1):
-            place = ActionPlace((*where, Message(Part.UNDONE, number=number)))
+            place = partial(_place, *where, part=Part.UNDONE, number=number)
             yield self._done(_action(text, place), place)
 
     def branch_actions(self, texts: Sequence[str], branch: int, after: int) -> Iterator[Action]:
@@ -316,7 +302,7 @@ class _Reader:
         """
         where = Message(Part.BRANCH, number=branch)
         for number, text in enumerate(texts, start=after + 1):
-            place = ActionPlace((where, Message(Part.BRANCH_ACTION, number=number)))
+            place = partial(_place, where, part=Part.BRANCH_ACTION, number=number)
             yield self._done(_action(text, place), place)
 
     def _cards(self, kind: type[Action], texts: Sequence[str]) -> tuple[Card, ...]:
@@ -330,17 +316,24 @@ class _Reader:
                 raise damaged(Fault.AT_PLACE, place=place, details=details) from error
         return tuple(cards)
 
-    def _done(self, action: Action, place: ActionPlace | None = None) -> Action:
+    def _done(self, action: Action, place: _FindPlace | None = None) -> Action:
         self.states.append(_step(self.state, action, place).after)
         return action
 
 
-def _action(text: str, place: ActionPlace) -> Action:
+def _place(*where: Message, part: Part, number: int) -> ActionPlace:
+    return ActionPlace((*where, Message(part, number=number)))
+
+
+def _action(text: str, place: _FindPlace) -> Action:
+    action = _CALLS_AND_PLAYS.get(text)
+    if action is not None:
+        return action
     with contextlib.suppress(NotationError):
         action = parse_action(text)
         if action_text(action) == text:  # reading is more lenient, about spaces say
             return action
-    raise damaged(Fault.AT_PLACE, place=place, details=Message(Fault.NOT_AN_ACTION, words=text))
+    raise damaged(Fault.AT_PLACE, place=place(), details=Message(Fault.NOT_AN_ACTION, words=text))
 
 
 def _steps(state: MatchState, actions: Sequence[Action]) -> Iterator[Step]:
@@ -350,13 +343,13 @@ def _steps(state: MatchState, actions: Sequence[Action]) -> Iterator[Step]:
         state = step.after
 
 
-def _step(state: MatchState, action: Action, place: ActionPlace | None = None) -> Step:
+def _step(state: MatchState, action: Action, place: _FindPlace | None = None) -> Step:
     """Do an action, or say where in the match it is and why it is illegal.
 
     Args:
         state: The match before it.
         action: What was done.
-        place: Where it is, if not simply at this point of the match.
+        place: Says where it is, if not simply at this point of the match.
 
     Raises:
         RecordError: It is not legal.
@@ -364,9 +357,9 @@ def _step(state: MatchState, action: Action, place: ActionPlace | None = None) -
     try:
         return apply(state, action)
     except IllegalAction as error:
-        place = place or place_of(state, type(action))
+        found = place_of(state, type(action)) if place is None else place()
         details = illegal(state, action, error.refusal)
-        raise damaged(Fault.AT_PLACE, place=place, details=details) from error
+        raise damaged(Fault.AT_PLACE, place=found, details=details) from error
 
 
 def _drawn_text(actions: Sequence[Action]) -> list[str] | None:

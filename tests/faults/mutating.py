@@ -27,6 +27,7 @@ from quinto_desktop.rules import (
     legal_actions,
     matches_of,
 )
+from quinto_desktop.rules.notation import action_text
 
 Container: TypeAlias = "dict[str, Any] | list[Any]"
 
@@ -307,11 +308,11 @@ def sound_games(choice: random.Random) -> list[bytes]:
     return frozen * (1 + len(fresh) // len(frozen)) + fresh
 
 
-def _played(rules: RuleOptions, choice: random.Random) -> Session:
-    """A game of so many actions, the last of them taken back."""
+def _played(rules: RuleOptions, choice: random.Random, most: int | None = None) -> Session:
+    """A game of some actions, or at most so many, the last of them sometimes taken back."""
     session = Session(numbered_game(usual_players(rules.form), rules, seed=choice.randrange(10**6)))
-    most = 1000 if rules.match is MatchForm.GAME else 150
-    for _ in range(choice.randint(0, most)):
+    usual = choice.randint(0, 1000 if rules.match is MatchForm.GAME else 150)
+    for _ in range(usual if most is None else most):
         match session.state.phase:
             case Phase.MATCH_OVER:
                 break
@@ -321,10 +322,27 @@ def _played(rules: RuleOptions, choice: random.Random) -> Session:
                 session.apply(session.next_deal())
             case _:
                 session.apply(choice.choice(legal_actions(session.state)))
-    for _ in range(choice.choice((0, 0, 1, 3))):
+    for _ in range(choice.choice((0, 0, 1, 3)) if most is None else 0):
         if session.can_undo:
             session.undo()
     return session
+
+
+def largest_game() -> bytes:
+    """The longest match, again and again as a branch of itself, up to the limit of size."""
+    rules = RuleOptions(match=MatchForm.RUBBER, target=10_000)
+    match = _played(rules, random.Random(1), most=10**6)
+    document = json.loads(encode(match.saved()))
+    actions = [action_text(step.action) for step in match.steps]
+    branch = {"name": "Again", "of": 0, "after": 0, "actions": actions, "undone": []}
+    document["branches"] = [branch] * (
+        (GREATEST - len(_bare(document))) // (len(_bare(branch)) + 1)
+    )
+    return _bare(document)
+
+
+def _bare(value: object) -> bytes:
+    return json.dumps(value, separators=(",", ":")).encode()
 
 
 def _dumped(document: Any) -> bytes:

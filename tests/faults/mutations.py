@@ -31,7 +31,7 @@ from pathlib import Path
 from typing import Any
 
 from memory import begin_peak, peak_mib
-from mutating import Mutator
+from mutating import Mutator, largest_game
 
 from quinto_desktop.lab.__main__ import main as lab
 from quinto_desktop.lab.file_text import file_text
@@ -319,6 +319,16 @@ def _gist(sentence: str) -> str:
     return re.sub(r"“[^”]*”|[0-9]+", "…", sentence)[:100]
 
 
+def _with_largest(folder: Path) -> Figures:
+    """Check the largest file that is valid: the one with the most to replay."""
+    figures, path = Figures(), folder / "largest.quinto"
+    path.write_bytes(largest_game())
+    with contextlib.suppress(Failed):  # how long it takes depends on the machine
+        check(path, figures)
+    path.unlink()
+    return figures
+
+
 def _told(figures: Figures) -> str:
     return (
         f"{figures.refused} refused with {len(figures.sentences)} different sentences, "
@@ -348,6 +358,7 @@ def main() -> int:
     checked, opened = Figures(), Figures()
     check_all(arguments.files, arguments.seed, folder, checked)
     _say(f"quinto-lab check: {_told(checked)}; {_alone_mib():.0f} MiB at most as a whole process")
+    _say(f"the largest valid file: {_told(_with_largest(folder))}")
     if arguments.window:
         rest = folder / "window"
         rest.mkdir()

@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pytest
 from examples import share
-from mutating import Mutator, sound_games
+from mutating import GREATEST, Mutator, largest_game, sound_games
 from mutations import Failed, Figures, check_all, must_be_sentence, must_replay, open_all
+
+from quinto_desktop.records import decode
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="memory is measured as Linux tells it")
 
@@ -37,6 +39,14 @@ def test_the_same_seed_makes_the_same_files() -> None:
     files = [one.file() for _ in range(30)]
     assert [same.file() for _ in range(30)] == files
     assert [other.file() for _ in range(30)] != files
+
+
+def test_the_largest_file_is_valid() -> None:
+    data = largest_game()
+    assert GREATEST * 0.9 < len(data) <= GREATEST
+    game = decode(data)
+    assert len(game.branches) > 5
+    assert {branch.actions for branch in game.branches} == {game.actions}
 
 
 # ------------------------------------------------------------------- it would be noticed
