@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from at_the_table import choose
+from contrasts import contrast
 from legible import watching
 from legible_scene import Scene, game_of
 from played_history import write_history
@@ -18,14 +19,19 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import UserFolders
+from quinto_desktop.game.history_keeping import HistoryKeeping
 from quinto_desktop.game.statistics import ALL_MARKS, Choice, Marks, Statistics
 from quinto_desktop.records.history.database import NAME
 from quinto_desktop.records.history.figures import figures_of
 from quinto_desktop.rules import Form
+from quinto_desktop.window.app.program import _keep_history
 from quinto_desktop.window.forms.fields import Pane
+from quinto_desktop.window.history.dialog import HistoryDialog
+from quinto_desktop.window.look.theme import Theme
 from quinto_desktop.window.look.themes import THEMES
 from quinto_desktop.window.statistics.content import Measure
 from quinto_desktop.window.statistics.dialog import StatisticsDialog
+from quinto_desktop.window.statistics.strokes import BAR_OPACITY
 from quinto_desktop.window.text.commands import Command
 
 SMALL, USUAL = QSize(784, 512), QSize(1232, 752)
@@ -163,6 +169,7 @@ def test_every_part_can_be_reached_by_tab(qtbot: QtBot, tmp_path: Path) -> None:
         QTest.keyClick(dialog.focusWidget() or dialog, Qt.Key.Key_Tab)
         reached.add(dialog.focusWidget())
     wanted = {*dialog.filters.pickers, dialog.filters.first.box, dialog.export, dialog.done_button}
+    wanted.add(dialog.history_button)
     wanted |= {dialog.page.measure, dialog.page.tables.box}
     wanted |= {card.view for card in dialog.page.charts.values()}
     wanted |= {tick.box for tick in dialog.page.apart.ticks.values()}
@@ -226,6 +233,51 @@ def test_it_follows_the_game_on_the_table(qtbot: QtBot, folders: UserFolders) ->
     choose(scene.room, Command.STATISTICS)
     assert scene.window.findChildren(StatisticsDialog) == [dialog]
     scene.window.close()
+
+
+def test_a_deal_that_is_finished_is_counted_at_once(qtbot: QtBot, folders: UserFolders) -> None:
+    scene = Scene(qtbot, folders, game_of(Form.FOUR), "en")
+    _keep_history(scene.room, folders)
+    scene.show(QSize(1280, 800))
+    choose(scene.room, Command.STATISTICS)
+    dialog = scene.window.findChild(StatisticsDialog)
+    assert dialog is not None
+    with qtbot.waitSignal(scene.room.history_changed):
+        scene.play_until(lambda state: state.deals_finished > 0)
+    assert dialog.report is not None
+    assert "1 deal, yours less theirs" in words_of_card(dialog, 1)
+    scene.window.close()
+    keeping = scene.room.findChild(HistoryKeeping)
+    assert keeping is not None
+    keeping.close()
+
+
+def test_the_games_themselves_are_a_button_away(qtbot: QtBot, folders: UserFolders) -> None:
+    scene = Scene(qtbot, folders, game_of(Form.FOUR), "en")
+    scene.show(QSize(1280, 800))
+    choose(scene.room, Command.STATISTICS)
+    dialog = scene.window.findChild(StatisticsDialog)
+    assert dialog is not None
+    dialog.history_button.click()
+    games = scene.window.findChild(HistoryDialog)
+    assert games is not None
+    assert games.isVisible()
+    scene.window.close()
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+def test_what_means_something_in_a_chart_can_be_seen(theme: Theme) -> None:
+    ground, brass = QColor(theme.field), QColor(theme.brass)
+    bar = QColor.fromRgbF(
+        *(
+            BAR_OPACITY * one + (1 - BAR_OPACITY) * other
+            for one, other in zip(brass.getRgbF()[:3], ground.getRgbF()[:3], strict=True)  # type: ignore[index]
+        )
+    )
+    for colour in (brass, bar, QColor(theme.page_line), QColor(theme.focus)):
+        assert contrast(colour, ground) >= 3
+    for text in (theme.page_text, theme.page_dim):
+        assert contrast(QColor(text), ground) >= 4.5
 
 
 def test_it_speaks_another_language_at_once_and_keeps_what_is_chosen(

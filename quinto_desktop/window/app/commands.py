@@ -181,6 +181,7 @@ class Commands(QObject):
         if dialog is None:
             dialog = StatisticsDialog(Statistics(room.folders.history), room.window)
             room.history_changed.connect(dialog.refresh)
+            dialog.history_wanted.connect(room.history_desk.open)
             offer_help(dialog, room.help_desk.open_book)
         bring_up(dialog)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QEvent, QSize, Qt, Slot
+from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtWidgets import (
     QAbstractSlider,
@@ -31,7 +31,12 @@ from quinto_desktop.game.statistics import (
 )
 from quinto_desktop.window.forms.fields import Pane
 from quinto_desktop.window.forms.messages import Mark, message_box
-from quinto_desktop.window.look.dressing import PlateDialog, dress_opened_menu, make_primary
+from quinto_desktop.window.look.dressing import (
+    PlateDialog,
+    dress_opened_menu,
+    make_primary,
+    make_quiet,
+)
 from quinto_desktop.window.look.fitting import without_widow
 from quinto_desktop.window.look.material import LOW
 from quinto_desktop.window.look.theme import BODY_TEXT, serif_font, ui_font
@@ -55,6 +60,9 @@ _NEW_WORDS = (QEvent.Type.LanguageChange, QEvent.Type.ApplicationFontChange)
 class StatisticsDialog(PlateDialog):
     """Shows the statistics beside the game, and follows it.
 
+    Signals:
+        history_wanted(): The user wants to see the games themselves.
+
     Args:
         statistics: What is known of the games.
 
@@ -63,7 +71,11 @@ class StatisticsDialog(PlateDialog):
         page: The figures.
         told: What is said where there are none.
         export: The button that offers to write them to a file.
+        history_button: The button that asks for the games themselves.
+        done_button: The button that closes the window.
     """
+
+    history_wanted = Signal()
 
     def __init__(self, statistics: Statistics, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -271,6 +283,9 @@ class StatisticsDialog(PlateDialog):
     def _head(self, title: str, whole: QWidget) -> QHBoxLayout:
         heading = QLabel(title, whole)
         heading.setFont(serif_font(26 * self.scale, bold=True))
+        self.history_button = self._low_button(translate("Statistics", "&History…"), whole)
+        self.history_button.clicked.connect(self.history_wanted)
+        make_quiet(self.history_button)
         self.export = self._low_button(translate("Statistics", "&Export…"), whole)
         self.export.setMenu(self._export_menu())
         self.done_button = self._low_button(translate("Statistics", "Close"), whole)
@@ -279,6 +294,7 @@ class StatisticsDialog(PlateDialog):
         row = QHBoxLayout()
         row.setSpacing(round(12 * self.scale))
         row.addWidget(heading, 1)
+        row.addWidget(self.history_button)
         row.addWidget(self.export)
         row.addWidget(self.done_button)
         return row

@@ -159,7 +159,7 @@ class FilterBar(QWidget):
             translate(
                 "Statistics",
                 "Leaves out what was taken back, hinted, played before, opened from a file, a "
-                "lesson, or a what-if line.",
+                "lesson, or a branch.",
             )
         )
         self.first.box.toggled.connect(self._on_first_toggled)

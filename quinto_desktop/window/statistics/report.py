@@ -348,5 +348,5 @@ def mark_text(mark: Marks) -> str:
         Marks.REPLAYED: translate("Statistics", "Played before"),
         Marks.LOADED: translate("Statistics", "Opened from a file"),
         Marks.LESSON: translate("Statistics", "Lessons"),
-        Marks.BRANCH: translate("Statistics", "What-if lines"),
+        Marks.BRANCH: translate("Statistics", "Branches"),
     }[mark]
