@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from quinto_desktop.game.session import Session
 from quinto_desktop.game.setup import GameSetup
-from quinto_desktop.records import PlayerRecord, SavedGame, save_game
+from quinto_desktop.records import PlayerRecord, SavedGame, encode
 from quinto_desktop.records.history.choice import ALL_MARKS, NO_MARKS, Choice
 from quinto_desktop.records.history.errors import HistoryError, HistoryFault
 from quinto_desktop.records.history.games import (
@@ -25,9 +25,11 @@ from quinto_desktop.records.history.games import (
     partners,
 )
 from quinto_desktop.records.history.tables import Marks
+from quinto_desktop.records.score_text import score_text
 
 if TYPE_CHECKING:
     from quinto_desktop.records.history.history import History
+    from quinto_desktop.records.score_words import ScoreWords
 
 __all__ = [
     "ALL_MARKS",
@@ -45,8 +47,9 @@ __all__ = [
     "PlayerRecord",
     "SavedGame",
     "Search",
+    "file_of",
     "resumed",
-    "save_game",
+    "score_of",
     "setup_again",
 ]
 
@@ -174,6 +177,16 @@ class PastGames:
 def setup_again(game: SavedGame) -> GameSetup:
     """Return the setup of a game with the same people, rules and packs as one that was played."""
     return GameSetup(game.players, game.source, game.rules, game.first_dealer, game.has_take_backs)
+
+
+def file_of(game: SavedGame) -> bytes:
+    """Return a game as the content of a file of its own."""
+    return encode(game)
+
+
+def score_of(game: SavedGame, words: ScoreWords) -> bytes:
+    """Return a game as the content of a file to read: see `score_text`."""
+    return score_text(game, words).encode()
 
 
 def resumed(game: SavedGame) -> Session:

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from history_games import ALL_RULES, DAY_MS, NOON_MS, match
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMenu, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import GameSetup, Preferences, Session, UserFolders
 from quinto_desktop.game.past_games import Marks, Order, Outcome, PastGames
-from quinto_desktop.records import load_game
+from quinto_desktop.records import SavedGame, load_game
 from quinto_desktop.records.history.database import NAME
 from quinto_desktop.records.history.history import History
-from quinto_desktop.rules import Form, RuleOptions
-from quinto_desktop.window.history import dialog as dialog_module
+from quinto_desktop.rules import Form, Phase, RuleOptions
+from quinto_desktop.window.forms import printing
+from quinto_desktop.window.history import export
 from quinto_desktop.window.history.desk import HistoryDesk
 from quinto_desktop.window.history.dialog import HistoryDialog
 from quinto_desktop.window.history.games_model import COLUMNS, Column
@@ -55,10 +58,9 @@ class Room:
         self.window.show()
         self.begun: list[GameSetup | Session] = []
         self.folder = folders.history
-        self.files = folders.games
-        self.desk = HistoryDesk(
-            self.window, self.preferences, self.folder, self.begun.append, lambda: self.files
-        )
+        self.looked_at: list[SavedGame] = []
+        self.desk = HistoryDesk(self.window, self.preferences, self.folder, self.begun.append)
+        self.desk.look_wanted.connect(self.looked_at.append)
 
     def open(self) -> HistoryDialog:
         self.desk.open()
@@ -240,13 +242,39 @@ def test_the_list_is_narrowed_down(listed: HistoryDialog) -> None:
     assert seeds(listed) == []
 
 
-def test_enter_puts_a_game_on_the_table_as_it_ended(room: Room, listed: HistoryDialog) -> None:
+def test_enter_looks_at_a_game(room: Room, listed: HistoryDialog) -> None:
     press(listed, Qt.Key.Key_Down)
     press(listed, Qt.Key.Key_Return)
+    assert room.looked_at == [match(GAMES - 2, RuleOptions(target=20))]
+    assert not listed.isVisible()
+
+
+def test_an_unfinished_game_goes_on(room: Room) -> None:
+    room.folder.mkdir(parents=True)
+    half = match(2, RuleOptions(), length=80)
+    with closing(History(room.folder / NAME)) as history:
+        history.enter(half, NOON_MS)
+        history.enter(match(1), NOON_MS)
+    dialog = room.open()
+    press(dialog, Qt.Key.Key_Return, control=True)  # that one is finished
+    assert room.begun == []
+    press(dialog, Qt.Key.Key_Down)
+    press(dialog, Qt.Key.Key_Return, control=True)
     (session,) = room.begun
     assert isinstance(session, Session)
-    assert session.saved() == match(GAMES - 2, RuleOptions(target=20))
-    assert not listed.isVisible()
+    played = session.saved().actions
+    assert half.actions[: len(played)] == played
+    assert session.state.phase is Phase.DEALING
+
+
+def test_levels_of_a_newer_quinto_are_said(room: Room, listed: HistoryDialog) -> None:
+    with closing(sqlite3.connect(room.folder / NAME)) as connection, connection:
+        connection.execute("UPDATE setups SET document = replace(document, 'casual', 'angel')")
+    press(listed, Qt.Key.Key_Return)
+    (box,) = listed.findChildren(QMessageBox)
+    assert "angel" in box.informativeText()
+    assert room.looked_at == []
+    box.close()
 
 
 def test_the_same_cards_can_be_played_again(room: Room, listed: HistoryDialog) -> None:
@@ -310,20 +338,42 @@ def test_the_key_deletes_letters_where_a_text_is_typed(listed: HistoryDialog) ->
     assert listed.model.rowCount() == GAMES
 
 
-def test_a_game_is_saved_in_a_file(
-    room: Room, listed: HistoryDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_a_game_is_saved_in_a_file_and_as_a_text(
+    listed: HistoryDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     proposed: list[str] = []
 
-    def chosen(_parent: object, _title: str, at: str, _kinds: str) -> str:
-        proposed.append(at)
-        return str(tmp_path / "kept")
+    def written(_parent: object, _title: str, _kinds: str, name: str, *rest: Any) -> str:
+        proposed.append(name)
+        return printing.write(tmp_path / f"kept{Path(name).suffix}", rest[0])
 
-    monkeypatch.setattr(dialog_module, "file_to_save", chosen)
+    monkeypatch.setattr(export, "choose_and_write", written)
     press(listed, Qt.Key.Key_E, control=True)
     assert load_game(tmp_path / "kept.quinto") == match(GAMES - 1, RuleOptions(target=20))
-    assert proposed == [str(room.files / f"Quinto {cell(listed, 0, Column.DATE)}.quinto")]
     assert "kept.quinto" in listed.notice.words.text()
+    listed.export_button.menu().actions()[1].trigger()
+    assert "Ada" in (tmp_path / "kept.txt").read_text(encoding="utf-8")
+    date = cell(listed, 0, Column.DATE)
+    assert proposed == [f"Quinto, {date}.quinto", f"Quinto, {date}.txt"]
+
+
+def test_a_menu_of_the_row_has_it_all_with_its_keys(listed: HistoryDialog) -> None:
+    listed.table.customContextMenuRequested.emit(QPoint(20, 20))
+    menu = listed.findChildren(QMenu)[-1]
+    told = {each.text().replace("&", ""): each.isEnabled() for each in menu.actions()}
+    assert told == {
+        "Look at it": True,
+        "Play these cards again": True,
+        "Go on with it": False,
+        "Save as a game…": True,
+        "Save as text…": True,
+        "Delete": True,
+        "Undo deleting": False,
+    }
+    assert all(not each.shortcut().isEmpty() for each in menu.actions())
+    menu.actions()[5].trigger()
+    assert listed.model.rowCount() == GAMES - 1
+    menu.close()
 
 
 def test_a_game_that_was_just_finished_appears(room: Room, listed: HistoryDialog) -> None:
@@ -347,8 +397,6 @@ def test_its_place_and_size_are_remembered(room: Room, listed: HistoryDialog) ->
     [("PRAGMA user_version = 99", "newer Quinto"), ("PRAGMA application_id = 7", "begins anew")],
 )
 def test_what_is_wrong_is_said(room: Room, full: bytes, statement: str, word: str) -> None:
-    import sqlite3
-
     room.folder.mkdir(parents=True, exist_ok=True)
     (room.folder / NAME).write_bytes(full)
     with closing(sqlite3.connect(room.folder / NAME)) as connection:
@@ -364,18 +412,16 @@ def test_what_is_wrong_is_said(room: Room, full: bytes, statement: str, word: st
 
 
 def test_a_damaged_record_is_said_and_the_rest_stays(listed: HistoryDialog, room: Room) -> None:
-    import sqlite3
-
     with closing(sqlite3.connect(room.folder / NAME)) as connection, connection:
         connection.execute(
             "UPDATE records SET document = X'00' WHERE deal_id = (SELECT max(id) FROM deals)"
         )
     press(listed, Qt.Key.Key_Return)
-    assert room.begun == []
+    assert room.looked_at == []
     assert "damaged" in listed.notice.words.text()
     press(listed, Qt.Key.Key_Down)
     press(listed, Qt.Key.Key_Return)
-    assert len(room.begun) == 1
+    assert len(room.looked_at) == 1
 
 
 def test_the_history_is_read_only_while_its_window_is_open(

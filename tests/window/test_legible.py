@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Set
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from at_the_table import choose
 from examples import slow
 from history import PARTNERS
+from history_games import ALL_RULES, NOON_MS, match
 from large_type import large_type
 from legible import words_of
 from legible_scene import (
     LANGUAGES_AND_SIZES,
+    NAMES,
     SIZES,
     Scene,
     covered_words,
@@ -28,11 +31,15 @@ from pytestqt.qtbot import QtBot
 from quinto_desktop.game import UserFolders, numbered_game, usual_players
 from quinto_desktop.game.statistics import Statistics
 from quinto_desktop.identity import IDENTITY
+from quinto_desktop.records.history.database import NAME
+from quinto_desktop.records.history.history import History
+from quinto_desktop.records.history.tables import Marks
 from quinto_desktop.rules import FairDeals, Form, Phase, RuleOptions
 from quinto_desktop.window.help.about import AboutDialog
 from quinto_desktop.window.help.dialog import HelpDialog
 from quinto_desktop.window.help.fair_play import FairPlayDialog
 from quinto_desktop.window.help.licences import LicencesDialog
+from quinto_desktop.window.history.dialog import HistoryDialog
 from quinto_desktop.window.new_game.dialog import NewGameDialog
 from quinto_desktop.window.preferences.dialog import PreferencesDialog
 from quinto_desktop.window.statistics.content import Measure
@@ -106,6 +113,38 @@ def faults_of_a_deal(
     look("given up")
     window.close()
     return faults
+
+
+def fill_history(folders: UserFolders) -> None:
+    """Let every form have been played, with all that can be noted of a game."""
+    folders.history.mkdir(parents=True, exist_ok=True)
+    with closing(History(folders.history / NAME)) as history:
+        for number, rules in enumerate(ALL_RULES):
+            history.enter(match(number, rules), NOON_MS, Marks.UNDONE | Marks.HINTED)
+        history.enter(match(9, RuleOptions(), length=80), NOON_MS)
+
+
+@pytest.mark.parametrize(("language", "size"), LANGUAGES_AND_SIZES)
+def test_the_history_can_be_read(
+    qtbot: QtBot,
+    folders: UserFolders,
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
+    size: QSize,
+) -> None:
+    scene = Scene(qtbot, folders, game_of(Form.FOUR), language)
+    fill_history(folders)
+    choose(scene.room, Command.HISTORY)
+    history = scene.window.findChild(HistoryDialog)
+    assert history is not None
+    history.resize(history.size().boundedTo(size - QSize(16, 48)))
+    assert look_at(history, monkeypatch, language) == []
+    history.delete()
+    assert look_at(history, monkeypatch, language) == []
+    history.finder.text.setText("nobody")
+    qtbot.waitUntil(history.empty.isVisible)
+    assert look_at(history, monkeypatch, language, NAMES | words_of("nobody")) == []
+    scene.window.close()
 
 
 @pytest.mark.parametrize(("language", "size"), LANGUAGES_AND_SIZES)

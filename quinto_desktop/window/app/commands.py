@@ -37,6 +37,7 @@ class Commands(QObject):
         self._exchange = Exchange(room, self._days)
         self.replays = Replays(room)
         room.command_wanted.connect(self.run)
+        room.history_desk.look_wanted.connect(self.replays.open_replay)
 
     @Slot(object)
     def run(self, command: Command) -> None:

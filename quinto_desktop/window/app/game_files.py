@@ -169,7 +169,7 @@ class GameFiles(QObject):
         name = file_to_open(
             self._window,
             self.tr("Open a game"),
-            str(self.usual_folder()),
+            str(self._usual_folder()),
             self.tr("Quinto games and their backups (*.quinto *.quinto~)"),
         )
         if name:
@@ -235,9 +235,9 @@ class GameFiles(QObject):
         name = fill(self.tr("Quinto {number}"), number=number) + SUFFIX
         proposal = self._file
         if proposal is None or self._is_on_shelf(proposal):
-            proposal = self.usual_folder() / name
+            proposal = self._usual_folder() / name
         elif not os.path.isdir(proposal.parent):  # it may be out of reach just now
-            proposal = self.usual_folder() / proposal.name
+            proposal = self._usual_folder() / proposal.name
         name = file_to_save(self._window, self.tr("Save the game"), str(proposal), self._filter())
         if not name:
             return
@@ -310,7 +310,7 @@ class GameFiles(QObject):
         """Whether Quinto itself put a file there, and may remove it one day."""
         return path.parent == self._folders.games and path.stem.startswith(_UNFINISHED)
 
-    def usual_folder(self) -> Path:
+    def _usual_folder(self) -> Path:
         """The initial folder of the file dialogs: the last one used, else the documents folder."""
         for path in map(Path, self._preferences.settings.recent_files):
             if not self._is_on_shelf(path) and os.path.isdir(path.parent):

@@ -74,9 +74,7 @@ class GameRoom(QObject):
         self.announcer = Announcer(window, speak)
         self.help_desk = HelpDesk(window, self.look)
         self.files = GameFiles(controller, preferences, folders, window)
-        self.history_desk = HistoryDesk(
-            window, preferences, folders.history, self.files.begin, self.files.usual_folder
-        )
+        self.history_desk = HistoryDesk(window, preferences, folders.history, self.files.begin)
         self.art = CardArt(self.look)
         self.view = SeatView(
             controller,

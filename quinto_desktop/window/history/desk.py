@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game import GameSetup, Preferences, RecordError, Session
@@ -22,13 +22,18 @@ class HistoryDesk(QObject):
 
     The history is read only while its window is open.
 
+    Signals:
+        look_wanted(object): A game is to be looked at, of which at least one deal is finished;
+            carries its `SavedGame`.
+
     Args:
         window: The window that it belongs to.
         preferences: Remember the place of the history's window.
         folder: Where the history is kept.
         begin: Puts a game on the table, or says why not.
-        usual_folder: Where files are proposed to be saved.
     """
+
+    look_wanted = Signal(object)
 
     def __init__(
         self,
@@ -36,11 +41,10 @@ class HistoryDesk(QObject):
         preferences: Preferences,
         folder: Path,
         begin: Callable[[GameSetup | Session], object],
-        usual_folder: Callable[[], Path],
     ) -> None:
         super().__init__(window)
         self._window, self._preferences, self._folder = window, preferences, folder
-        self._begin, self._usual_folder = begin, usual_folder
+        self._begin = begin
         self._games: PastGames | None = None
         self._dialog: HistoryDialog | None = None
 
@@ -78,9 +82,10 @@ class HistoryDesk(QObject):
 
         self._games = self._games or PastGames(self._folder)
         packed = self._preferences.settings.history_geometry
-        dialog = HistoryDialog(self._games, self._usual_folder, packed, self._window)
+        dialog = HistoryDialog(self._games, packed, self._window)
         dialog.look_wanted.connect(self._on_look_wanted)
         dialog.play_wanted.connect(self._on_play_wanted)
+        dialog.resume_wanted.connect(self._on_resume_wanted)
         dialog.finished.connect(self._on_dialog_finished)
         return dialog
 
@@ -107,34 +112,39 @@ class HistoryDesk(QObject):
 
     @Slot(object)
     def _on_look_wanted(self, game: SavedGame) -> None:
-        """Put a game on the table as it ended, or as far as it was played."""
-        from quinto_desktop.game.past_games import resumed
-
-        try:
-            session = resumed(game)
-        except RecordError as error:
-            self._tell_not_playable(error)
-            return
-        self._leave_for(session)
+        if self._session_of(game) is not None:
+            self._close()
+            self.look_wanted.emit(game)
 
     @Slot(object)
     def _on_play_wanted(self, game: SavedGame) -> None:
         """Begin a game with the same people, rules and cards."""
-        from quinto_desktop.game.past_games import resumed, setup_again
+        from quinto_desktop.game.past_games import setup_again
+
+        if self._session_of(game) is not None:
+            self._close()
+            self._begin(setup_again(game))
+
+    @Slot(object)
+    def _on_resume_wanted(self, game: SavedGame) -> None:
+        """Go on with a game from the end of its last finished deal."""
+        session = self._session_of(game)
+        if session is not None:
+            self._close()
+            self._begin(session)
+
+    def _session_of(self, game: SavedGame) -> Session | None:
+        """A game of the history as it ends; None, told, if this version cannot play it."""
+        from quinto_desktop.game.past_games import resumed
 
         try:
-            resumed(game)
+            return resumed(game)
         except RecordError as error:
-            self._tell_not_playable(error)
-            return
-        self._leave_for(setup_again(game))
+            from quinto_desktop.window.history.dialog import tell_not_playable
 
-    def _leave_for(self, game: GameSetup | Session) -> None:
+            tell_not_playable(self._dialog or self._window, error).open()
+            return None
+
+    def _close(self) -> None:
         if self._dialog is not None:
             self._dialog.close()
-        self._begin(game)
-
-    def _tell_not_playable(self, error: RecordError) -> None:
-        from quinto_desktop.window.history.dialog import tell_not_playable
-
-        tell_not_playable(self._dialog or self._window, error).open()

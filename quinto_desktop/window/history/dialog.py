@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
-from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QPoint, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -19,21 +18,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from quinto_desktop.game import SUFFIX, RecordError
+from quinto_desktop.game import RecordError
 from quinto_desktop.game.past_games import (
     HistoryError,
     MatchLine,
     Order,
     PastGames,
     SavedGame,
-    save_game,
 )
 from quinto_desktop.window.forms.fields import GAP, heading
-from quinto_desktop.window.forms.file_dialogs import file_to_save
 from quinto_desktop.window.forms.messages import Mark, message_box
+from quinto_desktop.window.history.export import save_game, save_text
 from quinto_desktop.window.history.finder import Finder, SortButton
 from quinto_desktop.window.history.games_model import GamesModel
-from quinto_desktop.window.history.games_table import GamesTable
+from quinto_desktop.window.history.games_table import GamesTable, LeftOut
 from quinto_desktop.window.history.notice import Notice
 from quinto_desktop.window.look.dressing import PlateDialog, make_primary, make_quiet
 from quinto_desktop.window.look.material import LOW
@@ -54,10 +52,10 @@ class HistoryDialog(PlateDialog):
     Signals:
         look_wanted(object): A game is to be looked at; carries its `SavedGame`.
         play_wanted(object): The cards of a game are to be played again; carries the same.
+        resume_wanted(object): An unfinished game is to go on; carries the same.
 
     Args:
         games: The history.
-        usual_folder: Where files are proposed to be saved.
         packed: What `packed` returned when it was last closed; None at first.
 
     Attributes:
@@ -68,23 +66,23 @@ class HistoryDialog(PlateDialog):
         empty: Says why there is nothing to see.
         look_button: Looks at the current game.
         play_button: Plays its cards again.
-        export_button: Saves it in a file.
+        export_button: Offers to save it in a file.
         delete_button: Deletes the chosen games.
     """
 
     look_wanted = Signal(object)
     play_wanted = Signal(object)
+    resume_wanted = Signal(object)
 
     def __init__(
         self,
         games: PastGames,
-        usual_folder: Callable[[], Path],
         packed: str | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Your games"))
-        self._games, self._usual_folder = games, usual_folder
+        self._games = games
         self.model = GamesModel(games, self)
         self.finder = Finder(self)
         self.notice = Notice(self)
@@ -92,7 +90,7 @@ class HistoryDialog(PlateDialog):
         self.empty = QLabel(self)
         self.look_button = QPushButton(self.tr("&Look at it"), self)
         self.play_button = QPushButton(self.tr("&Play these cards again"), self)
-        self.export_button = QPushButton(self.tr("E&xport…"), self)
+        self.export_button = QPushButton(self.tr("E&xport"), self)
         self.delete_button = QPushButton(self.tr("&Delete"), self)
         self._chosen = QLabel(self)
         self._sort_button = SortButton(lambda: self.model.search.order, self)
@@ -114,7 +112,7 @@ class HistoryDialog(PlateDialog):
     @Slot()
     def show_anew(self) -> None:
         """Show what is found now; the current game stays the same, if it is still there."""
-        row, line = self.table.row, self._line()
+        row, line = self.table.row, self.table.line
         try:
             self.finder.offer_partners(self._games.partners())
         except HistoryError as error:
@@ -132,6 +130,8 @@ class HistoryDialog(PlateDialog):
 
     @Slot()
     def _on_finder_changed(self) -> None:
+        if self.notice.act.isHidden():
+            self.notice.say("")
         self._show()
         self.table.go_to(0)
 
@@ -143,15 +143,7 @@ class HistoryDialog(PlateDialog):
         counts = self.model.counts
         self.finder.found.setText(past_game_text.found(counts))
         self._stack.setCurrentWidget(self.table if counts.matches else self.empty)
-        if self.finder.is_narrow:
-            self.empty.setText(self.tr("No game is like that. “Clear” shows all of them again."))
-        else:
-            self.empty.setText(
-                self.tr(
-                    "Your games will appear here.\nPlay a deal to its end, and you find it in this "
-                    "list, to look at or to play again."
-                )
-            )
+        self.empty.setText(past_game_text.nothing(is_narrow=self.finder.is_narrow))
         self._on_selection_changed()
 
     @Slot()
@@ -174,12 +166,9 @@ class HistoryDialog(PlateDialog):
         self.table.go_to(0)
 
     # --------------------------------------------------------------- what can be done
-    def _line(self) -> MatchLine | None:
-        return self.model.line(self.table.row) if self.table.row >= 0 else None
-
     def _record(self) -> SavedGame | None:
         """The current game; without one, or if it cannot be read, None."""
-        line = self._line()
+        line = self.table.line
         if line is None or len(self.table.rows()) != 1:
             return None
         try:
@@ -201,31 +190,26 @@ class HistoryDialog(PlateDialog):
             self.play_wanted.emit(game)
 
     @Slot()
-    def export(self) -> None:
-        """Save the current game in a file."""
-        line, game = self._line(), self._record()
-        if line is None or game is None:
-            return
-        name = fill(self.tr("Quinto {date}"), date=past_game_text.date(line) or line.id) + SUFFIX
-        chosen = file_to_save(
-            self,
-            self.tr("Save the game"),
-            str(self._usual_folder() / name),
-            self.tr("Quinto games (*.quinto)"),
-        )
-        if chosen:
-            self._save(game, Path(chosen))
+    def resume(self) -> None:
+        """Ask to go on with the current game, if it is unfinished."""
+        line = self.table.line
+        if line is not None and not line.is_over and (game := self._record()) is not None:
+            self.resume_wanted.emit(game)
 
-    def _save(self, game: SavedGame, path: Path) -> None:
-        if path.suffix.casefold() != SUFFIX:
-            path = path.with_name(path.name + SUFFIX)
-        try:
-            save_game(path, game)
-        except RecordError as error:
-            headline = fill(self.tr("“{file}” was not saved"), file=path.name)
-            message_box(self, Mark.WARNING, headline, file_text(error.message)).open()
-        else:
-            self.notice.say(fill(self.tr("Saved as “{file}”."), file=path.name))
+    @Slot()
+    def save_game(self) -> None:
+        """Save the current game in a file, to be opened again."""
+        self._export(save_game)
+
+    @Slot()
+    def save_text(self) -> None:
+        """Save the current game as a text to read."""
+        self._export(save_text)
+
+    def _export(self, save: Callable[[QWidget, MatchLine, SavedGame], str | None]) -> None:
+        line, game = self.table.line, self._record()
+        if line is not None and game is not None and (told := save(self, line, game)) is not None:
+            self.notice.say(told)
 
     @Slot()
     def delete(self) -> None:
@@ -265,26 +249,28 @@ class HistoryDialog(PlateDialog):
             text = fill(self.tr("{count} games brought back."), count=len(ids))
         self.notice.say(text, self.tr("&Undo") if self._games.can_restore else "")
 
+    def _acts(self) -> Iterator[tuple[Callable[[], None], str, str, bool]]:
+        """What can be done: how, by which key, what it is called, and whether it can be now."""
+        line, is_one = self.table.line, self.look_button.isEnabled()
+        is_open = is_one and line is not None and not line.is_over
+        yield self.look, "Return", self.look_button.text(), is_one
+        yield self.play, "Ctrl+R", self.play_button.text(), is_one
+        yield self.resume, "Ctrl+Return", self.tr("&Go on with it"), is_open
+        yield self.save_game, "Ctrl+E", self.tr("Save as a ga&me…"), is_one
+        yield self.save_text, "Ctrl+T", self.tr("Save as &text…"), is_one
+        yield self.delete, "Delete", self.delete_button.text(), self.delete_button.isEnabled()
+        yield self.undo, "Ctrl+Z", self.tr("&Undo deleting"), self._games.can_restore
+
     @Slot(QPoint)
     def _on_menu_wanted(self, spot: QPoint) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dress_menu(menu)
-        for button, key in (
-            (self.look_button, "Return"),
-            (self.play_button, "Ctrl+R"),
-            (self.export_button, "Ctrl+E"),
-            (self.delete_button, "Delete"),
-        ):
-            action = menu.addAction(button.text())
+        for act, key, title, is_there in self._acts():
+            action = menu.addAction(title)
             action.setShortcut(QKeySequence(key))
-            action.setEnabled(button.isEnabled())
-            action.triggered.connect(button.click)
-        menu.addSeparator()
-        undo = menu.addAction(self.tr("&Undo deleting"))
-        undo.setShortcut(QKeySequence.StandardKey.Undo)
-        undo.setEnabled(self._games.can_restore)
-        undo.triggered.connect(self.undo)
+            action.setEnabled(is_there)
+            action.triggered.connect(act)
         menu.popup(self.table.viewport().mapToGlobal(spot))
 
     # --------------------------------------------------------------- construction
@@ -301,14 +287,15 @@ class HistoryDialog(PlateDialog):
         self.table.customContextMenuRequested.connect(self._on_menu_wanted)
         self.look_button.clicked.connect(self.look)
         self.play_button.clicked.connect(self.play)
-        self.export_button.clicked.connect(self.export)
         self.delete_button.clicked.connect(self.delete)
 
     def _add_keys(self) -> None:
         QShortcut(QKeySequence.StandardKey.Find, self, self.finder.open)
         QShortcut(QKeySequence.StandardKey.Undo, self, self.undo)
         QShortcut(QKeySequence("Ctrl+R"), self, self.play)
-        QShortcut(QKeySequence("Ctrl+E"), self, self.export)
+        QShortcut(QKeySequence("Ctrl+Return"), self, self.resume)
+        QShortcut(QKeySequence("Ctrl+E"), self, self.save_game)
+        QShortcut(QKeySequence("Ctrl+T"), self, self.save_text)
         # Elsewhere, the same key deletes a letter.
         here = Qt.ShortcutContext.WidgetShortcut
         QShortcut(QKeySequence.StandardKey.Delete, self.table, self.delete, context=here)
@@ -316,6 +303,11 @@ class HistoryDialog(PlateDialog):
     def _lay_out(self) -> None:
         make_primary(self.look_button)
         make_quiet(self.delete_button)
+        exports = QMenu(self)
+        exports.addAction(self.tr("As a &game…"), self.save_game)
+        exports.addAction(self.tr("As &text…"), self.save_text)
+        dress_menu(exports)
+        self.export_button.setMenu(exports)
         buttons = (self.look_button, self.play_button, self.export_button, self.delete_button)
         for button in (*buttons, self._sort_button):
             button.setProperty(LOW, True)  # noqa: FBT003
@@ -347,6 +339,7 @@ class HistoryDialog(PlateDialog):
         layout.addWidget(self.finder)
         layout.addWidget(self.notice)
         layout.addWidget(self._stack, 1)
+        layout.addWidget(LeftOut(self.table, self))
         layout.addLayout(foot)
 
 

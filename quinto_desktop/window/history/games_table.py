@@ -8,6 +8,7 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
     QHeaderView,
+    QLabel,
     QScroller,
     QStyle,
     QStyledItemDelegate,
@@ -16,15 +17,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from quinto_desktop.game.past_games import MatchLine
 from quinto_desktop.window.history.games_model import COLUMNS, FALLING, Column, GamesModel
 from quinto_desktop.window.look.material import FOCUS_WIDTH
 from quinto_desktop.window.look.theme import themed_pen
 from quinto_desktop.window.look.themes import theme_worn
+from quinto_desktop.window.text.words import fill, translate
 
 _ROW = 36
 _BESIDE_TEXT = 26
 _GROWING = {Column.AGAINST: 40, Column.PARTNER: 15, Column.NOTED: 45}
-"""What share of the room that is left each of these columns takes, in per cent."""
+"""How much of the room that is left each of these columns takes."""
+
+_GIVING_WAY = (Column.NUMBER, Column.DEALS, Column.NOTED, Column.FORM)
+"""The columns that are left out where there is no room, the first one first."""
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -40,7 +46,7 @@ class _RowRing(QStyledItemDelegate):
     ) -> None:
         """Paint a cell, and its part of the ring."""
         is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        option.state &= ~QStyle.StateFlag.State_HasFocus
+        option.state &= ~(QStyle.StateFlag.State_HasFocus | QStyle.StateFlag.State_MouseOver)
         super().paint(painter, option, index)
         view = self.parent()
         if not (is_chosen and isinstance(view, QWidget) and view.hasFocus()):
@@ -62,6 +68,7 @@ class GamesTable(QTableView):
     Signals:
         opened(): Enter or a double click asks for the current game.
         sort_wanted(object): The head of a column that is in this `Order` was clicked.
+        shared(): The width was shared among the columns anew.
 
     Args:
         model: The games.
@@ -70,6 +77,7 @@ class GamesTable(QTableView):
 
     opened = Signal()
     sort_wanted = Signal(object)
+    shared = Signal()
 
     def __init__(self, model: GamesModel, scale: float, parent: QWidget) -> None:
         super().__init__(parent)
@@ -100,6 +108,11 @@ class GamesTable(QTableView):
         """The current row; -1 if there is none."""
         return self.currentIndex().row()
 
+    @property
+    def line(self) -> MatchLine | None:
+        """The current game."""
+        return self._games.line(self.row) if self.row >= 0 else None
+
     def rows(self) -> list[int]:
         """The chosen rows, from the top."""
         return sorted({index.row() for index in self.selectionModel().selectedRows()})
@@ -115,7 +128,7 @@ class GamesTable(QTableView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open the current game on Enter; go to the first and the last row on Home and End."""
-        if event.key() in _ENTER:
+        if event.key() in _ENTER and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             self.opened.emit()
         elif event.key() == Qt.Key.Key_Home and not event.modifiers():
             self.go_to(0)
@@ -125,13 +138,27 @@ class GamesTable(QTableView):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the width among the columns."""
+        """Share the width among the columns; without room for all, some give way."""
         super().resizeEvent(event)
         widths = {column: self._least(column) for column in COLUMNS}
-        left = max(0, self.viewport().width() - sum(widths.values()))
-        for column, width in widths.items():
-            more = left * _GROWING.get(column, 0) // 100
-            self.setColumnWidth(COLUMNS.index(column), width + more)
+        room = self.viewport().width()
+        for column in _GIVING_WAY:
+            if sum(widths.values()) <= room:
+                break
+            del widths[column]
+        left = max(0, room - sum(widths.values()))
+        shares = sum(_GROWING[column] for column in _GROWING if column in widths)
+        for number, column in enumerate(COLUMNS):
+            self.setColumnHidden(number, column not in widths)
+            if column in widths:
+                more = left * _GROWING.get(column, 0) // shares
+                self.setColumnWidth(number, widths[column] + more)
+        self.shared.emit()
+
+    @property
+    def left_out(self) -> list[Column]:
+        """The columns for which there is no room."""
+        return [column for number, column in enumerate(COLUMNS) if self.isColumnHidden(number)]
 
     def _least(self, column: Column) -> int:
         """How wide a column must be for its title and for what usually stands there."""
@@ -145,3 +172,28 @@ class GamesTable(QTableView):
         order = COLUMNS[section].value.order
         if order is not None:
             self.sort_wanted.emit(order)
+
+
+class LeftOut(QLabel):
+    """Says of the current game what its line has no room for; hidden while there is room."""
+
+    def __init__(self, table: GamesTable, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._table = table
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        table.shared.connect(self._tell)
+        table.selectionModel().selectionChanged.connect(self._tell)
+        self.hide()
+
+    @Slot()
+    def _tell(self) -> None:
+        line, columns = self._table.line, self._table.left_out
+        said = translate("PastGames", "{column}: {text}")
+        parts = [
+            fill(said, column=column.title, text=text)
+            for column in columns
+            if line is not None and (text := column.value.text(line))
+        ]
+        self.setText(" · ".join(parts))
+        self.setVisible(bool(columns))

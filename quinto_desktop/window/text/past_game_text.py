@@ -166,6 +166,21 @@ def found(counts: Counts) -> str:
     return fill(translate("PastGames", "{games}, {deals}"), games=games, deals=deals)
 
 
+def nothing(*, is_narrow: bool) -> str:
+    """Why there is no game in the list.
+
+    Args:
+        is_narrow: Whether only some of the games are asked for.
+    """
+    if is_narrow:
+        return translate("PastGames", "No game is like that. “Clear” shows all of them again.")
+    return translate(
+        "PastGames",
+        "Your games will appear here.\nPlay a deal to its end, and you find it in this list, to "
+        "look at or to play again.",
+    )
+
+
 def order_name(order: Order) -> str:
     """By what the list is sorted, in the menu for it."""
     return {
