@@ -661,7 +661,7 @@ MOST_FLOORS = 7
 # To be raised only for what is new to the people at the table.
 MOST_MODULES = 208
 MOST_SINGLE_IMPORTERS = 78
-MOST_LINES = 43_200
+MOST_LINES = 43_700
 MOST_RELAYS = 10
 
 WINDOW = [path for path in MODULES if part_of(path) == "window"]
