@@ -111,11 +111,12 @@ class DropSign(QWidget):
         theme = self._look.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), QColor(theme.scrim))
         frame = QRectF(self.rect()).adjusted(_INSET, _INSET, -_INSET, -_INSET)
         pen = QPen(QColor(theme.focus), _LINE * theme.weight)
         pen.setDashPattern(_DASHES)
         painter.setPen(pen)
-        painter.setBrush(QColor(theme.scrim))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(frame, _CORNER, _CORNER)
         painter.setFont(ui_font(_TEXT))
         widest = frame.adjusted(_INSET, _INSET, -_INSET, -_INSET)
