@@ -16,5 +16,5 @@ def copy_of(session: Session) -> bytes:
 
 
 def score_of(session: Session, words: ScoreWords) -> str:
-    """Write a game as lines of text: see `score_text`."""
-    return score_text(session.saved(), words)
+    """Write a game, or the branch of it that is played, as lines of text: see `score_text`."""
+    return score_text(session.played(), words)

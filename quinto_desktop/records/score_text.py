@@ -115,6 +115,10 @@ class _Score:
         yield from words.rules(self.game.rules).splitlines()
         if self.game.seed is not None:
             yield words.fill(words.numbered, number=str(self.game.seed))
+        if self.game.commitment is not None:
+            yield words.fill(words.committed, commitment=self.game.commitment.hex())
+        if not self.game.has_take_backs:
+            yield words.no_take_backs
         yield from self._draw()
         if not self.deals:
             yield from _columns([(name,) for name in self._names()])

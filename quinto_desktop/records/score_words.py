@@ -21,6 +21,8 @@ class ScoreWords:
         sides: The sides at the head of a column, by `Side`.
         side_names: The sides in a sentence, by `Side`.
         numbered: The line with the number of the game, {number}.
+        committed: The line with the commitment of fair deals, {commitment}.
+        no_take_backs: That nothing may be taken back.
         computer: A computer player, {name} and {level}.
         dummy: A hand that is dummy's, played by {name}.
         drawn: The draw, {cards}.
@@ -53,6 +55,8 @@ class ScoreWords:
     sides: tuple[str, str]
     side_names: tuple[str, str]
     numbered: str
+    committed: str
+    no_take_backs: str
     computer: str
     dummy: str
     drawn: str

@@ -34,18 +34,32 @@ from quinto_desktop.identity import IDENTITY
 from quinto_desktop.records.history.database import NAME
 from quinto_desktop.records.history.history import History
 from quinto_desktop.records.history.tables import Marks
-from quinto_desktop.rules import FairDeals, Form, Phase, RuleOptions
+from quinto_desktop.rules import (
+    CodedDeal,
+    FairDeals,
+    Form,
+    Phase,
+    RuleOptions,
+    Seat,
+    deal_code,
+    shuffled_pack,
+)
+from quinto_desktop.rules.notation import layout_text
 from quinto_desktop.window.help.about import AboutDialog
 from quinto_desktop.window.help.dialog import HelpDialog
 from quinto_desktop.window.help.fair_play import FairPlayDialog
 from quinto_desktop.window.help.licences import LicencesDialog
 from quinto_desktop.window.history.dialog import HistoryDialog
+from quinto_desktop.window.new_game.deal_entry import Company, DealEntryDialog
 from quinto_desktop.window.new_game.dialog import NewGameDialog
 from quinto_desktop.window.preferences.dialog import PreferencesDialog
 from quinto_desktop.window.statistics.content import Measure
 from quinto_desktop.window.statistics.dialog import StatisticsDialog
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.fair_text import commitment_lines
+
+DEAL = CodedDeal.of_pack(shuffled_pack(7, 1), Seat.E, RuleOptions(), scores=(40, 125))
+ONE_LINE = layout_text(DEAL.layout)
 
 
 @pytest.fixture(autouse=True)
@@ -177,6 +191,10 @@ def test_the_dialogs_can_be_read(
         dialog._show_fair_deal()
         digits = words_of(commitment_lines(dialog.fair.commitment))
         look(f"fair deal, {form.value}", dialog, digits)
+    for name, text in (("code", deal_code(DEAL)), ("line", ONE_LINE), ("fault", "N:AK.Q")):
+        company = Company(RuleOptions(), {form: usual_players(form) for form in Form})
+        entry = DealEntryDialog(company, text)
+        look(f"entering a deal, {name}", entry, words_of(text))
     look("rule book", HelpDialog(scene.room.look))
     about = AboutDialog()
     look("about", about, words_of(f"{about._version_lines()} {IDENTITY.homepage}"))

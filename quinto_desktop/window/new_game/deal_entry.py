@@ -78,7 +78,7 @@ class DealEntryDialog(PlateDialog):
         self.setWindowTitle(self.tr("Enter a deal"))
         self._company = company
         self._pasted: Pasted | None = None
-        self._told = ""
+        self._kind: object = None
         self.edit = QPlainTextEdit(self)
         self.edit.setFont(fixed_font(14 * self.scale))
         self.edit.setTabChangesFocus(True)
@@ -137,22 +137,23 @@ class DealEntryDialog(PlateDialog):
 
     @Slot()
     def _on_edit_text_changed(self) -> None:
+        before = self._kind
         self._show()
-        told = self.facts.text() if self._pasted is not None else self.hint.text()
-        if told != self._told:
-            self._told = told
-            self._announce(told)
+        if self._kind != before:  # not with every character
+            self._announce(self.hint.text() if self._pasted is None else self.facts.text())
 
     def _show(self) -> None:
         """Show what the text is, or what is wrong with it."""
         text, fault, before = self.edit.toPlainText(), "", self._pasted
-        self._pasted = None
+        self._pasted = self._kind = None
         try:
             self._pasted = read_pasted(text) if text.strip() else None
         except RecordError as error:
-            fault = file_text(error.message)
+            fault, self._kind = file_text(error.message), error.message.code
         except CodedError as error:
-            fault = paste_text(error)
+            fault, self._kind = paste_text(error), error.fault
+        else:
+            self._kind = type(self._pasted)
         self.hint.say(fault or self._usual_hint(), is_fault=bool(fault))
         self.edit.setAccessibleDescription(self.hint.text())
         line = self._pasted if isinstance(self._pasted, PastedDeal) else None
