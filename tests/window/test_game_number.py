@@ -1,88 +1,188 @@
-"""The number of the game: on the sheet, on the clipboard, and in the New game dialog."""
+"""Where the cards of a game come from: on the sheet, on the clipboard, and in New game."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from datetime import date
 
 import pytest
-from at_the_table import choose
+from at_the_table import choose, menu_action
 from legible_scene import Scene, game_of
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from quinto_desktop.game import UserFolders
-from quinto_desktop.rules import FairDeals, Form, Phase
+from quinto_desktop.game import GameSetup, UserFolders, usual_players
+from quinto_desktop.game import game_of as setup_of
+from quinto_desktop.game.days_deal import days_game
+from quinto_desktop.rules import (
+    CodedDeal,
+    CodedDeals,
+    FairDeals,
+    Form,
+    NumberedDeals,
+    Phase,
+    RuleOptions,
+    Seat,
+)
 from quinto_desktop.window.new_game.dialog import NewGameDialog
 from quinto_desktop.window.score_sheet.export import as_html, as_text
-from quinto_desktop.window.score_sheet.figures import NumberFigure
+from quinto_desktop.window.score_sheet.figures import SourceFigure
+from quinto_desktop.window.score_sheet.page import Text
 from quinto_desktop.window.score_sheet.sheet_figures import FigureButton
 from quinto_desktop.window.text.commands import Command
+from quinto_desktop.window.text.fair_text import grouped
+
+Open = Callable[[GameSetup], Scene]
+
+FAIR = FairDeals(bytes(range(32)), words="my words")
+DIGITS = FAIR.commitment.hex()
+CODED = CodedDeals(CodedDeal.of_pack(NumberedDeals(5).pack(1), Seat.E, RuleOptions(), None, (0, 0)))
 
 
 @pytest.fixture
-def scene(qtbot: QtBot, folders: UserFolders) -> Iterator[Scene]:
-    scene = Scene(qtbot, folders, game_of(Form.FOUR), "en")
-    scene.show(QSize(1280, 800))
-    scene.play_until(lambda state: state.phase is Phase.PLAY and scene.is_asked())
-    QGuiApplication.clipboard().clear()
-    yield scene
-    scene.window.close()
+def open_game(qtbot: QtBot, folders: UserFolders) -> Iterator[Open]:
+    """Opens the window with a game, and plays until the person is to play a card."""
+    scenes: list[Scene] = []
+
+    def opened(setup: GameSetup) -> Scene:
+        scene = Scene(qtbot, folders, setup, "en")
+        scenes.append(scene)
+        scene.show(QSize(1280, 800))
+        scene.play_until(lambda state: state.phase is Phase.PLAY and scene.is_asked())
+        QGuiApplication.clipboard().clear()
+        return scene
+
+    yield opened
+    for scene in scenes:
+        scene.window.close()
+
+
+@pytest.fixture
+def scene(open_game: Open) -> Scene:
+    return open_game(game_of(Form.FOUR))
+
+
+def of(source: FairDeals | CodedDeals) -> GameSetup:
+    return setup_of(usual_players(), RuleOptions(), source)
 
 
 def button_in(scene: Scene) -> FigureButton:
     (button,) = [
         button
         for button in scene.room.sheet.figures.buttons
-        if button.spot is not None and isinstance(button.spot.figure, NumberFigure)
+        if button.spot is not None and isinstance(button.spot.figure, SourceFigure)
     ]
     return button
 
 
-@pytest.mark.parametrize("way", ["click", "key", "command"])
-def test_it_is_on_the_sheet_and_can_be_copied(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch, way: str
-) -> None:
-    number = scene.controller.session.setup.seed
-    button = button_in(scene)
-    assert button.accessibleName() == f"Game number {number}"
+def painted(scene: Scene) -> str:
+    page = scene.room.sheet._page
+    assert page is not None
+    return "\n".join(item.text for item in page.items if isinstance(item, Text))
+
+
+def copied(scene: Scene, monkeypatch: pytest.MonkeyPatch, way: str) -> tuple[str, str]:
+    """What a click, a key or the command copies, and what is told."""
     told: list[str] = []
     monkeypatch.setattr(scene.room, "tell", told.append)
+    button = button_in(scene)
     if way == "click":
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     elif way == "key":
         button.setFocus(Qt.FocusReason.TabFocusReason)
         QTest.keyClick(button, Qt.Key.Key_Return)
     else:
-        choose(scene.room, Command.COPY_NUMBER)
-    assert QGuiApplication.clipboard().text() == str(number)
-    assert told == [f"Game number {number} copied."]
+        choose(scene.room, Command.COPY_SOURCE)
     assert scene.room.sheet.breakdowns.panel is None
+    (sentence,) = told
+    return QGuiApplication.clipboard().text(), sentence
+
+
+@pytest.mark.parametrize("way", ["click", "key", "command"])
+def test_a_number_is_on_the_sheet_as_shared_and_can_be_copied(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    number = scene.controller.session.setup.seed
+    assert button_in(scene).accessibleName() == f"Shared game number {number}"
+    assert f"{number}" in painted(scene)
+    assert "hared" in painted(scene)
+    sentence = f"Game number {number} copied."
+    assert copied(scene, monkeypatch, way) == (str(number), sentence)
+    assert menu_action(scene.room, Command.COPY_SOURCE).text() == "Cop&y game number"
+
+
+@pytest.mark.parametrize("way", ["click", "key", "command"])
+def test_a_fair_game_shows_how_its_commitment_begins_and_copies_all_of_it(
+    open_game: Open, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    scene = open_game(of(FAIR))
+    button = button_in(scene)
+    assert DIGITS in button.accessibleName().replace(" ", "")
+    assert f"Fair deal {DIGITS[:4]} {DIGITS[4:8]}" in painted(scene)
+    assert "hared" not in painted(scene)
+    assert button.spot is not None
+    at = button.spot.rect.center()
+    assert "before the first card" in scene.room.sheet.hint_at(at.x(), at.y())
+    text, sentence = copied(scene, monkeypatch, way)
+    assert text == DIGITS
+    assert "Commitment copied" in sentence
+    assert menu_action(scene.room, Command.COPY_SOURCE).text() == "Cop&y commitment"
+
+
+def test_a_screen_reader_hears_what_a_commitment_is_good_for(open_game: Open) -> None:
+    button = button_in(open_game(of(FAIR)))
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    assert "nobody chose the cards" in button.accessibleDescription()
+
+
+def test_a_deal_code_is_marked_as_shared(open_game: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = open_game(of(CODED))
+    assert "Shared" in painted(scene)
+    assert CODED.code in button_in(scene).accessibleName()
+    assert copied(scene, monkeypatch, "click") == (CODED.code, "Deal code copied.")
+    assert menu_action(scene.room, Command.COPY_SOURCE).text() == "Cop&y deal code"
+    assert scene.room.files.proposed_name == f"Quinto {CODED.code[:9]}"
+
+
+def test_the_deal_of_the_day_is_marked_as_shared(open_game: Open) -> None:
+    scene = open_game(days_game(date.today(), None))
+    assert "Shared" in painted(scene)
+    assert "deal of the day" in button_in(scene).accessibleName()
+    assert scene.room.files.proposed_name == f"Quinto {date.today()}"
 
 
 def test_new_game_takes_what_was_copied(scene: Scene, qtbot: QtBot) -> None:
-    choose(scene.room, Command.COPY_NUMBER)
+    choose(scene.room, Command.COPY_SOURCE)
     setup = scene.controller.session.setup
-    dialog = NewGameDialog(
-        setup, scene.preferences.settings.players_of, FairDeals(bytes(32)), scene.window
-    )
+    dialog = NewGameDialog(setup, scene.preferences.settings.players_of, FAIR, scene.window)
     qtbot.addWidget(dialog)
     dialog.game.number.edit.paste()
     assert dialog.game.number.number == setup.seed
 
 
-def test_it_goes_with_the_sheet(scene: Scene) -> None:
+@pytest.mark.parametrize("source", [FAIR, CODED, None], ids=["fair", "coded", "numbered"])
+def test_it_goes_with_the_sheet(open_game: Open, source: FairDeals | CodedDeals | None) -> None:
+    scene = open_game(game_of(Form.FOUR) if source is None else of(source))
     content = scene.room.sheet.content
     assert content is not None
-    named = f"Game number {scene.controller.session.setup.seed}"
+    named = f"Shared game number {scene.controller.session.setup.seed}"
+    if isinstance(source, FairDeals):
+        named = f"Fair deal, commitment {grouped(DIGITS)}"
+    elif isinstance(source, CodedDeals):
+        named = f"Shared game from the deal code {source.code}"
     assert named in as_text(content)
     assert named in as_html(content)
     assert f"{named}." in scene.room.sheet.accessibleDescription().split("\n")
 
 
-def test_another_game_has_another_number(scene: Scene) -> None:
+def test_another_game_has_another_source(scene: Scene) -> None:
     scene.room.files.begin_again(987654)
-    content = scene.room.sheet.content
-    assert content is not None
-    assert content.number == 987654
+    assert "987654" in painted(scene)
+    scene.room.files.begin_again()
+    source = scene.controller.session.setup.source
+    assert isinstance(source, FairDeals)
+    assert grouped(source.commitment.hex()[:8]) in painted(scene)
+    assert menu_action(scene.room, Command.COPY_SOURCE).text() == "Cop&y commitment"
+    assert scene.room.files.proposed_name == f"Quinto {source.commitment.hex()[:8]}"

@@ -71,7 +71,7 @@ class Commands(QObject):
             Command.SAVE_COPY: self._exchange.save_copy,
             Command.SAVE_SCORE: self._exchange.save_score,
             Command.COPY_SHEET: lambda: self._hand_out(Command.COPY_SHEET),
-            Command.COPY_NUMBER: lambda: self._hand_out(Command.COPY_NUMBER),
+            Command.COPY_SOURCE: lambda: self._hand_out(Command.COPY_SOURCE),
             Command.PRINT_SHEET: lambda: self._hand_out(Command.PRINT_SHEET),
             Command.SAVE_SHEET: lambda: self._hand_out(Command.SAVE_SHEET),
             Command.SAVE_PICTURE: self._save_picture,
@@ -96,7 +96,7 @@ class Commands(QObject):
         }
 
     def _hand_out(self, command: Command) -> None:
-        """Copy, print or save the score sheet, or copy the game's number."""
+        """Copy, print or save the score sheet, or copy where the cards come from."""
         from quinto_desktop.window.score_sheet import export
 
         sheet, tell = self._room.sheet, self._room.tell
@@ -107,7 +107,7 @@ class Commands(QObject):
         elif command is Command.COPY_SHEET:
             export.copy_sheet(sheet, tell)
         else:
-            export.copy_number(sheet, tell)
+            export.copy_source(sheet, tell)
 
     def _save_picture(self) -> None:
         """Save the table and the score sheet as they were seen when this was chosen.

@@ -27,11 +27,12 @@ from quinto_desktop.game import (
 )
 from quinto_desktop.game.days_deal import day_of
 from quinto_desktop.game.lesson import place_of
-from quinto_desktop.rules import NumberedDeals
+from quinto_desktop.rules import CodedDeals, NumberedDeals
 from quinto_desktop.window.text.file_text import file_text
 from quinto_desktop.window.text.words import fill
 
 _UNFINISHED = "unfinished-"  # prefix of the files on the shelf
+_CODE_SHOWN = len("107R-HJPB")
 
 
 class GameFiles(QObject):
@@ -75,8 +76,7 @@ class GameFiles(QObject):
         file = self._file
         if file is not None and not self._is_on_shelf(file):
             return file.stem
-        number = self._controller.session.setup.label
-        return fill(self.tr("Quinto {number}"), number=number)
+        return fill(self.tr("Quinto {number}"), number=_label(self._controller.session.setup))
 
     def title_of(self, path: Path) -> str:
         """The title of a file: its name without the suffix, or “Unfinished game 3”."""
@@ -231,8 +231,8 @@ class GameFiles(QObject):
         """Let the user choose a file, and save the game there."""
         from quinto_desktop.window.forms.file_dialogs import file_to_save
 
-        number = self._controller.session.setup.label
-        name = fill(self.tr("Quinto {number}"), number=number) + SUFFIX
+        label = _label(self._controller.session.setup)
+        name = fill(self.tr("Quinto {number}"), number=label) + SUFFIX
         proposal = self._file
         if proposal is None or self._is_on_shelf(proposal):
             proposal = self._usual_folder() / name
@@ -338,6 +338,17 @@ class GameFiles(QObject):
 def _is_chosen(setup: GameSetup) -> bool:
     """Whether a game is neither a lesson's nor a day's, which bring their own rules."""
     return place_of(setup) is None and day_of(setup, date.today()) is None
+
+
+def _label(setup: GameSetup) -> str:
+    """What a game is called by where its cards come from: “4711”, or a day, “2026-11-22”."""
+    label, source = setup.label, setup.source
+    day = None if setup.seed is None else day_of(setup, date.today())
+    if day is not None:
+        label = day.isoformat()
+    elif isinstance(source, CodedDeals):
+        label = source.code[:_CODE_SHOWN]
+    return label
 
 
 def _details(fault: Message) -> Message:

@@ -23,6 +23,7 @@ from quinto_desktop.window.app.table_area import TableArea
 from quinto_desktop.window.look.menu_dress import dress_menu
 from quinto_desktop.window.preferences.specs import SettingSpec, SettingValue, all_settings
 from quinto_desktop.window.text.commands import Command, Menu
+from quinto_desktop.window.text.fair_text import copy_title
 from quinto_desktop.window.text.seat_text import shown_name
 from quinto_desktop.window.text.words import fill, join_and, translate
 
@@ -305,6 +306,7 @@ class MenuState(QObject):
         actions[Command.REDO].setEnabled(controller.session.can_redo)
         actions[Command.ABANDON].setEnabled(not controller.is_over)
         actions[Command.DEAL_AGAIN].setEnabled(controller.session.can_play_deal_again)
+        actions[Command.COPY_SOURCE].setText(copy_title(controller.session.setup.source))
 
     @Slot(object)
     def _on_table_shown(self, observation: Observation) -> None:

@@ -10,8 +10,8 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QObject, Slot
 
-from quinto_desktop.game import GameController, Pace, Screen, dealt_cards, played_deals
-from quinto_desktop.game.days_deal import is_days_end
+from quinto_desktop.game import GameController, GameSetup, Pace, Screen, dealt_cards, played_deals
+from quinto_desktop.game.days_deal import day_of, is_days_end
 from quinto_desktop.rules import Action, Deal, Observation, Phase, Play, Refusal, Seat, Step
 from quinto_desktop.window.ends.end_panels import EndPanels
 from quinto_desktop.window.ends.results import abandoned_game, failed_player, next_person
@@ -25,6 +25,7 @@ from quinto_desktop.window.table.quint_animation import QuintAnimation
 from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.commands import Command
+from quinto_desktop.window.text.fair_text import SourceWords, source_words
 from quinto_desktop.window.text.seat_text import shown_name
 from quinto_desktop.window.text.speaker import Speaker
 
@@ -58,6 +59,7 @@ class SeatView(QObject):
         self.controller = controller
         self._art, self._look, self._run = art, look, run
         self._failure: Failure | None = None
+        self._told_source: tuple[GameSetup, SourceWords] | None = None
         self._meant: Action | None = None
         self._session = controller.session
         self._screen = screen or Screen(self._session.setup.people)
@@ -90,7 +92,7 @@ class SeatView(QObject):
         table.appeared.connect(self.sheet.unveil)
         table.last_trick.closed.connect(controller.hasten)
         self.sheet.last_trick.clicked.connect(self.show_last_trick)
-        self.sheet.figures.number_chosen.connect(lambda: self._run(Command.COPY_NUMBER))
+        self.sheet.figures.source_chosen.connect(lambda: self._run(Command.COPY_SOURCE))
         self.sheet.rules.clicked.connect(lambda: self._run(Command.HELP))
 
     def _ends_on(self, table: TableSignals) -> EndPanels:
@@ -262,8 +264,16 @@ class SeatView(QObject):
 
     @Slot(object)
     def _on_table_shown(self, observation: Observation) -> None:
-        self.sheet.show_number(self.controller.session.setup.seed)
+        self.sheet.show_source(self._source())
         self.sheet.show_observation(observation, self.speaker)
+
+    def _source(self) -> SourceWords:
+        """Where the cards of the game come from, in words."""
+        setup = self.controller.session.setup
+        if self._told_source is None or self._told_source[0] is not setup:
+            day = None if setup.seed is None else day_of(setup, date.today())
+            self._told_source = setup, source_words(setup.source, day)
+        return self._told_source[1]
 
 
 def _sit_elsewhere(step: Step) -> bool:

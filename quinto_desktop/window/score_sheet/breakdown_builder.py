@@ -34,11 +34,11 @@ from quinto_desktop.window.score_sheet.figures import (
     DealsFigure,
     GameFigure,
     MatchFigure,
-    NumberFigure,
     QuintFigure,
     QuintsFigure,
     RaceFigure,
     SheetFigure,
+    SourceFigure,
     StartFigure,
     TrickValueFigure,
 )
@@ -102,9 +102,9 @@ class BreakdownBuilder:
                 return quints_breakdown(self.observation, self.speaker)
             case RaceFigure():
                 return self._race()
-            case NumberFigure():
-                note = translate("Account", "The same number always deals the same cards.")
-                return ScoreBreakdown(translate("Account", "Game number"), notes=(note,))
+            case SourceFigure():
+                title = translate("Account", "Where the cards come from")
+                return ScoreBreakdown(title, notes=(figure.meaning,))
             case MatchFigure():
                 return match_breakdown(figure, self.observation, self.speaker)
             case _:

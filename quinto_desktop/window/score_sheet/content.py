@@ -33,6 +33,7 @@ from quinto_desktop.window.score_sheet.cells import (
 from quinto_desktop.window.score_sheet.match_table import MatchTable, match_table
 from quinto_desktop.window.text import aid_text, match_text, side_text
 from quinto_desktop.window.text.card_text import quint_name, quint_short
+from quinto_desktop.window.text.fair_text import SourceWords
 from quinto_desktop.window.text.rule_text import option_lines, short_variant_name, variant_name
 from quinto_desktop.window.text.speaker import Speaker
 from quinto_desktop.window.text.words import fill, title_case, translate
@@ -92,7 +93,7 @@ class SheetContent(NamedTuple):
         ending: What both still need, or who has won, as a sentence without a full stop.
         match: The table of the match's games; None while there is nothing to show.
         game: The number of the game shown in its match, from 1.
-        number: The number from which its cards follow; None if that is not known.
+        source: Where its cards come from; None for a lesson.
     """
 
     heading: str
@@ -117,7 +118,7 @@ class SheetContent(NamedTuple):
     is_over: bool
     match: MatchTable | None
     game: int
-    number: int | None = None
+    source: SourceWords | None = None
 
     def told_score(self, side: Side) -> str:
         """A side's total in words: “North–South: 95 of 250”."""
@@ -210,15 +211,10 @@ def describe(content: SheetContent) -> str:
     lines.extend(f"{cell.spoken}." for cell in content.cells)
     if content.race is not None:
         lines.append(content.race.spoken)
-    if content.number is not None:
-        lines.append(f"{numbered(content.number)}.")
+    if content.source is not None:
+        lines.append(f"{content.source.name}.")
     lines += [f"{content.ending}.", f"{content.variant[0]}.", *content.options]
     return "\n".join(filter(None, lines))
-
-
-def numbered(number: int) -> str:
-    """The number of a game, as the sheet names it: “Game number 318204”."""
-    return fill(translate("ScoreSheet", "Game number {number}"), number=number)
 
 
 def deal_label(deals: tuple[DealLines, ...]) -> str:

@@ -16,14 +16,23 @@ from PySide6.QtCore import (
     QMimeData,
     QRectF,
     QSizeF,
+    Qt,
 )
-from PySide6.QtGui import QGuiApplication, QPagedPaintDevice, QPageSize, QPainter, QPdfWriter
+from PySide6.QtGui import (
+    QColor,
+    QGuiApplication,
+    QPagedPaintDevice,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+)
 
 from quinto_desktop.rules import Suit
 from quinto_desktop.window.forms.printing import Place, choose_and_print, choose_and_write
 from quinto_desktop.window.look.marks import Marks
+from quinto_desktop.window.look.theme import ui_font
 from quinto_desktop.window.look.themes import LIGHT
-from quinto_desktop.window.score_sheet.content import QuintLine, SheetContent, deal_label, numbered
+from quinto_desktop.window.score_sheet.content import QuintLine, SheetContent, deal_label
 from quinto_desktop.window.score_sheet.layout import full_height, lay_out
 from quinto_desktop.window.score_sheet.match_table import MatchTable
 from quinto_desktop.window.score_sheet.page import DESIGN_WIDTH, paint
@@ -36,6 +45,7 @@ if TYPE_CHECKING:
 
 _MARGIN_INCHES = 0.6
 _WIDEST_INCHES = 5.2
+_FOOTNOTE_INCHES = 0.09
 _LEAST_HEIGHT = 800.0
 _GREATEST_HEIGHT = 2200.0  # a higher one would be scaled too small to read
 
@@ -82,6 +92,14 @@ def _paint_page(page: QPagedPaintDevice, content: SheetContent) -> bool:
     painter.scale(scale, scale)
     laid_out = lay_out(content, PAPER, size)
     paint(painter, laid_out.items, Marks(), QRectF(0, 0, size.width(), size.height()))
+    painter.resetTransform()
+    if content.source is not None:
+        foot = QRectF(paper.left(), room.bottom(), paper.width(), margin)
+        font = ui_font(1)
+        font.setPixelSize(round(_FOOTNOTE_INCHES * inch))
+        painter.setFont(font)
+        painter.setPen(QColor(PAPER.ink))
+        painter.drawText(foot, int(Qt.AlignmentFlag.AlignCenter), content.source.name)
     return painter.end()
 
 
@@ -136,8 +154,8 @@ def as_html(content: SheetContent) -> str:
 def _titles(content: SheetContent) -> list[str]:
     value = fill(translate("ScoreSheet", "A trick is worth {value}."), value=content.trick_value)
     titles = [translate("ScoreSheet", "QUINTO"), content.heading, content.variant[0]]
-    if content.number is not None:
-        titles.append(numbered(content.number))
+    if content.source is not None:
+        titles.append(content.source.name)
     return [*titles, value]
 
 
@@ -217,12 +235,20 @@ def copy_sheet(sheet: ScoreSheet, tell: Callable[[str], None]) -> None:
         tell(translate("ScoreSheet", "Score sheet copied."))
 
 
-def copy_number(sheet: ScoreSheet, tell: Callable[[str], None]) -> None:
-    """Copy the number of the game to the clipboard, and say so."""
-    if sheet.content is not None and sheet.content.number is not None:
-        number = sheet.content.number
-        QGuiApplication.clipboard().setText(str(number))
-        tell(fill(translate("ScoreSheet", "Game number {number} copied."), number=number))
+def copy_source(sheet: ScoreSheet, tell: Callable[[str], None]) -> None:
+    """Copy the commitment, number or code of the game to the clipboard, and say so."""
+    if sheet.content is None:
+        return
+    source = sheet.content.source
+    if source is None:
+        tell(
+            translate(
+                "ScoreSheet", "The cards of a lesson are always the same; there is no number."
+            )
+        )
+        return
+    QGuiApplication.clipboard().setText(source.copied)
+    tell(source.told)
 
 
 def print_sheet(sheet: ScoreSheet, tell: Callable[[str], None]) -> None:

@@ -72,8 +72,10 @@ class MatchFigure:
 
 
 @dataclass(frozen=True, slots=True)
-class NumberFigure:
-    """The number of the game, which can be copied."""
+class SourceFigure:
+    """Where the cards come from, which can be copied; and what that is good for."""
+
+    meaning: str
 
 
 SheetFigure: TypeAlias = (
@@ -85,5 +87,5 @@ SheetFigure: TypeAlias = (
     | QuintsFigure
     | RaceFigure
     | MatchFigure
-    | NumberFigure
+    | SourceFigure
 )

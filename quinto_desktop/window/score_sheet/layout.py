@@ -6,11 +6,13 @@ reserved for quints still to come, so nothing below them moves when one is score
 
 from __future__ import annotations
 
+from itertools import product
+
 from PySide6.QtCore import QLineF, QRectF, QSizeF
 
 from quinto_desktop.window.look.theme import Theme, text_zoom
-from quinto_desktop.window.score_sheet.content import SheetContent, numbered
-from quinto_desktop.window.score_sheet.figures import GameFigure, NumberFigure, TrickValueFigure
+from quinto_desktop.window.score_sheet.content import SheetContent
+from quinto_desktop.window.score_sheet.figures import GameFigure, SourceFigure, TrickValueFigure
 from quinto_desktop.window.score_sheet.page import (
     CENTRE,
     RIGHT,
@@ -163,35 +165,33 @@ def _put_head(page: SheetPage, content: SheetContent) -> float:
 
 
 def _put_rules(page: SheetPage, content: SheetContent, top: float) -> QRectF:
-    """Place the name of the rules and the number of the game, in as few lines as they need."""
+    """Place the name of the rules and the source of the cards, in as few lines as they need."""
     step = _rules_step(page)
-    for name, number in _rules_lines(page, content):
+    for rules, source in _rules_lines(page, content):
         place = QRectF(page.left, top, page.width, step)
-        text = name + number
+        text = rules + source
         page.text(place, text, _SMALL, "", page.theme.ink_secondary, CENTRE)
         page.hints.append((place, "\n".join(content.options)))
-        if number and content.number is not None:
+        if source and content.source is not None:
             font = page.font(_SMALL)
-            start = place.center().x() + width_of(text, font) / 2 - width_of(number, font)
-            wide = width_of(number, font) + 8 * page.across
-            spot = QRectF(start + (6 if name else -4) * page.across, top - 2, wide, step + 4)
-            hint = translate("ScoreSheet", "Click to copy. New game takes it, for the same cards.")
-            page.ask(spot, NumberFigure(), numbered(content.number), hint)
+            start = place.center().x() + width_of(text, font) / 2 - width_of(source, font)
+            wide = width_of(source, font) + 8 * page.across
+            spot = QRectF(start + (6 if rules else -4) * page.across, top - 2, wide, step + 4)
+            name, hint = content.source.name, content.source.hint
+            page.ask(spot, SourceFigure(hint), name, hint)
             page.hints.insert(0, page.hints.pop())
         top += step
     return place
 
 
 def _rules_lines(page: SheetPage, content: SheetContent) -> list[tuple[str, str]]:
-    """The lines for the rules and the number: what of each is in them."""
+    """The lines for the rules and the source of the cards: what of each is in them."""
     font = page.font(_SMALL)
-    number = ""
-    if content.number is not None:
-        number = fill(translate("ScoreSheet", "No. {number}"), number=content.number)
-    for name in dict.fromkeys(content.variant):
-        if number and width_of(f"{name}{_BETWEEN}{number}", font) <= page.width:
-            return [(name, f"{_BETWEEN}{number}")]
-    below = [("", number)] if number else []
+    sources = () if content.source is None else content.source.short
+    for name, source in product(dict.fromkeys(content.variant), sources):
+        if width_of(f"{name}{_BETWEEN}{source}", font) <= page.width:
+            return [(name, f"{_BETWEEN}{source}")]
+    below = [("", page.choose(sources, page.width, _SMALL, ""))] if sources else []
     for name in content.variant:
         if width_of(name, font) <= page.width:
             return [(name, ""), *below]

@@ -53,6 +53,7 @@ from quinto_desktop.window.score_sheet.page import (
 )
 from quinto_desktop.window.score_sheet.sheet_button import SheetButton
 from quinto_desktop.window.score_sheet.sheet_figures import BreakdownPopup, FigureButtons
+from quinto_desktop.window.text.fair_text import SourceWords
 from quinto_desktop.window.text.speaker import Speaker
 from quinto_desktop.window.text.words import translate
 
@@ -151,7 +152,7 @@ class ScoreSheet(QWidget):
         self._marks = marks
         self._wanted_aids: frozenset[SheetAid] = frozenset()
         self._told_aids: frozenset[SheetAid] = frozenset()
-        self._number: int | None = None
+        self._source: SourceWords | None = None
         self._lesson = ""
         self._latest: tuple[Observation, Speaker] | None = None
         self.breakdowns = breakdowns
@@ -241,12 +242,12 @@ class ScoreSheet(QWidget):
         super().hideEvent(event)
         self._tell_aids()
 
-    def show_number(self, number: int | None) -> None:
-        """Show the number of the game, if it has one, from the next observation on."""
-        self._number = number
+    def show_source(self, source: SourceWords) -> None:
+        """Show where the cards come from, from the next observation on."""
+        self._source = source
 
     def show_lesson(self, title: str) -> None:
-        """Show the title of a lesson instead of the deal and its number; empty for no lesson."""
+        """Show the title of a lesson instead of the deal and its source; empty for no lesson."""
         self._lesson = title
         if self._latest is not None:
             self.show_observation(*self._latest)
@@ -255,7 +256,7 @@ class ScoreSheet(QWidget):
         content = content_of(observation, speaker, self._wanted_aids)
         if self._lesson:
             return content._replace(heading=self._lesson)
-        return content._replace(number=self._number)
+        return content._replace(source=self._source)
 
     def flash(self, quint: Quint, duration_ms: int) -> None:
         """Highlight a quint of this deal that has just been scored; 0 means not at all."""

@@ -14,7 +14,7 @@ from quinto_desktop.rules import Observation
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
-from quinto_desktop.window.score_sheet.figures import NumberFigure, SheetFigure
+from quinto_desktop.window.score_sheet.figures import SheetFigure, SourceFigure
 from quinto_desktop.window.score_sheet.page import FigureSpot
 from quinto_desktop.window.text.speaker import Speaker
 
@@ -163,10 +163,10 @@ class FigureButtons(QObject):
     Tab reaches one of them, the arrow keys move to the others.
 
     Signals:
-        number_chosen(): The number of the game has been chosen; it has no panel.
+        source_chosen(): Where the cards come from has been chosen; it has no panel.
     """
 
-    number_chosen = Signal()
+    source_chosen = Signal()
 
     def __init__(self, look: CurrentTheme, sheet: QWidget, popup: BreakdownPopup) -> None:
         super().__init__(sheet)
@@ -209,8 +209,8 @@ class FigureButtons(QObject):
 
     def _ask(self, button: FigureButton) -> None:
         assert button.spot is not None  # it is shown
-        if isinstance(button.spot.figure, NumberFigure):
-            self.number_chosen.emit()
+        if isinstance(button.spot.figure, SourceFigure):
+            self.source_chosen.emit()
             return
         place = QRect(button.mapToGlobal(QPoint(0, 0)), button.size())
         self._popup.open(button.spot.figure, place, self._sheet, self._scale)

@@ -142,9 +142,9 @@ class Command(Enum):
     COPY_SHEET = CommandSpec(Menu.GAME, 31, QT_TRANSLATE_NOOP("Menus", "&Copy score sheet"),
         _Keys.Copy,
         marked_purpose=QT_TRANSLATE_NOOP("Help", "Copy the score sheet, as text and as a table"))
-    COPY_NUMBER = CommandSpec(Menu.GAME, 33, QT_TRANSLATE_NOOP("Menus", "Cop&y game number"),
+    COPY_SOURCE = CommandSpec(Menu.GAME, 33, QT_TRANSLATE_NOOP("Menus", "Cop&y commitment"),
         "Ctrl+Shift+C", marked_purpose=QT_TRANSLATE_NOOP("Help",
-            "Copy the game’s number; New game deals the same cards from it"))
+            "Copy the commitment to the cards, or the number or code of a shared game"))
     PRINT_SHEET = CommandSpec(Menu.GAME, 32, QT_TRANSLATE_NOOP("Menus", "Prin&t score sheet…"),
         _Keys.Print, marked_purpose=QT_TRANSLATE_NOOP("Help", "Print the score sheet"))
     SAVE_COPY = CommandSpec(Menu.EXPORT, 1, QT_TRANSLATE_NOOP("Menus", "&Copy of the game…"))

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from quinto_desktop.rules import NotationError, NotationFault
+from datetime import date
+from typing import NamedTuple
+
+from PySide6.QtCore import QDate, QLocale
+
+from quinto_desktop.game import Source
+from quinto_desktop.rules import CodedDeals, FairDeals, NotationError, NotationFault
 from quinto_desktop.window.text.words import fill, translate
 
 _GROUP = 4
@@ -39,3 +45,112 @@ def words_fault(error: NotationError) -> str:
     if error.fault is NotationFault.WORDS_TOO_LONG:
         text = translate("FairDeal", "These are {count} characters; leave {greatest} at most.")
     return fill(text, **error.values)
+
+
+class SourceWords(NamedTuple):
+    """Where the cards of a game come from, in words: fair deals, or a shared game.
+
+    Attributes:
+        short: How it is shown on the score sheet, longest first.
+        name: All of it: the whole commitment, number or code.
+        hint: What it is good for.
+        copied: What is copied of it.
+        told: That it has been copied.
+    """
+
+    short: tuple[str, ...]
+    name: str
+    hint: str
+    copied: str
+    told: str
+
+
+def source_words(source: Source, day: date | None = None) -> SourceWords:
+    """Say where the cards of a game come from.
+
+    Args:
+        source: Where they come from.
+        day: The day whose deal it is, if it is a day's.
+    """
+    if isinstance(source, FairDeals):
+        return _fair(source)
+    if isinstance(source, CodedDeals):
+        return _coded(source)
+    return _numbered(source.seed) if day is None else _of_day(source.seed, day)
+
+
+def copy_title(source: Source) -> str:
+    """The menu entry that copies where the cards come from, with a mnemonic."""
+    if isinstance(source, FairDeals):
+        return translate("Menus", "Cop&y commitment")
+    if isinstance(source, CodedDeals):
+        return translate("Menus", "Cop&y deal code")
+    return translate("Menus", "Cop&y game number")
+
+
+def _fair(deals: FairDeals) -> SourceWords:
+    digits = deals.commitment.hex()
+    begins = shortened(deals.commitment)
+    name = translate("ScoreSheet", "Fair deal, commitment {digits}")
+    return SourceWords(
+        (
+            fill(translate("ScoreSheet", "Fair deal {digits}"), digits=begins),
+            fill(translate("ScoreSheet", "Fair {digits}"), digits=begins),
+        ),
+        fill(name, digits=grouped(digits)),
+        translate(
+            "ScoreSheet",
+            "Fixed before the first card. Click to copy all of it; it proves that nobody chose the "
+            "cards.",
+        ),
+        digits,
+        translate("ScoreSheet", "Commitment copied. Compare it when the game is over."),
+    )
+
+
+def _numbered(number: int) -> SourceWords:
+    text = str(number)
+    return SourceWords(
+        (
+            fill(translate("ScoreSheet", "Shared game no. {number}"), number=text),
+            fill(translate("ScoreSheet", "Shared no. {number}"), number=text),
+            fill(translate("ScoreSheet", "Shared {number}"), number=text),
+        ),
+        fill(translate("ScoreSheet", "Shared game number {number}"), number=text),
+        translate(
+            "ScoreSheet",
+            "Whoever has the number can know the cards. Click to copy; New game takes it.",
+        ),
+        text,
+        fill(translate("ScoreSheet", "Game number {number} copied."), number=text),
+    )
+
+
+def _of_day(number: int, day: date) -> SourceWords:
+    local = QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
+    words = _numbered(number)
+    name = translate("ScoreSheet", "Shared deal of the day, {date}: game number {number}")
+    return words._replace(
+        short=(
+            fill(translate("ScoreSheet", "Shared deal of {date}"), date=local),
+            fill(translate("ScoreSheet", "Shared, {date}"), date=local),
+        ),
+        name=fill(name, date=local, number=str(number)),
+        hint=translate(
+            "ScoreSheet", "On this day everybody gets these cards. Click to copy the number."
+        ),
+    )
+
+
+def _coded(deals: CodedDeals) -> SourceWords:
+    name = translate("ScoreSheet", "Shared game from the deal code {code}")
+    return SourceWords(
+        (
+            translate("ScoreSheet", "Shared deal code"),
+            translate("ScoreSheet", "Shared code"),
+        ),
+        fill(name, code=deals.code),
+        translate("ScoreSheet", "Whoever has the deal code can know the cards. Click to copy it."),
+        deals.code,
+        translate("ScoreSheet", "Deal code copied."),
+    )
