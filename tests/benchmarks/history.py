@@ -1,6 +1,7 @@
 """How long the history takes: a database of 100,000 deals, every query of its windows, an entry.
 
     python tests/benchmarks/history.py                    100,000 deals
+    python tests/benchmarks/history.py --window           its window as well, offscreen
     python tests/benchmarks/history.py --deals 20000 --keep history.db
 
 The rows are drawn at random, but such as matches leave: games of one to four deals, three in a
@@ -10,6 +11,7 @@ rubber, five years of months, four levels, six partners, some replayed and some 
 from __future__ import annotations
 
 import argparse
+import os
 import random
 import sqlite3
 import tempfile
@@ -227,6 +229,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--deals", type=int, default=100_000)
     parser.add_argument("--repeats", type=int, default=7)
+    parser.add_argument("--window", action="store_true", help="measure the history's window too")
     parser.add_argument("--keep", type=Path, help="where to leave the database")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
@@ -234,6 +237,9 @@ def main() -> None:
         path.unlink(missing_ok=True)
         with closing(History(path)) as history:
             measure(history, arguments.deals, arguments.repeats)
+        if arguments.window:
+            os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+            measure_window(path)
 
 
 def measure(history: History, deals: int, repeats: int) -> None:
@@ -257,6 +263,52 @@ def measure(history: History, deals: int, repeats: int) -> None:
     one, *_ = page_of(connection, Search())
     told("deletion", lambda: history.delete([one.id]))
     told("record", lambda: history.record(one.id))
+
+
+def measure_window(path: Path) -> None:
+    """Time what a person waits for: from the key to the painted list, and within it.
+
+    Args:
+        path: The database, under the name that it has in a user's folder.
+    """
+    from PySide6.QtCore import Qt
+    from PySide6.QtTest import QTest
+    from PySide6.QtWidgets import QApplication, QWidget
+
+    from quinto_desktop.game import Preferences
+    from quinto_desktop.window.history.desk import HistoryDesk
+    from quinto_desktop.window.history.dialog import HistoryDialog
+    from quinto_desktop.window.history.games_model import COLUMNS
+
+    application = QApplication([])
+    window = QWidget()
+    window.resize(1280, 800)
+    window.show()
+    folder = path.parent
+    desk = HistoryDesk(window, Preferences(folder), folder, say)
+
+    def shown() -> HistoryDialog:
+        desk.open()
+        application.processEvents()
+        dialog = window.findChild(HistoryDialog)
+        assert dialog is not None
+        dialog.grab()
+        return dialog
+
+    told("window: the first time, with all that is loaded for it", shown)
+    dialog = shown()
+    dialog.close()
+    told("window: again", shown)
+    for key in (Qt.Key.Key_PageDown, Qt.Key.Key_End, Qt.Key.Key_Home):
+        told(f"window: {key.name}", lambda key=key: (QTest.keyClick(dialog.table, key), shown()))
+    for number, column in enumerate(COLUMNS):
+        click = partial(dialog.table.horizontalHeader().sectionClicked.emit, number)
+        told(f"window: sort by {column.name.lower()}", click)
+    told("window: a game deleted", dialog.delete)
+    told("window: brought back", dialog.undo)
+    dialog.table.selectAll()
+    told("window: all games deleted", dialog.delete)
+    told("window: all brought back", dialog.undo)
 
 
 if __name__ == "__main__":
