@@ -29,11 +29,20 @@ from quinto_desktop.records.history.games import Search, page_of
 from quinto_desktop.records.history.history import History
 from quinto_desktop.records.history.migrations import MIGRATIONS, Migration
 from quinto_desktop.records.history.tables import VERSION, sums_are_right
+from quinto_desktop.records.verifying import verify
+from quinto_desktop.rules import FairDeals
 
 FROZEN = Path(__file__).parents[1] / "data" / "history"
 """One database of each version, as SQL, never edited."""
 
-COUNTS = {"matches": 7, "setups": 7, "players": 25, "deals": 13, "records": 13, "games": 12}
+COUNTS = {
+    1: {"matches": 7, "setups": 7, "players": 25, "deals": 13, "records": 13, "games": 12},
+    2: {"matches": 8, "setups": 8, "players": 29, "deals": 14, "records": 14, "games": 13},
+}
+"""The rows of each; since version 2 there is a fair game among them."""
+
+TOTALS = {1: (12, -200), 2: (13, -180)}
+COMMITMENT = "7ddb1af38f378491841a7c3b9b125267b81ed1653cb1bd9ab3b8b1e152119312"
 
 
 @pytest.fixture
@@ -65,14 +74,14 @@ def test_frozen_databases_are_read_whole(path: Path, version: int) -> None:
     thaw(version, path)
     with closing(History(path)) as history:
         assert history.notice is None
-        assert row_counts(history.connection) == COUNTS
+        assert row_counts(history.connection) == COUNTS[version]
         assert is_sound(history.connection)
         assert sums_are_right(history.connection)
         lines = page_of(history.connection, Search())
-        assert len(lines) == 7
-        assert sum(len(history.record(line.id).actions) > 0 for line in lines) == 7
+        assert len(lines) == COUNTS[version]["matches"]
+        assert all(history.record(line.id).actions for line in lines)
         figures = figures_of(history.connection, Choice(marks=ALL_MARKS))
-        assert (figures.whole.points.deals, figures.whole.points.total) == (12, -200)
+        assert (figures.whole.points.deals, figures.whole.points.total) == TOTALS[version]
 
 
 def schema_of(connection: sqlite3.Connection) -> dict[str, str]:
@@ -100,15 +109,20 @@ def test_matches_of_version_1_keep_their_numbers_and_what_belongs_to_them(path: 
         after = [dict(row) for row in history.connection.execute("SELECT * FROM matches")]
         assert after == [{**match, "commitment": None} for match in before]
     with closing(sqlite3.connect(path.with_name("history.before-2.db"))) as connection:
-        assert row_counts(connection) == COUNTS
+        assert row_counts(connection) == COUNTS[1]
         assert connection.execute("PRAGMA user_version").fetchone() == (1,)
 
 
-def test_version_2_has_commitments(path: Path) -> None:
+def test_a_fair_game_is_kept_with_its_commitment_and_its_secret(path: Path) -> None:
     thaw(2, path)
-    with closing(open_to_read(path)) as connection:
-        lines = page_of(connection, Search(text="5eed c0de"))
-        assert [(line.seed, line.commitment) for line in lines] == [(None, "5eedc0de" * 8)]
+    with closing(History(path)) as history:
+        (line,) = page_of(history.connection, Search(text="7ddb 1af3"))
+        assert (line.seed, line.commitment) == (None, COMMITMENT)
+        game = history.record(line.id)
+        assert game.source == FairDeals(bytes(range(32)), words="salt and pepper")
+        assert game.is_opened
+        assert verify(encode(game)).findings
+        assert all(finding.holds for finding in verify(encode(game)).findings)
 
 
 def test_every_version_has_a_frozen_database() -> None:

@@ -44,6 +44,7 @@ INSERT INTO "deals" VALUES(10,5,2,X'4C5BB3B9E69A5FFBC674E16018CF7838',X'7CD06AB0
 INSERT INTO "deals" VALUES(11,6,NULL,X'59DE640229775FC16DAE5B09744F2A51',X'CCBDC7CADA151B381038841B9ADEAFB5',1,1,0,0,1,20,0,0,160,195,5,8,1155,2128,NULL,'four','','',0,0,0,NULL,1795348800000,24322,0);
 INSERT INTO "deals" VALUES(12,7,NULL,X'04AB070E37AB67C9B52B281D5C09D5EB',X'F2EEFFA40516971801E85FEDF098C730',1,1,0,1,0,20,0,0,145,190,6,7,1,1170,0,'four','casual','You',0,0,0,NULL,1795348800000,24322,0);
 INSERT INTO "deals" VALUES(13,7,12,X'469502AF15DF169B0708A28F674C62F6',X'89609AE58842E95BEF5A15EC163EF89F',2,1,1,NULL,NULL,5,0,0,85,70,7,6,145,1058,0,'four','casual','You',0,0,0,NULL,1795348800000,24322,0);
+INSERT INTO "deals" VALUES(14,8,NULL,X'370D16E0E43A01A065B6A133FA5A625C',X'895609F3DF0D5116358832F8811DDE13',1,1,0,1,0,20,0,0,60,40,NULL,NULL,1073,642,0,'four','casual','You',0,0,0,NULL,1795348860000,24322,0);
 CREATE TABLE game_sums (form TEXT NOT NULL, level TEXT NOT NULL, partner TEXT NOT NULL, month INTEGER NOT NULL, marks INTEGER NOT NULL, games INTEGER NOT NULL, won INTEGER NOT NULL, PRIMARY KEY (form, level, partner, month, marks)) STRICT, WITHOUT ROWID;
 INSERT INTO "game_sums" VALUES('dummy','casual','',24322,0,1,0);
 INSERT INTO "game_sums" VALUES('dummy','casual','Clara',24322,0,1,0);
@@ -51,7 +52,7 @@ INSERT INTO "game_sums" VALUES('dummy','casual','You',24322,0,1,1);
 INSERT INTO "game_sums" VALUES('four','casual','Ada',24322,0,1,0);
 INSERT INTO "game_sums" VALUES('four','casual','Clara',24322,2,3,2);
 INSERT INTO "game_sums" VALUES('four','casual','Clara',24322,4,1,0);
-INSERT INTO "game_sums" VALUES('four','casual','You',24322,0,2,1);
+INSERT INTO "game_sums" VALUES('four','casual','You',24322,0,3,2);
 INSERT INTO "game_sums" VALUES('two','casual','',24322,0,2,0);
 CREATE TABLE games (
     id INTEGER PRIMARY KEY,
@@ -83,6 +84,7 @@ INSERT INTO "games" VALUES(9,4,9,2,1,140,195,1,0,0,'two','casual','',0,24322,0);
 INSERT INTO "games" VALUES(10,5,10,2,1,20,70,1,0,0,'four','casual','Clara',4,24322,0);
 INSERT INTO "games" VALUES(11,7,12,1,1,145,190,1,0,0,'four','casual','You',0,24322,0);
 INSERT INTO "games" VALUES(12,7,13,2,1,85,70,0,0,1,'four','casual','You',0,24322,0);
+INSERT INTO "games" VALUES(13,8,14,1,1,60,40,0,0,1,'four','casual','You',0,24322,0);
 CREATE TABLE "matches" (
     id INTEGER PRIMARY KEY,
     branch_of INTEGER REFERENCES deals (id),
@@ -115,8 +117,9 @@ INSERT INTO "matches" VALUES(2,NULL,'four','rubber',60,'joker_lead=highest,cache
 INSERT INTO "matches" VALUES(3,NULL,'dummy','round',60,'joker_lead=highest,cachette_from=bottom,target=60,form=dummy,match=round,draw=off,stakes=0',3,NULL,'Ada, Clara, You',NULL,1795521600000,24322,0,3,0,'casual','Clara',45,70,1,2,1,-1,0);
 INSERT INTO "matches" VALUES(4,NULL,'two','rubber_points',60,'joker_lead=highest,cachette_from=bottom,target=60,form=two,match=rubber_points,draw=ace_high,stakes=0',4,NULL,'Ada, Clara',NULL,1795608000000,24322,0,2,0,'casual','',140,195,0,2,1,-1,0);
 INSERT INTO "matches" VALUES(5,2,'four','rubber',60,'joker_lead=highest,cachette_from=bottom,target=60,form=four,match=rubber,draw=ace_low,stakes=2',2,NULL,'Ada, Clara, You, Bertram',NULL,1795348800000,24322,6,2,0,'casual','Clara',20,70,0,2,1,-1,0);
-INSERT INTO "matches" VALUES(6,NULL,'four','game',250,'joker_lead=highest,cachette_from=bottom,target=250,form=four,match=game,draw=off,stakes=0',NULL,'5eedc0de5eedc0de5eedc0de5eedc0de5eedc0de5eedc0de5eedc0de5eedc0de','Ada, Clara, You, Bertram',NULL,1795348800000,24322,0,1,NULL,'','',160,195,0,0,0,NULL,0);
-INSERT INTO "matches" VALUES(7,NULL,'four','rubber',60,'joker_lead=highest,cachette_from=bottom,target=60,form=four,match=rubber,draw=ace_low,stakes=2',NULL,'0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef','Ada, Clara, You, Bertram',NULL,1795348800000,24322,0,2,0,'casual','You',85,70,1,1,0,NULL,0);
+INSERT INTO "matches" VALUES(6,NULL,'four','game',250,'joker_lead=highest,cachette_from=bottom,target=250,form=four,match=game,draw=off,stakes=0',10,NULL,'Ada, Clara, You, Bertram',NULL,1795348800000,24322,0,1,NULL,'','',160,195,0,0,0,NULL,0);
+INSERT INTO "matches" VALUES(7,NULL,'four','rubber',60,'joker_lead=highest,cachette_from=bottom,target=60,form=four,match=rubber,draw=ace_low,stakes=2',11,NULL,'Ada, Clara, You, Bertram',NULL,1795348800000,24322,0,2,0,'casual','You',85,70,1,1,0,NULL,0);
+INSERT INTO "matches" VALUES(8,NULL,'four','game',60,'joker_lead=highest,cachette_from=bottom,target=60,form=four,match=game,draw=off,stakes=0',NULL,'7ddb1af38f378491841a7c3b9b125267b81ed1653cb1bd9ab3b8b1e152119312','Ada, Clara, You, Bertram',NULL,1795348860000,24322,0,1,0,'casual','You',60,40,1,0,1,1,0);
 CREATE TABLE players (
     match_id INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
     number INTEGER NOT NULL,
@@ -149,6 +152,10 @@ INSERT INTO "players" VALUES(7,0,'Ada',NULL);
 INSERT INTO "players" VALUES(7,1,'Clara','casual');
 INSERT INTO "players" VALUES(7,2,'You','casual');
 INSERT INTO "players" VALUES(7,3,'Bertram','casual');
+INSERT INTO "players" VALUES(8,0,'Ada',NULL);
+INSERT INTO "players" VALUES(8,1,'Clara','casual');
+INSERT INTO "players" VALUES(8,2,'You','casual');
+INSERT INTO "players" VALUES(8,3,'Bertram','casual');
 CREATE TABLE records (
     deal_id INTEGER PRIMARY KEY REFERENCES deals (id) ON DELETE CASCADE,
     document BLOB NOT NULL
@@ -166,6 +173,7 @@ INSERT INTO "records" VALUES(10,X'78DA458E3D6FC3300C44FFCA4173277F3B9B410E843D29
 INSERT INTO "records" VALUES(11,X'78DA3D8EBD4EC4400C845F65B435557E2EC975915D58976ACFE9D015E1B88A4820220A8478773C2E68BEB567C763FF948FEDFE56CEC55A7807EFE12BA4854CB00E32C207C802EB212BBC855DA00BB481CEB0D0C3169E13E4040D432803EA1512B6D02BAC422A74824FD0B0CDD00E5AE11778D4032CC41E36C31BD80A8DD5B131F223218E19610DA42B4FE5BEEDFB51CECF71F07144FFFAFEF5B23FA2F87CFC97F9758B77DFBED36B6DA8F51A3066D818F08698880BD10764216662253866D9D26CD48C664964CA8915E1F4392D3E105C24AC345B46097728C7B4121CD39C606B5C6E795056A9E544DE9C66A6287F950729571AE3856392A153B9FDFE011FD465E8');
 INSERT INTO "records" VALUES(12,X'78DA3D4EBB6EC3400CFB15E2E64E7E3B9B210D823D5DE4ADC8E0A6996AA0418D0E45907FAF78400B1C781245917AA4FB76FD48A7E419DEC006E800E9E023748657D00632229FE133AC864CD00956C17B48B42D64818EF0159A211916ED021B61518761F0F15A580F9BE01DA482ACB08888A0061E640BEDA131EAE135346C075838CFD00A16672CE9255DB77D3FD2E935BD7F7EBFEDB760BE6EFFE57D3B8EBFEF12FFBEFD14AD35C15A47180839405929074A5F25672B612454843E40D84A4B202745C20D9BB85624DC754A9CA64E9D9313460A755E2AAE39FDB466351338CD674ECB6EF1E354789AB0F572644963B8D24AE9E2A5A58B32DC8A699D2ECF5FED7B65BB');
 INSERT INTO "records" VALUES(13,X'78DA6D8EBD6EC3300C845FE5A0B993FF9DCD2007C29E147A2B321819E32180A722E8BB97C7B9CB49A2EEBEE3A7BC8FE7ABDC8A35D00D36412A7C84CFB01EF50E1DE02B7C826FF016D2C07BD80259A03DB4426678030BDB02DFA13B3C861BB4858D900916CF88C46484464B6457D80A19601D2C22A1010942079DA1B1430477480769A1616ECB57791EE77995DB772C7C5DF1FEE778C4791E3FE9B226A6B6527A4A17221365A054CA12A27CEA48E14C59251B65A610208962D698309A2D6309D829C42B7DC236E7CDB39C1467D6E973E29D459E1F69669B13E0847AEE92B3C4D3A2B978F6F2C3B2920023AADECBE3F70F467C637F');
+INSERT INTO "records" VALUES(14,X'78DA3D8FBB6EC3300C457FE5427327BF9D4D2007C29E14662B32B869A61A6850A34351F4DFCB2BA05D8EC86BF248FE4E8FEDF6964E4907D8081F6113E402CF901632C17A4803EF611DAC8576D011324306E8051AC90C6F6091C440860FF016B6406231841D64818627F20833B4C01AC80A0D6D5C542005BEC227688F72868536C30A7481CFB0985CD353BA6DFB7EA4D3737A7DFF7CD9EF917CDCFFCBC7761C7FC735CE7DFBAAB3D6445ACE015B884C74444F8CC425202DC14C6ACB3565AB6CB5B625E06C7D20E8730A943EAD15F5CAAF3AD34CA9B1D2AAA7403822CC841BCE3FF389A87ACE797D46CD78AFE774FDF9056D325E0A');
 CREATE TABLE setups (
     match_id INTEGER PRIMARY KEY REFERENCES matches (id) ON DELETE CASCADE,
     document TEXT NOT NULL
@@ -177,6 +185,7 @@ INSERT INTO "setups" VALUES(4,'{"format":"quinto-game","version":2,"app":"0.2.0.
 INSERT INTO "setups" VALUES(5,'{"format":"quinto-game","version":2,"app":"0.2.0.dev0","rules":{"form":"four","match":"rubber","joker_lead":"highest","cachette_from":"bottom","target":60,"draw":"ace_low","stakes":2},"seed":2,"first_dealer":null,"players":[{"name":"Ada","level":null},{"name":"Clara","level":"casual"},{"name":"You","level":"casual"},{"name":"Bertram","level":"casual"}],"drawn":["S3","C3","SQ","HT"]}');
 INSERT INTO "setups" VALUES(6,'{"format":"quinto-game","version":2,"app":"0.2.0.dev0","rules":{"form":"four","match":"game","joker_lead":"highest","cachette_from":"bottom","target":250,"draw":"off","stakes":0},"seed":10,"first_dealer":"N","players":[{"name":"Ada","level":null},{"name":"Clara","level":null},{"name":"You","level":"casual"},{"name":"Bertram","level":"casual"}],"drawn":null}');
 INSERT INTO "setups" VALUES(7,'{"format":"quinto-game","version":2,"app":"0.2.0.dev0","rules":{"form":"four","match":"rubber","joker_lead":"highest","cachette_from":"bottom","target":60,"draw":"ace_low","stakes":2},"seed":11,"first_dealer":null,"players":[{"name":"Ada","level":null},{"name":"Clara","level":"casual"},{"name":"You","level":"casual"},{"name":"Bertram","level":"casual"}],"drawn":["QR","D9","C4","S8"]}');
+INSERT INTO "setups" VALUES(8,'{"format":"quinto-game","version":3,"app":"0.2.0.dev0","rules":{"form":"four","match":"game","joker_lead":"highest","cachette_from":"bottom","target":60,"draw":"off","stakes":0},"seed":null,"fair":{"previous":"0000000000000000000000000000000000000000000000000000000000000000","commitment":"7ddb1af38f378491841a7c3b9b125267b81ed1653cb1bd9ab3b8b1e152119312","words":"salt and pepper","secret":null,"sealed":"01e5721568b3b55427a6097040039ad51db27edfe24529000a45edad050ed554"},"code":null,"take_backs":true,"first_dealer":"N","players":[{"name":"Ada","level":null},{"name":"Clara","level":"casual"},{"name":"You","level":"casual"},{"name":"Bertram","level":"casual"}],"drawn":null,"branches":[],"playing":0}');
 CREATE TABLE sums (form TEXT NOT NULL, level TEXT NOT NULL, partner TEXT NOT NULL, month INTEGER NOT NULL, marks INTEGER NOT NULL, deals INTEGER NOT NULL, difference INTEGER NOT NULL, squares INTEGER NOT NULL, us_points INTEGER NOT NULL, us_trick_points INTEGER NOT NULL, us_quint_0 INTEGER NOT NULL, us_quint_1 INTEGER NOT NULL, us_quint_2 INTEGER NOT NULL, us_quint_3 INTEGER NOT NULL, us_quint_4 INTEGER NOT NULL, us_quint_5 INTEGER NOT NULL, us_quint_6 INTEGER NOT NULL, us_quint_7 INTEGER NOT NULL, us_quint_8 INTEGER NOT NULL, us_quint_9 INTEGER NOT NULL, us_quint_10 INTEGER NOT NULL, us_quint_11 INTEGER NOT NULL, us_quint_12 INTEGER NOT NULL, them_points INTEGER NOT NULL, them_trick_points INTEGER NOT NULL, them_quint_0 INTEGER NOT NULL, them_quint_1 INTEGER NOT NULL, them_quint_2 INTEGER NOT NULL, them_quint_3 INTEGER NOT NULL, them_quint_4 INTEGER NOT NULL, them_quint_5 INTEGER NOT NULL, them_quint_6 INTEGER NOT NULL, them_quint_7 INTEGER NOT NULL, them_quint_8 INTEGER NOT NULL, them_quint_9 INTEGER NOT NULL, them_quint_10 INTEGER NOT NULL, them_quint_11 INTEGER NOT NULL, them_quint_12 INTEGER NOT NULL, us_double_right INTEGER NOT NULL, us_double_wrong INTEGER NOT NULL, us_double_open INTEGER NOT NULL, them_double_right INTEGER NOT NULL, them_double_wrong INTEGER NOT NULL, them_double_open INTEGER NOT NULL, us_redouble_right INTEGER NOT NULL, us_redouble_wrong INTEGER NOT NULL, us_redouble_open INTEGER NOT NULL, them_redouble_right INTEGER NOT NULL, them_redouble_wrong INTEGER NOT NULL, them_redouble_open INTEGER NOT NULL, PRIMARY KEY (form, level, partner, month, marks)) STRICT, WITHOUT ROWID;
 INSERT INTO "sums" VALUES('dummy','casual','',24322,0,1,-45,2025,5,0,0,0,0,0,0,0,0,0,0,0,1,0,0,50,0,0,1,0,0,1,0,0,1,0,0,0,0,1,0,0,0,0,0,1,0,0,1,0,0,0);
 INSERT INTO "sums" VALUES('dummy','casual','Clara',24322,0,1,-50,2500,20,0,0,0,1,0,0,0,0,0,0,0,0,0,0,70,0,1,1,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0);
@@ -184,7 +193,7 @@ INSERT INTO "sums" VALUES('dummy','casual','You',24322,0,1,50,2500,55,0,1,0,0,0,
 INSERT INTO "sums" VALUES('four','casual','Ada',24322,0,1,-65,4225,5,0,0,0,0,0,0,0,0,0,0,0,0,0,1,70,0,1,1,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0);
 INSERT INTO "sums" VALUES('four','casual','Clara',24322,2,3,50,9850,130,0,2,2,0,0,1,0,0,2,0,0,1,0,0,80,0,1,1,0,0,1,0,0,1,0,0,2,0,0,0,0,2,0,0,1,0,0,1,0,0,0);
 INSERT INTO "sums" VALUES('four','casual','Clara',24322,4,1,-50,2500,20,0,0,1,0,0,0,0,0,0,0,0,0,0,0,70,0,1,0,0,0,1,0,1,1,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,1);
-INSERT INTO "sums" VALUES('four','casual','You',24322,0,2,-30,2250,230,155,2,0,0,0,1,0,0,1,0,0,0,0,0,260,170,0,2,0,0,1,1,0,1,0,0,2,0,0,0,0,0,1,0,0,0,1,0,0,0,0);
+INSERT INTO "sums" VALUES('four','casual','You',24322,0,3,-10,2650,290,155,3,0,0,0,2,1,0,1,0,0,1,0,0,300,170,0,3,0,0,1,1,0,2,0,1,2,0,0,0,0,0,1,0,1,0,1,1,0,0,0);
 INSERT INTO "sums" VALUES('two','casual','',24322,0,2,-60,3050,240,170,1,0,0,0,1,0,0,2,0,0,2,0,0,300,220,1,2,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0);
 CREATE TABLE underway (
     key BLOB PRIMARY KEY CHECK (length(key) = 16),
