@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from at_the_table import choose
+from played_history import write_history
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -24,11 +25,13 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 from sitting import Sitting, sitting
 
+from quinto_desktop.game.statistics import Statistics
 from quinto_desktop.rules import Call, FairDeals, Play
 from quinto_desktop.window.help.about import AboutDialog
 from quinto_desktop.window.help.licences import LicencesDialog
 from quinto_desktop.window.new_game.dialog import NewGameDialog
 from quinto_desktop.window.score_sheet.sheet_figures import FigureButton
+from quinto_desktop.window.statistics.dialog import StatisticsDialog
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.text.commands import Command
 
@@ -148,7 +151,9 @@ def test_in_the_dialogs(qtbot: QtBot, tmp_path: Path, size: tuple[int, int]) -> 
         for command in (Command.HELP, Command.FAIR_PLAY, Command.PREFERENCES):
             choose(person.room, command)
         session = person.controller.session
+        write_history(tmp_path, 60)
         dialogs: list[QDialog] = [
+            StatisticsDialog(Statistics(tmp_path), window),
             AboutDialog(window),
             LicencesDialog(window),
             NewGameDialog(session.setup, lambda _form: None, FairDeals(bytes(32)), window),
@@ -156,7 +161,7 @@ def test_in_the_dialogs(qtbot: QtBot, tmp_path: Path, size: tuple[int, int]) -> 
         for dialog in dialogs:
             dialog.show()
         shown = [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()]
-        assert len(shown) == 6
+        assert len(shown) == 7
         for dialog in shown:
             assert assert_large_enough(dialog) >= 1, dialog
             dialog.close()

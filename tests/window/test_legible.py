@@ -16,6 +16,7 @@ from legible import words_of
 from legible_scene import (
     LANGUAGES_AND_SIZES,
     NAMES,
+    PSEUDO,
     SIZES,
     Scene,
     covered_words,
@@ -237,4 +238,19 @@ def test_the_statistics_can_be_read(
             dialog.page.measure.choose(measure)
             assert look_at(dialog, monkeypatch, language, people) == [], measure
         dialog.page.tables.box.click()
+        assert look_at(dialog, monkeypatch, language, people) == []
+
+
+@pytest.mark.parametrize("language", [*slow("de", "fr"), PSEUDO])
+def test_the_statistics_can_be_read_by_those_who_need_large_type(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    write_history(tmp_path, 300)
+    with large_type():
+        dialog = StatisticsDialog(Statistics(tmp_path))
+        qtbot.addWidget(dialog)
+        dialog.resize(SIZES[0] - QSize(16, 48))
+        with qtbot.waitExposed(dialog):
+            dialog.show()
+        people = words_of(" ".join(PARTNERS))
         assert look_at(dialog, monkeypatch, language, people) == []

@@ -21,7 +21,7 @@ QUIET = "quiet"
 """The property of a button that is text alone."""
 
 LOW = "low"
-"""The property of a button or a list in a bar, which is lower."""
+"""The property of a button in a bar, which is lower."""
 
 PLATE_CORNER = 16
 BUTTON_CORNER = 10
@@ -119,7 +119,6 @@ QPlainTextEdit {{ border: {self._line(theme.page_line)}; border-radius: {px(FIEL
  selection-background-color: {_css(theme.marked)};
  selection-color: {_css(theme.marked_text)}; }}
 QLineEdit, QPlainTextEdit {{ placeholder-text-color: {_css(theme.page_dim)}; }}
-QComboBox[{LOW}="true"] {{ min-height: {self._inner(BAR_HEIGHT)}; }}
 QComboBox {{ combobox-popup: 0; padding: 0; padding-{lead}: {px(10)}; }}
 QComboBox:hover {{ border-color: {_css(theme.brass)}; }}
 QComboBox:on {{ border-color: {_css(theme.brass)}; }}

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from quinto_desktop.game.statistics import Apart, Choice, Marks
 from quinto_desktop.window.forms.controls import TickBox
+from quinto_desktop.window.forms.fields import FIELD_HEIGHT, GAP
 from quinto_desktop.window.look.fitting import without_widow
 from quinto_desktop.window.look.marks import Marks as Signs
 from quinto_desktop.window.look.theme import serif_font, themed_pen, ui_font
@@ -144,7 +145,7 @@ class FigureCard(Card):
         is_told = told_estimate(headline.counted) is not None
         self._value.setText(value_text(headline.counted) if is_told else "")
         self._interval.setText(interval_text(headline.counted) if is_told else "")
-        self.note.setText(headline.note)
+        self.note.setText(without_widow(headline.note))
         self._gauge.show_figure(headline)
         self.setAccessibleName(headline.title)
         self.setAccessibleDescription(headline.sentence)
@@ -233,8 +234,8 @@ class Tick(QWidget):
         layout.setSpacing(round(6 * unit))
         layout.addWidget(self.box)
         layout.addWidget(self.label, 1)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.setMinimumHeight(round(32 * unit))
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self.setMinimumHeight(round(FIELD_HEIGHT * unit))
         self.say(text)
 
     def say(self, text: str) -> None:
@@ -273,7 +274,7 @@ class ApartCard(Card):
         self.column.addWidget(self.note)
         self.ticks = {mark: Tick("", unit, self) for mark in Marks}
         lines = QBoxLayout(QBoxLayout.Direction.TopToBottom)
-        lines.setSpacing(0)
+        lines.setSpacing(GAP)
         lines.setContentsMargins(self._indent - 4, 0, self._indent, 0)
         for tick in self.ticks.values():
             lines.addWidget(tick)

@@ -29,7 +29,7 @@ from quinto_desktop.game.statistics import (
     Marks,
     Statistics,
 )
-from quinto_desktop.window.forms.fields import Pane
+from quinto_desktop.window.forms.fields import FIELD_HEIGHT, Pane
 from quinto_desktop.window.forms.messages import Mark, message_box
 from quinto_desktop.window.look.dressing import (
     PlateDialog,
@@ -38,7 +38,6 @@ from quinto_desktop.window.look.dressing import (
     make_quiet,
 )
 from quinto_desktop.window.look.fitting import without_widow
-from quinto_desktop.window.look.material import LOW
 from quinto_desktop.window.look.theme import BODY_TEXT, serif_font, ui_font
 from quinto_desktop.window.look.themes import theme_worn
 from quinto_desktop.window.statistics.content import Measure, Report
@@ -283,12 +282,12 @@ class StatisticsDialog(PlateDialog):
     def _head(self, title: str, whole: QWidget) -> QHBoxLayout:
         heading = QLabel(title, whole)
         heading.setFont(serif_font(26 * self.scale, bold=True))
-        self.history_button = self._low_button(translate("Statistics", "&History…"), whole)
+        self.history_button = self._button(translate("Statistics", "&History…"), whole)
         self.history_button.clicked.connect(self.history_wanted)
         make_quiet(self.history_button)
-        self.export = self._low_button(translate("Statistics", "&Export…"), whole)
+        self.export = self._button(translate("Statistics", "&Export…"), whole)
         self.export.setMenu(self._export_menu())
-        self.done_button = self._low_button(translate("Statistics", "Close"), whole)
+        self.done_button = self._button(translate("Statistics", "Close"), whole)
         self.done_button.clicked.connect(self.reject)
         make_primary(self.done_button)
         row = QHBoxLayout()
@@ -299,10 +298,10 @@ class StatisticsDialog(PlateDialog):
         row.addWidget(self.done_button)
         return row
 
-    def _low_button(self, text: str, whole: QWidget) -> QPushButton:
+    def _button(self, text: str, whole: QWidget) -> QPushButton:
         button = QPushButton(text, whole)
         button.setFont(ui_font(14 * self.scale))
-        button.setProperty(LOW, True)  # noqa: FBT003
+        button.setMinimumHeight(round(FIELD_HEIGHT * self.scale))
         button.setAutoDefault(False)
         return button
 

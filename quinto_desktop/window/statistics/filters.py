@@ -8,13 +8,21 @@ from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QDate, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QPalette, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QWidget,
+)
 
 from quinto_desktop.game.statistics import ALL_MARKS, NO_MARKS, Choice, Figures, Marks, Offer
 from quinto_desktop.rules import Form
 from quinto_desktop.window.forms.controls import Chooser
+from quinto_desktop.window.forms.fields import FIELD_HEIGHT
 from quinto_desktop.window.look.dressing import make_quiet
-from quinto_desktop.window.look.material import LOW
 from quinto_desktop.window.look.theme import ui_font
 from quinto_desktop.window.statistics.cards import Tick
 from quinto_desktop.window.statistics.numbers import deals_count, games_count, month_text
@@ -83,7 +91,7 @@ class Picker(Chooser, Generic[Value]):
         super().__init__(parent)
         self._values: list[Value] = []
         self.setFont(ui_font(_SMALL * unit))
-        self.setProperty(LOW, True)  # noqa: FBT003
+        self.setMinimumHeight(round(FIELD_HEIGHT * unit))
         self.setMinimumContentsLength(_LEAST_LETTERS)
         kinds = QComboBox.SizeAdjustPolicy
         self.setSizeAdjustPolicy(
@@ -166,7 +174,7 @@ class FilterBar(QWidget):
         self.clear = QPushButton(translate("Statistics", "C&lear"), self)
         self.clear.setAccessibleDescription(translate("Statistics", "Removes all filters."))
         self.clear.setFont(ui_font(_SMALL * unit))
-        self.clear.setProperty(LOW, True)  # noqa: FBT003
+        self.clear.setMinimumHeight(round(FIELD_HEIGHT * unit))
         self.clear.setAutoDefault(False)
         make_quiet(self.clear)
         self.clear.clicked.connect(lambda: self.chosen.emit(Choice()))
@@ -205,10 +213,10 @@ class FilterBar(QWidget):
         self._fit()
 
     def minimumSizeHint(self) -> QSize:
-        """What two lines need: it takes them before anything is cut off."""
-        rows = [row.minimumSize() for row in (self._upper, self._lower)]
+        """What the narrowest way needs: two lists beside each other."""
+        lists = self._width_of_lists(2, lambda picker: picker.minimumSizeHint().width())
         height = super().minimumSizeHint().height()
-        return QSize(max(size.width() for size in rows), height)
+        return QSize(max(lists, self._lower.minimumSize().width()), height)
 
     # --------------------------------------------------------------- what is chosen
     def _choose(self, **changed: Any) -> None:
@@ -220,11 +228,11 @@ class FilterBar(QWidget):
     # --------------------------------------------------------------- layout
     def _lay_out(self, unit: float) -> None:
         gap = round(8 * unit)
-        self._upper, self._lower = QHBoxLayout(), QHBoxLayout()
-        for row in (self._upper, self._lower):
-            row.setSpacing(gap)
-        for picker in self.pickers:
-            self._upper.addWidget(picker, 1)
+        self._upper, self._lower = QGridLayout(), QHBoxLayout()
+        self._columns = 0
+        for part in (self._upper, self._lower):
+            part.setSpacing(gap)
+        self._put_lists(len(self.pickers))
         self._lower.addWidget(self.first)
         self._lower.addWidget(self.clear)
         self._lower.addStretch(1)
@@ -236,12 +244,30 @@ class FilterBar(QWidget):
         self._rows.addLayout(self._lower, 1)
 
     def _fit(self) -> None:
-        needed = self._upper.sizeHint().width() + self._lower.sizeHint().width()
-        is_wide = needed + 2 * self._rows.spacing() <= self.width()
+        """Take one line for all, else one for the lists, else two for them."""
+        all_lists = len(self.pickers)
+        least = self._width_of_lists(all_lists, lambda picker: picker.minimumSizeHint().width())
+        self._put_lists(all_lists if least <= self.width() else 2)
+        usual = self._width_of_lists(all_lists, lambda picker: picker.sizeHint().width())
+        needed = usual + self._lower.sizeHint().width() + 2 * self._rows.spacing()
         kinds = QBoxLayout.Direction
-        wanted = kinds.LeftToRight if is_wide else kinds.TopToBottom
+        wanted = kinds.LeftToRight if needed <= self.width() else kinds.TopToBottom
         if self._rows.direction() is not wanted:
             self._rows.setDirection(wanted)
+        self.setFixedHeight(self._rows.sizeHint().height())
+
+    def _width_of_lists(self, columns: int, width: Callable[[Picker[Any]], int]) -> int:
+        gaps = (columns - 1) * self._upper.horizontalSpacing()
+        return columns * max(map(width, self.pickers)) + gaps
+
+    def _put_lists(self, columns: int) -> None:
+        if columns == self._columns:
+            return
+        self._columns = columns
+        for place, picker in enumerate(self.pickers):
+            self._upper.addWidget(picker, place // columns, place % columns)
+        for column in range(len(self.pickers)):
+            self._upper.setColumnStretch(column, 1 if column < columns else 0)
 
 
 def _forms(offer: Offer, choice: Choice) -> dict[Form | None, str]:

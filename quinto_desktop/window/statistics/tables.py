@@ -20,6 +20,7 @@ from quinto_desktop.window.text.words import translate
 _Index = QModelIndex | QPersistentModelIndex
 _Role = Qt.ItemDataRole
 _ROW, _BODY = 36, 14
+_WIDEST = 260
 
 
 def heads_of(chart: Chart) -> tuple[str, ...]:
@@ -129,6 +130,7 @@ class ChartTable(QTableView):
         head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         head.setFixedHeight(self._row)
         head.setStretchLastSection(True)
+        head.setMaximumSectionSize(round(_WIDEST * unit))  # names are as long as people like
         self.show_chart(chart)
 
     def show_chart(self, chart: Chart) -> None:
