@@ -27,7 +27,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, Q
 from pytestqt.qtbot import QtBot
 from sitting import Sitting, sitting
 
-from quinto_desktop.game import Session, numbered_game, usual_players
+from quinto_desktop.game import Session, Source, game_of, numbered_game, usual_players
 from quinto_desktop.records import load_game
 from quinto_desktop.records.look import Language, SheetSide, Theme
 from quinto_desktop.records.settings import (
@@ -40,7 +40,18 @@ from quinto_desktop.records.settings import (
     SuitOrder,
     TrickPause,
 )
-from quinto_desktop.rules import DrawRule, Form, MatchForm, RuleOptions
+from quinto_desktop.rules import (
+    CodedDeal,
+    CodedDeals,
+    DrawRule,
+    FairDeals,
+    Form,
+    MatchForm,
+    NumberedDeals,
+    RuleOptions,
+    Seat,
+    shuffled_pack,
+)
 from quinto_desktop.window.app.commands import Commands
 from quinto_desktop.window.help.desk import HelpDesk
 from quinto_desktop.window.text.commands import Command
@@ -50,6 +61,10 @@ LESSONS = (
     Command.LESSON_DOUBLING,
     Command.LESSON_QUINTS,
     Command.LESSON_CACHETTE,
+)
+BESIDE_THE_GAME = (
+    *(Command.HELP, Command.KEYS, Command.PREFERENCES),
+    *(Command.HISTORY, Command.STATISTICS, Command.REPLAY),
 )
 ACTIONS = int(os.environ.get("QUINTO_RANDOM_ACTIONS", share(600)))
 SEED = int(os.environ.get("QUINTO_RANDOM_SEED", "1"))
@@ -62,6 +77,7 @@ KEYS = (
     *(K.Key_T, K.Key_H, K.Key_S, K.Key_G, K.Key_W, K.Key_C, K.Key_E, K.Key_M, K.Key_5, K.Key_A),
     *(K.Key_F6, K.Key_F7, K.Key_F8, K.Key_F11),
 )
+MOST_BRANCHES = 8
 MOST_NEW_OBJECTS = 30
 FEWEST_FOR_MEMORY = 4_000
 MOST_NEW_MEMORY_MIB = 24
@@ -134,6 +150,7 @@ class Monkey:
             (6, self.undo_or_redo),
             (1, self.look_at_the_whole_ladder),
             (1, self.begin_anew),
+            (1, self.branch),
             (1, self.abandon),
             (2, self.save_or_open),
             (2, self.wait),
@@ -150,8 +167,9 @@ class Monkey:
         return f"{idea.__name__} {self._detail}".strip()
 
     def check(self) -> None:
-        """Check that the window still shows the game."""
-        self._person.check(abandoned=self._is_abandoned)
+        """Check that the window still shows the game, unless a replay has taken its place."""
+        if self._person.room.area.isVisible():
+            self._person.check(abandoned=self._is_abandoned)
 
     def _note(self, *, abandoned: bool) -> None:
         self._is_abandoned = abandoned
@@ -159,13 +177,15 @@ class Monkey:
     def _anywhere(self) -> QPoint:
         area = self._person.window.centralWidget()
         assert area is not None
+        if not area.isVisible():  # a replay has taken its place
+            area = self._person.window
         x, y = self._random.randrange(area.width()), self._random.randrange(area.height())
         return area.mapTo(self._person.window, QPoint(x, y))
 
     def _card_spot(self) -> QPoint:
         """Some place on a hand that the person plays, or anywhere if there is none."""
         hand = touchable_on(self._person.table)
-        if not hand:
+        if not hand or not self._person.room.area.isVisible():
             return self._anywhere()
         pose = self._random.choice(hand).pose
         spot = QPoint(round(pose.x), round(pose.y))
@@ -224,6 +244,7 @@ class Monkey:
                 self.undo_or_redo,
                 self.change_a_wish,
                 self.begin_anew,
+                self.branch,
                 self.abandon,
                 self.wait,
             )
@@ -256,7 +277,8 @@ class Monkey:
         if self._random.random() < 0.2:
             room.help_desk.show_fair_play(room.controller)
             return
-        command = self._random.choice((Command.HELP, Command.KEYS, Command.PREFERENCES, *LESSONS))
+        command = self._random.choice((*BESIDE_THE_GAME, *LESSONS))
+        self._detail = command.name
         choose(room, command)
 
     def close_dialogs(self) -> None:
@@ -285,9 +307,35 @@ class Monkey:
         ]
         if self._random.random() < 0.6:
             players = list(usual_players(rules.form))
-        self._person.controller.new_game(
-            numbered_game(tuple(players), rules, seed=self._random.randrange(1000))
-        )
+        setup = game_of(tuple(players), rules, self._source(rules))
+        has_take_backs = self._random.random() < 0.7
+        self._person.controller.new_game(replace(setup, has_take_backs=has_take_backs))
+
+    def _source(self, rules: RuleOptions) -> Source:
+        """A number, a secret or, where the rules allow it, a deal code."""
+        seed = self._random.randrange(1000)
+        kind = self._random.randrange(3)
+        if kind == 0:
+            return FairDeals(self._random.randbytes(32), words="for Ada")
+        if kind == 1 and rules == RuleOptions():
+            return CodedDeals(CodedDeal.of_pack(shuffled_pack(seed, 1), Seat.W, rules))
+        return NumberedDeals(seed)
+
+    def branch(self) -> None:
+        """Take over at any point, go to another branch, or remove one."""
+        controller = self._person.controller
+        session, chance = controller.session, self._random
+        branches = range(1, len(session.lines.all))
+        what = chance.randrange(4)
+        if session.is_exercise:
+            return
+        if what < 2 and len(branches) < MOST_BRANCHES:
+            after = chance.randint(0, session.length)
+            controller.go_on_in(session.branch(after, f"Branch {chance.randrange(100)}"))
+        elif what == 2:
+            controller.go_on_in(session.switched(chance.choice((0, *branches))))
+        elif branches:
+            controller.go_on_in(session.without(chance.choice(branches)))
 
     def abandon(self) -> None:
         self._person.controller.abandon()
@@ -324,7 +372,8 @@ def begun_anew(person: Sitting) -> int:
         replace(Settings(), speed="none", trick_pause="none", theme="baize", language="en")
     )
     person.window.resize(1280, 800)
-    choose(person.room, Command.HELP)
+    for command in (Command.HELP, Command.HISTORY, Command.STATISTICS):  # which stay, once open
+        choose(person.room, command)
     for dialog in person.window.findChildren(QDialog):
         dialog.close()
     person.controller.new_game(numbered_game(usual_players(), seed=5))
