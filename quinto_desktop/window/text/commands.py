@@ -25,7 +25,7 @@ class Menu(Enum):
     GAME = QT_TRANSLATE_NOOP("Menus", "&Game")
     DEALS = QT_TRANSLATE_NOOP("Menus", "Dea&ls")
     RECENT = QT_TRANSLATE_NOOP("Menus", "Open &recent")
-    EXPORT = QT_TRANSLATE_NOOP("Menus", "&Export")
+    EXPORT = QT_TRANSLATE_NOOP("Menus", "Copy, print, e&xport")
     MOVE = QT_TRANSLATE_NOOP("Menus", "&Move")
     VIEW = QT_TRANSLATE_NOOP("Menus", "&View")
     CARDS = QT_TRANSLATE_NOOP("Menus", "Car&ds")
@@ -113,19 +113,19 @@ class Command(Enum):
         marked_purpose=QT_TRANSLATE_NOOP("Help", "New game"))
     SAME_AGAIN = CommandSpec(Menu.GAME, 2, QT_TRANSLATE_NOOP("Menus", "Same people, new &deal"),
         "F5", marked_purpose=QT_TRANSLATE_NOOP("Help", "New cards, same people and rules"))
-    DEAL_AGAIN = CommandSpec(Menu.GAME, 3, QT_TRANSLATE_NOOP("Menus", "Play this deal a&gain"),
+    DEAL_AGAIN = CommandSpec(Menu.DEALS, 11, QT_TRANSLATE_NOOP("Menus", "Play this deal a&gain"),
         "Shift+F5", marked_purpose=QT_TRANSLATE_NOOP("Help",
             "The same cards again, from the first call"))
     ENTER_DEAL = CommandSpec(Menu.DEALS, 2, QT_TRANSLATE_NOOP("Menus", "&Enter a deal…"))
     DAYS_DEAL = CommandSpec(Menu.DEALS, 1, QT_TRANSLATE_NOOP("Menus", "&Deal of the day…"))
-    COPY_RESULT = CommandSpec(Menu.DEALS, 13, QT_TRANSLATE_NOOP("Menus", "Copy day’s &result"))
-    COPY_DEAL = CommandSpec(Menu.DEALS, 11, QT_TRANSLATE_NOOP("Menus", "&Copy this deal"),
+    COPY_RESULT = CommandSpec(Menu.DEALS, 23, QT_TRANSLATE_NOOP("Menus", "Copy day’s &result"))
+    COPY_DEAL = CommandSpec(Menu.DEALS, 21, QT_TRANSLATE_NOOP("Menus", "&Copy this deal"),
         "Ctrl+D", marked_purpose=QT_TRANSLATE_NOOP("Help",
             "Copy the deal, as a code and written out, when it is over"))
-    REPLAY = CommandSpec(Menu.GAME, 4, QT_TRANSLATE_NOOP("Menus", "Replay &finished deals"),
+    REPLAY = CommandSpec(Menu.DEALS, 12, QT_TRANSLATE_NOOP("Menus", "Replay &finished deals"),
         "Ctrl+R", marked_purpose=QT_TRANSLATE_NOOP("Help",
             "Watch finished deals again, trick by trick, with all hands if you like"))
-    PASTE = CommandSpec(Menu.DEALS, 12, QT_TRANSLATE_NOOP("Menus", "&Paste a deal"),
+    PASTE = CommandSpec(Menu.DEALS, 22, QT_TRANSLATE_NOOP("Menus", "&Paste a deal"),
         _Keys.Paste, marked_purpose=QT_TRANSLATE_NOOP("Help",
             "Play what was copied: a deal code, a game’s number, a saved game"))
     OPEN = CommandSpec(Menu.GAME, 11, QT_TRANSLATE_NOOP("Menus", "&Open…"), _Keys.Open,
@@ -139,20 +139,20 @@ class Command(Enum):
     SAVE_AS = CommandSpec(Menu.GAME, 22, QT_TRANSLATE_NOOP("Menus", "Save &as…"),
         _Keys.SaveAs, spare="Ctrl+Shift+S",
         marked_purpose=QT_TRANSLATE_NOOP("Help", "Save it with another name"))
-    COPY_SHEET = CommandSpec(Menu.GAME, 31, QT_TRANSLATE_NOOP("Menus", "&Copy score sheet"),
+    COPY_SHEET = CommandSpec(Menu.EXPORT, 1, QT_TRANSLATE_NOOP("Menus", "&Copy score sheet"),
         _Keys.Copy,
         marked_purpose=QT_TRANSLATE_NOOP("Help", "Copy the score sheet, as text and as a table"))
-    COPY_SOURCE = CommandSpec(Menu.GAME, 33, QT_TRANSLATE_NOOP("Menus", "Cop&y commitment"),
+    COPY_SOURCE = CommandSpec(Menu.EXPORT, 3, QT_TRANSLATE_NOOP("Menus", "Cop&y commitment"),
         "Ctrl+Shift+C", marked_purpose=QT_TRANSLATE_NOOP("Help",
             "Copy the commitment to the cards, or the number or code of a shared game"))
-    PRINT_SHEET = CommandSpec(Menu.GAME, 32, QT_TRANSLATE_NOOP("Menus", "Prin&t score sheet…"),
+    PRINT_SHEET = CommandSpec(Menu.EXPORT, 2, QT_TRANSLATE_NOOP("Menus", "Prin&t score sheet…"),
         _Keys.Print, marked_purpose=QT_TRANSLATE_NOOP("Help", "Print the score sheet"))
-    SAVE_COPY = CommandSpec(Menu.EXPORT, 1, QT_TRANSLATE_NOOP("Menus", "&Copy of the game…"))
-    SAVE_SCORE = CommandSpec(Menu.EXPORT, 2, QT_TRANSLATE_NOOP("Menus", "Score as &text…"))
-    SAVE_SHEET = CommandSpec(Menu.EXPORT, 3, QT_TRANSLATE_NOOP("Menus", "Score sheet as &PDF…"))
-    SAVE_PICTURE = CommandSpec(Menu.EXPORT, 4,
+    SAVE_COPY = CommandSpec(Menu.EXPORT, 11, QT_TRANSLATE_NOOP("Menus", "Copy of the &game…"))
+    SAVE_SCORE = CommandSpec(Menu.EXPORT, 12, QT_TRANSLATE_NOOP("Menus", "Score as te&xt…"))
+    SAVE_SHEET = CommandSpec(Menu.EXPORT, 13, QT_TRANSLATE_NOOP("Menus", "Score sheet as &PDF…"))
+    SAVE_PICTURE = CommandSpec(Menu.EXPORT, 14,
         QT_TRANSLATE_NOOP("Menus", "Pict&ure of the table…"))
-    ABANDON = CommandSpec(Menu.GAME, 41, QT_TRANSLATE_NOOP("Menus", "A&bandon game"))
+    ABANDON = CommandSpec(Menu.GAME, 5, QT_TRANSLATE_NOOP("Menus", "A&bandon game"))
     PREFERENCES = CommandSpec(Menu.GAME, 51, QT_TRANSLATE_NOOP("Menus", "&Preferences…"),
         _Keys.Preferences, spare="Ctrl+,", role=_Role.PreferencesRole,
         marked_purpose=QT_TRANSLATE_NOOP("Help", "Preferences"))
