@@ -23,9 +23,7 @@ from __future__ import annotations
 import argparse
 import contextlib
 import json
-import os
 import random
-import subprocess
 import sys
 import tempfile
 import threading
@@ -33,6 +31,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from played_program import USER, playing
 from playing_on import sum_of
 from saves import clear, leavings
 
@@ -44,8 +43,6 @@ from quinto_desktop.records.history.history import History
 from quinto_desktop.records.lock import claim
 from quinto_desktop.records.settings import load_settings
 
-_PLAYER = Path(__file__).with_name("playing_on.py")
-_ROOT = Path(__file__).resolve().parents[2]
 _LONGEST_S = 2.0
 _EARLY = 10
 """Every so many runs the program is killed before its window has appeared."""
@@ -90,17 +87,8 @@ class Known:
 
 def killed_once(home: Path, known: Known, choice: random.Random, *, is_early: bool) -> None:
     """Let the program go on, and kill it."""
-    names = {name: text for name, text in os.environ.items() if not name.startswith("XDG_")}
-    path = os.pathsep.join(filter(None, (str(_ROOT), names.get("PYTHONPATH"))))
     arguments = [] if known.state else ["--seed", str(choice.randrange(10**9))]
-    with subprocess.Popen(
-        [sys.executable, _PLAYER, str(choice.randrange(10**9)), "--user-dir", "user", *arguments],
-        env={**names, "HOME": str(home), "PYTHONPATH": path, "QT_QPA_PLATFORM": "offscreen"},
-        cwd=home,
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-    ) as program:
+    with playing(home, choice.randrange(10**9), *arguments) as program:
         assert program.stdout is not None
         lines = []
         if not is_early:
@@ -125,7 +113,7 @@ def check(home: Path, known: Known) -> None:
         AssertionError: Something was lost; it says what.
     """
     clear(home)
-    folders = user_folders(home / "user")
+    folders = user_folders(home / USER)
     lock = claim(folders.state)
     assert lock is not None, "the killed program still has the folder"
     start = find_kept_game(folders, lock)
@@ -150,13 +138,13 @@ def check(home: Path, known: Known) -> None:
     assert faults == [], faults
     is_set = known.volume in (None, settings.volume) or known.will == "set"
     assert is_set, "the settings are not as they were last set"
-    left = [path for path in leavings(home / "user") if path.parent != home]
+    left = [path for path in leavings(home / USER) if path.parent != home]
     assert left == [], left
 
 
 def entered(home: Path) -> set[str]:
     """The sums of all deals in the history, which must be sound."""
-    history = History(home / "user" / "history.db")
+    history = History(home / USER / "history.db")
     assert history.notice is None, history.notice
     assert is_sound(history.connection)
     matches = [match for (match,) in history.connection.execute("SELECT id FROM matches")]
@@ -198,7 +186,7 @@ def killed_often(home: Path, times: int, seed: int) -> tuple[Known, list[str]]:
 
 def _missing_deals(home: Path, known: Known) -> int:
     """How many finished deals neither the history has nor the game that the next start enters."""
-    start = find_kept_game(user_folders(home / "user"))
+    start = find_kept_game(user_folders(home / USER))
     there = entered(home) | set(_sums_of(start.session) if start.session else ())
     return len(known.deals - there)
 

@@ -30,6 +30,8 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from quinto_desktop import __main__
 from quinto_desktop.game import INSTANT
+from quinto_desktop.lab.file_text import file_text
+from quinto_desktop.records import RecordError
 from quinto_desktop.rules import Action, Phase, Step
 from quinto_desktop.rules.notation import action_text
 from quinto_desktop.window.app import program
@@ -116,8 +118,12 @@ class Player(QObject):
             case 0 | 1:
                 path = self._files / self._choice.choice(FILES)
                 self.tell(will="save")
-                controller.save(path)
-                self.tell(saved=path.name, state=self._sum())
+                try:
+                    controller.save(path)
+                except RecordError as error:
+                    self.tell(told=file_text(error.message))
+                else:
+                    self.tell(saved=path.name, state=self._sum())
             case 2 | 3:
                 volume = self._choice.randrange(100)
                 self.tell(will="set")
@@ -155,7 +161,13 @@ class Player(QObject):
 
     def _begin_another(self) -> None:
         self.tell(will="new game")
-        self._room.files.begin_again(self._choice.randrange(10**9))
+        before = self._controller.session
+        # A numbered game, or one whose deals can be checked.
+        number = self._choice.choice((None, self._choice.randrange(10**9)))
+        self._room.files.begin_again(number)
+        if self._controller.session is before:  # it could not be put on the shelf
+            self._tell_state()
+            QTimer.singleShot(0, self, self._go_on)
 
 
 def load_played_game(*arguments: Any) -> GameRoom:

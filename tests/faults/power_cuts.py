@@ -30,7 +30,6 @@ import hashlib
 import json
 import os
 import statistics
-import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
@@ -39,6 +38,7 @@ from typing import Any, NamedTuple
 
 from disk import Arrival, Disk, records
 from fault_shim import shimmed, why_not
+from played_program import USER, playing
 from playing_on import FILES, sum_of
 
 from quinto_desktop.game import Session, find_kept_game
@@ -50,7 +50,6 @@ from quinto_desktop.records.lock import claim
 from quinto_desktop.records.settings import load_settings
 
 MOST_LATE_S = 1.0
-_PLAYER = Path(__file__).with_name("playing_on.py")
 _PARTS_BY_CHANCE = 3
 
 KINDS: dict[str, Callable[[int], Arrival]] = {
@@ -162,7 +161,7 @@ def found_after(folder: Path) -> Found:
     Raises:
         AssertionError: Something cannot be read.
     """
-    folders = user_folders(folder / "user")
+    folders = user_folders(folder / USER)
     lock = claim(folders.state)
     assert lock is not None
     start = find_kept_game(folders, lock)
@@ -224,21 +223,12 @@ def played(home: Path, actions: int, seed: int, sync_ms: int = 0) -> Path:
     folder = home / "watched"
     folder.mkdir()
     journal = home / "journal"
-    arguments = ["--user-dir", str(folder / "user"), "--seed", str(seed)]
-    names = {name: text for name, text in os.environ.items() if not name.startswith("XDG_")}
-    with subprocess.Popen(
-        [sys.executable, str(_PLAYER), str(seed), *arguments],
-        env={**names, **shimmed(folder, journal=journal, sync_ms=sync_ms), "HOME": str(home)},
-        cwd=folder,
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-    ) as program:
+    shim = shimmed(folder, journal=journal, sync_ms=sync_ms)
+    with playing(folder, seed, "--seed", str(seed), shim=shim) as program:
         assert program.stdout is not None
         left = actions
         while left and (line := program.stdout.readline()):
             left -= b"length" in line
-        program.kill()
     assert left == 0, "the program has ended by itself"
     return journal
 
@@ -310,7 +300,7 @@ def _start_after(
 
 
 def _tried(folder: Path) -> Found | AssertionError:
-    (folder / "user").mkdir(exist_ok=True)
+    (folder / USER).mkdir(exist_ok=True)
     try:
         return found_after(folder)
     except AssertionError as error:

@@ -114,6 +114,27 @@ def test_notes_are_written_in_their_order(tmp_path: Path) -> None:
     assert line.begun_at_ms == NOON_MS
 
 
+def test_what_can_be_kept_nowhere_is_tried_again_with_what_comes_next(tmp_path: Path) -> None:
+    (tmp_path / NAME).mkdir()  # no database can be made
+    (tmp_path / QUEUE).write_bytes(b"")  # nor can anything be put into the queue
+    failed, entered = threading.Semaphore(0), threading.Semaphore(0)
+    scribe = Scribe(tmp_path, lambda _: failed.release(), entered.release)
+    for job in (
+        Entry(match(1, length=110), NOON_MS, Marks.HINTED),
+        Entry(match(1), NOON_MS),
+        Entry(match(2), NOON_MS),
+    ):
+        scribe.put(job)
+        assert failed.acquire(timeout=60)
+    (tmp_path / NAME).rmdir()
+    scribe.put(Entry(match(3), NOON_MS))
+    for _ in range(3):
+        assert entered.acquire(timeout=60)
+    assert scribe.close()
+    found = {line.seed: line.marks for line in lines(tmp_path)}
+    assert found == {1: Marks.HINTED, 2: Marks(0), 3: Marks(0)}
+
+
 def test_what_cannot_be_entered_is_entered_at_the_next_start(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

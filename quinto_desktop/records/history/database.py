@@ -17,6 +17,7 @@ from pathlib import Path
 from quinto_desktop.records.folders import make_folder
 from quinto_desktop.records.history.errors import HistoryError, HistoryFault
 from quinto_desktop.records.history.migrations import MIGRATIONS, Migration
+from quinto_desktop.records.history.sqlite_errors import error_of
 from quinto_desktop.records.history.tables import APPLICATION_ID, VERSION, script, sum_again
 from quinto_desktop.records.windows import patiently
 
@@ -36,36 +37,6 @@ _KEPT = ("matches", "setups", "players", "deals", "records", "games")
 _BESIDE = ("", "-wal", "-shm")
 
 assert len(MIGRATIONS) + 1 == VERSION
-
-
-_FAULTS = {
-    sqlite3.SQLITE_BUSY: HistoryFault.LOCKED,
-    sqlite3.SQLITE_LOCKED: HistoryFault.LOCKED,
-    sqlite3.SQLITE_PROTOCOL: HistoryFault.LOCKED,
-    sqlite3.SQLITE_READONLY: HistoryFault.READ_ONLY,
-    sqlite3.SQLITE_PERM: HistoryFault.READ_ONLY,
-    sqlite3.SQLITE_FULL: HistoryFault.DISK_FULL,
-    sqlite3.SQLITE_CORRUPT: HistoryFault.DAMAGED,
-    sqlite3.SQLITE_NOTADB: HistoryFault.DAMAGED,
-    # Tables or rows are not as they were made.
-    sqlite3.SQLITE_ERROR: HistoryFault.DAMAGED,
-    sqlite3.SQLITE_CONSTRAINT: HistoryFault.DAMAGED,
-    sqlite3.SQLITE_MISMATCH: HistoryFault.DAMAGED,
-}
-
-
-def error_of(path: Path, error: sqlite3.Error | OSError) -> HistoryError:
-    """Return what an error of SQLite's or the system's means for the history.
-
-    Args:
-        path: The database.
-        error: What was raised.
-    """
-    code = getattr(error, "sqlite_errorcode", None)
-    if code is None:
-        return HistoryError(HistoryFault.NOT_OPENED, path=path)
-    fault = _FAULTS.get(code & 0xFF, HistoryFault.NOT_OPENED)  # the rest of it says more
-    return HistoryError(fault, path=path)
 
 
 def open_database(

@@ -10,10 +10,11 @@ from pathlib import Path
 
 from quinto_desktop.records.errors import RecordError
 from quinto_desktop.records.history.choice import NO_MARKS
-from quinto_desktop.records.history.database import error_of, open_database, transaction
+from quinto_desktop.records.history.database import open_database, transaction
 from quinto_desktop.records.history.entering import Entering
 from quinto_desktop.records.history.entries import entry_of, record_of, underway_of
 from quinto_desktop.records.history.errors import HistoryError, HistoryFault
+from quinto_desktop.records.history.sqlite_errors import error_of
 from quinto_desktop.records.history.tables import Marks, drop_empty_sums
 from quinto_desktop.records.saved_game import SavedGame
 from quinto_desktop.rules import Step

@@ -1,7 +1,8 @@
 """Writes the history on a thread of its own, so that play never waits for it.
 
 What cannot be entered is kept as a saved game in a folder beside the database, and entered when the
-program starts next. So a match is lost to the history only if neither can be written.
+program starts next. If not even that can be written, as on a full disk, it is tried again with
+whatever comes next, until the program ends.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import os
 import queue
 import threading
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TypeAlias
 
@@ -97,6 +98,7 @@ class Scribe:
         self._history: History | None = None
         self._file: os.stat_result | None = None
         self._unnoted = NO_MARKS
+        self._left: dict[str, Entry] = {}
         # A daemon, so that a disk that does not answer cannot keep the program from ending.
         self._thread = threading.Thread(target=self._run, name="history", daemon=True)
         self._thread.start()
@@ -119,7 +121,9 @@ class Scribe:
         self._open_kept()
         self._enter_queue()
         while (job := self._jobs.get()) is not None:
+            self._do_left()
             self._do(job)
+        self._do_left()
         if self._history is not None:
             self._history.close()
 
@@ -138,16 +142,26 @@ class Scribe:
         except RecordError:
             return  # only a match that the rules refuse, and such a match is never played
 
+    def _do_left(self) -> None:
+        """Try again to write what could be kept nowhere; it has been told."""
+        left, self._left = self._left, {}
+        for entry in left.values():
+            try:
+                self._enter(entry, entry.marks)
+            except HistoryError:
+                self._keep_entry(entry, entry.marks)
+
     def _write(self, job: Job) -> None:
         history = self._opened()
         if isinstance(job, Noted):
             history.note(job.game, job.note, job.at_ms, job.steps)
         else:
-            marks = job.marks | self._unnoted
-            deals = history.enter(job.game, job.at_ms, marks, job.steps)
+            self._enter(job, job.marks | self._unnoted)
             self._unnoted = NO_MARKS
-            if deals:
-                self._entered()
+
+    def _enter(self, entry: Entry, marks: Marks) -> None:
+        if self._opened().enter(entry.game, entry.at_ms, marks, entry.steps):
+            self._entered()
 
     def _mend(self, history: History) -> None:
         """Save what can be saved of a database that turns out to be damaged while it is used."""
@@ -189,22 +203,27 @@ class Scribe:
             self._unnoted |= Marks.UNDONE if job.note.undone else NO_MARKS
             self._unnoted |= Marks.HINTED if job.note.hinted else NO_MARKS
             return
-        deals = entry_of(job.game, job.steps).deals
+        self._keep_entry(job, job.marks | self._unnoted)
+        self._unnoted = NO_MARKS
+
+    def _keep_entry(self, entry: Entry, marks: Marks) -> None:
+        deals = entry_of(entry.game, entry.steps).deals
         if not deals:
             return
         stem = deals[0].key.hex()
-        marks = job.marks | self._unnoted
-        with contextlib.suppress(OSError, RecordError):  # it has been told that nothing is written
+        try:
             make_folder(self._queue)
             earlier = [*self._queue.glob(f"{stem}-*{SUFFIX}")]
             for path in earlier:
                 marks |= _marks_of(path)
             target = self._queue / f"{stem}-{int(marks)}{SUFFIX}"
-            write_file(target, encode(job.game), backup=False)
+            write_file(target, encode(entry.game), backup=False)
             for path in earlier:
                 if path != target:
                     path.unlink()
-        self._unnoted = NO_MARKS
+        except (OSError, RecordError):
+            before = self._left.get(stem, entry)
+            self._left[stem] = replace(entry, marks=marks | before.marks)
 
     def _enter_queue(self) -> None:
         with contextlib.suppress(OSError):

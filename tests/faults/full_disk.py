@@ -1,0 +1,164 @@
+"""Lets the disk get full in every save, and while the program is played.
+
+    python tests/faults/full_disk.py                          all saves
+    python tests/faults/full_disk.py --save autosave save-as  these
+
+Each save meets a full disk in two ways: half of what it writes finds room; or nothing does, not
+even a name. It must be refused with an error that can be told, leave everything as it was, and do
+its work once there is room again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from fault_shim import shimmed, why_not
+from kills import Known, check
+from played_program import USER, playing
+from saves import CASES, NEW, OLD, Case
+
+from quinto_desktop.lab.file_text import file_text
+from quinto_desktop.lab.rule_text import error_text
+from quinto_desktop.records import RecordError
+from quinto_desktop.records.history.errors import HistoryError
+
+NO_NAMES = b"no names either"
+"""What the file that makes the disk full holds, so that nothing new can be made."""
+
+_ROUND = 60  # actions: more than a deal
+
+NO_WRITES = ("end-of-game",)
+"""Saves that only remove something, which a full disk does not keep from it."""
+
+
+def refused(save: str) -> list[str]:
+    """Make a save on a full disk, then on one with room.
+
+    Returns:
+        With what words it was refused.
+
+    Raises:
+        AssertionError: Something was lost, or nothing was said.
+    """
+    with tempfile.TemporaryDirectory() as scratch:
+        folder, full = Path(scratch).resolve() / "user", Path(scratch).resolve() / "full"
+        ran = subprocess.run(
+            [sys.executable, __file__, "--inside", save, folder],
+            env={**os.environ, **shimmed(folder, full=full)},
+            capture_output=True,
+            encoding="utf-8",
+            check=False,
+        )
+    assert ran.returncode == 0, f"{save}: {ran.stdout}{ran.stderr}"
+    words: list[str] = json.loads(ran.stdout)
+    return words
+
+
+def _inside(save: str, folder: Path) -> list[str]:
+    (case,) = [case for case in CASES if case.name == save]
+    before, full = folder.with_name("before"), folder.with_name("full")
+    case.prepare(folder)
+    folder.rename(before)
+    told = []
+    for content in (b"", NO_NAMES):
+        shutil.rmtree(folder, ignore_errors=True)
+        shutil.copytree(before, folder)
+        full.write_bytes(content)
+        told.append(_words_of(case, folder))
+        assert told[-1] or save in NO_WRITES, f"{save}: nothing was said"
+        full.unlink()
+        state = case.check(folder)
+        assert state == OLD or save in NO_WRITES, f"{save}: it was refused, and it was made"
+        assert _words_of(case, folder) == ""
+        assert case.check(folder) == NEW, f"{save}: it was not made with room for it"
+    return told
+
+
+def _words_of(case: Case, folder: Path) -> str:
+    """With what words a save is refused, if it is, in a process that ends as the program does."""
+    read, write = os.pipe()
+    child = os.fork()
+    if not child:
+        try:
+            case.act(folder)
+        except RecordError as error:
+            os.write(write, file_text(error.message).encode())
+        except HistoryError as error:
+            os.write(write, error_text(error).encode())
+        os._exit(0)
+    os.close(write)
+    with os.fdopen(read, encoding="utf-8") as pipe:
+        words = pipe.read()
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+    return words
+
+
+def played_on(home: Path) -> tuple[Known, list[str]]:
+    """Play; let the disk get full and play on; make room, play on, and kill the program.
+
+    Args:
+        home: Where it is played.
+
+    Returns:
+        What the program has said that it has completed, and what it told the player.
+    """
+    full = home / "full"
+    known, told = Known(), list[str]()
+    shim = shimmed(home / USER, full=full)
+    with playing(home, 3, "--seed", "5", shim=shim) as program:
+        assert program.stdout is not None
+        lines = program.stdout
+
+        def play(actions: int, *, until_told: bool = False) -> None:
+            end = known.completed + actions
+            while known.completed < end or (until_told and not told):
+                facts = json.loads(lines.readline())
+                known.hear(facts)
+                told.extend([facts["told"]] if "told" in facts else [])
+
+        play(_ROUND)
+        told.clear()
+        full.write_bytes(NO_NAMES)
+        play(_ROUND, until_told=True)
+        full.unlink()
+        play(_ROUND)
+    return known, told
+
+
+def main() -> None:
+    """Make the saves that are asked for, and print with what words each was refused."""
+    names = [case.name for case in CASES]
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--save", nargs="+", choices=names, default=names, metavar="SAVE")
+    parser.add_argument("--inside", nargs=2, help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    if options.inside:
+        save, folder = options.inside
+        sys.stdout.write(json.dumps(_inside(save, Path(folder))))
+        return
+    if (reason := why_not()) is not None:
+        sys.exit(f"full_disk.py: {reason}")
+    for save in options.save:
+        for words in refused(save):
+            sys.stdout.write(f"{save}: {words}\n")
+    if options.save == names:
+        with tempfile.TemporaryDirectory() as scratch:
+            home = Path(scratch).resolve()
+            known, told = played_on(home)
+            check(home, known)
+        for words in told:
+            sys.stdout.write(f"in play: {words}\n")
+        sys.stdout.write(f"in play: {known.completed} actions completed, nothing lost\n")
+
+
+if __name__ == "__main__":
+    main()
