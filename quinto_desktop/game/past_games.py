@@ -80,7 +80,7 @@ class PastGames:
         """Open the history, unless it is open.
 
         Returns:
-            What had to be mended, if anything.
+            What had to be mended, if anything; or that it can be read, but not written.
 
         Raises:
             HistoryError: It cannot be opened.
@@ -92,8 +92,25 @@ class PastGames:
             from quinto_desktop.records.history.history import History
         except ImportError as error:
             raise HistoryError(HistoryFault.NO_SQLITE) from error
-        self._history = History(self._folder / NAME, is_final=False)
+        path = self._folder / NAME
+        try:
+            self._history = History(path, is_final=False)
+        except HistoryError as error:
+            self._history = self._read_only(error)
+            return error
         return self._history.notice
+
+    def _read_only(self, error: HistoryError) -> History:
+        """Open a history that cannot be written, if it can be read after all."""
+        from quinto_desktop.records.history.database import NAME
+        from quinto_desktop.records.history.history import History
+
+        if error.fault not in (HistoryFault.READ_ONLY, HistoryFault.DISK_FULL):
+            raise error
+        try:
+            return History(self._folder / NAME, may_write=False)
+        except HistoryError:
+            raise error from None
 
     def close(self) -> None:
         """Close the history; what was deleted can still be brought back."""

@@ -16,17 +16,32 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from quinto_desktop.game import GameSetup, Preferences, Session, UserFolders
+from quinto_desktop.game import (
+    GameController,
+    GameSetup,
+    Preferences,
+    Session,
+    Thinker,
+    UserFolders,
+    numbered_game,
+    usual_players,
+)
 from quinto_desktop.game.past_games import Marks, Order, Outcome, PastGames
 from quinto_desktop.records import SavedGame, load_game
+from quinto_desktop.records.history import history as history_module
 from quinto_desktop.records.history.database import NAME
+from quinto_desktop.records.history.errors import HistoryError, HistoryFault
 from quinto_desktop.records.history.history import History
 from quinto_desktop.rules import Form, Phase, RuleOptions
+from quinto_desktop.window.app.main_window import MainWindow
+from quinto_desktop.window.app.program import set_up_game
 from quinto_desktop.window.forms import printing
 from quinto_desktop.window.history import export
 from quinto_desktop.window.history.desk import HistoryDesk
 from quinto_desktop.window.history.dialog import HistoryDialog
 from quinto_desktop.window.history.games_model import COLUMNS, Column
+from quinto_desktop.window.replay.view import ReplayView
+from quinto_desktop.window.text.commands import Command
 
 GAMES = 230  # more than two pages
 
@@ -411,6 +426,27 @@ def test_what_is_wrong_is_said(room: Room, full: bytes, statement: str, word: st
     assert dialog.model.rowCount() == 0
 
 
+def test_a_history_that_cannot_be_written_is_shown_and_nothing_is_deleted(
+    room: Room, full: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room.folder.mkdir(parents=True, exist_ok=True)
+    (room.folder / NAME).write_bytes(full)
+
+    def refused(path: Path) -> None:
+        raise HistoryError(HistoryFault.READ_ONLY, path=path)
+
+    monkeypatch.setattr(history_module, "open_database", refused)
+    dialog = room.open()
+    assert "cannot be written" in dialog.notice.words.text()
+    assert dialog.model.rowCount() == GAMES
+    dialog.notice.say("")
+    press(dialog, Qt.Key.Key_Delete)
+    assert "cannot be written" in dialog.notice.words.text()
+    assert dialog.model.rowCount() == GAMES
+    press(dialog, Qt.Key.Key_Return)
+    assert len(room.looked_at) == 1
+
+
 def test_a_damaged_record_is_said_and_the_rest_stays(listed: HistoryDialog, room: Room) -> None:
     with closing(sqlite3.connect(room.folder / NAME)) as connection, connection:
         connection.execute(
@@ -432,3 +468,41 @@ def test_the_history_is_read_only_while_its_window_is_open(
     assert games.is_open
     press(listed, Qt.Key.Key_Escape)
     assert not games.is_open
+
+
+def test_the_window_of_a_game_opens_it_by_its_key_and_replays_what_is_chosen(
+    qtbot: QtBot, folders: UserFolders, inline_thinker: Thinker
+) -> None:
+    preferences = Preferences(folders.settings)
+    preferences.change(speed="none", trick_pause="none")
+    session = Session(numbered_game(usual_players(), seed=7))
+    controller = GameController(session, inline_thinker, None, preferences.pace)
+    window = MainWindow(preferences.settings.look)
+    qtbot.addWidget(window)
+    game_room = set_up_game(window, preferences, controller, folders)
+    fill(folders.history, 3)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    QTest.keyClick(window, Qt.Key.Key_F3)
+    dialog = window.findChild(HistoryDialog)
+    assert dialog is not None
+    qtbot.waitUntil(dialog.isActiveWindow)
+    fill(folders.history, 1, first=3)
+    game_room.history_changed.emit()
+    assert seeds(dialog) == [3, 2, 1, 0]
+    press(dialog, Qt.Key.Key_Return)
+    (replay,) = window.findChildren(ReplayView)
+    assert replay.isVisible()
+    assert controller.session is session
+    game_room.command_wanted.emit(Command.HISTORY)
+    assert dialog.isVisible()
+    preferences.change(language="de")
+
+    def is_anew() -> bool:
+        return [each.isVisible() for each in window.findChildren(HistoryDialog)] == [True] and (
+            window.findChild(HistoryDialog) is not dialog
+        )
+
+    qtbot.waitUntil(is_anew)
+    window.close()

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from quinto_desktop.records.errors import RecordError
 from quinto_desktop.records.history.choice import NO_MARKS
-from quinto_desktop.records.history.database import open_database, transaction
+from quinto_desktop.records.history.database import open_database, open_to_read, transaction
 from quinto_desktop.records.history.entering import Entering
 from quinto_desktop.records.history.entries import entry_of, record_of, underway_of
 from quinto_desktop.records.history.errors import HistoryError, HistoryFault
@@ -45,6 +45,8 @@ class History:
         path: The database; made if missing.
         is_final: Whether what has been deleted goes for good when it is opened, and when it is
             closed; not for whoever reads it while another has it open, and may restore it.
+        may_write: Whether anything can be entered or deleted; otherwise it must be there already,
+            and of this version.
 
     Attributes:
         path: The database.
@@ -55,12 +57,16 @@ class History:
         HistoryError: It cannot be opened.
     """
 
-    def __init__(self, path: Path, *, is_final: bool = True) -> None:
-        self.path, self._is_final = path, is_final
-        self.connection, self.notice = open_database(path)
+    def __init__(self, path: Path, *, is_final: bool = True, may_write: bool = True) -> None:
+        self.path, self._is_final = path, is_final and may_write
+        self.notice: HistoryError | None = None
+        if may_write:
+            self.connection, self.notice = open_database(path)
+        else:
+            self.connection = open_to_read(path)
         try:
             with self.told():
-                if is_final:
+                if self._is_final:
                     self._purge()
         except BaseException:
             self.connection.close()

@@ -46,7 +46,7 @@ class _RowRing(QStyledItemDelegate):
     ) -> None:
         """Paint a cell, and its part of the ring."""
         is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        option.state &= ~(QStyle.StateFlag.State_HasFocus | QStyle.StateFlag.State_MouseOver)
+        option.state &= ~QStyle.StateFlag.State_HasFocus
         super().paint(painter, option, index)
         view = self.parent()
         if not (is_chosen and isinstance(view, QWidget) and view.hasFocus()):
@@ -84,6 +84,7 @@ class GamesTable(QTableView):
         self._scale, self._games = scale, model
         self.setModel(model)
         self.setAccessibleName(self.tr("Games"))
+        self.setStyleSheet("QTableView::item:hover:!selected { background: transparent; }")
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setShowGrid(False)
