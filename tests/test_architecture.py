@@ -198,7 +198,7 @@ Anywhere else such an import would hide something. Those for the type checker al
 but arrows as well."""
 
 SLOW = frozenset({"QStyle"})
-DIALOGS = frozenset({"new_game", "preferences", "help", "history"})
+DIALOGS = frozenset({"new_game", "preferences", "help", "history", "replay"})
 """Classes of Qt's that take milliseconds to load, and the rooms that nothing waits for."""
 
 MODULE_LIMIT = 400
@@ -659,9 +659,9 @@ def test_every_kind_of_import_is_an_arrow(source: str) -> None:
 MOST_ROOMS = 15
 MOST_FLOORS = 7
 # To be raised only for what is new to the people at the table.
-MOST_MODULES = 208
-MOST_SINGLE_IMPORTERS = 78
-MOST_LINES = 43_700
+MOST_MODULES = 213
+MOST_SINGLE_IMPORTERS = 82
+MOST_LINES = 45_500
 MOST_RELAYS = 10
 
 WINDOW = [path for path in MODULES if part_of(path) == "window"]

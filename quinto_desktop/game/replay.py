@@ -294,7 +294,7 @@ def _deal(steps: Sequence[Step], start: int, end: int) -> ReplayedDeal:
 def _tricks(steps: Sequence[Step], start: int, end: int) -> Iterator[ReplayedTrick]:
     plays = [place for place in range(start, end) if isinstance(steps[place].action, Play)]
     leads = [place for place in plays if not _cards_lying(steps[place].before)]
-    for number, (lead, stop) in enumerate(zip(leads, [*leads[1:], end], strict=True), start=1):
+    for number, (lead, stop) in enumerate(zip(leads, [*leads[1:], end], strict=False), start=1):
         after = steps[stop - 1].after.deal
         assert after is not None  # it has been dealt
         winner = after.tricks[number - 1].winner if number <= len(after.tricks) else None

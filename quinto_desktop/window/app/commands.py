@@ -58,6 +58,7 @@ class Commands(QObject):
             Command.SAME_AGAIN: files.begin_again,
             Command.DEAL_AGAIN: files.play_deal_again,
             Command.REPLAY: self.replays.open_current,
+            Command.BRANCHES: self.replays.open_branches,
             Command.OPEN: files.choose_and_open,
             Command.HISTORY: room.history_desk.open,
             Command.STATISTICS: self._show_statistics,

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QRect, Slot
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Slot
+from PySide6.QtGui import QKeySequence
 
-from quinto_desktop.game import SavedGame, Session
+from quinto_desktop.game import RecordError, SavedGame, Session
+from quinto_desktop.rules import Step
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.table.arrangement import table_preferences
 from quinto_desktop.window.text.commands import Command, Menu
-from quinto_desktop.window.text.words import translate
+from quinto_desktop.window.text.file_text import file_text
+from quinto_desktop.window.text.words import fill, translate
 
 if TYPE_CHECKING:
     from quinto_desktop.window.replay.replayed import ReplayedGame
@@ -36,8 +39,10 @@ class Replays(QObject):
         self._room = room
         self.view: ReplayView | None = None
         self._session: Session | None = None
+        self._line = 0
         room.renewed.connect(self._on_room_renewed)
-        room.controller.restored.connect(self.close)
+        room.controller.restored.connect(self._on_controller_restored)
+        room.controller.stepped.connect(self._on_controller_stepped)
         room.controller.abandoned.connect(self.close)
         room.preferences.changed.connect(self._on_preferences_changed)
         room.window.installEventFilter(self)
@@ -47,8 +52,7 @@ class Replays(QObject):
     def open_current(self) -> None:
         """Replay what is finished of the current game, from its latest deal; else say why not."""
         if not self.open_session(self._room.controller.session):
-            sentence = translate("Replay", "There is nothing to replay until a deal is over.")
-            self._room.tell(sentence)
+            self._room.tell(_nothing_yet())
 
     def open_replay(self, saved: SavedGame) -> bool:
         """Replay a game that was saved, or kept in the history, from its first deal.
@@ -61,11 +65,14 @@ class Replays(QObject):
         """
         return self.open_session(Session.resumed(saved), is_latest=False)
 
-    def open_session(self, session: Session, *, is_latest: bool = True) -> bool:
+    def open_session(
+        self, session: Session, *, line: int | None = None, is_latest: bool = True
+    ) -> bool:
         """Replay what is finished of a game.
 
         Args:
             session: The game.
+            line: Which of its lines; by default the one that is played.
             is_latest: Whether to begin with its latest deal, not its first.
 
         Returns:
@@ -73,13 +80,14 @@ class Replays(QObject):
         """
         from quinto_desktop.window.replay.replayed import replayed_game
 
+        line = session.lines.playing if line is None else line
         by_compass = self._room.preferences.settings.side_names == "compass"
-        game = replayed_game(session, session.steps, by_compass=by_compass)
+        game = replayed_game(session, session.steps_of(line), by_compass=by_compass)
         if game is None:
             return False
         self.close()
         game.replay.go_to_deal(len(game.replay.deals) - 1 if is_latest else 0)
-        self._session = session
+        self._session, self._line = session, line
         self._show(game)
         return True
 
@@ -94,7 +102,10 @@ class Replays(QObject):
         view.projector.answered.connect(room.announcer.answer)
         view.table.cued.connect(room.sounds.play)
         view.rules_wanted.connect(lambda: room.command_wanted.emit(Command.HELP))
+        view.take_over_wanted.connect(self.take_over)
+        view.lines_wanted.connect(self.open_branches)
         view.closed.connect(self._on_view_closed)
+        self._offer_lines()
         self._stand()
         room.area.hide()
         self._allow(allowed=False)
@@ -102,6 +113,97 @@ class Replays(QObject):
         view.raise_()
         view.setFocus()
         view.projector.tell_where()
+
+    def _offer_lines(self) -> None:
+        if self.view is not None and self._session is not None:
+            is_here = self._session is self._room.controller.session
+            self.view.offer_lines(len(self._session.lines.all) if is_here else 1)
+
+    # --------------------------------------------------------------- branches
+    @Slot(int)
+    def take_over(self, position: int) -> None:
+        """Go on playing from a position of the replay, in a new branch of what is replayed."""
+        from quinto_desktop.window.replay.branch_words import proposed_name
+
+        session, view, room = self._session, self.view, self._room
+        if session is None or view is None:
+            return
+        names = [line.name for line in session.lines.all]
+        name = proposed_name(view.projector.replay, names)
+        is_here = session is room.controller.session
+        try:
+            branch = session.switched(self._line).branch(position, name)
+        except RecordError as error:
+            room.tell(file_text(error.message))
+            return
+        if is_here:
+            room.controller.go_on_in(branch)
+        elif not room.files.begin(branch):
+            return
+        self.close()
+        text = translate(
+            "Branches", "You play on in “{name}”. The first play stays as it was; {key} leads back."
+        )
+        key = Command.BRANCHES.spec.keys[0].toString(QKeySequence.SequenceFormat.NativeText)
+        room.tell(fill(text, name=name, key=key))
+
+    @Slot()
+    def open_branches(self) -> None:
+        """Show the lines of the current game; without branches, say how one begins."""
+        room = self._room
+        if len(room.controller.session.lines.all) == 1:
+            text = translate(
+                "Branches", "There are no branches yet. “Take over here” in a replay begins one."
+            )
+            room.tell(text)
+            return
+        from quinto_desktop.window.replay.branches_dialog import BranchesDialog
+
+        room.controller.hold()
+        dialog = BranchesDialog(room.controller, room.view.speaker, room.window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.replay_wanted.connect(self._on_replay_wanted)
+        dialog.finished.connect(self._on_dialog_finished)
+        dialog.open()
+
+    @Slot(int)
+    def _on_replay_wanted(self, line: int) -> None:
+        session = self._room.controller.session
+        if not self.open_session(session, line=line):
+            self._room.tell(_nothing_yet())
+
+    @Slot()
+    def _on_dialog_finished(self) -> None:
+        if self.view is None:
+            self._room.controller.hasten()
+        else:
+            self._offer_lines()
+
+    @Slot(object)
+    def _on_controller_stepped(self, step: Step) -> None:
+        """Compare a branch with the first play, once its deal is over."""
+        session = self._room.controller.session
+        if not session.lines.playing or step.after.deals_finished == step.before.deals_finished:
+            return
+        from quinto_desktop.window.replay.branch_words import told_at_end
+
+        told = told_at_end(session, self._room.view.speaker)
+        if told:
+            self._room.tell(told)
+
+    @Slot()
+    def _on_controller_restored(self) -> None:
+        """Close the replay of what is no longer there."""
+        session, now = self._session, self._room.controller.session
+        if session is None or self.view is None:
+            return
+        lines, same = session.lines.all, now.lines.all
+        is_there = self._line < len(same) and lines[self._line].actions == same[self._line].actions
+        if session.setup == now.setup and is_there and now.lines.playing == session.lines.playing:
+            self._session = now
+            self._room.controller.hold()
+        else:
+            self.close()
 
     # --------------------------------------------------------------- closing
     @Slot()
@@ -162,7 +264,10 @@ class Replays(QObject):
             return
         seen = view.projector
         position, player, is_open = seen.replay.position, seen.player, seen.is_open
-        self.close()
-        self.open_session(session)
+        self.open_session(session, line=self._line)
         if self.view is not None:
             self.view.projector.show_at(position, player, is_open=is_open)
+
+
+def _nothing_yet() -> str:
+    return translate("Replay", "There is nothing to replay until a deal is over.")

@@ -10,7 +10,15 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QObject, Slot
 
-from quinto_desktop.game import GameController, GameSetup, Pace, Screen, dealt_cards, played_deals
+from quinto_desktop.game import (
+    GameController,
+    GameSetup,
+    Pace,
+    Screen,
+    Session,
+    dealt_cards,
+    played_deals,
+)
 from quinto_desktop.game.days_deal import day_of, is_days_end
 from quinto_desktop.rules import Action, Deal, Observation, Phase, Play, Refusal, Seat, Step
 from quinto_desktop.window.ends.end_panels import EndPanels
@@ -28,6 +36,7 @@ from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.fair_text import SourceWords, source_words
 from quinto_desktop.window.text.seat_text import shown_name
 from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.words import fill, translate
 
 Failure: TypeAlias = tuple[Seat, str]
 """The seat whose computer player has stopped thinking, and the fault."""
@@ -264,7 +273,9 @@ class SeatView(QObject):
 
     @Slot(object)
     def _on_table_shown(self, observation: Observation) -> None:
+        session = self.controller.session
         self.sheet.show_source(self._source())
+        self.sheet.show_note(_note(session), has_rules=not session.lines.playing)
         self.sheet.show_observation(observation, self.speaker)
 
     def _source(self) -> SourceWords:
@@ -274,6 +285,14 @@ class SeatView(QObject):
             day = None if setup.seed is None else day_of(setup, date.today())
             self._told_source = setup, source_words(setup.source, day)
         return self._told_source[1]
+
+
+def _note(session: Session) -> str:
+    """What sets a game apart from others with its rules."""
+    lines = session.lines
+    if lines.playing:
+        return fill(translate("SeatView", "What if: {name}"), name=lines.current.name)
+    return "" if session.setup.has_take_backs else translate("SeatView", "no take-backs")
 
 
 def _sit_elsewhere(step: Step) -> bool:

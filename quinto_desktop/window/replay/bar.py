@@ -253,11 +253,14 @@ class ReplayBar(QWidget):
         self.forward = BarButton(self.tr("Step forward"), look, self, Sign.FORWARD)
         self.known = BarButton("", look, self, dress=Dress.LEADING)
         self.all_hands = BarButton(self.tr("All hands"), look, self, dress=Dress.TRAILING)
-        self.lines = BarButton(self.tr("Lines…"), look, self)
+        self.lines = BarButton(self.tr("Branches…"), look, self)
         self.take_over = BarButton(self.tr("Take over here"), look, self)
         self.close_button = BarButton(self.tr("Close"), look, self, dress=Dress.QUIET)
         self.back.setToolTip(self.tr("Step back (Left)"))
         self.forward.setToolTip(self.tr("Step forward (Right)"))
+        self.take_over.setToolTip(
+            self.tr("Play on from here, with the same hidden hands (Ctrl+Enter)")
+        )
         self.close_button.setToolTip(self.tr("Back to the game (Esc)"))
         self.known.clicked.connect(lambda: self.openness_chosen.emit(False))  # noqa: FBT003
         self.all_hands.clicked.connect(lambda: self.openness_chosen.emit(True))  # noqa: FBT003

@@ -90,7 +90,7 @@ class ReplayView(QWidget):
         self.sheet.setParent(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(self.tr("Replay"))
-        self.bar.take_over.hide()
+        self.bar.take_over.setVisible(game.can_take_over)
         self._connect()
         projector.show_on(self.table)
 

@@ -154,6 +154,7 @@ class ScoreSheet(QWidget):
         self._told_aids: frozenset[SheetAid] = frozenset()
         self._source: SourceWords | None = None
         self._lesson = ""
+        self._note, self._has_rules = "", True
         self._latest: tuple[Observation, Speaker] | None = None
         self.breakdowns = breakdowns
         breakdowns.setParent(self)
@@ -246,6 +247,15 @@ class ScoreSheet(QWidget):
         """Show where the cards come from, from the next observation on."""
         self._source = source
 
+    def show_note(self, note: str, *, has_rules: bool = True) -> None:
+        """Show what sets this game apart, from the next observation on.
+
+        Args:
+            note: A few words; empty for nothing.
+            has_rules: Whether the name of the rules stands before it.
+        """
+        self._note, self._has_rules = note, has_rules
+
     def show_lesson(self, title: str) -> None:
         """Show the title of a lesson instead of the deal and its source; empty for no lesson."""
         self._lesson = title
@@ -256,7 +266,11 @@ class ScoreSheet(QWidget):
         content = content_of(observation, speaker, self._wanted_aids)
         if self._lesson:
             return content._replace(heading=self._lesson)
-        return content._replace(source=self._source)
+        full, short = content.variant
+        if self._note:
+            names = content.variant if self._has_rules else ("", "")
+            full, short = (" · ".join(filter(None, (name, self._note))) for name in names)
+        return content._replace(variant=(full, short), source=self._source)
 
     def flash(self, quint: Quint, duration_ms: int) -> None:
         """Highlight a quint of this deal that has just been scored; 0 means not at all."""

@@ -128,6 +128,9 @@ class Command(Enum):
     PASTE = CommandSpec(Menu.DEALS, 22, QT_TRANSLATE_NOOP("Menus", "&Paste a deal"),
         _Keys.Paste, marked_purpose=QT_TRANSLATE_NOOP("Help",
             "Play what was copied: a deal code, a game’s number, a saved game"))
+    BRANCHES = CommandSpec(Menu.DEALS, 13, QT_TRANSLATE_NOOP("Menus", "&What if: branches…"),
+        "Ctrl+B", marked_purpose=QT_TRANSLATE_NOOP("Help",
+            "The first play and the branches that you took over in a replay"))
     OPEN = CommandSpec(Menu.GAME, 11, QT_TRANSLATE_NOOP("Menus", "&Open…"), _Keys.Open,
         marked_purpose=QT_TRANSLATE_NOOP("Help", "Open a saved game"))
     HISTORY = CommandSpec(Menu.GAME, 12, QT_TRANSLATE_NOOP("Menus", "&History…"), "F3",

@@ -1,0 +1,350 @@
+"""Taking over in a replay, and what becomes of the branches: listed, compared, renamed, deleted."""
+
+from __future__ import annotations
+
+import json
+import random
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from at_the_table import bubble_on, choose, fault_on
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit
+from pytestqt.qtbot import QtBot
+from test_main_window import Seated
+from test_replays import begin, session_with
+
+from quinto_desktop.game import RecordError, Session, UserFolders
+from quinto_desktop.game.history_keeping import HistoryKeeping
+from quinto_desktop.records import load_game
+from quinto_desktop.rules import legal_actions
+from quinto_desktop.window.app.commands import Commands
+from quinto_desktop.window.app.replays import Replays
+from quinto_desktop.window.replay.branches_dialog import BranchesDialog
+from quinto_desktop.window.replay.view import ReplayView
+from quinto_desktop.window.text.commands import Command
+
+_Key = Qt.Key
+
+
+@pytest.fixture
+def seated(qtbot: QtBot, folders: UserFolders) -> Iterator[Seated]:
+    seated = Seated(qtbot, folders)
+    seated.window.resize(1280, 800)
+    yield seated
+    seated.window.close()
+
+
+@pytest.fixture
+def replays(seated: Seated) -> Replays:
+    commands = seated.room.findChild(Commands)
+    assert isinstance(commands, Commands)
+    return commands.replays
+
+
+def shown(replays: Replays) -> ReplayView:
+    assert replays.view is not None
+    return replays.view
+
+
+def take_over(seated: Seated, replays: Replays, trick: int) -> Session:
+    """Take over at the lead of a trick of the latest deal; the new session."""
+    replays.open_current()
+    view = shown(replays)
+    view.projector.go_to_place(trick)
+    QTest.keyClick(view, _Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    return seated.controller.session
+
+
+def play_out(seated: Seated, seed: int = 6) -> None:
+    """Play to the end of the deal: the person at random, the others as they do."""
+    session, choice = seated.controller.session, random.Random(seed)
+    deals = session.state.deals_finished
+
+    def is_over() -> bool:
+        return session.state.deals_finished > deals
+
+    def is_asked() -> bool:
+        return session.awaits_person() and session.last_card is None
+
+    while not is_over():
+        seated.qtbot.waitUntil(lambda: is_over() or is_asked())
+        state = session.state
+        if is_asked() and state.turn is not None:
+            seated.controller.submit(state.turn, choice.choice(legal_actions(state)))
+
+
+def dialog_of(seated: Seated) -> BranchesDialog:
+    choose(seated.room, Command.BRANCHES)
+    [dialog] = seated.window.findChildren(BranchesDialog)
+    return dialog
+
+
+def texts(dialog: BranchesDialog) -> list[list[str]]:
+    table = dialog.table
+    cells = [
+        [table.item(row, column) for column in range(table.columnCount())]
+        for row in range(table.rowCount())
+    ]
+    return [[item.text() if item else "" for item in row] for row in cells]
+
+
+# ------------------------------------------------------------------ taking over
+def test_play_goes_on_from_the_place_with_the_same_hidden_hands(
+    seated: Seated, replays: Replays
+) -> None:
+    session = session_with(1)
+    begin(seated, session)
+    replays.open_current()
+    view = shown(replays)
+    view.projector.go_to_place(8)
+
+    view.bar.take_over.click()
+
+    now = seated.controller.session
+    assert replays.view is None
+    assert now.lines.playing == 1
+    assert now.lines.all[1].name == "Deal 1, trick 8"
+    assert now.lines.all[0].actions == tuple(step.action for step in session.steps)
+    after = view.projector.replay.position
+    assert now.steps[:after] == session.steps[:after]
+    assert fault_on(seated.table, seated.room.view.shown()) is None
+    assert "“Deal 1, trick 8”" in bubble_on(seated.table).accessibleName()
+
+
+def test_the_sheet_says_that_this_is_a_branch(seated: Seated, replays: Replays) -> None:
+    begin(seated, session_with(1))
+    content = seated.room.sheet.content
+    assert content is not None
+    rules = content.variant
+    take_over(seated, replays, 8)
+    content = seated.room.sheet.content
+    assert content is not None
+    assert content.variant == ("What if: Deal 1, trick 8",) * 2
+
+    seated.controller.go_on_in(seated.controller.session.switched(0))
+    content = seated.room.sheet.content
+    assert content is not None
+    assert content.variant == rules
+
+
+def test_names_of_branches_differ(seated: Seated, replays: Replays) -> None:
+    begin(seated, session_with(1))
+    for _ in range(3):
+        take_over(seated, replays, 8)
+        seated.controller.go_on_in(seated.controller.session.switched(0))
+
+    names = [line.name for line in seated.controller.session.lines.all[1:]]
+    assert names == ["Deal 1, trick 8", "Deal 1, trick 8 (2)", "Deal 1, trick 8 (3)"]
+
+
+def test_a_branch_keeps_the_file_and_is_saved_in_it(
+    seated: Seated, replays: Replays, tmp_path: Path
+) -> None:
+    begin(seated, session_with(1))
+    path = tmp_path / "evening.quinto"
+    seated.controller.save(path)
+    take_over(seated, replays, 5)
+
+    assert seated.room.files.name == "evening"
+    seated.room.files.save()
+
+    saved = load_game(path)
+    assert (len(saved.branches), saved.playing) == (1, 1)
+    assert Session.resumed(saved).saved() == seated.controller.session.saved()
+
+
+def test_a_game_of_the_history_is_taken_over_as_a_game_of_its_own(
+    seated: Seated, replays: Replays
+) -> None:
+    other = session_with(2)
+    assert replays.open_replay(other.saved())
+    view = shown(replays)
+    view.projector.go_to_place(3)
+    view.take_over()
+
+    now = seated.controller.session
+    assert now.setup == other.setup
+    assert now.lines.all[0].actions == other.lines.all[0].actions
+    assert now.lines.playing == 1
+
+
+def test_without_people_nobody_can_take_over(seated: Seated, replays: Replays) -> None:
+    session = session_with(1)
+    players = tuple(replace(player, level="novice") for player in session.setup.players)
+    assert replays.open_replay(replace(session.saved(), players=players))
+    assert shown(replays).bar.take_over.isHidden()
+
+
+# ------------------------------------------------------------------ the list
+def test_without_branches_it_says_how_one_begins(seated: Seated) -> None:
+    begin(seated, session_with(1))
+    choose(seated.room, Command.BRANCHES)
+
+    assert not seated.window.findChildren(BranchesDialog)
+    assert "Take over here" in bubble_on(seated.table).accessibleName()
+
+
+@pytest.fixture
+def two(seated: Seated, replays: Replays) -> Session:
+    """A game with two branches of its first deal, both played to its end; the second is played."""
+    begin(seated, session_with(1))
+    take_over(seated, replays, 4)
+    play_out(seated, 1)
+    seated.controller.go_on_in(seated.controller.session.switched(0))
+    take_over(seated, replays, 2)
+    play_out(seated, 2)
+    return seated.controller.session
+
+
+def test_lines_are_listed_with_what_came_of_them(seated: Seated, two: Session) -> None:
+    dialog = dialog_of(seated)
+    first, *others = texts(dialog)
+    results = [two.switched(number).state.results[0].points for number in range(3)]
+
+    assert first[0] == "First play"
+    assert first[2] == f"{results[0][0]}–{results[0][1]}"
+    assert first[3] == ""
+    for number, row in enumerate(others, start=1):
+        own, other = results[number]
+        gain = (own - other) - (results[0][0] - results[0][1])
+        assert row[0] == two.lines.all[number].name
+        assert row[1].startswith("Deal 1, trick ")
+        assert row[2] == f"{own}–{other}"
+        assert row[3].replace("−", "-").replace("+", "") == str(gain)
+    assert dialog.line.number == 2, "the one on the table"
+    assert not dialog.play_on.isEnabled()
+
+
+def test_the_first_play_can_be_gone_back_to(seated: Seated, two: Session) -> None:
+    dialog = dialog_of(seated)
+    dialog.table.setCurrentCell(0, 0)
+    assert dialog.words.text().startswith("This is how it was played first")
+    QTest.keyClick(dialog.table, _Key.Key_Return)
+
+    assert seated.controller.session.lines.playing == 0
+    assert seated.controller.session.lines.all == two.lines.all
+    assert not dialog.isVisible()
+
+
+def test_any_line_can_be_replayed(seated: Seated, two: Session, replays: Replays) -> None:
+    dialog = dialog_of(seated)
+    dialog.table.setCurrentCell(1, 0)
+    dialog.replay_button.click()
+
+    assert shown(replays).projector.replay.steps == two.steps_of(1)
+    assert seated.controller.session.lines.playing == 2, "what is on the table stays there"
+    assert shown(replays).bar.lines.isVisible()
+
+
+def test_a_branch_gets_another_name(seated: Seated, two: Session) -> None:
+    dialog = dialog_of(seated)
+    dialog.table.setCurrentCell(1, 0)
+    dialog.rename()
+    [edit] = dialog.table.findChildren(QLineEdit)
+    assert edit.text() == two.lines.all[1].name, "without the signs of the tree"
+    edit.setText("  Hearts   first ")
+    QTest.keyClick(edit, _Key.Key_Return)
+    seated.qtbot.waitUntil(lambda: seated.controller.session.lines.all[1].name == "Hearts first")
+
+    assert dialog.isVisible()
+    assert seated.controller.session.lines.playing == 2
+
+
+@pytest.mark.parametrize("name", ["", "x" * 41])
+def test_a_name_that_cannot_be_kept_is_refused(seated: Seated, two: Session, name: str) -> None:
+    with pytest.raises(RecordError):
+        two.renamed(1, name)
+    dialog = dialog_of(seated)
+    item = dialog.table.item(1, 0)
+    assert item is not None
+    item.setText(name)
+
+    assert seated.controller.session.lines.all[1].name == two.lines.all[1].name
+    item = dialog.table.item(1, 0)
+    assert item is not None
+    assert item.text() == two.lines.all[1].name
+    assert dialog.words.text().endswith(".")
+
+
+def test_branches_are_deleted_and_brought_back_but_never_the_first_play(
+    seated: Seated, two: Session
+) -> None:
+    dialog = dialog_of(seated)
+    dialog.table.setCurrentCell(0, 0)
+    assert not dialog.delete_button.isEnabled()
+    QTest.keyClick(dialog.table, _Key.Key_Delete)
+    assert seated.controller.session.lines.all == two.lines.all
+
+    dialog.table.setCurrentCell(2, 0)
+    QTest.keyClick(dialog.table, _Key.Key_Delete)
+    assert len(seated.controller.session.lines.all) == 2
+    assert seated.controller.session.lines.playing == 0, "what it left is on the table"
+    assert len(texts(dialog)) == 2
+    dialog.undo_button.click()
+    assert seated.controller.session.lines.all == two.lines.all
+    assert dialog.undo_button.isHidden()
+
+
+@pytest.mark.parametrize("size", [(800, 560), (1280, 800)])
+def test_everything_in_the_list_fits(seated: Seated, two: Session, size: tuple[int, int]) -> None:
+    seated.window.resize(*size)
+    dialog = dialog_of(seated)
+    assert dialog.width() <= size[0]
+    assert dialog.height() <= size[1]
+    for button in (dialog.delete_button, dialog.rename_button, dialog.close_button):
+        assert dialog.rect().contains(button.geometry())
+    table = dialog.table
+    wide = sum(table.columnWidth(column) for column in range(table.columnCount()))
+    assert wide <= table.viewport().width()
+
+
+# ------------------------------------------------------------------ the end of a branch's deal
+def test_the_end_of_the_deal_is_compared_with_the_first_play(
+    seated: Seated, replays: Replays
+) -> None:
+    begin(seated, session_with(1))
+    take_over(seated, replays, 11)
+    play_out(seated)
+
+    assert " in the first play; " in bubble_on(seated.table).accessibleName()
+
+
+# ------------------------------------------------------------------ statistics
+def figures(folder: Path) -> dict[str, object]:
+    """What `quinto-lab stats` counts, without what it only says to have left out."""
+    ran = subprocess.run(
+        [sys.executable, "-m", "quinto_desktop.lab", "stats", "--user-dir", str(folder), "--json"],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    found: dict[str, object] = json.loads(ran.stdout)
+    found.pop("apart")
+    return found
+
+
+def test_a_branch_changes_no_statistics(
+    seated: Seated, replays: Replays, folders: UserFolders, tmp_path: Path
+) -> None:
+    begin(seated, session_with(0))
+    keeping = HistoryKeeping(seated.controller, folders.history)
+    seated.controller.deal()
+    play_out(seated, 1)
+    keeping.close()
+    before = figures(tmp_path / "user")
+
+    keeping = HistoryKeeping(seated.controller, folders.history)
+    take_over(seated, replays, 3)
+    play_out(seated, 2)
+    seated.controller.go_on_in(seated.controller.session.switched(0))
+    keeping.close()
+
+    assert len(seated.controller.session.lines.all) == 2
+    assert figures(tmp_path / "user") == before
+    assert '"deals"' in json.dumps(before)
