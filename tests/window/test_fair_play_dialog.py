@@ -135,7 +135,7 @@ def prove(qtbot: QtBot, dialog: FairPlayDialog) -> str:
 def test_it_tells_what_players_know_and_where_the_cards_come_from(make: Make) -> None:
     dialog = make()
     text = " ".join(label.text() for label in dialog.findChildren(QLabel))
-    for words in ("own seat", "dummy’s", "game’s number", "No level", "swap", "no card"):
+    for words in ("own seat", "dummy’s", "check afterwards", "No level", "swap", "no card"):
         assert words in text
 
 

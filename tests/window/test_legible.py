@@ -29,7 +29,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from quinto_desktop.game import UserFolders, numbered_game, usual_players
+from quinto_desktop.game import CommitmentChain, UserFolders, numbered_game, usual_players
 from quinto_desktop.game.statistics import Statistics
 from quinto_desktop.identity import IDENTITY
 from quinto_desktop.records.history.database import NAME
@@ -47,6 +47,8 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.rules.notation import layout_text
 from quinto_desktop.window.help.about import AboutDialog
+from quinto_desktop.window.help.chain import ChainDialog
+from quinto_desktop.window.help.deal_check import DealCheckDialog
 from quinto_desktop.window.help.dialog import HelpDialog
 from quinto_desktop.window.help.fair_play import FairPlayDialog
 from quinto_desktop.window.help.licences import LicencesDialog
@@ -203,6 +205,8 @@ def test_the_dialogs_can_be_read(
     parts = [licences.names.item(row).text() for row in range(licences.names.count())]
     look("licences", licences, words_of(" ".join([*parts, licences.text.toPlainText()])))
     look("fair play", FairPlayDialog(scene.controller))
+    look("check the deal", DealCheckDialog(scene.controller, "7", lambda _above: None))
+    look("fair games", ChainDialog(CommitmentChain()))
     choose(scene.room, Command.PREFERENCES)
     preferences = scene.window.findChild(PreferencesDialog)
     assert preferences is not None

@@ -93,6 +93,8 @@ class Commands(QObject):
             Command.LESSON_CACHETTE: lambda: room.teacher.give(LessonName.CACHETTE),
             Command.KEYS: desk.show_keys,
             Command.FAIR_PLAY: lambda: desk.show_fair_play(controller),
+            Command.CHECK_DEAL: lambda: desk.check_deal(controller, files.proposed_name),
+            Command.CHAIN: lambda: desk.show_chain(controller.keeper.chain),
             Command.ABOUT: lambda: desk.show_about(controller, room.sounds.fault),
         }
 

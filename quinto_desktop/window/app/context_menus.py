@@ -25,6 +25,7 @@ _TABLE = (
 )
 _SHEET = (
     (Command.COPY_SHEET, Command.COPY_SOURCE, Command.PRINT_SHEET),
+    (Command.CHECK_DEAL,),
     (Command.LAST_TRICK, Command.SHEET),
 )
 

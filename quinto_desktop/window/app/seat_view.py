@@ -20,7 +20,17 @@ from quinto_desktop.game import (
     played_deals,
 )
 from quinto_desktop.game.days_deal import day_of, is_days_end
-from quinto_desktop.rules import Action, Deal, Observation, Phase, Play, Refusal, Seat, Step
+from quinto_desktop.rules import (
+    Action,
+    Deal,
+    FairDeals,
+    Observation,
+    Phase,
+    Play,
+    Refusal,
+    Seat,
+    Step,
+)
 from quinto_desktop.window.ends.end_panels import EndPanels
 from quinto_desktop.window.ends.results import abandoned_game, failed_player, next_person
 from quinto_desktop.window.look.card_art import CardArt
@@ -68,7 +78,7 @@ class SeatView(QObject):
         self.controller = controller
         self._art, self._look, self._run = art, look, run
         self._failure: Failure | None = None
-        self._told_source: tuple[GameSetup, SourceWords] | None = None
+        self._told_source: tuple[GameSetup, bool, SourceWords] | None = None
         self._meant: Action | None = None
         self._session = controller.session
         self._screen = screen or Screen(self._session.setup.people)
@@ -101,7 +111,7 @@ class SeatView(QObject):
         table.appeared.connect(self.sheet.unveil)
         table.last_trick.closed.connect(controller.hasten)
         self.sheet.last_trick.clicked.connect(self.show_last_trick)
-        self.sheet.figures.source_chosen.connect(lambda: self._run(Command.COPY_SOURCE))
+        self.sheet.figures.source_chosen.connect(self._use_source)
         self.sheet.rules.clicked.connect(lambda: self._run(Command.HELP))
 
     def _ends_on(self, table: TableSignals) -> EndPanels:
@@ -280,11 +290,18 @@ class SeatView(QObject):
 
     def _source(self) -> SourceWords:
         """Where the cards of the game come from, in words."""
-        setup = self.controller.session.setup
-        if self._told_source is None or self._told_source[0] is not setup:
+        setup, is_over = self.controller.session.setup, self.controller.is_over
+        if self._told_source is None or self._told_source[:2] != (setup, is_over):
             day = None if setup.seed is None else day_of(setup, date.today())
-            self._told_source = setup, source_words(setup.source, day)
-        return self._told_source[1]
+            words = source_words(setup.source, day, is_over=is_over)
+            self._told_source = setup, is_over, words
+        return self._told_source[2]
+
+    def _use_source(self) -> None:
+        """Copy the commitment, number or code; once a fair game is over, check its cards."""
+        is_fair = isinstance(self.controller.session.setup.source, FairDeals)
+        can_be_checked = is_fair and self.controller.is_over
+        self._run(Command.CHECK_DEAL if can_be_checked else Command.COPY_SOURCE)
 
 
 def _note(session: Session) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QWidget
 
-from quinto_desktop.game import GameController
+from quinto_desktop.game import CommitmentChain, GameController
 from quinto_desktop.rules import Reason
 from quinto_desktop.window.forms.topics import bring_up, offer_help
 from quinto_desktop.window.look.theme import CurrentTheme
@@ -68,6 +68,36 @@ class HelpDesk:
             dialog = FairPlayDialog(controller, self._window)
             dialog.rule.linkActivated.connect(self.open_book)
         bring_up(dialog)
+
+    def check_deal(self, controller: GameController, name: str) -> None:
+        """Check the cards of the game on the table, or of a saved one.
+
+        Args:
+            controller: The game.
+            name: What its file would be called, without suffix.
+        """
+        from quinto_desktop.window.help.deal_check import DealCheckDialog
+
+        def show_chain(dialog: QWidget) -> None:
+            HelpDesk(dialog, self._look).show_chain(controller.keeper.chain)
+
+        dialog = DealCheckDialog(controller, name, show_chain, self._window)
+        offer_help(dialog, HelpDesk(dialog, self._look).open_book)
+        dialog.exec()
+        dialog.deleteLater()
+
+    def show_chain(self, chain: CommitmentChain) -> None:
+        """List all fair games, with what became of each.
+
+        Args:
+            chain: The chain of their commitments.
+        """
+        from quinto_desktop.window.help.chain import ChainDialog
+
+        dialog = ChainDialog(chain, self._window)
+        offer_help(dialog, HelpDesk(dialog, self._look).open_book)
+        dialog.exec()
+        dialog.deleteLater()
 
     def speak_anew(self, controller: GameController) -> None:
         """Reopen the open dialogs in the current language."""

@@ -5,7 +5,10 @@ from __future__ import annotations
 from html import escape
 
 from quinto_desktop.window.help.markup import Section, bullets, numbered, paragraphs, subheading
-from quinto_desktop.window.text.words import translate
+from quinto_desktop.window.text.words import fill, translate
+
+SCRIPT = "verify_deal.py"
+"""The script that checks a file without Quinto."""
 
 COMMITMENT_RECIPE = "(printf quinto:1:commitment:; echo PREVIOUS SECRET | xxd -r -p) | sha256sum"
 KEY_RECIPE = "printf %s 'quinto:1:key:WORDS' | openssl dgst -sha256 -mac HMAC -macopt hexkey:SECRET"
@@ -22,7 +25,7 @@ PACK_RECIPE = (
 def section() -> Section:
     """How anybody can check that nobody chose the cards."""
     return Section("fair", translate("Help", "How you can check the deal"),
-        _scheme() + _trust() + _shared() + _by_hand())
+        _scheme() + _trust() + _shared() + _with_quinto() + _by_hand())
 
 
 def _scheme() -> str:
@@ -75,6 +78,25 @@ def _shared() -> str:
         "A game by its number, by a deal code, or of the day is there to be shared: everybody may "
         "know its cards beforehand. It proves nothing, so it is marked as shared. The same is true "
         "of games that older versions of Quinto have dealt."))
+
+
+def _with_quinto() -> str:
+    check = translate("Help",
+        "When a game is over, choose <b>Check the deal</b> from the Help menu, or click the "
+        "commitment on the score sheet. Quinto goes through the commitment, the draw, the first "
+        "dealer and every pack, and says of each whether it holds. There you can also save the "
+        "game for somebody else, and check a file that you were given.")
+    script = translate("Help",
+        "Who does not trust Quinto’s word for it saves the script {script} there, and runs it with "
+        "Python on the file of the game. It is short enough to be read, and contains nothing of "
+        "Quinto’s.")
+    return subheading(translate("Help", "With Quinto, or without")) + paragraphs(
+        check,
+        fill(script, script=f"<code>{SCRIPT}</code>"),
+        translate("Help",
+            "<b>Your fair games</b>, in the same menu, lists the chain: when each game began, how "
+            "its commitment begins, and what became of it."),
+    )
 
 
 def _by_hand() -> str:

@@ -364,9 +364,9 @@ class FairPlayDialog(PlateDialog):
 
     def _deal(self) -> str:
         return self.tr(
-            "Every deal follows from the game’s number, which is fixed before any player acts. No "
-            "level is dealt better cards than another: a stronger player just thinks better. The "
-            "same number always gives the same cards, whoever plays."
+            "The cards are fixed before any player acts: in a fair game by a secret that you can "
+            "check afterwards, in a shared one by its number. No level is dealt better cards than "
+            "another: a stronger player just thinks better."
         )
 
     def _proof_text(self) -> str:

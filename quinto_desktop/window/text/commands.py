@@ -220,7 +220,9 @@ class Command(Enum):
         QT_TRANSLATE_NOOP("Menus", "The last tricks and the &cachette"), is_ticked=True)
     KEYS = CommandSpec(Menu.HELP, 3, QT_TRANSLATE_NOOP("Menus", "&Keys"))
     FAIR_PLAY = CommandSpec(Menu.HELP, 4, QT_TRANSLATE_NOOP("Menus", "&Fair play…"))
-    ABOUT = CommandSpec(Menu.HELP, 5, QT_TRANSLATE_NOOP("Menus", "&About Quinto"),
+    CHECK_DEAL = CommandSpec(Menu.HELP, 5, QT_TRANSLATE_NOOP("Menus", "&Check the deal…"))
+    CHAIN = CommandSpec(Menu.HELP, 6, QT_TRANSLATE_NOOP("Menus", "&Your fair games…"))
+    ABOUT = CommandSpec(Menu.HELP, 7, QT_TRANSLATE_NOOP("Menus", "&About Quinto"),
         role=_Role.AboutRole)
     # fmt: on
 

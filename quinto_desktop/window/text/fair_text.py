@@ -65,15 +65,20 @@ class SourceWords(NamedTuple):
     told: str
 
 
-def source_words(source: Source, day: date | None = None) -> SourceWords:
+def source_words(source: Source, day: date | None = None, *, is_over: bool = False) -> SourceWords:
     """Say where the cards of a game come from.
 
     Args:
         source: Where they come from.
         day: The day whose deal it is, if it is a day's.
+        is_over: Whether the game is over or abandoned, so that fair deals can be checked.
     """
     if isinstance(source, FairDeals):
-        return _fair(source)
+        words = _fair(source)
+        hint = translate(
+            "ScoreSheet", "The game is over: click to check that nobody chose the cards."
+        )
+        return words._replace(hint=hint) if is_over else words
     if isinstance(source, CodedDeals):
         return _coded(source)
     return _numbered(source.seed) if day is None else _of_day(source.seed, day)

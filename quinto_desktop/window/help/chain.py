@@ -1,0 +1,136 @@
+"""The chain of commitments, with what became of each game."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QDateTime, QLocale, QSize, Qt, Slot
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QDialogButtonBox,
+    QHeaderView,
+    QPushButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from quinto_desktop.game import CommitmentChain, RecordError
+from quinto_desktop.game.deal_check import Committed, Fate, is_whole
+from quinto_desktop.window.forms.fields import Hint, enlarge, heading
+from quinto_desktop.window.forms.topics import tie
+from quinto_desktop.window.look.dressing import PlateDialog
+from quinto_desktop.window.text.fair_text import commitment_told, grouped, shortened
+from quinto_desktop.window.text.file_text import file_text
+from quinto_desktop.window.text.words import fill, translate
+
+_SIZE = 640, 420
+_ROW_PADDING = 10
+
+
+def fate_words(fate: Fate) -> str:
+    """What became of a game."""
+    return {
+        Fate.BEGUN: translate("Chain", "begun"),
+        Fate.LEFT: translate("Chain", "left unfinished"),
+        Fate.TAKEN_UP: translate("Chain", "taken up again"),
+        Fate.FINISHED: translate("Chain", "finished"),
+        Fate.GIVEN_UP: translate("Chain", "abandoned"),
+    }[fate]
+
+
+def chain_words(games: tuple[Committed, ...]) -> tuple[str, bool]:
+    """How many games there are, and whether the chain is whole; and whether that is good."""
+    if not games:
+        return translate("Chain", "No fair game has begun yet."), True
+    if not is_whole(games):
+        text = translate(
+            "Chain",
+            "{count} games have begun, but the chain is broken: something was lost or changed in "
+            "its file.",
+        )
+        return fill(text, count=len(games)), False
+    text = translate("Chain", "{count} games have begun, and none is missing from the chain.")
+    if len(games) == 1:
+        text = translate("Chain", "1 game has begun.")
+    return fill(text, count=len(games)), True
+
+
+def begun_words(game: Committed) -> str:
+    """When a game began, by the clock of this machine."""
+    when = QDateTime.fromString(game.begun, Qt.DateFormat.ISODate).toLocalTime()
+    return QLocale().toString(when, QLocale.FormatType.ShortFormat) or game.begun
+
+
+class ChainDialog(PlateDialog):
+    """Lists all fair games that began in the user's folder, the latest first.
+
+    Args:
+        chain: The chain.
+
+    Attributes:
+        told: What it comes to.
+        games: The list.
+        copy: Copies it as a table.
+    """
+
+    def __init__(self, chain: CommitmentChain, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        tie(self, "fair")
+        self.setWindowTitle(self.tr("Your fair games"))
+        self.told = Hint(self, 2)
+        self.games = QTreeWidget(self)
+        self.games.setAccessibleName(self.tr("Your fair games"))
+        self.games.setRootIsDecorated(False)
+        self.games.setUniformRowHeights(True)
+        self.games.setHeaderLabels(
+            [self.tr("Began"), self.tr("Commitment"), self.tr("What became of it")]
+        )
+        self._listed: tuple[Committed, ...] = ()
+        try:
+            self._listed = chain.games()
+        except RecordError as error:
+            self.told.say(file_text(error.message), is_fault=True)
+        else:
+            sentence, is_good = chain_words(self._listed)
+            self.told.say(sentence, is_fault=not is_good)
+        for game in reversed(self._listed):
+            row = [begun_words(game), f"{shortened(game.commitment)}…", fate_words(game.fate)]
+            item = QTreeWidgetItem(self.games, row)
+            item.setSizeHint(0, QSize(0, self.fontMetrics().height() + _ROW_PADDING))
+            item.setToolTip(1, grouped(game.commitment.hex()))
+            item.setData(
+                1, Qt.ItemDataRole.AccessibleDescriptionRole, commitment_told(game.commitment)
+            )
+        self.copy = QPushButton(self.tr("&Copy"), self)
+        self.copy.setEnabled(bool(self._listed))
+        self.copy.setAutoDefault(False)
+        self.copy.clicked.connect(self._copy)
+        self._lay_out()
+        self.games.setFocus()
+
+    @Slot()
+    def _copy(self) -> None:
+        """Copy the list with whole commitments, a line for each game, its parts between tabs."""
+        rows = [
+            f"{game.begun}\t{game.commitment.hex()}\t{fate_words(game.fate)}"
+            for game in self._listed
+        ]
+        QGuiApplication.clipboard().setText("\n".join(rows) + "\n")
+        self.told.say(self.tr("Copied."))
+
+    def _lay_out(self) -> None:
+        header = self.games.header()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setStretchLastSection(True)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.addButton(self.copy, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.rejected.connect(self.reject)
+        enlarge(buttons)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(*([round(20 * self.scale)] * 4))
+        layout.setSpacing(12)
+        layout.addWidget(heading(self.tr("Your fair games"), self, 22))
+        layout.addWidget(self.told)
+        layout.addWidget(self.games, 1)
+        layout.addWidget(buttons)
+        self.resize(*(round(side * self.scale) for side in _SIZE))

@@ -1,0 +1,269 @@
+"""Checks the cards of a game before one's eyes, line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, Slot
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QGuiApplication
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from quinto_desktop.game import GameController, RecordError
+from quinto_desktop.game.deal_check import Claim, DealCheck, Finding, check_file, check_game
+from quinto_desktop.resources import resource_path
+from quinto_desktop.rules import FairDeals
+from quinto_desktop.window.forms.fields import FIELD_HEIGHT, GAP, Hint, heading, small_font
+from quinto_desktop.window.forms.file_dialogs import file_to_open
+from quinto_desktop.window.forms.printing import Place, choose_and_write, usual_folder
+from quinto_desktop.window.forms.topics import tie
+from quinto_desktop.window.help.fair_deals import SCRIPT
+from quinto_desktop.window.look.dressing import PlateDialog, make_primary
+from quinto_desktop.window.look.themes import theme_worn
+from quinto_desktop.window.text.fair_text import source_words
+from quinto_desktop.window.text.file_text import file_text
+from quinto_desktop.window.text.words import fill, title_case, translate
+
+_WIDTH, _LIST_HEIGHT = 640, 150
+
+
+def claim_words(finding: Finding) -> str:
+    """A claim of a file, in words: “the pack of deal 3”."""
+    words = {
+        Claim.COMMITMENT: translate("DealCheck", "the commitment belongs to the secret"),
+        Claim.FIRST_DEALER: translate("DealCheck", "the first dealer"),
+        Claim.DRAW: translate("DealCheck", "the cards drawn for partners and the deal"),
+        Claim.PACK: translate("DealCheck", "the pack of deal {deal}"),
+    }[finding.claim]
+    words = fill(words, deal=finding.deal)
+    if finding.branch:
+        text = translate("DealCheck", "{claim}, in branch {branch}")
+        words = fill(text, claim=words, branch=finding.branch)
+    return words
+
+
+def lines_of(check: DealCheck) -> Iterator[tuple[str, bool]]:
+    """What is claimed of a game, in words, and whether it holds."""
+    for finding in check.verification.findings:
+        yield claim_words(finding), finding.holds
+    if check.committed is not None:
+        yield translate("DealCheck", "the commitment is in the chain of your games"), True
+        text = translate("DealCheck", "it contains the commitment before it")
+        yield text, check.follows
+
+
+def line_words(claim: str, *, holds: bool) -> str:
+    """A line of the result: “Holds: the pack of deal 3”."""
+    text = translate("DealCheck", "Holds: {claim}")
+    if not holds:
+        text = translate("DealCheck", "DOES NOT HOLD: {claim}")
+    return fill(text, claim=claim)
+
+
+def verdict(check: DealCheck) -> tuple[str, bool]:
+    """What it comes to, in a sentence, and whether that is good."""
+    if check.verification.is_sealed:
+        text = translate(
+            "DealCheck",
+            "The secret is sealed as long as the game goes on. Come back when it is over.",
+        )
+        return text, True
+    lines = [holds for _, holds in lines_of(check)]
+    values = {"held": sum(lines), "count": len(lines)}
+    if not all(lines):
+        text = translate(
+            "DealCheck",
+            "{held} of {count} hold. These cards were not dealt as the file says: do not trust it.",
+        )
+        return fill(text, **values), False
+    text = translate(
+        "DealCheck",
+        "{held} of {count} hold. If you know the commitment from before, it is proof.",
+    )
+    if not isinstance(check.verification.game.source, FairDeals):
+        text = translate(
+            "DealCheck",
+            "{held} of {count} hold, but this is a shared game: others may have known its cards.",
+        )
+    return fill(text, **values), True
+
+
+def report(check: DealCheck) -> str:
+    """Everything that is known, as text for others."""
+    source = check.verification.game.source
+    lines = [source_words(source).name]
+    if isinstance(source, FairDeals) and not check.verification.is_sealed:
+        lines += [
+            fill(
+                translate("DealCheck", "Commitment before it: {digits}"),
+                digits=source.previous.hex(),
+            ),
+            fill(translate("DealCheck", "Secret: {digits}"), digits=source.secret.hex()),
+            _words_of(source),
+        ]
+    lines += [line_words(claim, holds=holds) for claim, holds in lines_of(check)]
+    return "\n".join([*lines, verdict(check)[0]]) + "\n"
+
+
+def _words_of(source: FairDeals) -> str:
+    if not source.words:
+        return translate("DealCheck", "No words were added.")
+    return fill(translate("DealCheck", "Words: “{words}”"), words=source.words)
+
+
+class DealCheckDialog(PlateDialog):
+    """Checks the game on the table, or a saved one.
+
+    Args:
+        controller: The game on the table.
+        name: What its file would be called, without suffix.
+        show_chain: Shows the chain of commitments in front of a widget.
+
+    Attributes:
+        source: Where the cards come from.
+        lines: What holds, line by line.
+        verdict: What it comes to.
+        save: Saves the game as a file that anybody can check.
+        copy: Copies everything as text.
+        script: Saves the script that checks a file without Quinto.
+        other: Lets one choose another file to check.
+        chain: Shows the chain of commitments.
+        close_button: Closes the dialog.
+    """
+
+    def __init__(
+        self,
+        controller: GameController,
+        name: str,
+        show_chain: Callable[[QWidget], None],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        tie(self, "fair")
+        self.setWindowTitle(self.tr("Check the deal"))
+        self._controller, self._name = controller, name
+        self._check: DealCheck | None = None
+        self.source = Hint(self, 2)
+        self.lines = QListWidget(self)
+        self.lines.setAccessibleName(self.tr("What holds"))
+        self.lines.setWordWrap(True)
+        self.lines.setMinimumHeight(round(_LIST_HEIGHT * self.scale))
+        self.verdict = Hint(self, 2)
+        font = small_font(self)
+        font.setBold(True)
+        self.verdict.setFont(font)
+        self.save = self._button(self.tr("&Save this game…"), self._save)
+        self.copy = self._button(self.tr("&Copy"), self._copy)
+        self.script = self._button(self.tr("Save the scr&ipt…"), self._save_script)
+        self.other = self._button(self.tr("Check a &file…"), self._choose)
+        self.chain = self._button(self.tr("&All your games…"), lambda: show_chain(self))
+        self.close_button = self._button(self.tr("Close"), self.reject)
+        make_primary(self.close_button)
+        self.script.setToolTip(self.tr("Checks such a file on any computer with Python"))
+        self._lay_out()
+        self.close_button.setFocus()
+        self._run(lambda: check_game(controller))
+
+    def check_file(self, path: Path) -> None:
+        """Check a saved game, or say why that is not possible."""
+        if self._run(lambda: check_file(path, self._controller.keeper.chain)):
+            self._name = path.stem
+            self._headline.setText(fill(self.tr("Check “{file}”"), file=path.name))
+
+    def _run(self, check: Callable[[], DealCheck]) -> bool:
+        try:
+            self._check = done = check()
+        except RecordError as error:
+            self._say(file_text(error.message), is_fault=True)
+            return False
+        self.source.say(self._source_of(done))
+        self.lines.clear()
+        refused = QColor(theme_worn(self.palette()).refused)
+        for claim, holds in lines_of(done):
+            item = QListWidgetItem(line_words(claim, holds=holds), self.lines)
+            if not holds:
+                item.setForeground(refused)
+        sentence, is_good = verdict(done)
+        self._say(sentence, is_fault=not is_good)
+        return True
+
+    def _source_of(self, check: DealCheck) -> str:
+        source = check.verification.game.source
+        told = source_words(source).name
+        return f"{told}\n{_words_of(source)}" if isinstance(source, FairDeals) else told
+
+    def _say(self, sentence: str, *, is_fault: bool = False) -> None:
+        self.verdict.say(title_case(sentence), is_fault=is_fault)
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+
+    # --------------------------------------------------------------- the buttons
+    @Slot()
+    def _save(self) -> None:
+        if self._check is not None:
+            kinds = self.tr("Quinto games (*.quinto)")
+            self._write(self.tr("Save this game"), kinds, f"{self._name}.quinto", self._check.data)
+
+    @Slot()
+    def _save_script(self) -> None:
+        data = resource_path(SCRIPT).read_bytes()
+        self._write(self.tr("Save the script"), self.tr("Python scripts (*.py)"), SCRIPT, data)
+
+    def _write(self, title: str, kinds: str, name: str, data: bytes) -> None:
+        place = Place.DocumentsLocation
+        told = choose_and_write(self, title, kinds, name, QByteArray(data), place)
+        if told is not None:
+            self._say(told)
+
+    @Slot()
+    def _copy(self) -> None:
+        if self._check is not None:
+            QGuiApplication.clipboard().setText(report(self._check))
+            self._say(self.tr("Copied."))
+
+    @Slot()
+    def _choose(self) -> None:
+        kinds = self.tr("Quinto games (*.quinto)")
+        at = str(usual_folder(Place.DocumentsLocation))
+        name = file_to_open(self, self.tr("Check a file"), at, kinds)
+        if name:
+            self.check_file(Path(name))
+
+    # --------------------------------------------------------------- construction
+    def _button(self, text: str, run: Callable[[], object]) -> QPushButton:
+        button = QPushButton(text, self)
+        button.setMinimumHeight(FIELD_HEIGHT)
+        button.clicked.connect(lambda: run())
+        return button
+
+    def _lay_out(self) -> None:
+        self._headline: QLabel = heading(self.tr("Check the deal"), self, 22)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(*([round(20 * self.scale)] * 4))
+        layout.setSpacing(GAP)
+        layout.addWidget(self._headline)
+        layout.addWidget(self.source)
+        layout.addWidget(self.lines, 1)
+        layout.addWidget(self.verdict)
+        for row in (
+            (self.save, self.copy, self.script),
+            (self.other, self.chain, None, self.close_button),
+        ):
+            line = QHBoxLayout()
+            line.setSpacing(GAP)
+            for button in row:
+                if button is None:
+                    line.addStretch(1)
+                else:
+                    line.addWidget(button)
+            if None not in row:
+                line.addStretch(1)
+            layout.addLayout(line)
+        self.setMinimumWidth(round(_WIDTH * self.scale))

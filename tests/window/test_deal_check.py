@@ -1,0 +1,281 @@
+"""Checking the deal in the window: the dialog, the chain of commitments, and the book's recipes."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from at_the_table import choose
+from legible_scene import Scene
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QFileDialog
+from pytestqt.qtbot import QtBot
+
+from quinto_desktop.game import CommitmentChain, GameSetup, UserFolders, game_of, usual_players
+from quinto_desktop.game.chain_keeping import ChainKeeping
+from quinto_desktop.game.deal_check import Fate
+from quinto_desktop.rules import FairDeals, NumberedDeals, Phase, RuleOptions
+from quinto_desktop.rules.fair import _bytes_for
+from quinto_desktop.window.help.book import sections
+from quinto_desktop.window.help.chain import ChainDialog
+from quinto_desktop.window.help.deal_check import DealCheckDialog
+from quinto_desktop.window.help.fair_deals import COMMITMENT_RECIPE, KEY_RECIPE, PACK_RECIPE
+from quinto_desktop.window.score_sheet.figures import SourceFigure
+from quinto_desktop.window.text.commands import Command
+
+DEALS = FairDeals(bytes(range(32)), words="my words")
+
+
+def setup_of(source: FairDeals | NumberedDeals) -> GameSetup:
+    return game_of(usual_players(), RuleOptions(target=5), source)
+
+
+@pytest.fixture
+def chain(folders: UserFolders) -> CommitmentChain:
+    return CommitmentChain(folders.history / "commitments.jsonl", lambda: DEALS.secret)
+
+
+@pytest.fixture
+def scene(qtbot: QtBot, folders: UserFolders, chain: CommitmentChain) -> Iterator[Scene]:
+    """A fair game in the window, in the chain."""
+    source = replace(chain.prepared(), words="my words")
+    scene = Scene(qtbot, folders, setup_of(source), "en")
+    scene.controller.keeper.chain = chain
+    ChainKeeping(scene.controller, scene.window)
+    scene.show(QSize(1280, 800))
+    yield scene
+    scene.window.close()
+
+
+def opened(scene: Scene, qtbot: QtBot) -> DealCheckDialog:
+    dialog = DealCheckDialog(scene.controller, "Quinto 1", lambda _above: None, scene.window)
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    return dialog
+
+
+def lines(dialog: DealCheckDialog) -> list[str]:
+    return [dialog.lines.item(row).text() for row in range(dialog.lines.count())]
+
+
+def finish(scene: Scene) -> None:
+    scene.play_until(lambda state: state.phase is Phase.MATCH_OVER)
+
+
+def test_all_holds_when_a_fair_game_is_over(scene: Scene, qtbot: QtBot) -> None:
+    finish(scene)
+    dialog = opened(scene, qtbot)
+    assert lines(dialog) == [
+        "Holds: the commitment belongs to the secret",
+        "Holds: the first dealer",
+        *(f"Holds: the pack of deal {1 + deal}" for deal in range(len(lines(dialog)) - 4)),
+        "Holds: the commitment is in the chain of your games",
+        "Holds: it contains the commitment before it",
+    ]
+    assert len(lines(dialog)) >= 5
+    assert f"{len(lines(dialog))} of {len(lines(dialog))} hold" in dialog.verdict.text()
+    assert "my words" in dialog.source.text()
+    dialog.copy.click()
+    told = QGuiApplication.clipboard().text()
+    assert f"Secret: {DEALS.secret.hex()}" in told
+    assert "Holds: the pack of deal 1" in told
+
+
+def test_a_game_that_goes_on_tells_nothing_of_its_secret(scene: Scene, qtbot: QtBot) -> None:
+    dialog = opened(scene, qtbot)
+    assert "sealed" in dialog.verdict.text()
+    assert not any("pack" in line for line in lines(dialog))
+    dialog.copy.click()
+    assert DEALS.secret.hex() not in QGuiApplication.clipboard().text()
+    assert dialog._check is not None
+    assert DEALS.secret.hex() not in dialog._check.data.decode()
+
+
+def test_an_abandoned_game_is_opened(scene: Scene, qtbot: QtBot) -> None:
+    scene.play_until(lambda state: state.phase is Phase.PLAY and scene.is_asked())
+    scene.controller.abandon()
+    dialog = opened(scene, qtbot)
+    assert "Holds: the pack of deal 1" in lines(dialog)
+
+
+def test_a_shared_game_is_no_proof(qtbot: QtBot, folders: UserFolders) -> None:
+    scene = Scene(qtbot, folders, setup_of(NumberedDeals(7)), "en")
+    scene.show(QSize(1280, 800))
+    finish(scene)
+    dialog = opened(scene, qtbot)
+    assert "shared game" in dialog.verdict.text()
+    assert "Holds: the pack of deal 1" in lines(dialog)
+    scene.window.close()
+
+
+def test_a_file_that_was_tampered_with_does_not_hold(
+    scene: Scene, qtbot: QtBot, tmp_path: Path
+) -> None:
+    finish(scene)
+    dialog = opened(scene, qtbot)
+    assert dialog._check is not None
+    form = json.loads(dialog._check.data)
+    form["fair"]["secret"] = bytes(32).hex()
+    file = tmp_path / "false.quinto"
+    file.write_text(json.dumps(form), encoding="utf-8")
+
+    dialog.check_file(file)
+
+    assert "DOES NOT HOLD: the commitment belongs to the secret" in lines(dialog)
+    assert "DOES NOT HOLD: the pack of deal 1" in lines(dialog)
+    assert "do not trust it" in dialog.verdict.text()
+    refused = dialog.lines.item(0).foreground().color()
+    assert refused != dialog.lines.palette().color(dialog.lines.foregroundRole())
+
+
+def test_a_file_that_is_no_game_is_told_of(scene: Scene, qtbot: QtBot, tmp_path: Path) -> None:
+    file = tmp_path / "song.quinto"
+    file.write_text("la la la", encoding="utf-8")
+    dialog = opened(scene, qtbot)
+    before = lines(dialog)
+    dialog.check_file(file)
+    assert "not a Quinto game" in dialog.verdict.text()
+    assert lines(dialog) == before
+
+
+def test_what_is_saved_there_is_checked_by_the_script_that_is_saved_there(
+    scene: Scene, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    finish(scene)
+    dialog = opened(scene, qtbot)
+    names: list[str] = []
+
+    def answer(self: QFileDialog) -> int:
+        proposed = Path(self.selectedFiles()[0]).name
+        names.append(proposed)
+        self.setDirectory(str(tmp_path))
+        self.selectFile(proposed)
+        return QDialog.DialogCode.Accepted
+
+    monkeypatch.setattr(QFileDialog, "exec", answer)
+    dialog.save.click()
+    dialog.script.click()
+
+    assert names == ["Quinto 1.quinto", "verify_deal.py"]
+    command = [sys.executable, "-I", str(tmp_path / names[1]), str(tmp_path / names[0])]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "holds: pack 1" in done.stdout
+
+
+def test_the_sheet_checks_the_deal_once_the_game_is_over(scene: Scene, qtbot: QtBot) -> None:
+    finish(scene)
+    (button,) = [
+        button
+        for button in scene.room.sheet.figures.buttons
+        if button.spot is not None and isinstance(button.spot.figure, SourceFigure)
+    ]
+    seen: list[str] = []
+
+    def look() -> None:
+        dialog = scene.window.findChild(DealCheckDialog)
+        assert dialog is not None
+        seen.extend(lines(dialog))
+        dialog.reject()
+
+    QTimer.singleShot(0, scene.window, look)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert "Holds: the pack of deal 1" in seen
+
+
+# --------------------------------------------------------------- the chain
+def rows(dialog: ChainDialog) -> list[tuple[str, str]]:
+    items = [dialog.games.topLevelItem(row) for row in range(dialog.games.topLevelItemCount())]
+    return [(item.text(1), item.text(2)) for item in items if item is not None]
+
+
+def test_the_chain_tells_what_became_of_each_game(scene: Scene, qtbot: QtBot) -> None:
+    finish(scene)
+    scene.room.files.begin_again()
+    scene.controller.abandon()
+    dialog = ChainDialog(scene.controller.keeper.chain)
+    qtbot.addWidget(dialog)
+    games = scene.controller.keeper.chain.games()
+    shown = [f"{game.commitment.hex()[:4]} {game.commitment.hex()[4:8]}…" for game in games]
+    assert rows(dialog) == [(shown[1], "abandoned"), (shown[0], "finished")]
+    assert "none is missing" in dialog.told.text()
+    dialog.copy.click()
+    table = QGuiApplication.clipboard().text().splitlines()
+    assert [line.split("\t")[1] for line in table] == [game.commitment.hex() for game in games]
+
+
+def test_a_game_left_out_of_the_chain_is_noticed(
+    chain: CommitmentChain, folders: UserFolders, qtbot: QtBot
+) -> None:
+    for number in range(3):
+        deals = FairDeals(bytes([number] * 32), chain.prepared().previous)
+        chain._prepared = deals
+        chain.note(deals, Fate.BEGUN)
+    path = folders.history / "commitments.jsonl"
+    first, _second, third = path.read_text(encoding="utf-8").splitlines()
+    path.write_text(f"{first}\n{third}\n", encoding="utf-8")
+    dialog = ChainDialog(CommitmentChain(path))
+    qtbot.addWidget(dialog)
+    assert "broken" in dialog.told.text()
+
+
+def test_both_are_in_the_help_menu(scene: Scene) -> None:
+    seen: list[type] = []
+
+    def look() -> None:
+        for kind in (DealCheckDialog, ChainDialog):
+            dialog = scene.window.findChild(kind)
+            if dialog is not None and dialog.isVisible():
+                seen.append(kind)
+                dialog.reject()
+
+    for command in (Command.CHECK_DEAL, Command.CHAIN):
+        QTimer.singleShot(0, scene.window, look)
+        choose(scene.room, command)
+    assert seen == [DealCheckDialog, ChainDialog]
+
+
+# --------------------------------------------------------------- the book's recipes
+TOOLS = ("sh", "xxd", "sha256sum", "openssl")
+
+
+@pytest.mark.skipif(not all(map(shutil.which, TOOLS)), reason="a tool of the recipe is missing")
+@pytest.mark.parametrize("words", ["", "Trüffel & Wein, 100 %"])
+def test_the_recipes_of_the_book_do_what_it_says(words: str) -> None:
+    deals = FairDeals(bytes(range(32)), bytes(range(32, 64)), words)
+
+    def typed(recipe: str, **values: str) -> str:
+        for name, value in values.items():
+            recipe = recipe.replace(name, value)
+        done = subprocess.run(
+            ["sh", "-c", recipe], capture_output=True, check=True, text=True, encoding="utf-8"
+        )
+        return done.stdout
+
+    secret, previous = deals.secret.hex(), deals.previous.hex()
+    assert typed(COMMITMENT_RECIPE, SECRET=secret, PREVIOUS=previous).split()[0] == (
+        deals.commitment.hex()
+    )
+    key = typed(KEY_RECIPE, SECRET=secret, WORDS=words).split()[-1]
+    assert key == deals.key.hex()
+    stream = _bytes_for(deals.key, "pack", 1)
+    block = bytes(next(stream) for _ in range(32)).hex()
+    assert typed(PACK_RECIPE, KEY=key).split()[-1] == block
+    second = PACK_RECIPE.replace("00000001 00000000", "00000001 00000001")
+    block = bytes(next(stream) for _ in range(32)).hex()
+    assert typed(second, KEY=key).split()[-1] == block
+
+
+def test_the_book_holds_the_recipes() -> None:
+    (body,) = [part.body for part in sections() if part.anchor == "fair"]
+    for recipe in (COMMITMENT_RECIPE, KEY_RECIPE, PACK_RECIPE):
+        assert recipe in body.replace("&#x27;", "'")
