@@ -285,7 +285,7 @@ def measure_window(path: Path) -> None:
     window.resize(1280, 800)
     window.show()
     folder = path.parent
-    desk = HistoryDesk(window, Preferences(folder), folder, print)
+    desk = HistoryDesk(window, Preferences(folder), folder, print, print)
 
     def shown() -> HistoryDialog:
         desk.open()

@@ -74,7 +74,11 @@ class Room:
         self.begun: list[GameSetup | Session] = []
         self.folder = folders.history
         self.looked_at: list[SavedGame] = []
-        self.desk = HistoryDesk(self.window, self.preferences, self.folder, self.begun.append)
+        self.asked: list[object] = []
+        self.desk = HistoryDesk(
+            self.window, self.preferences, self.folder, self.begun.append, self.asked.append
+        )
+        self.desk.statistics_wanted.connect(lambda: self.asked.append("statistics"))
         self.desk.look_wanted.connect(self.looked_at.append)
 
     def open(self) -> HistoryDialog:
@@ -338,6 +342,7 @@ def test_what_is_deleted_comes_back_after_the_window_was_closed(
 
 def test_many_are_deleted_at_once(room: Room, listed: HistoryDialog) -> None:
     listed.table.selectAll()
+    assert listed.finder.found.text().endswith(f"{GAMES} chosen")
     assert not listed.look_button.isEnabled()  # which of them?
     press(listed, Qt.Key.Key_Delete)
     assert room.stored() == 0
@@ -372,13 +377,19 @@ def test_a_game_is_saved_in_a_file_and_as_a_text(
     assert proposed == [f"Quinto, {date}.quinto", f"Quinto, {date}.txt"]
 
 
+def test_it_leads_to_the_statistics_and_to_the_rule_book(room: Room, listed: HistoryDialog) -> None:
+    listed.statistics_button.click()
+    press(listed, Qt.Key.Key_F1)
+    assert room.asked == ["statistics", None]
+
+
 def test_a_menu_of_the_row_has_it_all_with_its_keys(listed: HistoryDialog) -> None:
     listed.table.customContextMenuRequested.emit(QPoint(20, 20))
     menu = listed.findChildren(QMenu)[-1]
     told = {each.text().replace("&", ""): each.isEnabled() for each in menu.actions()}
     assert told == {
         "Look at it": True,
-        "Play these cards again": True,
+        "Play it again": True,
         "Go on with it": False,
         "Save as a game…": True,
         "Save as text…": True,

@@ -150,18 +150,38 @@ def test_the_history_can_be_read(
     size: QSize,
 ) -> None:
     scene = Scene(qtbot, folders, game_of(Form.FOUR), language)
+    assert faults_of_history(scene, folders, size, monkeypatch) == []
+
+
+@pytest.mark.parametrize("language", ["de", *slow("en")])
+def test_the_history_can_be_read_by_those_who_need_large_type(
+    qtbot: QtBot, folders: UserFolders, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    with large_type():
+        scene = Scene(qtbot, folders, game_of(Form.FOUR), language)
+        assert faults_of_history(scene, folders, SIZES[0], monkeypatch) == []
+
+
+def faults_of_history(
+    scene: Scene, folders: UserFolders, size: QSize, monkeypatch: pytest.MonkeyPatch
+) -> list[str]:
+    """What cannot be read of the history with games, after one is deleted, and without any."""
     fill_history(folders)
     choose(scene.room, Command.HISTORY)
     history = scene.window.findChild(HistoryDialog)
     assert history is not None
-    history.resize(history.size().boundedTo(size - QSize(16, 48)))
-    assert look_at(history, monkeypatch, language) == []
+    room = size - QSize(16, 48)
+    history.resize(history.size().boundedTo(room))
+    faults = look_at(history, monkeypatch, scene.language)
+    if history.width() > room.width() or history.height() > room.height():
+        faults.append(f"it is {history.width()} by {history.height()} pixels large")
     history.delete()
-    assert look_at(history, monkeypatch, language) == []
+    faults += look_at(history, monkeypatch, scene.language)
     history.finder.text.setText("nobody")
-    qtbot.waitUntil(history.empty.isVisible)
-    assert look_at(history, monkeypatch, language, NAMES | words_of("nobody")) == []
+    scene.qtbot.waitUntil(history.empty.isVisible)
+    faults += look_at(history, monkeypatch, scene.language, NAMES | words_of("nobody"))
     scene.window.close()
+    return faults
 
 
 @pytest.mark.parametrize(("language", "size"), LANGUAGES_AND_SIZES)

@@ -38,6 +38,7 @@ class Commands(QObject):
         self.replays = Replays(room)
         room.command_wanted.connect(self.run)
         room.history_desk.look_wanted.connect(self.replays.open_replay)
+        room.history_desk.statistics_wanted.connect(self._show_statistics)
 
     @Slot(object)
     def run(self, command: Command) -> None:

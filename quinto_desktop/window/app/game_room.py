@@ -74,7 +74,13 @@ class GameRoom(QObject):
         self.announcer = Announcer(window, speak)
         self.help_desk = HelpDesk(window, self.look)
         self.files = GameFiles(controller, preferences, folders, window)
-        self.history_desk = HistoryDesk(window, preferences, folders.history, self.files.begin)
+        self.history_desk = HistoryDesk(
+            window,
+            preferences,
+            folders.history,
+            self.files.begin,
+            self.help_desk.open_book,
+        )
         self.art = CardArt(self.look)
         self.view = SeatView(
             controller,

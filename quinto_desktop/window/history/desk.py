@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game import GameSetup, Preferences, RecordError, Session
-from quinto_desktop.window.forms.topics import bring_up
+from quinto_desktop.window.forms.topics import bring_up, offer_help
 
 if TYPE_CHECKING:
     from quinto_desktop.game.past_games import PastGames, SavedGame
@@ -25,15 +25,18 @@ class HistoryDesk(QObject):
     Signals:
         look_wanted(object): A game is to be looked at, of which at least one deal is finished;
             carries its `SavedGame`.
+        statistics_wanted(): The statistics are wanted instead.
 
     Args:
         window: The window that it belongs to.
         preferences: Remember the place of the history's window.
         folder: Where the history is kept.
         begin: Puts a game on the table, or says why not.
+        open_book: Opens the rule book at a place.
     """
 
     look_wanted = Signal(object)
+    statistics_wanted = Signal()
 
     def __init__(
         self,
@@ -41,10 +44,11 @@ class HistoryDesk(QObject):
         preferences: Preferences,
         folder: Path,
         begin: Callable[[GameSetup | Session], object],
+        open_book: Callable[[str | None], None],
     ) -> None:
         super().__init__(window)
         self._window, self._preferences, self._folder = window, preferences, folder
-        self._begin = begin
+        self._begin, self._open_book = begin, open_book
         self._games: PastGames | None = None
         self._dialog: HistoryDialog | None = None
 
@@ -86,7 +90,9 @@ class HistoryDesk(QObject):
         dialog.look_wanted.connect(self._on_look_wanted)
         dialog.play_wanted.connect(self._on_play_wanted)
         dialog.resume_wanted.connect(self._on_resume_wanted)
+        dialog.statistics_button.clicked.connect(self._on_statistics_clicked)
         dialog.finished.connect(self._on_dialog_finished)
+        offer_help(dialog, self._open_book)
         return dialog
 
     def _read(self, dialog: HistoryDialog) -> None:
@@ -109,6 +115,10 @@ class HistoryDesk(QObject):
             self._preferences.change(history_geometry=self._dialog.packed)
         if self._games is not None:
             self._games.close()
+
+    @Slot()
+    def _on_statistics_clicked(self) -> None:
+        self.statistics_wanted.emit()
 
     @Slot(object)
     def _on_look_wanted(self, game: SavedGame) -> None:

@@ -31,7 +31,7 @@ from quinto_desktop.window.forms.messages import Mark, message_box
 from quinto_desktop.window.history.export import save_game, save_text
 from quinto_desktop.window.history.finder import Finder, SortButton
 from quinto_desktop.window.history.games_model import GamesModel
-from quinto_desktop.window.history.games_table import GamesTable, LeftOut
+from quinto_desktop.window.history.games_table import LOW_ROW, ROW, GamesTable, LeftOut
 from quinto_desktop.window.history.notice import Notice
 from quinto_desktop.window.look.dressing import PlateDialog, make_primary, make_quiet
 from quinto_desktop.window.look.material import LOW
@@ -44,6 +44,7 @@ from quinto_desktop.window.text.words import fill
 _FIRST_SIZE = QSize(1180, 720)
 _FRAME = QSize(4, 40)
 _LEAST_TABLE = 120
+_LOW_WINDOW = 640
 
 
 class HistoryDialog(PlateDialog):
@@ -68,6 +69,7 @@ class HistoryDialog(PlateDialog):
         play_button: Plays its cards again.
         export_button: Offers to save it in a file.
         delete_button: Deletes the chosen games.
+        statistics_button: Asks for the statistics.
     """
 
     look_wanted = Signal(object)
@@ -86,13 +88,15 @@ class HistoryDialog(PlateDialog):
         self.model = GamesModel(games, self)
         self.finder = Finder(self)
         self.notice = Notice(self)
-        self.table = GamesTable(self.model, self.scale, self)
+        self._is_low = parent is not None and parent.window().height() < _LOW_WINDOW
+        height = LOW_ROW if self._is_low else ROW
+        self.table = GamesTable(self.model, self.scale, height, self)
         self.empty = QLabel(self)
         self.look_button = QPushButton(self.tr("&Look at it"), self)
-        self.play_button = QPushButton(self.tr("&Play these cards again"), self)
+        self.play_button = QPushButton(self.tr("&Play it again"), self)
         self.export_button = QPushButton(self.tr("E&xport"), self)
         self.delete_button = QPushButton(self.tr("&Delete"), self)
-        self._chosen = QLabel(self)
+        self.statistics_button = QPushButton(self.tr("S&tatistics…"), self)
         self._sort_button = SortButton(lambda: self.model.search.order, self)
         self._stack = QStackedWidget(self)
         self._lay_out()
@@ -141,7 +145,6 @@ class HistoryDialog(PlateDialog):
 
     def _tell_found(self) -> None:
         counts = self.model.counts
-        self.finder.found.setText(past_game_text.found(counts))
         self._stack.setCurrentWidget(self.table if counts.matches else self.empty)
         self.empty.setText(past_game_text.nothing(is_narrow=self.finder.is_narrow))
         self._on_selection_changed()
@@ -152,9 +155,7 @@ class HistoryDialog(PlateDialog):
         for button in (self.look_button, self.play_button, self.export_button):
             button.setEnabled(len(rows) == 1)
         self.delete_button.setEnabled(bool(rows))
-        text = self.tr("{chosen} of {all} chosen")
-        count = self.model.counts.matches
-        self._chosen.setText(fill(text, chosen=len(rows), all=count) if rows else "")
+        self.finder.found.setText(past_game_text.found(self.model.counts, len(rows)))
 
     # --------------------------------------------------------------- the order
     @Slot(object)
@@ -309,8 +310,9 @@ class HistoryDialog(PlateDialog):
         dress_menu(exports)
         self.export_button.setMenu(exports)
         buttons = (self.look_button, self.play_button, self.export_button, self.delete_button)
-        for button in (*buttons, self._sort_button):
-            button.setProperty(LOW, True)  # noqa: FBT003
+        make_quiet(self.statistics_button)
+        for button in (*buttons, self.statistics_button, self._sort_button):
+            button.setProperty(LOW, self._is_low)
             button.setDefault(False)  # Enter in a field must not act on a game
             button.setAutoDefault(False)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -323,11 +325,11 @@ class HistoryDialog(PlateDialog):
         head.addWidget(heading(self.tr("Your games"), self, 26))
         head.addStretch(1)
         head.addWidget(self.finder.text, 2)
+        head.addWidget(self.statistics_button)
         head.addWidget(self._sort_button)
         foot = QHBoxLayout()
         foot.setSpacing(GAP)
         foot.addWidget(self.delete_button)
-        foot.addWidget(self._chosen)
         foot.addStretch(1)
         foot.addWidget(self.export_button)
         foot.addWidget(self.play_button)

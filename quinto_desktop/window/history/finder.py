@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QDate, QSignalBlocker, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import (
     QComboBox,
+    QGridLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -32,6 +33,7 @@ from quinto_desktop.window.text.words import title_case
 
 _TYPING_MS = 150
 _LETTERS = 8
+_MARGINS = 80
 
 
 class Picker(Chooser):
@@ -244,10 +246,12 @@ class Finder(QWidget):
         label.setToolTip(self.firsts.accessibleDescription())
         self.clear.setProperty(LOW, True)  # noqa: FBT003
         self.clear.setAutoDefault(False)
-        choices = QHBoxLayout()
+        choices = QGridLayout()
         choices.setSpacing(GAP)
-        for picker in self._pickers:
-            choices.addWidget(picker, 1)
+        width = sum(picker.sizeHint().width() + GAP for picker in self._pickers)
+        columns = 5 if width < self.screen().availableSize().width() - _MARGINS else 3
+        for number, picker in enumerate(self._pickers):
+            choices.addWidget(picker, *divmod(number, columns))
         rest = QHBoxLayout()
         rest.setSpacing(GAP)
         rest.addWidget(self.firsts)

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPersistentModelIndex, Qt, Signal, Slot
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+    Slot,
+)
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -24,14 +32,17 @@ from quinto_desktop.window.look.theme import themed_pen
 from quinto_desktop.window.look.themes import theme_worn
 from quinto_desktop.window.text.words import fill, translate
 
-_ROW = 36
+ROW, LOW_ROW = 44, 36
+"""The height of a row, as designed, and in a small window."""
+
 _BESIDE_TEXT = 26
 _GROWING = {Column.AGAINST: 40, Column.PARTNER: 15, Column.NOTED: 45}
 """How much of the room that is left each of these columns takes."""
 
-_GIVING_WAY = (Column.NUMBER, Column.DEALS, Column.NOTED, Column.FORM)
+_GIVING_WAY = (Column.NUMBER, Column.DEALS, Column.NOTED, Column.FORM, Column.PARTNER)
 """The columns that are left out where there is no room, the first one first."""
 
+_HOVERING = (QEvent.Type.HoverEnter, QEvent.Type.HoverMove)
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -73,18 +84,18 @@ class GamesTable(QTableView):
     Args:
         model: The games.
         scale: By how much everything is larger than designed.
+        height: That of a row, as designed.
     """
 
     opened = Signal()
     sort_wanted = Signal(object)
     shared = Signal()
 
-    def __init__(self, model: GamesModel, scale: float, parent: QWidget) -> None:
+    def __init__(self, model: GamesModel, scale: float, height: int, parent: QWidget) -> None:
         super().__init__(parent)
         self._scale, self._games = scale, model
         self.setModel(model)
         self.setAccessibleName(self.tr("Games"))
-        self.setStyleSheet("QTableView::item:hover:!selected { background: transparent; }")
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setShowGrid(False)
@@ -95,7 +106,7 @@ class GamesTable(QTableView):
         self.verticalHeader().hide()
         rows = self.verticalHeader()
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        rows.setDefaultSectionSize(max(round(_ROW * scale), self.fontMetrics().height() + 12))
+        rows.setDefaultSectionSize(max(round(height * scale), self.fontMetrics().height() + 12))
         head = self.horizontalHeader()
         head.setSectionsClickable(True)
         head.setHighlightSections(False)
@@ -138,15 +149,21 @@ class GamesTable(QTableView):
         else:
             super().keyPressEvent(event)
 
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Mark no single cell under the pointer: a row is one game."""
+        return event.type() in _HOVERING or super().viewportEvent(event)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the width among the columns; without room for all, some give way."""
         super().resizeEvent(event)
         widths = {column: self._least(column) for column in COLUMNS}
-        room = self.viewport().width()
+        head, room = self.horizontalHeader(), self.viewport().width()
         for column in _GIVING_WAY:
             if sum(widths.values()) <= room:
                 break
             del widths[column]
+        short = max(0, sum(widths.values()) - room)  # then names are cut, and told by the tip
+        widths[Column.AGAINST] = max(head.minimumSectionSize(), widths[Column.AGAINST] - short)
         left = max(0, room - sum(widths.values()))
         shares = sum(_GROWING[column] for column in _GROWING if column in widths)
         for number, column in enumerate(COLUMNS):

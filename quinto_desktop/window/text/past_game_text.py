@@ -155,15 +155,18 @@ def sentence(line: MatchLine) -> str:
     return ", ".join([told, *filter(None, [noted(line)])])
 
 
-def found(counts: Counts) -> str:
-    """How much is found: “134 games, 412 deals”."""
+def found(counts: Counts, chosen: int) -> str:
+    """How much is found: “134 games, 412 deals”; and how many games are chosen, if many are."""
     games = fill(translate("PastGames", "{count} games"), count=counts.matches)
     if counts.matches == 1:
         games = translate("PastGames", "1 game")
     deals = fill(translate("PastGames", "{count} deals"), count=counts.deals)
     if counts.deals == 1:
         deals = translate("PastGames", "1 deal")
-    return fill(translate("PastGames", "{games}, {deals}"), games=games, deals=deals)
+    text = translate("PastGames", "{games}, {deals}")
+    if chosen > 1:
+        text = translate("PastGames", "{games}, {deals} · {chosen} chosen")
+    return fill(text, games=games, deals=deals, chosen=chosen)
 
 
 def nothing(*, is_narrow: bool) -> str:
