@@ -78,17 +78,17 @@ def chart(key: str, found: Figures, measure: Measure = Measure.GAMES) -> Chart:
 @pytest.mark.parametrize(
     ("counted", "value", "interval", "read"),
     [
-        (Share(78, 134), f"58{NBSP}%", f"50 to 66{NBSP}%", "half, as far as can be told"),
+        (Share(78, 134), f"58{NBSP}%", f"50 to 66{NBSP}%", "may well be half"),
         (Share(34, 42), f"81{NBSP}%", f"67 to 90{NBSP}%", "more than half"),
         (Share(3, 42), f"7{NBSP}%", f"2 to 19{NBSP}%", "less than half"),
         (Share(50_000, 100_000), f"50.0{NBSP}%", f"49.7 to 50.3{NBSP}%",
-         "half, as far as can be told"),
+         "may well be half"),
         (Share(5, 5), "–", "–", "too few to tell"),
         (Share(19, 19), "–", "–", "too few to tell"),
         (Share(0, 0), "–", "–", "too few to tell"),
         (Points(400, 1600, 400_000), "+4.0", "+0.9 to +7.1", "ahead of them"),
         (Points(400, -1600, 400_000), "−4.0", "−7.1 to −0.9", "behind them"),
-        (Points(400, 10, 400_000), "0.0", "−3.1 to +3.1", "level, as far as can be told"),
+        (Points(400, 10, 400_000), "0.0", "−3.1 to +3.1", "may well be level"),
         (Points(5, 500, 60_000), "–", "–", "too few to tell"),
     ],
 )  # fmt: skip
@@ -153,9 +153,9 @@ def test_matches_of_which_there_are_none_are_left_out() -> None:
 
 def test_a_streak_is_told_beside_what_chance_gives() -> None:
     assert report_of(figures(), Measure.GAMES).streaks == (
-        "Longest row of games won: 7; lost: 4.",
+        "Longest streaks: 7 won, 4 lost.",
         "Now: 2 games lost in a row.",
-        "In 134 games between equals, a row of about 6 comes by chance alone.",
+        "In 134 games between equals, a streak of about 6 comes by chance alone.",
     )
     few = figures(whole=row(5, 2, 3), streaks=Streaks(1, 1, 1))
     assert report_of(few, Measure.GAMES).streaks[1:] == ("Now: 1 game won in a row.",)

@@ -180,7 +180,7 @@ def test_without_a_history_it_says_warmly_when_one_begins(qtbot: QtBot, tmp_path
     dialog = shown(qtbot, tmp_path, SMALL)
     assert dialog.report is None
     assert dialog.told.isVisible()
-    assert dialog.told.text().startswith("From your first finished deal on")
+    assert dialog.told.text().startswith("Finish a deal, and Quinto starts")
     assert not dialog.filters.isVisible()
     assert not dialog.export.isEnabled()
     write_history(tmp_path, 60)

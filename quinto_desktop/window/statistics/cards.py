@@ -292,7 +292,7 @@ class ApartCard(Card):
         """Show what is counted apart, and what of it is counted as well."""
         self.title.setText(translate("Statistics", "Counted apart"))
         self.note.setText(
-            translate("Statistics", "Tick what is to be counted with the first plays.")
+            translate("Statistics", "Tick what you want counted with your first plays.")
         )
         text = translate("Statistics", "{what}: {deals}, {games}")
         for mark, tick in self.ticks.items():

@@ -177,13 +177,13 @@ class StatisticsDialog(PlateDialog):
             translate("Statistics", "Nothing played to the end yet"),
             translate(
                 "Statistics",
-                "From your first finished deal on, Quinto counts here what you win and lose: "
-                "games, points, quints and doubles.",
+                "Finish a deal, and Quinto starts counting here what you win and lose: games, "
+                "points, quints and doubles.",
             ),
             translate(
                 "Statistics",
-                "A few deals are luck more than skill, so a rate is shown from twenty cases on, "
-                "and always with the range in which the truth is likely to be.",
+                "A few deals say more about luck than skill, so rates appear from twenty cases "
+                "on, always with the range in which the true value probably lies.",
             ),
         )
 
@@ -193,7 +193,7 @@ class StatisticsDialog(PlateDialog):
         if apart and self._choice.marks != ALL_MARKS:
             text = translate(
                 "Statistics",
-                "At least {deals} would, but are counted apart: taken back, with hints, or played "
+                "{deals} or more would fit but are counted apart: taken back, hinted or played "
                 "before, for instance. Untick “First play only” to count them.",
             )
             told.append(fill(text, deals=deals_count(apart)))

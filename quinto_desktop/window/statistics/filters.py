@@ -166,8 +166,8 @@ class FilterBar(QWidget):
         self.first.box.setAccessibleDescription(
             translate(
                 "Statistics",
-                "Leaves out what was taken back, hinted, played before, opened from a file, a "
-                "lesson, or a branch.",
+                "Leaves out deals with take-backs or hints, deals played before or opened from a "
+                "file, lessons and branches.",
             )
         )
         self.first.box.toggled.connect(self._on_first_toggled)

@@ -72,12 +72,12 @@ def reading(counted: Counted) -> str:
             return translate("Statistics", "ahead of them")
         if estimate.high < even:
             return translate("Statistics", "behind them")
-        return translate("Statistics", "level, as far as can be told")
+        return translate("Statistics", "may well be level")
     if estimate.low > even:
         return translate("Statistics", "more than half")
     if estimate.high < even:
         return translate("Statistics", "less than half")
-    return translate("Statistics", "half, as far as can be told")
+    return translate("Statistics", "may well be half")
 
 
 def deals_count(count: int) -> str:

@@ -86,7 +86,7 @@ class Page(QWidget):
             else:
                 card = self.charts[chart.key] = ChartCard(chart, self._signs, self._unit, self)
                 card.show_as(table=self.tables.box.isChecked())
-        self.streaks.show_words(translate("Statistics", "Games in a row"), report.streaks)
+        self.streaks.show_words(translate("Statistics", "Streaks"), report.streaks)
         self.apart.show_apart(choice, dict(figures.apart))
         self._shown: list[Card] = [self.charts[chart.key] for chart in report.charts]
         if report.streaks:

@@ -319,12 +319,12 @@ def _streaks(figures: Figures) -> tuple[str, ...]:
     streaks, games = figures.streaks, figures.whole.games
     if not games.cases:
         return ()
-    won = translate("Statistics", "Longest row of games won: {won}; lost: {lost}.")
+    won = translate("Statistics", "Longest streaks: {won} won, {lost} lost.")
     told = [fill(won, won=streaks.won, lost=streaks.lost), _current(streaks)]
     if games.tells:
         chance = translate(
             "Statistics",
-            "In {games} between equals, a row of about {length} comes by chance alone.",
+            "In {games} between equals, a streak of about {length} comes by chance alone.",
         )
         length = round(log2(games.cases) - 2 / 3)  # the longest row of heads, on the average
         told.append(fill(chance, games=games_count(games.cases), length=length))
