@@ -11,15 +11,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from quinto_desktop.records.history.choice import ALL_MARKS, NO_MARKS, Choice
+from quinto_desktop.records.history.counts import FEWEST, Points, Row, Share
 from quinto_desktop.records.history.errors import HistoryError, HistoryFault
 from quinto_desktop.records.history.figures import (
-    FEWEST,
     Apart,
     Figures,
     Offer,
-    Points,
-    Row,
-    Share,
     Streaks,
     Verdicts,
     figures_of,

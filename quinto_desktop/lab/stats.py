@@ -11,12 +11,10 @@ from typing import TYPE_CHECKING
 
 from quinto_desktop.lab.arguments import Choice as OneOf
 from quinto_desktop.records.history.choice import ALL_MARKS, Choice
+from quinto_desktop.records.history.counts import Points, Row, Share
 from quinto_desktop.records.history.errors import HistoryError, HistoryFault
 from quinto_desktop.records.history.figures import (
     Figures,
-    Points,
-    Row,
-    Share,
     Verdicts,
     figures_of,
 )
@@ -202,6 +200,9 @@ def _row_json(row: Row) -> dict[str, object]:
         "games_won": _share_json(row.games),
         "rubbers_and_rounds_won": _share_json(row.matches),
         "points_a_deal": {"deals": points.deals, **_estimate_json(points.estimate)},
+        "quints_made": _share_json(row.quints),
+        "quint_royal_made": _share_json(row.royal),
+        "doubles_right": _share_json(row.doubles),
     }
 
 

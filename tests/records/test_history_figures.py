@@ -21,10 +21,10 @@ from quinto_desktop.lab.playing.headless import play_match
 from quinto_desktop.players import Level, player_of
 from quinto_desktop.records import PlayerRecord, SavedGame
 from quinto_desktop.records.history.choice import ALL_MARKS, Choice
+from quinto_desktop.records.history.counts import Share
 from quinto_desktop.records.history.entering import month_of
 from quinto_desktop.records.history.figures import (
     Figures,
-    Share,
     Streaks,
     Verdicts,
     figures_of,

@@ -35,7 +35,6 @@ from quinto_desktop.window.statistics.tables import cells_of, heads_of
 
 NBSP = "\N{NO-BREAK SPACE}"
 NOVEMBER = 2026 * 12 + 10
-NONE = Row(Points(0, 0, 0), Share(0, 0), Share(0, 0))
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -208,6 +207,25 @@ def test_partners_whom_one_hardly_knows_are_added_up() -> None:
     assert [line.label for line in lines] == [*(f"P{number:02}" for number in range(8)),
                                               "All others"]  # fmt: skip
     assert lines[-1].counted == Share(30, 60)
+
+
+@pytest.mark.parametrize(
+    ("measure", "title", "counted"),
+    [
+        (Measure.QUINTS, "Quints made, by month", Share(60, 110)),
+        (Measure.ROYAL, "Quint Royal made, by month", Share(15, 31)),
+        (Measure.DOUBLES, "Doubles that paid, by month", Share(9, 12)),
+    ],
+)
+def test_quints_and_doubles_are_compared_as_well(
+    measure: Measure, title: str, counted: Share
+) -> None:
+    whole = replace(
+        row(412, 78, 134), quints=Share(60, 110), royal=Share(15, 31), doubles=Share(9, 12)
+    )
+    time = chart("time", figures(months={NOVEMBER: whole}), measure)
+    assert time.title == title
+    assert [line.counted for line in time.lines] == [counted]
 
 
 def test_without_rubbers_nothing_is_compared_by_them() -> None:

@@ -22,94 +22,12 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from quinto_desktop.records.history.choice import ALL_MARKS, Choice, where
-from quinto_desktop.records.history.intervals import Estimate, mean_of_sums, share_estimate
+from quinto_desktop.records.history.counts import Points, Row, Share
 from quinto_desktop.records.history.tables import MEASURES, Marks
 from quinto_desktop.rules import QUINTS, MatchForm, Quint, QuintKind, Suit
 
 if TYPE_CHECKING:
     import sqlite3
-
-FEWEST = 20
-"""From how many cases on a mean or a share is told as more than a count."""
-
-
-@dataclass(frozen=True, slots=True)
-class Share:
-    """How often something happened.
-
-    Attributes:
-        count: How often it did.
-        cases: How often it could have.
-    """
-
-    count: int
-    cases: int
-
-    @property
-    def estimate(self) -> Estimate | None:
-        """The share with its interval; None without cases."""
-        return share_estimate(self.count, self.cases)
-
-    @property
-    def tells(self) -> bool:
-        """Whether there are enough cases to tell anything."""
-        return self.cases >= FEWEST
-
-    def __add__(self, other: Share) -> Share:
-        """Return the share of both together."""
-        return Share(self.count + other.count, self.cases + other.cases)
-
-
-@dataclass(frozen=True, slots=True)
-class Points:
-    """Points a deal, ours less theirs.
-
-    Attributes:
-        deals: The number of deals.
-        total: All points together.
-        squares: The sum of the squares of each deal's points.
-    """
-
-    deals: int
-    total: int
-    squares: int
-
-    @property
-    def estimate(self) -> Estimate | None:
-        """The mean with its interval; None without deals."""
-        return mean_of_sums(self.deals, self.total, self.squares)
-
-    @property
-    def tells(self) -> bool:
-        """Whether there are enough deals to tell anything."""
-        return self.deals >= FEWEST
-
-    def __add__(self, other: Points) -> Points:
-        """Return the points of both together."""
-        return Points(
-            self.deals + other.deals, self.total + other.total, self.squares + other.squares
-        )
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """The figures of one form, level, partner or month.
-
-    Attributes:
-        points: Points a deal.
-        games: Games won.
-        matches: Rubbers and rounds won.
-    """
-
-    points: Points
-    games: Share
-    matches: Share
-
-    def __add__(self, other: Row) -> Row:
-        """Return the figures of both together."""
-        return Row(
-            self.points + other.points, self.games + other.games, self.matches + other.matches
-        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,11 +142,12 @@ def figures_of(connection: sqlite3.Connection, choice: Choice | None = None) -> 
     """
     choice = choice or Choice()
     sums = _sums(connection, choice)
-    cells = _grouped(connection, choice, _CELLS)
-    months = _grouped(connection, choice, ("month",))
+    longer = _longer_matches(connection, choice)
+    cells = _grouped(connection, choice, _CELLS, longer)
+    months = _grouped(connection, choice, ("month",), longer)
     share = {kind: _matches_won(connection, choice, kind) for kind in ("rubber", "round")}
     return Figures(
-        whole=sum(months.values(), _NOTHING),
+        whole=sum(months.values(), Row()),
         points_for=_made_of(sums, "us"),
         points_against=_made_of(sums, "them"),
         forms=_by(cells, 0),
@@ -275,7 +194,15 @@ def offer_of(connection: sqlite3.Connection) -> Offer:
 
 
 _CELLS = ("form", "level", "partner")
-_NOTHING = Row(Points(0, 0, 0), Share(0, 0), Share(0, 0))
+_INDEXED = (*_CELLS, "month")
+_ROYAL = next(number for number, quint in enumerate(QUINTS) if quint.kind is QuintKind.ROYAL)
+_OF_SUITS = [number for number in range(len(QUINTS)) if number != _ROYAL]
+_SUMMED = (
+    *("deals", "difference", "squares"),
+    *(" + ".join([f"{side}_quint_{number}" for number in _OF_SUITS]) for side in ("us", "them")),
+    *(f"{side}_quint_{_ROYAL}" for side in ("us", "them")),
+    *("us_double_right", "us_double_wrong"),
+)
 _LONGER = f"kind <> '{MatchForm.GAME.value}' AND deleted = 0 AND is_over = 1 AND us IS NOT NULL"
 _KINDS = {
     "rubber": f"kind IN ('{MatchForm.RUBBER.value}', '{MatchForm.RUBBER_POINTS.value}')",
@@ -291,9 +218,12 @@ def _sums(connection: sqlite3.Connection, choice: Choice) -> dict[str, int]:
 
 
 def _grouped(
-    connection: sqlite3.Connection, choice: Choice, columns: tuple[str, ...]
+    connection: sqlite3.Connection,
+    choice: Choice,
+    columns: tuple[str, ...],
+    longer: list[tuple[Any, ...]],
 ) -> dict[tuple[Any, ...], Row]:
-    """The figures of each combination of some columns' values."""
+    """The figures of each combination of some neighbours' values among the indexed columns."""
     texts, values = choice.conditions()
     by = ", ".join(columns)
 
@@ -303,24 +233,51 @@ def _grouped(
         width = len(what.split(", "))
         return {row[width:]: list(row[:width]) for row in connection.execute(query, values)}
 
-    points = grouped("sum(deals), sum(difference), sum(squares)", "sums", "deals > 0")
+    deals = grouped(", ".join([f"sum({one})" for one in _SUMMED]), "sums", "deals > 0")
     games = grouped("sum(won), sum(games)", "game_sums", "games > 0")
-    matches = grouped("sum(result = 1), count(*)", "matches", _LONGER)
-    return {
-        group: Row(
-            Points(*points.get(group, (0, 0, 0))),
+    matches: dict[tuple[Any, ...], list[int]] = {}
+    first = _INDEXED.index(columns[0])
+    for won, cases, *key in longer:
+        share = matches.setdefault(tuple(key[first : first + len(columns)]), [0, 0])
+        share[0] += won
+        share[1] += cases
+    found = {}
+    for group in sorted({*deals, *games, *matches}):
+        points, quints, royal, doubles = _parted(deals.get(group, [0] * len(_SUMMED)))
+        found[group] = Row(
+            Points(*points),
             Share(*games.get(group, (0, 0))),
             Share(*matches.get(group, (0, 0))),
+            *(Share(*each) for each in (quints, royal, doubles)),
         )
-        for group in sorted({*points, *games, *matches})
-    }
+    return found
+
+
+def _longer_matches(connection: sqlite3.Connection, choice: Choice) -> list[tuple[Any, ...]]:
+    """Rubbers and rounds won, and how many there were; by what their index is in the order of."""
+    texts, values = choice.conditions()
+    by = ", ".join(_INDEXED)
+    clause = where([*texts, _LONGER])
+    query = f"SELECT sum(result = 1), count(*), {by} FROM matches{clause} GROUP BY {by}"
+    return connection.execute(query, values).fetchall()
+
+
+def _parted(sums: list[int]) -> tuple[list[int], ...]:
+    """The sums of points, and the counts and cases of quints, the Quint Royal and doubles."""
+    made, lost, royal_made, royal_lost, right, wrong = sums[3:]
+    return (
+        sums[:3],
+        [made, made + lost],
+        [royal_made, royal_made + royal_lost],
+        [right, right + wrong],
+    )
 
 
 def _by(cells: Mapping[tuple[Any, ...], Row], place: int) -> dict[Any, Row]:
     """Add rows up by one of the values that they are grouped by."""
     found: dict[Any, Row] = {}
     for group, row in cells.items():
-        found[group[place]] = found.get(group[place], _NOTHING) + row
+        found[group[place]] = found.get(group[place], Row()) + row
     return dict(sorted(found.items()))
 
 

@@ -24,6 +24,9 @@ class Measure(Enum):
     POINTS = auto()
     GAMES = auto()
     MATCHES = auto()
+    QUINTS = auto()
+    ROYAL = auto()
+    DOUBLES = auto()
 
     @property
     def title(self) -> str:
@@ -32,13 +35,50 @@ class Measure(Enum):
             Measure.POINTS: translate("Statistics", "Points a deal"),
             Measure.GAMES: translate("Statistics", "Games won"),
             Measure.MATCHES: translate("Statistics", "Rubbers and rounds won"),
+            Measure.QUINTS: translate("Statistics", "Quints made"),
+            Measure.ROYAL: translate("Statistics", "Quint Royal made"),
+            Measure.DOUBLES: translate("Statistics", "Doubles that paid"),
         }[self]
 
     def of(self, row: Row) -> Counted:
         """Return the figure of a form, level, partner or month."""
         if self is Measure.POINTS:
             return row.points
-        return row.games if self is Measure.GAMES else row.matches
+        shares = {
+            Measure.GAMES: row.games,
+            Measure.MATCHES: row.matches,
+            Measure.QUINTS: row.quints,
+            Measure.ROYAL: row.royal,
+            Measure.DOUBLES: row.doubles,
+        }
+        return shares[self]
+
+    @property
+    def note(self) -> str:
+        """What is shown of it, in a line."""
+        if self is Measure.POINTS:
+            return translate("Statistics", "Mean and 95 % interval, shown from 20 deals on")
+        if self in (Measure.QUINTS, Measure.ROYAL):
+            return translate(
+                "Statistics", "Of those that either side made, with 95 % interval, from 20 on"
+            )
+        if self is Measure.DOUBLES:
+            return translate(
+                "Statistics", "Of those that were tried, with 95 % interval, from 20 on"
+            )
+        if self is Measure.GAMES:
+            return translate("Statistics", "Share and 95 % interval, shown from 20 games on")
+        return translate("Statistics", "Share and 95 % interval, shown from 20 matches on")
+
+    @property
+    def happened(self) -> str:
+        """What is counted, as the head of a column."""
+        return {
+            Measure.POINTS: translate("Statistics", "Points"),
+            Measure.QUINTS: translate("Statistics", "Made"),
+            Measure.ROYAL: translate("Statistics", "Made"),
+            Measure.DOUBLES: translate("Statistics", "Right"),
+        }.get(self, translate("Statistics", "Won"))
 
 
 @dataclass(frozen=True, slots=True)

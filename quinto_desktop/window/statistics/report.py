@@ -9,7 +9,7 @@ from math import log2
 from operator import add
 
 from quinto_desktop.game import Level
-from quinto_desktop.game.statistics import Figures, Marks, Points, Row, Share, Streaks
+from quinto_desktop.game.statistics import Figures, Marks, Row, Streaks
 from quinto_desktop.rules import QUINTS, Form, Suit
 from quinto_desktop.window.statistics.content import (
     Chart,
@@ -72,12 +72,12 @@ def _headlines(figures: Figures) -> tuple[Headline, ...]:
         Headline(Measure.GAMES.title, whole.games, fill(won, cases=count_text(whole.games))),
         Headline(Measure.POINTS.title, whole.points, fill(points, cases=count_text(whole.points))),
         Headline(
-            translate("Statistics", "Quints made"),
+            Measure.QUINTS.title,
             quints,
             fill(royal, cases=count_text(quints), royal=count_text(figures.quint_royal)),
         ),
         Headline(
-            translate("Statistics", "Doubles that paid"),
+            Measure.DOUBLES.title,
             share,
             fill(doubles, cases=count_text(share)),
         ),
@@ -118,23 +118,8 @@ _LEVELS, _FORMS, _PARTNERS = _Way("levels"), _Way("forms"), _Way("partners")
 
 
 def _by(measure: Measure, way: _Way, lines: Iterable[Line]) -> Chart:
-    note, happened = _measured(measure)
-    return Chart(way.key, way.title(measure), note, way.head, happened, tuple(lines))
-
-
-def _measured(measure: Measure) -> tuple[str, str]:
-    """What is shown, and the head of the column of what is counted."""
-    if measure is Measure.POINTS:
-        return (
-            translate("Statistics", "Mean and 95 % interval, shown from 20 deals on"),
-            translate("Statistics", "Points"),
-        )
-    return (
-        translate("Statistics", "Share and 95 % interval, shown from 20 games on")
-        if measure is Measure.GAMES
-        else translate("Statistics", "Share and 95 % interval, shown from 20 matches on"),
-        translate("Statistics", "Won"),
-    )
+    title = way.title(measure)
+    return Chart(way.key, title, measure.note, way.head, measure.happened, tuple(lines))
 
 
 def _lines(
@@ -196,7 +181,6 @@ def partner_place(partner: str) -> tuple[int, str]:
 # --------------------------------------------------------------- over time
 def _over_time(months: Mapping[int, Row], measure: Measure) -> Chart:
     """By month; by quarter or by year if that would be too many."""
-    note, happened = _measured(measure)
     titles = {
         1: translate("Statistics", "{figure}, by month"),
         3: translate("Statistics", "{figure}, by quarter"),
@@ -209,7 +193,7 @@ def _over_time(months: Mapping[int, Row], measure: Measure) -> Chart:
     if not any(cases_of(line.counted) for line in lines):
         lines = []
     head = translate("Statistics", "Period")
-    return Chart("time", title, note, head, happened, tuple(lines), is_in_time=True)
+    return Chart("time", title, measure.note, head, measure.happened, tuple(lines), is_in_time=True)
 
 
 def _length_of_periods(months: Mapping[int, Row], lengths: Iterable[int]) -> int:
@@ -224,7 +208,6 @@ def _periods(months: Mapping[int, Row], length: int) -> list[tuple[str, str, Row
     """The latest periods up to the last one played in, those without a game as well."""
     if not months:
         return []
-    nothing = Row(Points(0, 0, 0), Share(0, 0), Share(0, 0))
     last = max(months) // length
     first = max(min(months) // length, last - _MOST_TIMES + 1)
     found = []
@@ -233,7 +216,7 @@ def _periods(months: Mapping[int, Row], length: int) -> list[tuple[str, str, Row
         within = [months[month] for month in range(begin, begin + length) if month in months]
         is_marked = period == first or begin % 12 == 0
         words = _period_words(begin, length, has_year=is_marked)
-        found.append((*words, reduce(add, within, nothing)))
+        found.append((*words, reduce(add, within, Row())))
     return found
 
 
@@ -261,7 +244,7 @@ def _matches(figures: Figures) -> Chart:
     return Chart(
         "matches",
         translate("Statistics", "Games, rubbers and rounds won"),
-        _measured(Measure.MATCHES)[0],
+        Measure.MATCHES.note,
         translate("Statistics", "Match"),
         translate("Statistics", "Won"),
         tuple([Line(label, share) for label, share in won.items() if share.cases]),
@@ -282,8 +265,8 @@ def _quints(figures: Figures) -> Chart:
     ]
     return Chart(
         "quints",
-        translate("Statistics", "Quints made"),
-        translate("Statistics", "Of those that either side made, with 95 % interval"),
+        Measure.QUINTS.title,
+        Measure.QUINTS.note,
         translate("Statistics", "Quints"),
         translate("Statistics", "Made"),
         tuple([line for line in lines if cases_of(line.counted)]),
