@@ -44,6 +44,8 @@ from quinto_desktop.rules import (
 from quinto_desktop.rules.notation import layout_text
 from quinto_desktop.rules.transition import deal_out
 from quinto_desktop.window.app.drops import DropSign
+from quinto_desktop.window.help.book import sections
+from quinto_desktop.window.help.dialog import HelpDialog
 from quinto_desktop.window.new_game.deal_entry import DealEntryDialog
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.score_words import score_words
@@ -164,10 +166,12 @@ def entering(scene: Scene, act: Callable[[DealEntryDialog], object]) -> list[str
     def answer() -> None:
         dialog = QApplication.activeModalWidget()
         assert isinstance(dialog, DealEntryDialog)
-        seen.extend([dialog.edit.toPlainText(), dialog.facts.text(), dialog.hint.text()])
-        act(dialog)
-        if dialog.isVisible():
-            dialog.reject()
+        try:
+            seen.extend([dialog.edit.toPlainText(), dialog.facts.text(), dialog.hint.text()])
+            act(dialog)
+        finally:
+            if dialog.isVisible():
+                dialog.reject()
 
     QTimer.singleShot(0, scene.window, answer)
     return seen
@@ -269,6 +273,22 @@ def test_tab_leaves_the_text(scene: Scene) -> None:
 
     entering(scene, go_round)
     choose(scene.room, Command.ENTER_DEAL)
+
+
+def test_help_in_the_dialog_opens_the_book_at_deals(scene: Scene) -> None:
+    opened: list[str] = []
+
+    def ask(dialog: DealEntryDialog) -> None:
+        scene.qtbot.waitUntil(dialog.isActiveWindow)
+        QTest.keyClick(dialog.edit, Qt.Key.Key_F1)
+        (book,) = dialog.findChildren(HelpDialog)
+        opened.append(sections()[book.contents.currentRow()].anchor)
+        book.close()
+
+    entering(scene, ask)
+    choose(scene.room, Command.ENTER_DEAL)
+
+    assert opened == ["deals"]
 
 
 def test_a_pasted_game_goes_on_where_it_was_left(scene: Scene) -> None:

@@ -13,7 +13,7 @@ from quinto_desktop.rules import CodedDeal, CodedDeals, CodedError, Form
 from quinto_desktop.window.app.days import DaysDeals
 from quinto_desktop.window.app.drops import DropZone
 from quinto_desktop.window.app.game_room import GameRoom
-from quinto_desktop.window.forms.topics import offer_help
+from quinto_desktop.window.forms.topics import offer_help, tie
 from quinto_desktop.window.help.desk import HelpDesk
 from quinto_desktop.window.text.file_text import file_text
 from quinto_desktop.window.text.words import fill, translate
@@ -74,6 +74,7 @@ class Exchange(QObject):
         players = {form: self._players(form) for form in Form}
         company = Company(room.files.setup.rules, players)
         dialog = DealEntryDialog(company, text, room.window)
+        tie(dialog, "deals")
         offer_help(dialog, HelpDesk(dialog, room.look).open_book)
         chosen = dialog.chosen if dialog.exec() else None
         dialog.deleteLater()

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 
 from quinto_desktop.rules import PACK, Reason
-from quinto_desktop.window.help import fair_deals, matches, playing, scores, sources
+from quinto_desktop.window.help import fair_deals, matches, playing, scores, sharing, sources
 from quinto_desktop.window.help.markup import (
     Inks,
     Section,
@@ -73,6 +73,7 @@ def sections() -> tuple[Section, ...]:
         *matches.forms(),
         sources.section(),
         fair_deals.section(),
+        sharing.section(),
         playing.advice(),
         keys_section(),
     )
