@@ -115,6 +115,7 @@ class Keeper:
         Raises:
             RecordError: It could not be forced to the disk.
         """
+        self.chain.close(LONGEST_CLOSE_S)
         if self._autosave is not None:
             self._autosave.settle(LONGEST_CLOSE_S)
 

@@ -25,6 +25,7 @@ from typing import Any
 from quinto_desktop.records.errors import RecordError
 from quinto_desktop.records.faults import Fault, cause_of
 from quinto_desktop.records.folders import make_folder
+from quinto_desktop.records.forcing import Syncing
 from quinto_desktop.records.private import open_private
 from quinto_desktop.rules import HASH_BYTES, NO_COMMITMENT, FairDeals, NotationError, parse_hash
 
@@ -84,6 +85,7 @@ class CommitmentChain:
         self._clock_s = clock_s
         self._prepared: FairDeals | None = None
         self._last: bytes | None = None
+        self._syncing = None if path is None else Syncing(path)
 
     def prepared(self) -> FairDeals:
         """Return the deals of the next new game, without words: the same until a game has them."""
@@ -137,6 +139,14 @@ class CommitmentChain:
                 found[commitment] = Committed(commitment, previous, line["at"], fate)
         return tuple(found.values())
 
+    def close(self, limit_s: float) -> None:
+        """Wait until the file is safe from a power cut, if the disk answers within so many seconds.
+
+        What is noted afterwards is noted all the same.
+        """
+        if self._syncing is not None:
+            self._syncing.settle(limit_s)
+
     def _lines(self) -> Iterator[dict[str, Any]]:
         if self._path is None or not os.path.lexists(self._path):
             return
@@ -163,6 +173,8 @@ class CommitmentChain:
                 # What a power cut has left of a line must not swallow the next one.
                 start = b"" if _ends_with_a_line(path) else b"\n"
                 file.write(start + line.encode() + b"\n")
+            if self._syncing is not None:
+                self._syncing.begin()
         except OSError as error:
             raise RecordError(Fault.NOT_SAVED, name=path.name, reason=cause_of(error)) from error
 

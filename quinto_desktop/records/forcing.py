@@ -1,4 +1,4 @@
-"""Forces the newest state of a file to the disk, at a rhythm, so that play never waits for it.
+"""Forces what is written to the disk, on threads, so that play never waits for it.
 
 Whatever a program writes is with the system at once, and survives the program; but the system gives
 it to the disk when it likes, and a power cut takes what it has not given yet. Worse, some file
@@ -130,3 +130,34 @@ class Forcing:
                 sync_folder(folder)
             self._has_new_folders = False
         return None
+
+
+class Syncing:
+    """Forces to the disk what is added to a file; nobody waits for it.
+
+    Args:
+        path: The file.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._threads: list[threading.Thread] = []
+
+    def begin(self) -> None:
+        """Begin to force the file to the disk as it is now; this returns at once."""
+        thread = threading.Thread(target=self._sync, name="syncing", daemon=True)
+        try:
+            thread.start()
+        except RuntimeError:  # no memory for a thread
+            self._sync()
+            return
+        self._threads = [thread, *[one for one in self._threads if one.is_alive()]]
+
+    def settle(self, limit_s: float) -> None:
+        """Wait until that has been done, at most so many seconds for each time."""
+        for thread in self._threads:
+            thread.join(limit_s)
+
+    def _sync(self) -> None:
+        sync_file(self._path)
+        sync_folder(self._path.parent)

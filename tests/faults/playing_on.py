@@ -11,6 +11,7 @@ journal if there is one, each only when it is done:
     {"volume": N}                     the setting was changed
     {"shelved": SUM}                  the game was put on the shelf
     {"deal": SUM}                     a deal was finished: the sum of the actions up to its end
+    {"committed": HEX}                a game with this commitment has come to the table
     {"told": TEXT}                    something was told that the player should know
 """
 
@@ -32,7 +33,7 @@ from quinto_desktop import __main__
 from quinto_desktop.game import INSTANT
 from quinto_desktop.lab.file_text import file_text
 from quinto_desktop.records import RecordError
-from quinto_desktop.rules import Action, Phase, Step
+from quinto_desktop.rules import Action, FairDeals, Phase, Step
 from quinto_desktop.rules.notation import action_text
 from quinto_desktop.window.app import program
 from quinto_desktop.window.app.game_room import GameRoom
@@ -64,7 +65,7 @@ class Player(QObject):
         self._hasten()
         room.preferences.changed.connect(self._hasten)
         self._controller.stepped.connect(self._on_stepped)
-        self._controller.restored.connect(self._tell_state)
+        self._controller.restored.connect(self._on_restored)
         self._controller.turn_started.connect(self._on_turn_started)
         self._controller.shelved.connect(self._on_shelved)
         application = QApplication.instance()
@@ -95,6 +96,12 @@ class Player(QObject):
     def _sum(self) -> str:
         session = self._controller.session
         return sum_of(session.setup.seed, [step.action for step in session.steps])
+
+    def _on_restored(self) -> None:
+        self._tell_state()
+        source = self._controller.session.setup.source
+        if isinstance(source, FairDeals):
+            self.tell(committed=source.commitment.hex())
 
     def _tell_state(self) -> None:
         self.tell(state=self._sum(), length=self._controller.session.length)

@@ -16,6 +16,7 @@ by chance. The next start must find:
   all games was begun in that second there may be none;
 - every file that was said to be saved, as it was saved, and a backup that can be read;
 - the settings as they were last set; whatever was put on the shelf;
+- the commitments of all fair games that had begun a second before;
 - a sound history, and every deal that ended a second before in it or in the game.
 
 late     how many seconds before the cut the game was left that is found, at worst and in the middle
@@ -48,6 +49,7 @@ from quinto_desktop.records.history.database import is_sound
 from quinto_desktop.records.history.history import History
 from quinto_desktop.records.lock import claim
 from quinto_desktop.records.settings import load_settings
+from quinto_desktop.rules import FairDeals
 
 MOST_LATE_S = 1.0
 _PARTS_BY_CHANCE = 3
@@ -72,7 +74,8 @@ class Found(NamedTuple):
         saved: The sums of the saved files, by their names.
         volume: The setting that the player changes.
         shelved: The sums of what is on the shelf.
-        deals: The sums of the deals that are in the history or in the game.
+        deals: How many deals are in the history or in the game.
+        committed: The commitments in the chain, and that of the game.
     """
 
     game: str | None
@@ -81,6 +84,7 @@ class Found(NamedTuple):
     volume: int
     shelved: frozenset[str]
     deals: int
+    committed: frozenset[str]
 
 
 class Told(NamedTuple):
@@ -109,6 +113,9 @@ class Story:
         }
         self._volumes = [(at.at_s, at.facts["volume"]) for at in told if "volume" in at.facts]
         self._shelved = [(at.at_s, at.facts["shelved"]) for at in told if "shelved" in at.facts]
+        self._committed = [
+            (at.at_s, at.facts["committed"]) for at in told if "committed" in at.facts
+        ]
         self._deals = [(at.at_s, at.facts["deal"]) for at in told if "deal" in at.facts]
 
     def lateness_s(self, found: Found, at_s: float) -> float:
@@ -141,6 +148,8 @@ class Story:
         _is_last_or_next(self._volumes, found.volume, at_s, "the volume")
         for when, shelved in self._shelved:
             assert when > at_s or shelved in found.shelved, "a game on the shelf is lost"
+        begun = {one for when, one in self._committed if when <= at_s - self._limit_s}
+        assert begun <= found.committed, "a commitment is lost"
         due = len({deal for when, deal in self._deals if when <= at_s - self._limit_s})
         assert found.deals >= due, f"{due - found.deals} of {due} deals are lost"
 
@@ -184,6 +193,10 @@ def found_after(folder: Path) -> Found:
         history.enter(start.session.saved(), 0)
     (deals,) = history.connection.execute("SELECT count(*) FROM deals").fetchone()
     history.close()
+    chain = {one.commitment.hex() for one in start.keeper.chain.games()}
+    source = None if start.session is None else start.session.setup.source
+    if isinstance(source, FairDeals):
+        chain.add(source.commitment.hex())
     return Found(
         None if start.session is None else _sum_of(start.session),
         bool(codes),
@@ -191,6 +204,7 @@ def found_after(folder: Path) -> Found:
         settings.volume,
         frozenset(map(_sum, shelf)),
         deals,
+        frozenset(chain),
     )
 
 
