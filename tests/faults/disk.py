@@ -206,6 +206,11 @@ class Disk:
         if record.kind in self._acts:
             self._acts[record.kind](record)
 
+    def certain(self, name: str) -> bytes:
+        """What a file of the watched folder has for certain; nothing if not even its name is."""
+        node = self._folder.certain.get(name)
+        return bytes(node.certain) if isinstance(node, File) else b""
+
     def write_to(self, target: Path, arrival: Arrival) -> None:
         """Make the folder as it is after a power cut now.
 
