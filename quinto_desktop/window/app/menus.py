@@ -9,8 +9,8 @@ from operator import itemgetter
 from pathlib import Path
 from threading import Thread
 
-from PySide6.QtCore import QDateTime, QLocale, QObject, Signal, Slot
-from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtCore import QDateTime, QLocale, QObject, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from quinto_desktop.game import Preferences
@@ -283,13 +283,17 @@ class MenuState(QObject):
     ) -> None:
         super().__init__(view)
         self._menus = menus
-        self._controller = view.controller
+        self._controller, self._table = view.controller, view.table
         self._files = files
         self._preferences = preferences
         view.controller.history_changed.connect(self._show_history)
         view.table.shown.connect(self._on_table_shown)
         area.sheet_shown.connect(menus.actions[Command.SHEET].setChecked)
         preferences.changed.connect(self._show_settings)
+        # A disabled command has no key, and would not say why.
+        self._refusal = QShortcut(QKeySequence.StandardKey.Undo, view.table)
+        self._refusal.setContext(Qt.ShortcutContext.WindowShortcut)
+        self._refusal.activated.connect(self._on_refusal_activated)
         self._recent = RecentGames(self)
         self._recent.told.connect(self._on_recent_told)
         menus.recent.aboutToShow.connect(self._list_recent)
@@ -302,11 +306,22 @@ class MenuState(QObject):
     @Slot()
     def _show_history(self) -> None:
         actions, controller = self._menus.actions, self._controller
+        may_undo = controller.is_abandoned or controller.session.may_undo
         actions[Command.UNDO].setEnabled(controller.can_undo)
+        title = translate("Menus", "&Undo: this game has no take-backs")
+        actions[Command.UNDO].setText(Command.UNDO.spec.title if may_undo else title)
+        self._refusal.setEnabled(not may_undo)
         actions[Command.REDO].setEnabled(controller.session.can_redo)
         actions[Command.ABANDON].setEnabled(not controller.is_over)
         actions[Command.DEAL_AGAIN].setEnabled(controller.session.can_play_deal_again)
         actions[Command.COPY_SOURCE].setText(copy_title(controller.session.setup.source))
+
+    @Slot()
+    def _on_refusal_activated(self) -> None:
+        """Say why nothing can be taken back."""
+        sentence = translate("Menus", "This game is played without take-backs.")
+        self._table.say(sentence)
+        self._table.answered.emit(sentence)
 
     @Slot(object)
     def _on_table_shown(self, observation: Observation) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QSize, Qt, Slot
@@ -75,7 +76,12 @@ class NewGameDialog(PlateDialog):
         self.game = GameChoices(setup.rules, self, is_roomy=self.is_roomy)
         self.game.setMinimumWidth(round(_GAME_WIDTH * text_zoom() * self.scale))
         self.players = PlayersChoice(players_of, self, self._width_of_players())
-        self.rules = RuleChoices(setup.rules, self, is_roomy=self.is_roomy)
+        self.rules = RuleChoices(
+            setup.rules,
+            self,
+            is_roomy=self.is_roomy,
+            has_take_backs=setup.has_take_backs,
+        )
         self.fair = FairDealChoice(deals, self, is_brief=self.is_roomy)
         self.foot = Foot(deals.commitment, self, has_fair_page=not self.is_roomy)
         self.start, self.cancel, self.back = self.foot.start, self.foot.cancel, self.foot.back
@@ -111,7 +117,8 @@ class NewGameDialog(PlateDialog):
             self.fair.show_fault()
             return
         source = self.fair.deals() if seed is None else NumberedDeals(seed)
-        self._setup = game_of(self.players.plan.players(), rules, source)
+        setup = game_of(self.players.plan.players(), rules, source)
+        self._setup = replace(setup, has_take_backs=self.rules.has_take_backs)
         super().accept()
 
     # --------------------------------------------------------------- keeping the parts in step
@@ -134,6 +141,7 @@ class NewGameDialog(PlateDialog):
         self.forms.tiles[rules.form].setChecked(True)
         self.game.take(rules)
         self.game.number.edit.clear()
+        self.rules.allow_take_backs(allowed=self._first.has_take_backs)
         self.fair.words.clear()
         for box, player in zip(self.players.plan.boxes, self._first.players, strict=True):
             box.fill_in(player)

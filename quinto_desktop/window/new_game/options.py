@@ -57,11 +57,19 @@ class RuleChoices(QWidget):
     Args:
         rules: The rules to begin with.
         is_roomy: Whether there is room between a field and its hint.
+        has_take_backs: Whether take-backs are allowed to begin with.
     """
 
     changed = Signal()
 
-    def __init__(self, rules: RuleOptions, parent: QWidget, *, is_roomy: bool = False) -> None:
+    def __init__(
+        self,
+        rules: RuleOptions,
+        parent: QWidget,
+        *,
+        is_roomy: bool = False,
+        has_take_backs: bool = True,
+    ) -> None:
         super().__init__(parent)
         self._rules = rules
         self.joker_lead = ChoiceField(option_label(Option.JOKER_LEAD), self, _MEANING_LINES)
@@ -70,6 +78,9 @@ class RuleChoices(QWidget):
         self.target, self.stakes = TargetBox(self), StakesBox(self)
         self._target = Field(option_label(Option.TARGET), self.target, self, _MEANING_LINES)
         self._stakes = Field(option_label(Option.STAKES), self.stakes, self, _MEANING_LINES)
+        self.take_backs = ChoiceField(self.tr("Tak&e-backs"), self, _MEANING_LINES)
+        self.allow_take_backs(allowed=has_take_backs)
+        self.take_backs.chosen.connect(lambda allowed: self.allow_take_backs(allowed=allowed))
         self._lay_out(is_roomy=is_roomy)
         for field in (self.joker_lead, self.cachette, self.draw):
             field.chosen.connect(self._on_field_changed)
@@ -93,7 +104,20 @@ class RuleChoices(QWidget):
     def editors(self) -> tuple[QWidget, ...]:
         """The input widgets, in tab order."""
         choices = (self.joker_lead.box, self.cachette.box, self.draw.box)
-        return *choices, self.target, self.stakes
+        return *choices, self.target, self.stakes, self.take_backs.box
+
+    @property
+    def has_take_backs(self) -> bool:
+        """Whether take-backs are allowed."""
+        return bool(self.take_backs.value)
+
+    def allow_take_backs(self, *, allowed: bool) -> None:
+        """Show whether take-backs are allowed."""
+        free = self.tr("Undo takes back calls and cards, as often as you like.")
+        none = self.tr("What is called or played stays. Kept in the record of the game.")
+        choices: dict[FieldValue, tuple[str, str]]
+        choices = {True: (self.tr("Allowed"), free), False: (self.tr("None"), none)}
+        self.take_backs.offer(choices, allowed)
 
     def show_rules(self, rules: RuleOptions) -> None:
         """Show rules; their explanations depend on the form and the match as well."""
@@ -131,7 +155,7 @@ class RuleChoices(QWidget):
 
     def _lay_out(self, *, is_roomy: bool) -> None:
         left = (self.joker_lead, self.cachette, self.draw)
-        right = (self._target, self._stakes)
+        right = (self._target, self._stakes, self.take_backs)
         layout = QGridLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setHorizontalSpacing(28)
