@@ -63,7 +63,7 @@ def test_f1_in_the_new_game_dialog_tells_of_what_the_keys_are_at(qtbot: QtBot) -
     dialog._show_details()
     for editor, anchor in zip(
         dialog.rules.editors,
-        ("s5-lead-highest", "s3-cachette", "s2-draw", "s7", "s8-stakes"),
+        ("s5-lead-highest", "s3-cachette", "s2-draw", "s7", "s8-stakes", "take-backs"),
         strict=True,
     ):
         assert topic_of(editor) == anchor

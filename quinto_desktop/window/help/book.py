@@ -11,7 +11,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 
 from quinto_desktop.rules import PACK, Reason
-from quinto_desktop.window.help import fair_deals, matches, playing, scores, sharing, sources
+from quinto_desktop.window.help import (
+    fair_deals,
+    matches,
+    playing,
+    replaying,
+    scores,
+    sharing,
+    sources,
+)
 from quinto_desktop.window.help.markup import (
     Inks,
     Section,
@@ -75,6 +83,7 @@ def sections() -> tuple[Section, ...]:
         fair_deals.section(),
         sharing.section(),
         playing.advice(),
+        replaying.section(),
         keys_section(),
     )
 

@@ -98,6 +98,7 @@ class RuleChoices(QWidget):
             self.draw: "s2-draw",
             self._target: "s7",
             self._stakes: "s8-stakes",
+            self.take_backs: "take-backs",
         }
 
     @property
@@ -116,7 +117,7 @@ class RuleChoices(QWidget):
         free = self.tr("Undo takes back calls and cards, as often as you like.")
         none = self.tr("What is called or played stays. Kept in the record of the game.")
         choices: dict[FieldValue, tuple[str, str]]
-        choices = {True: (self.tr("Allowed"), free), False: (self.tr("None"), none)}
+        choices = {True: (self.tr("allowed"), free), False: (self.tr("none"), none)}
         self.take_backs.offer(choices, allowed)
 
     def show_rules(self, rules: RuleOptions) -> None:
