@@ -659,9 +659,9 @@ def test_every_kind_of_import_is_an_arrow(source: str) -> None:
 MOST_ROOMS = 15
 MOST_FLOORS = 7
 # To be raised only for what is new to the people at the table.
-MOST_MODULES = 214
+MOST_MODULES = 218
 MOST_SINGLE_IMPORTERS = 83
-MOST_LINES = 45_560
+MOST_LINES = 46_500
 MOST_RELAYS = 10
 
 WINDOW = [path for path in MODULES if part_of(path) == "window"]
