@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from quinto_desktop.players.kernel import _playout, _search
@@ -128,6 +128,26 @@ class Solver:
             if self._stop.is_set():
                 return
             yield None if self._search.has_stopped() else values
+
+    def look_back(self, positions: Sequence[Position]) -> Iterator[Mapping[Card, int]]:
+        """Find the value of each playable card in several positions of one deal, the last first.
+
+        What is found for the late ones is kept and shortens the search of the early ones.
+
+        Args:
+            positions: The positions of one deal in the order of play, at least one.
+
+        Yields:
+            The values of each position's cards, as in `Solution`, the last position's first.
+
+        Raises:
+            SearchStopped: The stop flag was set.
+        """
+        self._take_in(positions[0])
+        for position in reversed(positions):
+            values = self._card_values(position, grid=0)
+            self._complain_if_stopped()
+            yield values
 
     @property
     def nodes(self) -> int:

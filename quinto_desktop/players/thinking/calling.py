@@ -47,7 +47,7 @@ def choose_call(observation: Observation, skill: Skill, seed: int, clock: Clock)
     raised = next((call for call in observation.actions if call is not Call.PASS), None)
     if raised not in (Call.DOUBLE, Call.REDOUBLE):
         return Call.PASS
-    reserve = _reserve(observation, raised)
+    reserve = reserve_of(observation, raised)
     if math.isinf(reserve):
         return Call.PASS
     deals = imagined_deals(observation, skill.call_deals, seed, clock.is_up, skill.breadth)
@@ -60,7 +60,7 @@ def choose_call(observation: Observation, skill: Skill, seed: int, clock: Clock)
     return raised if if_raised - as_it_is > reserve * deal_worth.point else Call.PASS
 
 
-def _reserve(observation: Observation, raised: Call) -> float:
+def reserve_of(observation: Observation, raised: Call) -> float:
     """The least gain for a call, in points; infinite if it must never be made."""
     if raised is Call.REDOUBLE:
         return RESERVE_TO_REDOUBLE

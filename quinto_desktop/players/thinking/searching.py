@@ -157,7 +157,7 @@ class DealWorth:
             trick_value: The assumed value of a trick; by default the one set by the calls.
         """
         value = observation.trick_value if trick_value is None else trick_value
-        return _deal_worth_of(Prospects.of(observation), value)
+        return deal_worth_of(Prospects.of(observation), value)
 
     @property
     def may_end_the_game(self) -> bool:
@@ -171,7 +171,7 @@ class DealWorth:
 
 
 @lru_cache(maxsize=8)
-def _deal_worth_of(prospects: Prospects, trick_value: int) -> DealWorth:
+def deal_worth_of(prospects: Prospects, trick_value: int) -> DealWorth:
     """The worth of a deal, cached: it stays the same, and takes milliseconds to compute."""
     table = prospects.table()
     usual = round((trick_value * MEAN_TRICKS + MEAN_QUINTS) / POINTS_STEP)

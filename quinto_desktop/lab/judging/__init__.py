@@ -1,0 +1,1 @@
+"""Learning from deals: ``quinto-lab hint`` and ``quinto-lab review``."""

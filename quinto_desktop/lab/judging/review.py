@@ -1,0 +1,160 @@
+"""``quinto-lab review``: every decision of the finished deals of a saved game."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from quinto_desktop.lab import arguments as read
+from quinto_desktop.lab.judging.values_text import fair_json
+from quinto_desktop.players.judging.reviewing import (
+    DealReview,
+    Effort,
+    PlayedDeal,
+    Reviewer,
+    played_deals,
+)
+from quinto_desktop.players.judging.verdicts import Label, Verdict
+from quinto_desktop.players.judging.version import JUDGE
+from quinto_desktop.players.kernel import Solver, StopFlag
+from quinto_desktop.records import SavedGame, load_game, replay_line
+from quinto_desktop.rules import QuintoError, Seat
+from quinto_desktop.rules.notation import action_text
+
+if TYPE_CHECKING:
+    from quinto_desktop.lab import Subparsers
+
+MOST = 1_000_000
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    """Add the command and its arguments."""
+    effort = read.Choice(Effort, "effort")
+    parser = subparsers.add_parser(
+        "review",
+        help="judge every decision of a saved game's finished deals",
+        description="Judge every call and card of the finished deals of a saved game: by what the "
+        "seat could know, and with all cards seen; then say what made the result. The same seed "
+        "gives the same review.",
+    )
+    parser.add_argument("file", type=Path, metavar="FILE", help="a saved game")
+    parser.add_argument(
+        "--effort",
+        type=effort,
+        default=Effort.USUAL,
+        metavar="EFFORT",
+        help=f"{', '.join(effort.names)} (default {Effort.USUAL.value})",
+    )
+    parser.add_argument(
+        "--seat",
+        type=read.seat,
+        metavar="SEAT",
+        help="whose view the sum takes: N, E, S or W (default: the person's)",
+    )
+    parser.add_argument(
+        "--deal", type=read.whole_number(1, MOST), metavar="N", help="this deal only, from 1"
+    )
+    parser.add_argument("--seed", type=read.seed, default=1, metavar="N")
+    parser.add_argument("--json", action="store_true", help="one JSON object")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the review."""
+    game = load_game(arguments.file)
+    deals = _chosen(played_deals(replay_line(game, game.playing)), arguments.deal)
+    solver = Solver()
+    told = []
+    for deal in deals:
+        reviewer = Reviewer(deal, arguments.effort, arguments.seed, solver, StopFlag())
+        seat = arguments.seat or seat_of_person(game, deal)
+        if arguments.json:
+            told.append(_deal_json(reviewer.review(), seat))
+        else:
+            _print_review(reviewer, deal, seat)
+    if arguments.json:
+        effort: Effort = arguments.effort
+        head = {"engine": JUDGE, "effort": effort.value, "seed": arguments.seed}
+        print(json.dumps({**head, "deals": told}))
+    return 0
+
+
+def _chosen(deals: Sequence[PlayedDeal], number: int | None) -> Sequence[PlayedDeal]:
+    if not deals:
+        raise QuintoError("No deal of this game is over yet; review it when one is.")
+    if number is None:
+        return deals
+    if number > len(deals):
+        raise QuintoError(f"No deal {number} is over; give a number from 1 to {len(deals)}.")
+    return [deals[number - 1]]
+
+
+def seat_of_person(game: SavedGame, deal: PlayedDeal) -> Seat:
+    """The seat of the first person among the players; South's if there is none."""
+    people = [number for number, one in enumerate(game.players) if one.level is None]
+    seating = deal.start.seating
+    if not people or seating[Seat.S] in people:
+        return Seat.S
+    return next(seat for seat in Seat if seating[seat] == people[0])
+
+
+def _deal_json(review: DealReview, seat: Seat) -> dict[str, object]:
+    return {
+        "number": review.deal.number,
+        "seat": seat.name,
+        "decisions": [_verdict_json(verdict) for verdict in review.verdicts],
+        "sum": asdict(review.sum_for(seat)),
+    }
+
+
+def _verdict_json(verdict: Verdict) -> dict[str, object]:
+    decision = verdict.decision
+    return {
+        "n": decision.number,
+        "seat": decision.seat.name,
+        "played": action_text(decision.action),
+        "fair": fair_json(verdict.fair),
+        "hindsight": _by_name(verdict),
+        "error": verdict.error,
+        "label": verdict.label.value,
+        "loss": round(verdict.loss.mean, 2),
+        "loss_se": round(verdict.loss.error, 2),
+        "deals": verdict.fair.deals,
+    }
+
+
+def _by_name(verdict: Verdict) -> Mapping[str, int]:
+    return {str(card): points for card, points in verdict.hindsight.items()}
+
+
+def _print_review(reviewer: Reviewer, deal: PlayedDeal, seat: Seat) -> None:
+    """Print one deal, each line as soon as it is known."""
+    print(f"deal {deal.number}")
+    print(f"{'':>4}  {'played':<9}{'best':<8}{'lost':>5}{'±':>6}")
+    review = reviewer.review(_print_verdict)
+    for label in (Label.UNLUCKY, Label.LUCKY_ERROR):
+        found = [str(one.decision.number) for one in review.verdicts if one.label is label]
+        if found:
+            print(f"{label.value}: {', '.join(found)}")
+    told = review.sum_for(seat)
+    print(
+        f"{seat.name}: cards {told.cards:+}, lie {told.lie:+}, own {told.own:+}, "
+        f"partner {told.partner:+}, opponents {told.opponents:+} = {told.result:+}"
+    )
+
+
+def _print_verdict(verdict: Verdict) -> None:
+    """Print the line of a decision that was a choice."""
+    if not verdict.label.is_counted:
+        return
+    decision, loss = verdict.decision, verdict.loss
+    print(
+        f"{decision.number:>4}  {decision.seat.name} {action_text(decision.action):<7}"
+        f"{action_text(verdict.fair.best):<8}{max(loss.mean, 0.0):>5.1f}{loss.error:>6.1f}  "
+        f"{verdict.label.value}",
+        flush=True,
+    )

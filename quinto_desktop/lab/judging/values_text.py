@@ -1,0 +1,31 @@
+"""Fair values for the command line, as a table and for JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from quinto_desktop.players.judging.fair_values import FairValues
+from quinto_desktop.rules.notation import action_text
+
+
+def fair_json(values: FairValues) -> dict[str, dict[str, float]]:
+    """The values of every action: points, the difference's standard error, the chance to win."""
+    return {
+        action_text(action): {
+            "points": round(values.points(action).mean, 2),
+            "se": round(values.points(action).error, 2),
+            "win": round(values.chance(action), 4),
+        }
+        for action in values.actions
+    }
+
+
+def fair_lines(values: FairValues) -> Iterator[str]:
+    """A line for every action, the best first."""
+    best = values.best
+    yield f"{'':<9}{'points':>7}{'behind':>9}{'±':>6}{'wins':>7}"
+    for action in sorted(values.actions, key=lambda one: (one != best, -values.points(one).mean)):
+        points, behind = values.points(action), values.points(best).mean
+        word = "best" if action == best else "too close to call" if values.is_tied(action) else ""
+        figures = f"{points.mean:>+7.1f}{behind - points.mean:>9.1f}{points.error:>6.1f}"
+        yield f"{action_text(action):<9}{figures}{values.chance(action):>7.1%}  {word}".rstrip()

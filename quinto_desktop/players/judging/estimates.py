@@ -1,0 +1,155 @@
+"""Means over imagined deals, and how far they may be off.
+
+Two actions are always compared in the same deals, deal by deal, so what both owe to the cards drops
+out. Whichever of several actions came out best owes some of that to chance: to measure by the same
+deals what the others lose would make losses too large. So the best is chosen in one half of the
+deals and compared in the other, both ways round, and the two results are averaged.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import TypeAlias
+
+CERTAIN = 2.33
+"""How many standard errors make a difference certain enough to be charged: one in a hundred."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """One imagined deal, played out after every action.
+
+    Attributes:
+        weight: How much it counts; the weights of a batch sum to 1.
+        points: What the seat's side scores from the decision to the end of the deal, less what the
+            other scores, after each action.
+        chances: The chance, 0 to 1, that the seat's side wins the game, after each action.
+    """
+
+    weight: float
+    points: tuple[float, ...]
+    chances: tuple[float, ...]
+
+
+Batch: TypeAlias = tuple[Sample, ...]
+"""Deals that were imagined together."""
+
+Row: TypeAlias = Callable[[Sample], Sequence[float]]
+"""Which figure of a deal is meant, for each action."""
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """A mean over imagined deals.
+
+    Attributes:
+        mean: The mean.
+        error: Its standard error; 0 if no other deals were possible.
+    """
+
+    mean: float
+    error: float = 0.0
+
+    @property
+    def least(self) -> float:
+        """What it hardly falls short of."""
+        return self.mean - CERTAIN * self.error
+
+    @property
+    def most(self) -> float:
+        """What it hardly exceeds."""
+        return self.mean + CERTAIN * self.error
+
+
+def points_of(sample: Sample) -> Sequence[float]:
+    """The points after each action."""
+    return sample.points
+
+
+def chances_of(sample: Sample) -> Sequence[float]:
+    """The chances to win the game after each action."""
+    return sample.chances
+
+
+def means(samples: Iterable[Sample], row: Row) -> list[float]:
+    """The weighted mean for each action.
+
+    Args:
+        samples: At least one deal.
+        row: The figure.
+    """
+    totals: list[float] = []
+    weight = 0.0
+    for sample in samples:
+        found = row(sample)
+        if not totals:
+            totals = [0.0] * len(found)
+        weight += sample.weight
+        for at, value in enumerate(found):
+            totals[at] += sample.weight * value
+    return [total / weight for total in totals]
+
+
+def best_of(samples: Iterable[Sample], row: Row) -> int:
+    """The action with the greatest mean; the first of equal ones."""
+    found = means(samples, row)
+    return found.index(max(found))
+
+
+def loss_of(action: int, batches: Sequence[Batch], choice: Row, row: Row) -> Estimate:
+    """What an action loses, compared with the best.
+
+    Args:
+        action: The action.
+        batches: All deals; batches in turn belong to the one half or the other.
+        choice: The figure by which the best is chosen.
+        row: The figure in which the loss is measured.
+
+    Returns:
+        A loss; by chance it may be negative. With a single batch, there is one half only.
+    """
+    if len(batches) == 1:
+        best = best_of(batches[0], choice)
+        return _mean_of([[*_losses(batches[0], best, action, row)]])
+    halves = (batches[::2], batches[1::2])
+    found = []
+    for chosen_in, measured_in in (halves, halves[::-1]):
+        best = best_of(_flat(chosen_in), choice)
+        found.append([*_losses(_flat(measured_in), best, action, row)])
+    return _mean_of(found)
+
+
+def _flat(batches: Iterable[Batch]) -> Iterator[Sample]:
+    for batch in batches:
+        yield from batch
+
+
+def _losses(
+    samples: Iterable[Sample], best: int, action: int, row: Row
+) -> Iterator[tuple[float, float]]:
+    """Each deal's weight, and what the action loses there."""
+    for sample in samples:
+        found = row(sample)
+        yield sample.weight, found[best] - found[action]
+
+
+def _mean_of(halves: Sequence[Sequence[tuple[float, float]]]) -> Estimate:
+    """The mean of both halves' means, each half counting alike."""
+    total, spread = 0.0, 0.0
+    for half in halves:
+        weight = sum([share for share, _ in half])
+        mean = sum([share * loss for share, loss in half]) / weight
+        total += mean
+        spread += _spread(half, mean) / (weight * weight)
+    return Estimate(total / len(halves), sqrt(spread) / len(halves))
+
+
+def _spread(half: Sequence[tuple[float, float]], mean: float) -> float:
+    """The squared standard error of a weighted sum, by as many deals as the weights leave."""
+    squares = sum([share * share for share, _ in half])
+    weight = sum([share for share, _ in half])
+    found = sum([(share * (loss - mean)) ** 2 for share, loss in half])
+    effective = weight * weight / squares
+    return found * effective / (effective - 1) if effective > 1.001 else found

@@ -1,0 +1,234 @@
+"""The fair value of every action at a decision: what it was worth to somebody who sat there.
+
+It is found from an `Observation`, so it cannot depend on what the seat could not know. Deals are
+imagined as `imagination` describes, and every action is tried in each of them, the same deals for
+all, and played on to the end by Master's policy, which sees no more than each seat may; the last
+tricks are searched exactly, as Master does.
+
+Points are counted to the last trick, as though no side could win the game before; the chance to win
+the game takes the real rules into account. Where the deal may decide the game, it is by that chance
+that actions are compared.
+
+A call is judged as Master judges it (see `calling`): nobody calls after it, and a raise costs the
+reserve that makes up for this.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from quinto_desktop.players.imagining.imagination import ImaginedDeal, imagine
+from quinto_desktop.players.imagining.information import Information, information_of
+from quinto_desktop.players.judging.estimates import (
+    CERTAIN,
+    Batch,
+    Estimate,
+    Row,
+    Sample,
+    chances_of,
+    loss_of,
+    means,
+    points_of,
+)
+from quinto_desktop.players.judging.trying import CallTrials, CardTrials
+from quinto_desktop.players.kernel import StopFlag
+from quinto_desktop.players.thinking.equals import distinct_cards
+from quinto_desktop.rules import Action, Card, Observation, Phase, Play
+
+DEALS_IN_A_BATCH = 60
+"""How many deals are imagined at once."""
+
+BREADTH = 4
+"""How many are drawn and weighed for each one kept."""
+
+_SEEDS = 4096
+"""The seeds set aside for the batches of one decision."""
+
+
+@dataclass(frozen=True, slots=True)
+class FairValues:
+    """What the actions of a decision were worth, from the deals imagined so far.
+
+    Attributes:
+        actions: Every legal action, in the observation's order.
+        tried: For each of them, the index in the samples; equal cards share one.
+        batches: What was found; none so far, if it is empty.
+        is_complete: Whether no other deals are possible, so that chance plays no part.
+        decides_game: Whether the deal may decide the game, so that actions are compared by the
+            chance to win it, not by points.
+    """
+
+    actions: tuple[Action, ...]
+    tried: tuple[int, ...]
+    batches: tuple[Batch, ...] = ()
+    is_complete: bool = False
+    decides_game: bool = False
+
+    @property
+    def is_choice(self) -> bool:
+        """Whether there is more than one action, equal cards taken as one."""
+        return len(set(self.tried)) > 1
+
+    @property
+    def deals(self) -> int:
+        """How many deals have been played out."""
+        return sum(map(len, self.batches))
+
+    @property
+    def best(self) -> Action:
+        """The action that comes out best; the lowest of equal cards."""
+        row = self._choice_row
+        found = means(self._samples(), row)
+        top = found.index(max(found))
+        return max(
+            (action for action, at in zip(self.actions, self.tried, strict=True) if at == top),
+            key=self.actions.index,
+        )
+
+    def points(self, action: Action) -> Estimate:
+        """The mean points after an action; the error is that of its difference from the best."""
+        return Estimate(self._mean(action, points_of), self.loss(action).error)
+
+    def chance(self, action: Action) -> float:
+        """The mean chance, 0 to 1, to win the game after an action."""
+        return self._mean(action, chances_of)
+
+    def loss(self, action: Action) -> Estimate:
+        """What an action loses in points, compared with the best.
+
+        Where the deal may decide the game, the best may have fewer points.
+        """
+        return self._loss(action, points_of)
+
+    def chance_lost(self, action: Action) -> Estimate:
+        """What an action loses of the chance to win the game, compared with the best."""
+        return self._loss(action, chances_of)
+
+    def is_tied(self, action: Action) -> bool:
+        """Whether an action cannot be told from the best: its loss is too close to call."""
+        loss = self._loss(action, self._choice_row)
+        return loss.mean <= CERTAIN * loss.error
+
+    @property
+    def _choice_row(self) -> Row:
+        return chances_of if self.decides_game else points_of
+
+    def _loss(self, action: Action, row: Row) -> Estimate:
+        at = self.tried[self.actions.index(action)]
+        loss = loss_of(at, self.batches, self._choice_row, row)
+        return Estimate(loss.mean) if self.is_complete else loss
+
+    def _mean(self, action: Action, row: Row) -> float:
+        return means(self._samples(), row)[self.tried[self.actions.index(action)]]
+
+    def _samples(self) -> Iterator[Sample]:
+        for batch in self.batches:
+            yield from batch
+
+
+def judge(
+    observation: Observation,
+    seed: int,
+    batches: int,
+    stop: StopFlag | None = None,
+    so_far: FairValues | None = None,
+) -> Iterator[FairValues]:
+    """Judge a decision by more and more deals.
+
+    The same observation and seed give the same values on every machine. To go on from what was
+    found before gives the same as to do everything at once.
+
+    Args:
+        observation: What the seat on turn knows, with more than no action.
+        seed: The random seed.
+        batches: After how many batches to end, those of `so_far` included.
+        stop: Ends it; a batch that was begun does not count.
+        so_far: What was found before for the same observation and seed.
+
+    Yields:
+        The values after each batch; nothing more once all possible deals were played out.
+    """
+    stop = stop or StopFlag()
+    information = information_of(observation)
+    trials = _trials(observation, information, stop)
+    values = so_far or _nothing_yet(observation, information, decides_game=trials.decides_game)
+    tried = [values.actions[values.tried.index(at)] for at in range(len(set(values.tried)))]
+    while len(values.batches) < batches and not values.is_complete:
+        imagination = imagine(
+            observation,
+            DEALS_IN_A_BATCH,
+            seed * _SEEDS + len(values.batches),
+            stop.is_set,
+            BREADTH,
+        )
+        batch = _batch(trials, tried, imagination.deals)
+        if stop.is_set():
+            return
+        values = replace(
+            values, batches=(*values.batches, batch), is_complete=imagination.is_complete
+        )
+        yield values
+
+
+def fair_values(observation: Observation, seed: int, batches: int) -> FairValues:
+    """The values after all batches; `judge` takes the same arguments.
+
+    Args:
+        observation: What the seat on turn knows.
+        seed: The random seed.
+        batches: How many, 1 or more.
+    """
+    *_, last = judge(observation, seed, batches)
+    return last
+
+
+def values_in(observation: Observation, deals: Sequence[ImaginedDeal]) -> FairValues:
+    """The values if the deals given were all that are possible.
+
+    Args:
+        observation: What the seat on turn knows.
+        deals: At least one; their weights sum to 1.
+    """
+    information = information_of(observation)
+    trials = _trials(observation, information, StopFlag())
+    values = _nothing_yet(observation, information, decides_game=trials.decides_game)
+    tried = [values.actions[values.tried.index(at)] for at in range(len(set(values.tried)))]
+    return replace(values, batches=(_batch(trials, tried, deals),), is_complete=True)
+
+
+def _trials(
+    observation: Observation, information: Information, stop: StopFlag
+) -> CallTrials | CardTrials:
+    kind = CallTrials if observation.phase is Phase.DOUBLING else CardTrials
+    return kind(observation, information, stop)
+
+
+def _nothing_yet(
+    observation: Observation, information: Information, *, decides_game: bool
+) -> FairValues:
+    actions = observation.actions
+    tried = tuple(range(len(actions)))
+    if observation.phase is Phase.PLAY:
+        tried = _groups(actions, distinct_cards(observation, information))
+    return FairValues(actions, tried, decides_game=decides_game)
+
+
+def _groups(actions: Sequence[Action], distinct: Sequence[Card]) -> tuple[int, ...]:
+    """For each play, the place among the distinct cards, low to high, of the one it equals."""
+    strengths = [action.card.strength for action in actions if isinstance(action, Play)]
+    return tuple(
+        [sum(card.strength <= strength for card in distinct) - 1 for strength in strengths]
+    )
+
+
+def _batch(
+    trials: CallTrials | CardTrials, tried: Sequence[Action], deals: Sequence[ImaginedDeal]
+) -> Batch:
+    batch = []
+    for deal in deals:
+        found = trials.of(deal, tried)
+        if found is None:
+            break  # stopped
+        batch.append(Sample(deal.weight, *found))
+    return tuple(batch)

@@ -1,0 +1,45 @@
+"""The value of every card with all cards known: what could be had, not what could be known.
+
+It is shown beside the fair value and never held against anybody. One search goes through a deal
+from its last card back to the first with one table: the early positions find the late ones solved.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from quinto_desktop.players.kernel import Solver
+from quinto_desktop.players.kernel.position import Position
+from quinto_desktop.rules import Card, MatchState, Phase, Side
+
+
+def position_of(state: MatchState) -> Position:
+    """The position of a deal, with all cards known.
+
+    Args:
+        state: A match whose seat on turn is to play a card.
+    """
+    deal = state.deal
+    assert deal is not None and state.phase is Phase.PLAY  # a play is due
+    return Position(deal.hands, deal.cachette, deal.trick, deal.trick_value, state.rules.joker_lead)
+
+
+def hindsight(solver: Solver, states: Sequence[MatchState]) -> Iterator[Mapping[Card, int]]:
+    """Find what each playable card was worth, in several moments of one deal, the last first.
+
+    Args:
+        solver: Who searches; its stop flag ends it.
+        states: The moments in the order of play, at least one; in each a card is to be played.
+
+    Yields:
+        For each moment, the points that the side on turn scores from there to the last trick, less
+        those of the other, with best play by both; the last moment first.
+
+    Raises:
+        SearchStopped: The solver's stop flag was set.
+    """
+    found = solver.look_back([position_of(state) for state in states])
+    for state, values in zip(reversed(states), found, strict=True):
+        assert state.turn is not None  # a play is due
+        sign = 1 if state.turn.side is Side.NS else -1
+        yield {card: sign * value for card, value in values.items()}

@@ -1,0 +1,67 @@
+"""What a deal is worth: the same cards, calls and all, played by strong players at other tables."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from quinto_desktop.players.kernel import StopFlag
+from quinto_desktop.players.player import decision_seed
+from quinto_desktop.players.thinking.expert import Expert
+from quinto_desktop.players.thinking.skills import Skill
+from quinto_desktop.rules import MatchState, Pair, Phase, Side, apply, observe
+
+_AMPLE_MS = 600_000
+"""More time than any choice takes, so that the same tables play alike on every machine."""
+
+_TABLES = 1 << 16
+"""The seeds set aside for the tables of one deal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tables:
+    """The other tables.
+
+    Attributes:
+        count: How many, 1 or more.
+        skill: How well all four play there.
+    """
+
+    count: int
+    skill: Skill
+
+
+def results(start: MatchState, tables: Tables, seed: int, stop: StopFlag) -> list[int]:
+    """Play a deal at the other tables.
+
+    Args:
+        start: The match after the cards were dealt, before the first call.
+        tables: The tables.
+        seed: The random seed; each table has its own.
+        stop: Ends it; the tables played so far must then do.
+
+    Returns:
+        For each table, the points that North and South won in the deal, less those of the others.
+    """
+    player = Expert(replace(tables.skill, time_ms=_AMPLE_MS))
+    found: list[int] = []
+    for table in range(tables.count):
+        state, done = start, 0
+        while state.phase in (Phase.DOUBLING, Phase.PLAY):
+            assert state.turn is not None  # a call or a play is due
+            chance = decision_seed(seed * _TABLES + table, done)
+            state = apply(state, player.choose(observe(state, state.turn), chance, stop)).after
+            if stop.is_set():
+                return found
+            done += 1
+        found.append(_difference(state.scores) - _difference(start.scores))
+    return found
+
+
+def mean_result(start: MatchState, tables: Tables, seed: int, stop: StopFlag) -> float:
+    """The mean of `results`, which takes the same arguments; 0 if it was stopped at once."""
+    found = results(start, tables, seed, stop)
+    return sum(found) / len(found) if found else 0.0
+
+
+def _difference(scores: Pair) -> int:
+    return scores[Side.NS] - scores[Side.EW]

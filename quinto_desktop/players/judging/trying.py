@@ -1,0 +1,222 @@
+"""Trying actions out in an imagined deal: the points and the chance to win after each."""
+
+from __future__ import annotations
+
+import math
+from array import array
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TypeAlias
+
+from quinto_desktop.players.imagining.imagination import ImaginedDeal
+from quinto_desktop.players.imagining.information import Information
+from quinto_desktop.players.imagining.playouts import playout_of
+from quinto_desktop.players.kernel import Playout, StopFlag, load_network
+from quinto_desktop.players.thinking.calling import (
+    POLICYS_CHOICE,
+    RESERVE_OF_SECOND_TURN,
+    reserve_of,
+)
+from quinto_desktop.players.thinking.prospects import WIDTH, Prospects
+from quinto_desktop.players.thinking.race import POINTS_STEP
+from quinto_desktop.players.thinking.searching import DealWorth, deal_worth_of, worlds_of
+from quinto_desktop.players.thinking.skills import MASTER
+from quinto_desktop.rules import (
+    TRICKS_IN_A_DEAL,
+    Action,
+    Call,
+    Observation,
+    Play,
+    RuleOptions,
+    Side,
+    marked_points,
+    tricks_won,
+)
+
+Tried: TypeAlias = tuple[tuple[float, ...], tuple[float, ...]]
+"""The points and the chances of the seat's side after each action."""
+
+_Found: TypeAlias = tuple[list[float], list[float]]
+"""The points still to come and the worths, for NS, after each card."""
+
+_NEVER = 1_000_000
+"""A target that no side reaches."""
+
+
+def game_worth_of(observation: Observation, trick_value: int) -> DealWorth:
+    """The worth of a deal if nothing counted but the current game."""
+    prospects = Prospects.of(observation)
+    game = Prospects(
+        RuleOptions(target=observation.rules.target), prospects.start, prospects.eldest
+    )
+    return deal_worth_of(game, trick_value)
+
+
+class CardTrials:
+    """Plays cards in imagined deals.
+
+    Args:
+        observation: A seat's on turn to play.
+        information: The same, as `information_of` has it.
+        stop: Stops whatever is being played out.
+
+    Attributes:
+        decides_game: Whether the deal may decide the game.
+    """
+
+    def __init__(self, observation: Observation, information: Information, stop: StopFlag) -> None:
+        worth = game_worth_of(observation, observation.trick_value)
+        self.decides_game = worth.may_end_the_game
+        self._is_exact = TRICKS_IN_A_DEAL - len(observation.tricks) <= MASTER.exact_tricks
+        self._ends = _Ends(observation, information, worth, stop)
+        assert observation.turn is not None  # a play is due
+        self._sign = 1 if observation.turn.side is Side.NS else -1
+
+    def of(self, deal: ImaginedDeal, actions: Sequence[Action]) -> Tried | None:
+        """Play each of some cards in a deal, and the rest of it.
+
+        Args:
+            deal: The deal.
+            actions: The cards.
+
+        Returns:
+            The points and chances; None if it was stopped.
+        """
+        cards = [action.card.strength for action in actions if isinstance(action, Play)]
+        ends = self._ends.exact(deal, cards) if self._is_exact else self._ends.played(deal, cards)
+        if ends is None:
+            return None
+        sign = self._sign
+        points = tuple([sign * end for end in ends[0]])
+        return points, tuple([_chance(sign * worth) for worth in ends[1]])
+
+
+class CallTrials:
+    """Makes calls in imagined deals.
+
+    Args:
+        observation: A seat's on turn to call.
+        information: The same, as `information_of` has it.
+        stop: Stops whatever is being played out.
+
+    Attributes:
+        decides_game: Whether the deal may decide the game.
+    """
+
+    def __init__(self, observation: Observation, information: Information, stop: StopFlag) -> None:
+        value = observation.trick_value
+        self._ends: dict[bool, _Ends] = {}
+        self._reserves: dict[bool, tuple[float, float]] = {False: (0.0, 0.0)}
+        for call in observation.actions:
+            assert isinstance(call, Call)  # a call is due
+            is_raise = call is not Call.PASS
+            worth = game_worth_of(observation, 2 * value if is_raise else value)
+            trick_value = 2 * value if is_raise else value
+            self._ends[is_raise] = _Ends(observation, information, worth, stop, trick_value)
+            if is_raise:
+                reserve = reserve_of(observation, call)
+                # Whoever calls for both hands may wait for the second turn; that is all it costs.
+                reserve = RESERVE_OF_SECOND_TURN if math.isinf(reserve) else reserve
+                self._reserves[True] = (reserve, reserve * worth.point)
+        self.decides_game = game_worth_of(observation, value).may_end_the_game
+        assert observation.turn is not None  # a call is due
+        self._sign = 1 if observation.turn.side is Side.NS else -1
+
+    def of(self, deal: ImaginedDeal, actions: Sequence[Action]) -> Tried | None:
+        """Make each of some calls in a deal, and play it.
+
+        Args:
+            deal: The deal.
+            actions: The calls.
+
+        Returns:
+            The points and chances; None if it was stopped.
+        """
+        points, chances = [], []
+        for call in actions:
+            is_raise = call is not Call.PASS
+            ends = self._ends[is_raise].played(deal, [POLICYS_CHOICE])
+            if ends is None:
+                return None
+            reserve, worth = self._reserves[is_raise]
+            points.append(self._sign * ends[0][0] - reserve)
+            chances.append(_chance(self._sign * ends[1][0] - worth))
+        return tuple(points), tuple(chances)
+
+
+def _chance(worth: float) -> float:
+    """The chance to win that belongs to a worth from -1 to 1."""
+    return min(1.0, max(0.0, (1 + worth) / 2))
+
+
+class _Ends:
+    """How imagined deals end after some cards: points still to come, and the game's worth, for NS.
+
+    One playout to the last trick yields both sides' gains, and so the points, and the worth unless
+    a quint may have won the game on the way; only then is the deal played out again.
+    """
+
+    def __init__(
+        self,
+        observation: Observation,
+        information: Information,
+        worth: DealWorth,
+        stop: StopFlag,
+        trick_value: int | None = None,
+    ) -> None:
+        value = observation.trick_value if trick_value is None else trick_value
+        ns, ew = tricks_won(observation.tricks)
+        ns_marked = marked_points(one for one in observation.quints if one.side is Side.NS)
+        ew_marked = marked_points(one for one in observation.quints if one.side is Side.EW)
+        self._so_far = ns_marked - ew_marked + value * (ns - ew)
+        self._worth = worth
+        policy = load_network("policy")
+        self._gains = playout_of(observation, information, policy, value)
+        self._gains.stake([0, 0], _NEVER, _numbered_gains(), [0.0, 0.0])
+        self._game = playout_of(observation, information, policy, value)
+        worth.put_on(self._game)
+        self._plain = playout_of(observation, information, policy, value)
+        for playout in (self._gains, self._game, self._plain):
+            playout.mark(stop.cell)
+
+    def played(self, deal: ImaginedDeal, cards: list[int]) -> _Found | None:
+        """What follows if the policy plays on; None if it was stopped."""
+        world = worlds_of([deal])
+        numbers = _weighed(self._gains, world, cards, exact=False)
+        if numbers is None:
+            return None
+        gains = [divmod(round(number), WIDTH) for number in numbers]
+        points = [float(POINTS_STEP * (ns - ew) - self._so_far) for ns, ew in gains]
+        if not any(map(self._may_win, gains)):
+            return points, [self._worth.table[ns * WIDTH + ew] for ns, ew in gains]
+        worths = _weighed(self._game, world, cards, exact=False)
+        return None if worths is None else (points, worths)
+
+    def exact(self, deal: ImaginedDeal, cards: list[int]) -> _Found | None:
+        """What follows from best play, all cards known; None if it was stopped."""
+        world = worlds_of([deal])
+        points = _weighed(self._plain, world, cards, exact=True)
+        worths = None if points is None else _weighed(self._game, world, cards, exact=True)
+        if points is None or worths is None:
+            return None
+        return [value - self._so_far for value in points], worths
+
+    def _may_win(self, gains: tuple[int, int]) -> bool:
+        prospects = self._worth.prospects
+        return any(
+            start + POINTS_STEP * gain >= prospects.rules.target
+            for start, gain in zip(prospects.start, gains, strict=True)
+        )
+
+
+def _weighed(
+    playout: Playout, world: array[int], cards: list[int], *, exact: bool
+) -> list[float] | None:
+    found = array("d", bytes(8 * len(cards)))
+    return [*found] if playout.weigh(world, 0, 1, cards, exact, found) else None
+
+
+@lru_cache(maxsize=1)
+def _numbered_gains() -> array[float]:
+    """A table of worths in which each result of a deal has its own number, its index."""
+    return array("f", range(WIDTH * WIDTH))

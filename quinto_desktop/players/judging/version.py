@@ -1,0 +1,32 @@
+"""Which judge it was: a verdict is kept together with the version of what it came from.
+
+The judge never changes under one version: neither its networks, nor how deals are imagined, nor how
+they are played out. So old verdicts can stand beside new ones, and be told apart.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+NUMBER: Final = 1
+"""Raised by one whenever the same decision, seed and effort may be judged differently."""
+
+NETWORKS: Final = "96d21db734b4"
+"""The fingerprint of the networks that belong to this number; see `fingerprint`."""
+
+JUDGE: Final = f"quinto-judge-{NUMBER}-{NETWORKS}"
+"""The judge's name, as verdicts are kept with it."""
+
+_MODELS = ("policy", "play_model", "accumulator_play_model", "beliefs")
+
+
+@cache
+def fingerprint() -> str:
+    """The first twelve digits of the hash of all networks that a verdict depends on."""
+    found = hashlib.sha256()
+    for name in _MODELS:
+        found.update((files("quinto_desktop.players.kernel") / f"{name}.bin").read_bytes())
+    return found.hexdigest()[:12]

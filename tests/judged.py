@@ -1,0 +1,152 @@
+"""Moments to judge: deals played by a level, and endings with a made-up past."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from quinto_desktop.players import Level, player_of
+from quinto_desktop.players.imagining.imagination import ImaginedDeal
+from quinto_desktop.players.judging.reviewing import PlayedDeal, played_deals
+from quinto_desktop.rules import (
+    PACK,
+    SEATS,
+    TRICKS_IN_A_DEAL,
+    Call,
+    Card,
+    Deal,
+    DealState,
+    MatchState,
+    Pair,
+    Phase,
+    RuleOptions,
+    ScoredQuint,
+    Seat,
+    Side,
+    Step,
+    Trick,
+    apply,
+    card_set,
+    marked_points,
+    new_match,
+    observe,
+    quints_in,
+    shuffled_pack,
+)
+from quinto_desktop.rules.notation import parse_layout
+
+CALLS = {
+    5: (Call.PASS,) * 4,
+    10: (Call.DOUBLE, *(Call.PASS,) * 3),
+    20: (Call.DOUBLE, Call.REDOUBLE, *(Call.PASS,) * 2),
+}
+
+
+class Ending(NamedTuple):
+    """The last tricks of a deal, and their exact value for North and South."""
+
+    state: MatchState
+    value: int
+
+
+@cache
+def played_steps(
+    seed: int,
+    scores: Pair = (0, 0),
+    level: Level = Level.CASUAL,
+    rules: RuleOptions | None = None,
+) -> tuple[Step, ...]:
+    """A whole deal, played by a level in all seats from some scores on."""
+    start = replace(new_match(rules or RuleOptions()), scores=scores)
+    steps = [apply(start, Deal(shuffled_pack(seed, 1)))]
+    player = player_of(level)
+    while (state := steps[-1].after).phase in (Phase.DOUBLING, Phase.PLAY):
+        assert state.turn is not None
+        action = player.choose(observe(state, state.turn), len(steps))
+        steps.append(apply(state, action))
+    return tuple(steps)
+
+
+def played_deal(
+    seed: int, scores: Pair = (0, 0), level: Level = Level.CASUAL, rules: RuleOptions | None = None
+) -> PlayedDeal:
+    """The same as a deal to review."""
+    (deal,) = played_deals(played_steps(seed, scores, level, rules))
+    return deal
+
+
+def truth(state: MatchState) -> ImaginedDeal:
+    """What somebody imagines who knows all cards."""
+    deal = state.deal
+    assert deal is not None
+    north, east, south, west = map(card_set, deal.hands)
+    return ImaginedDeal((north, east, south, west), card_set(deal.cachette), 1.0)
+
+
+def endings(most_cards: int) -> list[Ending]:
+    """The endings of the test data with no more cards a hand."""
+    path = Path(__file__).parent / "data" / "endings.jsonl"
+    rows = map(json.loads, path.read_text(encoding="utf-8").splitlines())
+    found = [_ending(row) for row in rows]
+    return [one for one in found if _cards(one) <= most_cards]
+
+
+def _cards(ending: Ending) -> int:
+    assert ending.state.deal is not None
+    return len(ending.state.deal.hands[0])
+
+
+def _ending(row: dict[str, object]) -> Ending:
+    layout = parse_layout(str(row["deal"]))
+    leader, value, worth = Seat[str(row["leader"])], row["trick_value"], row["value"]
+    assert isinstance(value, int) and isinstance(worth, int)
+    left = {card for hand in (*layout.hands, layout.cachette) for card in hand}
+    past = [card for card in PACK if card not in left]
+    random.Random(str(row["deal"])).shuffle(past)
+    first, tricks = _past_tricks(past, leader)
+    quints = [
+        ScoredQuint(quint, trick.winner.side, number)
+        for number, trick in enumerate(tricks, start=1)
+        if trick.winner is not None
+        for quint in quints_in(trick.cards)
+    ]
+    north, east, south, west = layout.hands
+    assert len(tricks) == TRICKS_IN_A_DEAL - len(north)
+    begun = apply(new_match(RuleOptions(), first.next.next.next), Deal(shuffled_pack(1, 1))).after
+    deal = DealState(
+        number=1,
+        dealer=first.next.next.next,
+        hands=(north, east, south, west),
+        cachette=layout.cachette,
+        calls=CALLS[value],
+        tricks=tuple(tricks),
+        trick=Trick(leader),
+        quints=tuple(quints),
+    )
+    ns = marked_points(one for one in quints if one.side is Side.NS)
+    scores = (ns, marked_points(quints) - ns)
+    state = replace(begun, phase=Phase.PLAY, turn=leader, deal=deal, scores=scores)
+    return Ending(state, worth)
+
+
+def _past_tricks(cards: Sequence[Card], leader: Seat) -> tuple[Seat, list[Trick]]:
+    """Tricks of some cards, the last of which a seat wins; and who led to the first.
+
+    Nobody follows suit in them, which only matters to whoever draws conclusions from it.
+    """
+    fours = [[*cards[at : at + 4]] for at in range(0, len(cards), 4)]
+    winners = [SEATS[number % 4] for number in range(len(fours))]
+    winners[-1:] = [leader]
+    leaders = [SEATS[0] if len(fours) > 1 else leader, *winners]
+    tricks = []
+    for four, winner, led in zip(fours, winners, leaders, strict=False):
+        place = (winner - led) % 4
+        four.sort(key=lambda card: card.strength)
+        four.insert(place, four.pop())
+        tricks.append(Trick(led, tuple(four), winner))
+    return leaders[0], tricks

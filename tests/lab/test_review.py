@@ -1,0 +1,88 @@
+"""`quinto-lab review` judges the finished deals of a saved game."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from quinto_desktop.lab.__main__ import main
+
+SAVES = Path(__file__).parent.parent / "data" / "saves"
+ONE_DEAL = str(SAVES / "v1-second-deal.quinto")
+QUICK = ["--effort", "quick"]
+LABELS = {
+    "sound",
+    "sound but unlucky",
+    "error",
+    "lucky error",
+    "too close to call",
+    "forced",
+    "not counted",
+}
+PARTS = ("cards", "lie", "own", "partner", "opponents")
+
+
+def test_every_decision_and_the_sum(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["review", ONE_DEAL, *QUICK, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    (deal,) = found["deals"]
+    assert deal["number"] == 1
+    assert [one["n"] for one in deal["decisions"]] == [*range(52)]
+    for decision in deal["decisions"]:
+        check(decision)
+    assert sum(deal["sum"][part] for part in PARTS) == deal["sum"]["result"]
+
+
+def check(decision: dict[str, Any]) -> None:
+    """A decision is whole, and agrees with itself."""
+    assert decision["seat"] in "NESW"
+    fair, played = decision["fair"], decision["played"]
+    assert played in fair
+    assert all(sorted(values) == ["points", "se", "win"] for values in fair.values())
+    label = decision["label"]
+    assert label in LABELS
+    assert (decision["error"] > 0) == ("error" in label)
+    assert (label == "forced") == (len(fair) == 1)
+    if decision["n"] < 4:
+        assert decision["hindsight"] == {}
+        return
+    assert decision["hindsight"].keys() == fair.keys()
+    lost = max(decision["hindsight"].values()) - decision["hindsight"][played]
+    assert label not in ("sound", "lucky error") or lost == 0
+    assert label != "sound but unlucky" or lost > 0
+
+
+def test_a_seat_sees_the_sum_from_its_side(capsys: pytest.CaptureFixture[str]) -> None:
+    lines = {}
+    for seat in "sw":
+        assert main(["review", ONE_DEAL, *QUICK, "--seat", seat]) == 0
+        first, *_, last = capsys.readouterr().out.splitlines()
+        assert first == "deal 1"
+        lines[seat] = last
+    assert lines["s"].startswith("S: cards ") and lines["w"].startswith("W: cards ")
+    south, west = (int(lines[seat].rpartition("= ")[2]) for seat in "sw")
+    assert south == -west != 0
+
+
+@pytest.mark.parametrize(
+    ("command", "sentence"),
+    [
+        ([str(SAVES / "v3-numbered.quinto")], "No deal of this game is over yet"),
+        ([ONE_DEAL, "--deal", "2"], "No deal 2 is over; give a number from 1 to 1."),
+        ([ONE_DEAL, "--seat", "X"], "is not a seat; give N, E, S or W."),
+        ([ONE_DEAL, "--effort", "much"], "choose one of quick, usual, deep"),
+        ([ONE_DEAL, "--seed", "-1"], "out of range"),
+        ([str(SAVES / "none.quinto")], "none.quinto"),
+        ([__file__], "This is not a Quinto game"),
+    ],
+)
+def test_faults_are_one_line(
+    command: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["review", *command]) == 2
+    errors = capsys.readouterr().err
+    assert sentence in errors
+    assert errors.count("\n") == 1

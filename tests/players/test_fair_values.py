@@ -1,0 +1,247 @@
+"""The fair value of every action: honest, the same every time, and right where that is known."""
+
+from __future__ import annotations
+
+import random
+from array import array
+from dataclasses import replace
+from statistics import mean
+
+import pytest
+from judged import endings, played_deal, truth
+
+from quinto_desktop.players.fairness import permuted
+from quinto_desktop.players.imagining.information import information_of
+from quinto_desktop.players.imagining.playouts import playout_of
+from quinto_desktop.players.judging import version
+from quinto_desktop.players.judging.estimates import Sample, loss_of, means, points_of
+from quinto_desktop.players.judging.fair_values import (
+    DEALS_IN_A_BATCH,
+    fair_values,
+    judge,
+    values_in,
+)
+from quinto_desktop.players.judging.verdicts import Decision
+from quinto_desktop.players.kernel import Playout, StopFlag, load_network
+from quinto_desktop.players.thinking.calling import RESERVE
+from quinto_desktop.rules import (
+    SEATS,
+    TRICKS_IN_A_DEAL,
+    Call,
+    Card,
+    JokerLead,
+    MatchState,
+    Observation,
+    Phase,
+    Play,
+    Seat,
+    Side,
+    apply,
+    card_set,
+    marked_points,
+    observe,
+    quint_points,
+    tricks_won,
+)
+
+EXACT = 4
+"""How many tricks before the end the search is exact."""
+
+
+def seen(decision: Decision) -> Observation:
+    return observe(decision.state, decision.seat)
+
+
+def choices(seed: int) -> list[Decision]:
+    """The decisions of a deal that were choices."""
+    return [one for one in played_deal(seed).decisions if len(seen(one).actions) > 1]
+
+
+def sign(seat: Seat) -> int:
+    return 1 if seat.side is Side.NS else -1
+
+
+def test_where_all_cards_are_known_the_fair_value_is_the_exact_one() -> None:
+    found = endings(EXACT)
+    assert len(found) > 20
+    for state, value in found:
+        assert state.turn is not None
+        values = values_in(observe(state, state.turn), [truth(state)])
+        best = max(values.points(action).mean for action in values.actions)
+        assert best == sign(state.turn) * value
+        assert values.points(values.best).mean == best
+        assert values.points(values.best).error == 0
+
+
+def test_a_card_is_played_on_by_the_policy_to_the_last_trick() -> None:
+    for decision in choices(3):
+        state = decision.state
+        if state.phase is Phase.DOUBLING or len(seen(decision).tricks) >= TRICKS_IN_A_DEAL - EXACT:
+            continue
+        values = values_in(seen(decision), [truth(state)])
+        for place in set(values.tried):
+            alike = [
+                action.card
+                for action, at in zip(values.actions, values.tried, strict=True)
+                if at == place and isinstance(action, Play)
+            ]
+            # Of equal cards the lowest was tried.
+            assert values.points(Play(alike[0])).mean == points_to_come(state, alike[-1])
+
+
+def points_to_come(state: MatchState, card: Card) -> int:
+    """What the policy makes of a deal with all its cards, played as its seats may."""
+    deal, seat = state.deal, state.turn
+    assert deal is not None and seat is not None
+    hands = [card_set(hand) for hand in deal.hands]
+    tricks = [*deal.tricks, deal.trick]
+    for trick in tricks:
+        for by, played in zip(trick.leader.clockwise, trick.cards, strict=False):
+            hands[by] |= 1 << played.strength
+    policy = load_network("policy")
+    playout = Playout(policy.first, policy.biases, policy.second)
+    option = [*JokerLead].index(state.rules.joker_lead)
+    cachette = quint_points(deal.cachette)
+    playout.deal(hands, [1 << one for one in SEATS], deal.trick_value, cachette, option)
+    playout.begin(deal.eldest_hand)
+    for trick in tricks:
+        for played in trick.cards:
+            playout.play(played.strength)
+    ns, ew = tricks_won(deal.tricks)
+    marked = marked_points(one for one in deal.quints if one.side is Side.NS)
+    others = marked_points(deal.quints) - marked
+    so_far = marked - others + deal.trick_value * (ns - ew)
+    return sign(seat) * (playout.finish(card.strength) - so_far)
+
+
+def test_a_double_doubles_the_tricks_and_costs_its_reserve() -> None:
+    decision = choices(3)[0]
+    values = values_in(seen(decision), [truth(decision.state)])
+    information = information_of(seen(decision))
+    hands = truth(decision.state).hands
+    cachette = decision.state.deal.cachette if decision.state.deal else ()
+    world = array("Q", [*hands, quint_points(cachette), 1])
+    for call, value, cost in ((Call.PASS, 5, 0.0), (Call.DOUBLE, 10, RESERVE)):
+        playout = playout_of(seen(decision), information, load_network("policy"), value)
+        playout.mark(StopFlag().cell)
+        found = array("d", [0.0])
+        playout.weigh(world, 0, 1, [-1], exact=False, into=found)
+        assert values.points(call).mean == sign(decision.seat) * found[0] - cost
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_nothing_changes_with_the_cards_that_the_seat_cannot_see(seed: int) -> None:
+    for decision in choices(seed)[::9]:
+        values = fair_values(seen(decision), seed, 2)
+        for number in range(3):
+            other = permuted(decision.state, decision.seat, number)
+            assert fair_values(observe(other, decision.seat), seed, 2) == values
+
+
+def test_the_same_seed_gives_the_same_values_and_another_others() -> None:
+    observation = seen(choices(1)[6])
+    assert fair_values(observation, 5, 2) == fair_values(observation, 5, 2)
+    assert fair_values(observation, 5, 2) != fair_values(observation, 6, 2)
+
+
+def test_to_go_on_gives_the_same_as_to_do_everything_at_once() -> None:
+    observation = seen(choices(1)[6])
+    whole = [*judge(observation, 1, 4)]
+    assert [len(values.batches) for values in whole] == [1, 2, 3, 4]
+    assert whole[0].deals <= DEALS_IN_A_BATCH < whole[-1].deals
+    assert [*judge(observation, 1, 4, so_far=whole[1])] == whole[2:]
+    assert [*judge(observation, 1, 4, so_far=whole[3])] == []
+
+
+def test_a_stopped_judge_says_nothing() -> None:
+    stop = StopFlag()
+    found = judge(seen(choices(1)[6]), 1, 4, stop)
+    next(found)
+    stop.set()
+    assert [*found] == []
+
+
+def test_equal_cards_share_a_value_and_the_lowest_is_named() -> None:
+    for decision in choices(1):
+        values = values_in(seen(decision), [truth(decision.state)])
+        assert len(values.tried) == len(values.actions)
+        place = values.tried[values.actions.index(values.best)]
+        assert (
+            values.best
+            == [
+                action
+                for action, at in zip(values.actions, values.tried, strict=True)
+                if at == place
+            ][-1]
+        )
+
+
+def test_a_quint_that_wins_the_game_is_certain_to_win_it() -> None:
+    found = 0
+    for seed in range(1, 60):
+        for decision in played_deal(seed, scores=(245, 245)).decisions:
+            winning = {
+                action
+                for action in seen(decision).actions
+                if isinstance(action, Play)
+                and apply(decision.state, action).after.winner is decision.seat.side
+            }
+            if not winning or len(seen(decision).actions) == 1:
+                continue
+            values = fair_values(seen(decision), 1, 1)
+            assert values.decides_game
+            assert values.best in winning
+            assert all(values.chance(action) > 0.995 for action in winning)
+            found += 1
+    assert found >= 5
+
+
+def test_where_the_game_is_far_away_points_decide() -> None:
+    decision = choices(1)[6]
+    assert not fair_values(seen(decision), 1, 1).decides_game
+    late = replace(decision.state, scores=(240, 10))
+    assert fair_values(observe(late, decision.seat), 1, 1).decides_game
+
+
+def test_a_loss_is_not_made_larger_by_choosing_the_best_from_noise() -> None:
+    losses, naive, certain = [], [], 0
+    for seed in range(200):
+        chance = random.Random(seed)
+        batches = [
+            tuple(
+                Sample(1 / 30, tuple(chance.gauss(0, 60) for _ in range(8)), (0.5,) * 8)
+                for _ in range(30)
+            )
+            for _ in range(4)
+        ]
+        loss = loss_of(0, batches, points_of, points_of)
+        losses.append(loss.mean)
+        certain += loss.least > 0
+        whole = means([one for batch in batches for one in batch], points_of)
+        naive.append(max(whole) - whole[0])
+    assert abs(mean(losses)) < 2
+    assert mean(naive) > 5
+    assert certain <= 8  # one in a hundred, and a few
+
+
+def test_a_real_loss_is_found_with_its_error() -> None:
+    within = 0
+    for seed in range(200):
+        chance = random.Random(seed)
+        batches = []
+        for _ in range(4):
+            batch = []
+            for _ in range(30):
+                cards = chance.gauss(0, 100)  # what both actions owe to the cards
+                points = (cards + chance.gauss(0, 20), cards + chance.gauss(0, 20) - 10)
+                batch.append(Sample(1 / 30, points, (0.5, 0.5)))
+            batches.append(tuple(batch))
+        loss = loss_of(1, batches, points_of, points_of)
+        within += abs(loss.mean - 10) < 1.96 * loss.error
+        assert 1.5 < loss.error < 4
+    assert within > 175
+
+
+def test_the_judge_is_known_by_its_networks() -> None:
+    assert version.fingerprint() == version.NETWORKS, "raise NUMBER, and renew NETWORKS"
+    assert version.JUDGE.endswith(f"{version.NUMBER}-{version.fingerprint()}")

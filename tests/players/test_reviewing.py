@@ -1,0 +1,165 @@
+"""The review of a deal: the words for decisions, and the sum that adds up to the result."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+
+import pytest
+from examples import share
+from judged import played_deal
+
+from quinto_desktop.players import Level
+from quinto_desktop.players.judging.estimates import Sample
+from quinto_desktop.players.judging.fair_values import FairValues
+from quinto_desktop.players.judging.reviewing import DealReview, Effort, Reviewer
+from quinto_desktop.players.judging.verdicts import Decision, Label, Size, Verdict
+from quinto_desktop.players.kernel import SearchStopped, Solver, StopFlag
+from quinto_desktop.rules import Card, Form, Play, RuleOptions, Seat, Side
+
+DECISION = next(one for one in played_deal(1).decisions if isinstance(one.action, Play))
+
+
+def card_played() -> Card:
+    assert isinstance(DECISION.action, Play)
+    return DECISION.action.card
+
+
+def verdict(
+    lost: float, noise: float = 0.0, seen: int | None = 0, *, decides_game: bool = False
+) -> Verdict:
+    """A verdict on a choice of two cards, one of which loses so much, give or take."""
+    other = (
+        next(
+            Play(card)
+            for card in DECISION.state.deal.hands[DECISION.seat]
+            if card is not card_played()
+        )
+        if DECISION.state.deal
+        else DECISION.action
+    )
+    assert isinstance(other, Play)
+    batches = tuple(
+        tuple(
+            Sample(0.1, (0.0, lost + way * noise), (0.5, 0.5 + (lost + way * noise) / 100))
+            for way in (-1, 1) * 5
+        )
+        for _ in range(4)
+    )
+    fair = FairValues((DECISION.action, other), (0, 1), batches, decides_game=decides_game)
+    hindsight = {} if seen is None else {card_played(): 10, other.card: 10 + seen}
+    return Verdict(DECISION, fair, hindsight)
+
+
+@pytest.mark.parametrize(
+    ("found", "label"),
+    [
+        (verdict(10), Label.LUCKY_ERROR),
+        (verdict(10, seen=5), Label.ERROR),
+        (verdict(10, seen=None), Label.ERROR),
+        (verdict(-10), Label.SOUND),
+        (verdict(-10, seen=5), Label.UNLUCKY),
+        (verdict(1), Label.SOUND),
+        (verdict(1, noise=30), Label.TOO_CLOSE),
+        (verdict(10, noise=60), Label.TOO_CLOSE),
+        (verdict(10, noise=10), Label.LUCKY_ERROR),
+        (verdict(1, decides_game=True), Label.SOUND),
+        (verdict(3, decides_game=True), Label.LUCKY_ERROR),
+    ],
+)
+def test_the_word_for_a_decision(found: Verdict, label: Label) -> None:
+    assert found.label is label
+    assert bool(found.error) is label.is_error
+
+
+@pytest.mark.parametrize(
+    ("lost", "decides_game", "size"),
+    [
+        (1.9, False, None),
+        (2.1, False, Size.SMALL),
+        (5.1, False, Size.MIDDLING),
+        (14, False, Size.MIDDLING),
+        (15.1, False, Size.LARGE),
+        (10.1, True, Size.LARGE),
+    ],
+)
+def test_the_size_of_an_error(lost: float, *, decides_game: bool, size: Size | None) -> None:
+    assert verdict(lost, decides_game=decides_game).size is size
+
+
+def test_what_was_no_choice_is_not_counted() -> None:
+    fair = verdict(10).fair
+    alone = replace(fair, actions=fair.actions[:1], tried=(0,))
+    assert Verdict(DECISION, alone, {}).label is Label.FORCED
+    equal = replace(fair, tried=(0, 0))
+    assert Verdict(DECISION, equal, {}).label is Label.NOT_COUNTED
+    assert Verdict(DECISION, equal, {}).error == 0
+    assert not Label.FORCED.is_counted and not Label.NOT_COUNTED.is_counted
+
+
+def reviewer(seed: int, level: Level = Level.NOVICE, stop: StopFlag | None = None) -> Reviewer:
+    stop = stop or StopFlag()
+    deal = played_deal(seed, level=level)
+    return Reviewer(deal, Effort.QUICK, 1, Solver(64, stop), stop)
+
+
+@cache
+def quick_review(seed: int, level: Level = Level.NOVICE) -> DealReview:
+    return reviewer(seed, level).review()
+
+
+@pytest.mark.parametrize("seed", range(1, 1 + share(4)))
+def test_the_sum_adds_up_for_every_seat(seed: int) -> None:
+    review = quick_review(seed)
+    assert [one.decision for one in review.verdicts] == [*review.deal.decisions]
+    for seat in Seat:
+        found = review.sum_for(seat)
+        parts = (found.cards, found.lie, found.own, found.partner, found.opponents)
+        assert sum(parts) == found.result
+        assert found.own <= 0 and found.partner <= 0 <= found.opponents
+        assert found.result == review.deal.result * (1 if seat.side is Side.NS else -1)
+        own = sum(one.error for one in review.verdicts if one.decision.seat is seat)
+        assert found.own == -round(own)
+    north, east = review.sum_for(Seat.N), review.sum_for(Seat.E)
+    assert north.cards == -east.cards
+    assert abs(north.own + north.partner + east.opponents) <= 1  # each rounded by itself
+
+
+def test_the_same_deal_and_seed_give_the_same_review_told_as_it_is_found() -> None:
+    told: list[Verdict] = []
+    review = reviewer(1).review(told.append)
+    assert review == quick_review(1)
+    assert [one.fair for one in told] == [one.fair for one in review.verdicts]
+
+
+@pytest.mark.slow
+def test_novices_err_more_than_masters() -> None:
+    def lost(level: Level) -> float:
+        reviews = [quick_review(seed, level) for seed in (1, 2)]
+        return sum(one.error for review in reviews for one in review.verdicts)
+
+    assert lost(Level.NOVICE) > lost(Level.MASTER) + 20
+
+
+def test_a_review_can_be_stopped() -> None:
+    stop = StopFlag()
+    told: list[Decision] = []
+
+    def note(found: Verdict) -> None:
+        told.append(found.decision)
+        stop.set()
+
+    with pytest.raises(SearchStopped):
+        reviewer(1, stop=stop).review(note)
+    assert len(told) == 1
+
+
+@pytest.mark.slow
+def test_a_player_with_two_hands_answers_for_both() -> None:
+    deal = played_deal(5, rules=RuleOptions(form=Form.TWO))
+    stop = StopFlag()
+    review = Reviewer(deal, Effort.QUICK, 1, Solver(64, stop), stop).review()
+    found = review.sum_for(Seat.S)
+    assert found.partner == 0
+    side = sum(one.error for one in review.verdicts if one.decision.seat.side is Side.NS)
+    assert found.own == -round(side)
