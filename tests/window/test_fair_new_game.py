@@ -20,6 +20,7 @@ from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import UserFolders, numbered_game, usual_players
 from quinto_desktop.rules import FairDeals, Form, commitment_of
+from quinto_desktop.window.new_game import players
 from quinto_desktop.window.new_game.dialog import NewGameDialog
 from quinto_desktop.window.new_game.fair_deal import print_commitment
 from quinto_desktop.window.text.commands import Command
@@ -83,6 +84,24 @@ def test_a_roomy_dialog_shows_all_of_it_at_once(roomy: NewGameDialog) -> None:
     assert DIGITS in "".join(read(roomy).split())
     assert roomy.fair.words.isVisible()
     assert not roomy.foot.fair.isVisible()
+
+
+@pytest.mark.parametrize(("height", "has_page"), [(700, True), (800, False)])
+def test_it_has_a_page_where_long_words_need_the_room(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, height: int, *, has_page: bool
+) -> None:
+    monkeypatch.setattr(QScreen, "availableSize", lambda _screen: QSize(1280, 900))
+    monkeypatch.setattr(players, "width_in_pairs", lambda _parent: 600)
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    window.resize(1100, height)
+    setup = numbered_game(usual_players(Form.FOUR), seed=7)
+    dialog = NewGameDialog(setup, lambda _form: None, DEALS, window)
+    assert dialog.is_roomy
+    show(qtbot, dialog)
+    assert dialog.foot.fair.isVisible() is has_page
+    assert dialog.fair.isVisible() is not has_page
+    dialog.close()
 
 
 def test_the_commitment_is_copied_as_64_digits(roomy: NewGameDialog) -> None:

@@ -34,6 +34,7 @@ from quinto_desktop.window.text.words import fill
 _GAME_WIDTH = 304
 _ROOMY_WIDTH, _LEAST_WIDTH = 880, 784
 _ROOMY = QSize(1000, 700)
+_TALL = 780  # room for four rows of players and the fair deal
 _FRAME = QSize(16, 48)  # allowance for the window frame
 
 
@@ -82,8 +83,10 @@ class NewGameDialog(PlateDialog):
             is_roomy=self.is_roomy,
             has_take_backs=setup.has_take_backs,
         )
-        self.fair = FairDealChoice(deals, self, is_brief=self.is_roomy)
-        self.foot = Foot(deals.commitment, self, has_fair_page=not self.is_roomy)
+        is_tall = room.height() >= _TALL or not self.players.is_in_rows
+        self._has_fair_page = not (self.is_roomy and is_tall)
+        self.fair = FairDealChoice(deals, self, is_brief=not self._has_fair_page)
+        self.foot = Foot(deals.commitment, self, has_fair_page=self._has_fair_page)
         self.start, self.cancel, self.back = self.foot.start, self.foot.cancel, self.foot.back
         self._lay_out()
         self._order_fields()
@@ -170,7 +173,7 @@ class NewGameDialog(PlateDialog):
     @Slot()
     def _show_fair_deal(self) -> None:
         """Go to the page of the fair deal, where it has one."""
-        if not self.is_roomy:
+        if self._has_fair_page:
             self._turn_to(2)
         self.fair.words.setFocus()
 
@@ -215,7 +218,7 @@ class NewGameDialog(PlateDialog):
         self._pages = QStackedWidget(self)
         self._pages.addWidget(self._first_page())
         self._pages.addWidget(self._details_page())
-        if not self.is_roomy:
+        if self._has_fair_page:
             self._pages.addWidget(self._fair_page())
         layout = QVBoxLayout(self)
         layout.setContentsMargins(*([self._margin // 2] * 4))
@@ -295,7 +298,7 @@ class NewGameDialog(PlateDialog):
         side = QVBoxLayout()
         side.setSpacing(gap)
         side.addWidget(self.players)
-        if self.is_roomy:
+        if not self._has_fair_page:
             side.addWidget(self.fair)
         side.addStretch(1)
         return side

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 from quinto_desktop.window.forms.fields import FIELD_HEIGHT
 from quinto_desktop.window.look.dressing import make_primary, make_quiet
 from quinto_desktop.window.text.fair_text import commitment_told, shortened
-from quinto_desktop.window.text.words import fill
+from quinto_desktop.window.text.words import fill, translate
 
 _APART = 12
 
@@ -79,16 +79,16 @@ class Foot(QWidget):
         self._has_fair_page = has_fair_page
         whole = fill(self.tr("Fair deal {digits}…"), digits=shortened(commitment))
         self._texts = whole, self.tr("Fair deal…"), self.tr("Fair…")
-        self.back = QPushButton(self.tr("&Back to players"), self)
-        self.as_last_time = QPushButton(self.tr("&As last time"), self)
+        self.back = QPushButton(translate("NewGameDialog", "&Back to players"), self)
+        self.as_last_time = QPushButton(translate("NewGameDialog", "&As last time"), self)
         self.as_last_time.setAccessibleDescription(
-            self.tr("Brings back the players and rules of the last game")
+            translate("NewGameDialog", "Brings back the players and rules of the last game")
         )
         self.fair = ShrinkingButton(self._texts, self)
         self.fair.setAccessibleDescription(commitment_told(commitment))
         self.fair.setToolTip(self.tr("The number that seals the cards, and words of your own"))
-        self.cancel = QPushButton(self.tr("Cancel"), self)
-        self.start = QPushButton(self.tr("S&tart game"), self)
+        self.cancel = QPushButton(translate("NewGameDialog", "Cancel"), self)
+        self.start = QPushButton(translate("NewGameDialog", "S&tart game"), self)
         make_primary(self.start)
         for button in (self.back, self.as_last_time, self.fair):
             make_quiet(button)

@@ -323,6 +323,7 @@ class PlayersChoice(QWidget):
 
     Attributes:
         fault: Why these players cannot play, in a sentence; empty if nothing is wrong.
+        is_in_rows: Whether there is no room for two players side by side.
     """
 
     changed = Signal()
@@ -334,7 +335,7 @@ class PlayersChoice(QWidget):
         self._rules = RuleOptions()
         self._number: int | None = None
         self._stack = QStackedWidget(self)
-        in_rows = width_in_pairs(self) > width
+        self.is_in_rows = in_rows = width_in_pairs(self) > width
         self._plans = {
             form: SeatPlan(form, players_of(form), self._stack, in_rows=in_rows) for form in Form
         }
