@@ -134,6 +134,16 @@ def test_too_many_words_are_told_at_once_and_nothing_is_lost(
     assert source.words == "x" * 200
 
 
+@pytest.mark.parametrize("pasted", ["two\nlines", "two\u2028lines", "two\t lines\r\n"])
+def test_pasted_lines_become_one(make: Make, pasted: str) -> None:
+    dialog = make()
+    QGuiApplication.clipboard().setText(pasted)
+    dialog.fair.words.paste()
+    source = result(dialog).source
+    assert isinstance(source, FairDeals)
+    assert source.words == "two lines"
+
+
 def test_a_small_dialog_goes_to_the_page_of_the_words_that_are_too_many(
     qtbot: QtBot, make: Make
 ) -> None:

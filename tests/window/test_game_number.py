@@ -186,3 +186,14 @@ def test_another_game_has_another_source(scene: Scene) -> None:
     assert grouped(source.commitment.hex()[:8]) in painted(scene)
     assert menu_action(scene.room, Command.COPY_SOURCE).text() == "Cop&y commitment"
     assert scene.room.files.proposed_name == f"Quinto {source.commitment.hex()[:8]}"
+
+
+def test_a_lesson_has_nothing_to_copy_and_says_so(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    choose(scene.room, Command.LESSON)
+    told: list[str] = []
+    monkeypatch.setattr(scene.room, "tell", told.append)
+    choose(scene.room, Command.COPY_SOURCE)
+    assert QGuiApplication.clipboard().text() == ""
+    assert "lesson" in " ".join(told)
