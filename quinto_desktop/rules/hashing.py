@@ -6,11 +6,21 @@ A new game is dealt by them before the first picture. Python has its own impleme
 
 from __future__ import annotations
 
+from functools import cache
+from typing import Any
+
 _BLOCK_BYTES = 64
 
 
 def sha256(data: bytes) -> bytes:
     """Return the hash of some bytes, 32 bytes."""
+    digest: bytes = _implementation()(data).digest()
+    return digest
+
+
+@cache
+def _implementation() -> Any:
+    """Find Python's own implementation; to look in vain for a module takes longer than a hash."""
     try:
         from _sha2 import sha256 as new_hash  # type: ignore[import-not-found]  # from 3.12 on
     except ImportError:
@@ -18,8 +28,7 @@ def sha256(data: bytes) -> bytes:
             from _sha256 import sha256 as new_hash  # type: ignore[import-not-found]
         except ImportError:
             from hashlib import sha256 as new_hash
-    digest: bytes = new_hash(data).digest()
-    return digest
+    return new_hash
 
 
 def mac(key: bytes, message: bytes) -> bytes:
