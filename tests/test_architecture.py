@@ -168,6 +168,10 @@ LATE_IMPORTS = {
         (f"{OURS}.window.look.dressing",),
         "the dress of menus and dialogs is loaded when one is opened",
     ),
+    "window/statistics/dialog.py": (
+        (f"{OURS}.window.statistics.export", f"{OURS}.window.forms.messages"),
+        "what writes files is loaded when something is exported",
+    ),
     "window/lesson/teacher.py": (
         (f"{OURS}.window.lesson",),
         "the lessons are loaded when one is given",

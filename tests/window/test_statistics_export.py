@@ -19,10 +19,17 @@ from quinto_desktop.game.statistics import Choice, Points, Share, Statistics
 from quinto_desktop.window.look.marks import Marks as Signs
 from quinto_desktop.window.look.themes import BAIZE, THEMES
 from quinto_desktop.window.statistics.charts import painter_of
-from quinto_desktop.window.statistics.content import Chart, Headline, Line, Measure, Report
+from quinto_desktop.window.statistics.content import (
+    Chart,
+    Headline,
+    Kind,
+    Line,
+    Measure,
+    Report,
+)
 from quinto_desktop.window.statistics.dialog import StatisticsDialog
 from quinto_desktop.window.statistics.document import Document
-from quinto_desktop.window.statistics.export import Kind, as_csv, told_of
+from quinto_desktop.window.statistics.export import as_csv, told_of
 from quinto_desktop.window.statistics.report import report_of
 from quinto_desktop.window.statistics.strokes import scale_of
 

@@ -183,3 +183,29 @@ class Report:
 def cases_of(counted: Counted) -> int:
     """How many cases a figure has."""
     return counted.deals if isinstance(counted, Points) else counted.cases
+
+
+class Kind(Enum):
+    """A kind of file that a report can be written to."""
+
+    CSV = auto()
+    PNG = auto()
+    PDF = auto()
+
+    @property
+    def entry(self) -> str:
+        """Its entry in the menu."""
+        return {
+            Kind.CSV: translate("Statistics", "As a &table (CSV)…"),
+            Kind.PNG: translate("Statistics", "As a &picture (PNG)…"),
+            Kind.PDF: translate("Statistics", "As a &document (PDF)…"),
+        }[self]
+
+    @property
+    def pattern(self) -> str:
+        """Its kind in a file dialog."""
+        return {
+            Kind.CSV: translate("Statistics", "Tables (*.csv)"),
+            Kind.PNG: translate("Statistics", "Pictures (*.png)"),
+            Kind.PDF: translate("Statistics", "PDF documents (*.pdf)"),
+        }[self]

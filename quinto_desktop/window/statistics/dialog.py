@@ -30,7 +30,6 @@ from quinto_desktop.game.statistics import (
     Statistics,
 )
 from quinto_desktop.window.forms.fields import FIELD_HEIGHT, Pane
-from quinto_desktop.window.forms.messages import Mark, message_box
 from quinto_desktop.window.look.dressing import (
     PlateDialog,
     dress_opened_menu,
@@ -40,8 +39,7 @@ from quinto_desktop.window.look.dressing import (
 from quinto_desktop.window.look.fitting import without_widow
 from quinto_desktop.window.look.theme import BODY_TEXT, serif_font, ui_font
 from quinto_desktop.window.look.themes import theme_worn
-from quinto_desktop.window.statistics.content import Measure, Report
-from quinto_desktop.window.statistics.export import Kind, export, told_of
+from quinto_desktop.window.statistics.content import Kind, Measure, Report
 from quinto_desktop.window.statistics.filters import FilterBar, choice_text
 from quinto_desktop.window.statistics.numbers import deals_count
 from quinto_desktop.window.statistics.page import Page
@@ -194,7 +192,7 @@ class StatisticsDialog(PlateDialog):
             text = translate(
                 "Statistics",
                 "{deals} or more would fit but are counted apart: taken back, hinted or played "
-                "before, for instance. Untick “First play only” to count them.",
+                "before, for instance. Untick “First plays only” to count them.",
             )
             told.append(fill(text, deals=deals_count(apart)))
         self._say(translate("Statistics", "Nothing to count"), *told)
@@ -229,6 +227,9 @@ class StatisticsDialog(PlateDialog):
         self._show()
 
     def _on_export(self, kind: Kind) -> None:
+        from quinto_desktop.window.forms.messages import Mark, message_box
+        from quinto_desktop.window.statistics.export import export, told_of
+
         if self._report is None:
             return
         told = told_of(choice_text(self._choice))

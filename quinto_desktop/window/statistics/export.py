@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Callable, Iterator, Sequence
-from enum import Enum, auto
 from io import StringIO
 
 from PySide6.QtCore import QByteArray, QDate, QLocale
@@ -13,44 +12,13 @@ from PySide6.QtWidgets import QWidget
 from quinto_desktop.game.statistics import Points
 from quinto_desktop.window.forms.printing import Place, choose_and_write
 from quinto_desktop.window.look.theme import Theme
-from quinto_desktop.window.statistics.content import Report, cases_of
+from quinto_desktop.window.statistics.content import Kind, Report, cases_of
 from quinto_desktop.window.statistics.document import Document
 from quinto_desktop.window.statistics.numbers import Counted, told_estimate
 from quinto_desktop.window.text.words import fill, translate
 
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 """With these a cell begins that a spreadsheet would reckon out; names are typed by anybody."""
-
-
-class Kind(Enum):
-    """A kind of file."""
-
-    CSV = auto()
-    PNG = auto()
-    PDF = auto()
-
-    @property
-    def entry(self) -> str:
-        """Its entry in the menu."""
-        return {
-            Kind.CSV: translate("Statistics", "As a &table (CSV)…"),
-            Kind.PNG: translate("Statistics", "As a &picture (PNG)…"),
-            Kind.PDF: translate("Statistics", "As a &document (PDF)…"),
-        }[self]
-
-    @property
-    def pattern(self) -> str:
-        """Its kind in a file dialog."""
-        return {
-            Kind.CSV: translate("Statistics", "Tables (*.csv)"),
-            Kind.PNG: translate("Statistics", "Pictures (*.png)"),
-            Kind.PDF: translate("Statistics", "PDF documents (*.pdf)"),
-        }[self]
-
-    @property
-    def place(self) -> Place:
-        """The folder to begin with."""
-        return Place.PicturesLocation if self is Kind.PNG else Place.DocumentsLocation
 
 
 def export(
@@ -84,7 +52,7 @@ def export(
         kind.pattern,
         f"{name}.{kind.name.lower()}",
         make[kind](),
-        kind.place,
+        Place.PicturesLocation if kind is Kind.PNG else Place.DocumentsLocation,
     )
 
 

@@ -162,7 +162,7 @@ class FilterBar(QWidget):
             translate("Statistics", "Period"),
             self,
         )
-        self.first = Tick(translate("Statistics", "&First play only"), unit, self)
+        self.first = Tick(translate("Statistics", "&First plays only"), unit, self)
         self.first.box.setAccessibleDescription(
             translate(
                 "Statistics",
