@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from at_the_table import bubble_on, choose
+from large_type import large_type
 from legible_scene import Scene, speaking
 from PySide6.QtCore import (
     QCoreApplication,
@@ -34,6 +35,7 @@ from quinto_desktop.rules import (
     CodedDeal,
     CodedDeals,
     FairDeals,
+    Form,
     MatchState,
     Phase,
     RuleOptions,
@@ -46,7 +48,7 @@ from quinto_desktop.rules.transition import deal_out
 from quinto_desktop.window.app.drops import DropSign
 from quinto_desktop.window.help.book import sections
 from quinto_desktop.window.help.dialog import HelpDialog
-from quinto_desktop.window.new_game.deal_entry import DealEntryDialog
+from quinto_desktop.window.new_game.deal_entry import Company, DealEntryDialog
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.score_words import score_words
 
@@ -289,6 +291,21 @@ def test_help_in_the_dialog_opens_the_book_at_deals(scene: Scene) -> None:
     choose(scene.room, Command.ENTER_DEAL)
 
     assert opened == ["deals"]
+
+
+def test_nothing_overlaps_with_large_type(scene: Scene) -> None:
+    with large_type():
+        company = Company(RuleOptions(), {form: usual_players(form) for form in Form})
+        dialog = DealEntryDialog(company)
+        scene.qtbot.addWidget(dialog)
+        dialog.show()
+        before = dialog.height()
+        dialog.edit.setPlainText(layout_text(DEAL.layout))
+        scene.qtbot.waitUntil(lambda: dialog.height() > before)
+        facts = dialog.facts
+
+        assert facts.height() >= facts.heightForWidth(facts.width())
+        assert facts.geometry().bottom() < dialog.dealer.geometry().top()
 
 
 def test_a_pasted_game_goes_on_where_it_was_left(scene: Scene) -> None:

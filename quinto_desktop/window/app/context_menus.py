@@ -24,7 +24,7 @@ _TABLE = (
     (Command.ASK_LEGAL, Command.ASK_TRICK, Command.ASK_SCORE),
 )
 _SHEET = (
-    (Command.COPY_SHEET, Command.COPY_SOURCE, Command.PRINT_SHEET),
+    (Command.COPY_SHEET, Command.COPY_DEAL, Command.COPY_SOURCE, Command.PRINT_SHEET),
     (Command.CHECK_DEAL,),
     (Command.LAST_TRICK, Command.SHEET),
 )

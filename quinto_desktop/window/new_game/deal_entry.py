@@ -6,13 +6,15 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from datetime import date
 
-from PySide6.QtCore import QDate, QEvent, QLocale, QObject, Qt, Slot
+from PySide6.QtCore import QDate, QEvent, QLocale, QObject, QSize, Qt, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPlainTextEdit,
     QPushButton,
+    QSizePolicy,
+    QSpacerItem,
     QVBoxLayout,
     QWidget,
 )
@@ -29,9 +31,16 @@ from quinto_desktop.game.pasted import (
     under_rules,
 )
 from quinto_desktop.rules import CodedDeal, CodedError, Form, RuleOptions, Seat, Side
-from quinto_desktop.window.forms.fields import FIELD_HEIGHT, ChoiceField, FieldValue, Hint, heading
+from quinto_desktop.window.forms.fields import (
+    FIELD_HEIGHT,
+    ChoiceField,
+    FieldValue,
+    Hint,
+    Pane,
+    heading,
+)
 from quinto_desktop.window.look.dressing import PlateDialog, make_primary
-from quinto_desktop.window.look.theme import fixed_font
+from quinto_desktop.window.look.theme import fixed_font, text_zoom
 from quinto_desktop.window.text import side_text
 from quinto_desktop.window.text.file_text import file_text
 from quinto_desktop.window.text.paste_text import paste_text
@@ -40,6 +49,9 @@ from quinto_desktop.window.text.seat_text import shown_name, title
 from quinto_desktop.window.text.words import fill, join_and
 
 _WIDTH = 560
+_FRAME = QSize(16, 48)  # allowance for the window frame
+_MARGIN = 28
+_SCROLL_BAR = 16
 _LINES = 3
 _FACT_LINES = 6
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -89,6 +101,9 @@ class DealEntryDialog(PlateDialog):
         self.facts = QLabel(self)
         self.facts.setTextFormat(Qt.TextFormat.PlainText)  # it names players
         self.facts.setWordWrap(True)
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.facts.setSizePolicy(policy)
         self.facts.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
         self.dealer = ChoiceField(self.tr("&Dealer"), self)
         self.cancel = QPushButton(self.tr("Cancel"), self)
@@ -236,22 +251,48 @@ class DealEntryDialog(PlateDialog):
         frame = 2 * (8 + self.edit.frameWidth()) + round(self.edit.document().documentMargin() * 2)
         self.edit.setFixedHeight(_LINES * line + frame)
         self.facts.setMinimumHeight(_FACT_LINES * self.facts.fontMetrics().lineSpacing())
-        margin = round(28 * self.scale)
+        margin = round(_MARGIN * self.scale)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(margin, margin - 6, margin, margin - 6)
         layout.setSpacing(round(10 * self.scale))
         layout.addWidget(heading(self.tr("Enter a deal"), self, 24))
         layout.addWidget(self.edit)
-        layout.addWidget(self.hint)
-        layout.addWidget(self.facts, 1)
-        layout.addWidget(self.dealer)
+        layout.addWidget(Pane(self._findings(), self), 1)
         foot = QHBoxLayout()
         foot.setSpacing(12)
         foot.addStretch(1)
         foot.addWidget(self.cancel)
         foot.addWidget(self.start)
         layout.addLayout(foot)
-        self.setMinimumWidth(round(_WIDTH * self.scale))
+        self.setMinimumWidth(self._width)
+
+    @property
+    def _width(self) -> int:
+        """The least width of the dialog."""
+        room = self.screen().availableGeometry().size() - _FRAME
+        return min(round(_WIDTH * self.scale * text_zoom()), room.width())
+
+    def _findings(self) -> QWidget:
+        """What is found in the text, which may be longer than a small screen has room for."""
+        findings = QWidget(self)
+        layout = QVBoxLayout(findings)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(round(10 * self.scale))
+        layout.addWidget(self.hint)
+        layout.addWidget(self.facts)
+        layout.addWidget(self.dealer)
+        layout.addStretch(1)
+        beside = 2 * round(_MARGIN * self.scale) + round(_SCROLL_BAR * self.scale)
+        layout.addItem(QSpacerItem(self._width - beside, 0))
+        return findings
+
+    def event(self, event: QEvent) -> bool:
+        """Grow for longer texts, within the screen; never shrink."""
+        done = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest:
+            room = self.screen().availableGeometry().size() - _FRAME
+            self.resize(self.sizeHint().expandedTo(self.size()).boundedTo(room))
+        return done
 
 
 def _date(day: date) -> str:
