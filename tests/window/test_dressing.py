@@ -156,6 +156,22 @@ def test_another_theme_is_followed_at_once(
     assert dialog.styleSheet() == sheet_of(THEMES[theme])
 
 
+def test_letters_are_as_large_in_another_theme(
+    qtbot: QtBot, folders: UserFolders, worn: Callable[[str], None]
+) -> None:
+    worn("baize")
+    dialog = preferences(folders)
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    parts = [part for part in dialog.findChildren(QWidget) if part.isVisible()]
+    assert any(isinstance(part, QPushButton) for part in parts)
+    before = [part.fontInfo().pixelSize() for part in parts]
+    worn("light")
+    qtbot.waitUntil(lambda: dialog.styleSheet() == sheet_of(LIGHT))
+    qtbot.waitUntil(lambda: [part.fontInfo().pixelSize() for part in parts] == before)
+
+
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
 def test_a_sheet_can_be_read_by_qt(
     qtbot: QtBot, theme: Theme, caplog: pytest.LogCaptureFixture

@@ -60,7 +60,7 @@ from quinto_desktop.rules import (
     matches_of,
 )
 from quinto_desktop.window.forms.fields import Field
-from quinto_desktop.window.look.dressing import FocusRing
+from quinto_desktop.window.look.focus_ring import FocusRing
 from quinto_desktop.window.look.themes import BAIZE, LIGHT
 from quinto_desktop.window.new_game.dialog import NewGameDialog
 
