@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,6 +11,13 @@ from PySide6.QtCore import QStandardPaths
 
 _NAME = "quinto"
 _Kind = QStandardPaths.StandardLocation
+_NO_TEXT = "\N{REPLACEMENT CHARACTER}"
+_PLACES = {
+    _Kind.GenericDataLocation: ("XDG_DATA_HOME", ".local/share"),
+    _Kind.GenericConfigLocation: ("XDG_CONFIG_HOME", ".config"),
+    _Kind.GenericStateLocation: ("XDG_STATE_HOME", ".local/state"),
+}
+"""Where the standard of Linux desktops has each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +53,7 @@ def user_folders(user_dir: Path | None = None, platform: str = sys.platform) -> 
         user_dir: The single folder, from the option ``--user-dir``.
         platform: The system, as `sys.platform` names it.
     """
-    data = Path(QStandardPaths.writableLocation(_Kind.GenericDataLocation)) / _NAME
+    data = _location(_Kind.GenericDataLocation) / _NAME
     if platform in ("win32", "darwin"):
         user_dir = user_dir or data
     if user_dir is not None:
@@ -53,7 +61,17 @@ def user_folders(user_dir: Path | None = None, platform: str = sys.platform) -> 
         games = whole / "games"
         return UserFolders(whole, whole, games, (whole, games) if user_dir == data else (games,))
     config, state = (
-        Path(QStandardPaths.writableLocation(kind)) / _NAME
+        _location(kind) / _NAME
         for kind in (_Kind.GenericConfigLocation, _Kind.GenericStateLocation)
     )
     return UserFolders(config, state, data / "games", (config, state, data, data / "games"))
+
+
+def _location(kind: QStandardPaths.StandardLocation) -> Path:
+    """One of the user's folders, even if its name is no text, which Qt does not believe."""
+    found = QStandardPaths.writableLocation(kind)
+    if _NO_TEXT not in found or kind not in _PLACES:
+        return Path(found)
+    variable, below_home = _PLACES[kind]
+    given = os.environ.get(variable, "")
+    return Path(given) if os.path.isabs(given) else Path(os.path.expanduser("~")) / below_home

@@ -78,7 +78,12 @@ class Child:
         home: Its home and its working folder.
         command: What Python is to run.
         changes: What is different in its environment.
+
+    Attributes:
+        begin: What its process does before it runs the program.
     """
+
+    begin: Callable[[], None] | None = None
 
     def __init__(
         self,
@@ -90,6 +95,7 @@ class Child:
             [sys.executable, *command],
             env=environment(home, changes),
             cwd=home,
+            preexec_fn=self.begin,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -138,6 +144,11 @@ class Child:
         """End it as a crash or a power cut would, or by another signal."""
         self._process.send_signal(how)
         self._process.wait()
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether it has ended, however."""
+        return self._process.poll() is not None
 
     def send(self, how: signal.Signals) -> None:
         """Send it a signal."""

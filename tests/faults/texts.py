@@ -199,7 +199,7 @@ def read_codes(count: int, seed: int, counted: Counted) -> None:
 def read_settings(count: int, seed: int, folder: Path, counted: Counted) -> None:
     """Read so many damaged files of settings, and save what is left of each."""
     mutator, choice = Mutator(seed), random.Random(seed)
-    usual = _usual_settings(folder)
+    usual = usual_settings(folder)
     path = folder / FILE_NAME
     for _ in range(count):
         for left in folder.iterdir():
@@ -211,7 +211,7 @@ def read_settings(count: int, seed: int, folder: Path, counted: Counted) -> None
         counted.measure(repr(data[:200]), lambda: _read_settings(folder, counted))
 
 
-def _usual_settings(folder: Path) -> bytes:
+def usual_settings(folder: Path) -> bytes:
     """The settings of somebody who has played for a while."""
     players = tuple([PlayerRecord(name, "casual" if name != "You" else None) for name in _NAMES])
     settings = Settings(

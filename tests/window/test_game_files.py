@@ -739,3 +739,10 @@ def test_a_name_that_is_too_long_is_told(
 
     assert len(desk.warnings()) == 2
     assert desk.files.name is None
+
+
+@pytest.mark.parametrize("name", [".", "/"])
+def test_a_folder_without_a_name_is_told(desk: Desk, name: str) -> None:
+    assert not desk.files.open(Path(name))
+    (told,) = desk.warnings()
+    assert "is a folder" in told

@@ -187,7 +187,7 @@ class GameFiles(QObject):
 
     def _tell_not_opened(self, path: Path, fault: Message) -> None:
         """Say why a file cannot be opened; offer its backup if it is damaged and has one."""
-        backup = path.with_name(f"{path.name}~")
+        backup = path.parent / f"{path.name}~"  # unlike with_name, works for a path without a name
         if fault.code is not Fault.DAMAGED:
             self._warn(self._not_opened(path), file_text(fault))
             return

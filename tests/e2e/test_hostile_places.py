@@ -1,0 +1,196 @@
+"""Folders that vanish, forbid or have odd names, and three copies: the program loses nothing."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import shutil
+import signal
+import sys
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from processes import Child, Driven, run
+
+from quinto_desktop.records import load_game
+from quinto_desktop.rules.notation import action_text
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX signals")
+
+USER = "user"
+ARGUMENTS = ("--user-dir", USER, "--seed", "5")
+
+
+def actions_in(path: Path) -> list[str]:
+    return [action_text(action) for action in load_game(path).actions]
+
+
+def kept(home: Path) -> list[str]:
+    return actions_in(home / USER / "autosave.quinto")
+
+
+def go_on(home: Path, until: int) -> list[str]:
+    """Start the program again, let it play so far, and close it; return what it has found."""
+    with Driven(home, f"{until}+", "--user-dir", USER) as again:
+        again.hear()
+        found = again.found
+        again.hear_turn()
+        again.close()
+    return found
+
+
+# ------------------------------------------------------------------- removed and replaced
+def emptied(folder: Path) -> None:
+    shutil.rmtree(folder)
+    folder.mkdir()
+
+
+@pytest.mark.parametrize(
+    "harm",
+    [
+        pytest.param(shutil.rmtree, id="removed"),
+        pytest.param(emptied, id="replaced", marks=pytest.mark.slow),
+        pytest.param(lambda folder: folder.rename(folder.parent / "before"), id="moved"),
+    ],
+)
+def test_what_vanished_while_it_ran_is_there_again_when_it_ends(
+    tmp_path: Path, harm: Callable[[Path], object]
+) -> None:
+    with Driven(tmp_path, "60+", *ARGUMENTS) as program:
+        program.hear_turn()
+        program.send(signal.SIGSTOP)  # nothing is written meanwhile
+        harm(tmp_path / USER)
+        program.send(signal.SIGCONT)
+        program.close()
+    assert kept(tmp_path) == program.actions
+    assert go_on(tmp_path, 60) == program.actions
+
+
+# ------------------------------------------------------------------- forbidden
+def without_power() -> None:
+    """Let permissions count for this process, even if it is root's."""
+    libc = ctypes.CDLL(None)
+    drop_from_bounds = 24
+    for capability in (1, 2):  # to write, and to read, whatever the permissions
+        libc.prctl(drop_from_bounds, capability, 0, 0, 0)
+
+
+class Powerless(Driven):
+    """A driven program for which permissions count."""
+
+    begin = staticmethod(without_power)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="drops privileges as on Linux")
+def test_a_folder_that_forbids_writing_is_told_of_and_stays_as_it_was(tmp_path: Path) -> None:
+    with Driven(tmp_path, "7+", *ARGUMENTS) as program:
+        program.hear_turn()
+        program.close()
+    before = {path: path.read_bytes() for path in (tmp_path / USER).iterdir() if path.is_file()}
+    for path in before:
+        path.chmod(0o400)
+    (tmp_path / USER).chmod(0o500)
+
+    with Powerless(tmp_path, "9+", "--user-dir", USER) as program:
+        program.hear_telling("Quinto cannot autosave the game in")
+        program.hear_until(lambda: len(program.actions) >= 9)
+        program.close()
+
+    (tmp_path / USER).chmod(0o700)
+    after = {path: path.read_bytes() for path in (tmp_path / USER).iterdir() if path.is_file()}
+    assert after == before
+    for path in before:
+        path.chmod(0o600)
+    assert go_on(tmp_path, 7) == kept(tmp_path)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="drops privileges as on Linux")
+@pytest.mark.parametrize("mode", [0o500, pytest.param(0, marks=pytest.mark.slow)])
+def test_a_folder_that_forbids_writing_while_it_runs_keeps_the_last_state(
+    tmp_path: Path, mode: int
+) -> None:
+    with Powerless(tmp_path, "7+", *ARGUMENTS) as program:
+        program.hear_turn()
+        settled = program.actions
+        (tmp_path / USER).chmod(mode)
+        program.close()
+    (tmp_path / USER).chmod(0o700)
+    assert kept(tmp_path) == settled
+    assert go_on(tmp_path, 7) == settled
+
+
+# ------------------------------------------------------------------- odd names
+NAMES = {
+    "spaces": "my  games ",
+    "emoji": "🃏🂡 ♥",
+    "no UTF-8": os.fsdecode(b"caf\xe9 \xff"),
+    "two lines": "two\nlines",
+    "right to left": "\u05e9\u05dc\u05d5\u05dd \u202e",
+    "quotes": 'it\'s "%s" $HOME `id` <b>&amp;',
+}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_folder_and_a_file_may_have_any_name(tmp_path: Path, name: str) -> None:
+    home = tmp_path / NAMES[name]
+    home.mkdir()
+    with Driven(home, "7+", "--seed", "5", changes={"XDG_STATE_HOME": None}) as program:
+        program.hear_turn()
+        program.close()
+    autosave = home / ".local/state/quinto/autosave.quinto"
+    assert actions_in(autosave) == program.actions
+    assert (home / ".config/quinto/settings.json").exists()
+    file = home / f"{NAMES[name]}.quinto"
+    shutil.copy(autosave, file)
+    with Driven(home, "7+", "--user-dir", NAMES[name], str(file)) as program:
+        played = actions_in(file)
+        program.hear_until(lambda: program.actions[: len(played)] == played)
+        assert program.told == []
+        program.close()
+
+
+# ------------------------------------------------------------------- no home
+@pytest.mark.parametrize("home", [None, "", "/nonexistent/ada", "/dev/null"])
+def test_without_a_home_it_plays_and_says_what_it_cannot_keep(
+    tmp_path: Path, home: str | None
+) -> None:
+    if os.access("/", os.W_OK) and home != "/dev/null":
+        pytest.skip("the administrator has a home, or makes one, whatever is said")
+    with Driven(tmp_path, "7+", "--seed", "5", changes={"HOME": home}) as program:
+        program.hear_telling("Quinto cannot autosave the game in")
+        program.hear_until(lambda: len(program.actions) >= 7)
+        program.close()
+
+
+# ------------------------------------------------------------------- copies
+def test_three_games_come_to_one_window_and_what_was_played_is_kept(tmp_path: Path) -> None:
+    with Driven(tmp_path, "6+", *ARGUMENTS) as first, ThreadPoolExecutor() as threads:
+        first.hear_turn()
+        played = first.actions
+        others = [threads.submit(run, tmp_path, "--user-dir", USER, "--seed", n) for n in "78"]
+        assert [other.result().returncode for other in others] == [0, 0]
+        while load_game(tmp_path / USER / "autosave.quinto").seed == 5:
+            first.hear()
+        first.hear_turn()
+        first.close()
+    shelf = tmp_path / USER / "games"
+    assert played in [actions_in(path) for path in shelf.glob("*.quinto")]
+    assert load_game(tmp_path / USER / "autosave.quinto").seed in (7, 8)
+
+
+def test_of_three_starts_at_the_same_moment_one_makes_the_window(tmp_path: Path) -> None:
+    command = ["-m", "quinto_desktop", "--user-dir", USER, "--seed"]
+    with ExitStack() as stack:
+        starts = [stack.enter_context(Child(tmp_path, [*command, seed])) for seed in "578"]
+        while len(windows := [start for start in starts if not start.has_ended]) > 1:
+            time.sleep(0.02)  # they ask each other; each test has its limit
+        (window,) = windows
+        assert [start.outcome() for start in starts if start is not window] == [(0, "")] * 2
+        window.wait((tmp_path / USER / "autosave.quinto").exists)
+        window.send(signal.SIGTERM)
+        assert window.outcome() == (128 + signal.SIGTERM, "")
+    assert load_game(tmp_path / USER / "autosave.quinto").seed in (5, 7, 8)
