@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import shutil
+import subprocess
 from collections.abc import Callable, Iterator
 from datetime import date
+from pathlib import Path
 
 import pytest
 from at_the_table import choose, menu_action
@@ -27,7 +30,7 @@ from quinto_desktop.rules import (
     Seat,
 )
 from quinto_desktop.window.new_game.dialog import NewGameDialog
-from quinto_desktop.window.score_sheet.export import as_html, as_text
+from quinto_desktop.window.score_sheet.export import as_html, as_pdf, as_text
 from quinto_desktop.window.score_sheet.figures import SourceFigure
 from quinto_desktop.window.score_sheet.page import Text
 from quinto_desktop.window.score_sheet.sheet_figures import FigureButton
@@ -175,6 +178,16 @@ def test_it_goes_with_the_sheet(open_game: Open, source: FairDeals | CodedDeals 
     assert named in as_text(content)
     assert named in as_html(content)
     assert f"{named}." in scene.room.sheet.accessibleDescription().split("\n")
+
+
+@pytest.mark.skipif(shutil.which("pdftotext") is None, reason="nothing reads PDF here")
+def test_the_whole_commitment_is_printed_below_the_sheet(open_game: Open, tmp_path: Path) -> None:
+    content = open_game(of(FAIR)).room.sheet.content
+    assert content is not None
+    (tmp_path / "sheet.pdf").write_bytes(as_pdf(content, "sheet").data())
+    command = ["pdftotext", "-raw", str(tmp_path / "sheet.pdf"), "-"]
+    told = subprocess.run(command, capture_output=True, check=True, text=True).stdout
+    assert DIGITS in "".join(told.split())
 
 
 def test_another_game_has_another_source(scene: Scene) -> None:

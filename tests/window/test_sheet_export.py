@@ -21,11 +21,13 @@ from quinto_desktop.window.score_sheet.export import (
     as_html,
     as_text,
     copy_sheet,
+    items_on_paper,
     print_content,
     print_sheet,
 )
 from quinto_desktop.window.score_sheet.figures import QuintFigure
 from quinto_desktop.window.score_sheet.layout import full_height, lay_out
+from quinto_desktop.window.score_sheet.page import Text
 from quinto_desktop.window.score_sheet.sheet import ScoreSheet
 
 pytestmark = pytest.mark.qt_log_ignore("QPainter::begin")
@@ -110,6 +112,15 @@ def test_every_deal_is_printed_in_full(name: str) -> None:
         quints = [spot for spot in page.spots if isinstance(spot.figure, QuintFigure)]
         listed = sum(len(side) for deal in content.deals for side in deal.quints)
         assert len(quints) == listed + len(content.cells)
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_nothing_is_printed_beside_the_sheet(name: str) -> None:
+    size = QSizeF(282, 900)
+    for item in items_on_paper(contents(name)[-1], size):
+        if isinstance(item, Text):
+            assert item.font.letterSpacing() == 0, item.text  # on paper Qt doubles it
+            assert 12 < item.ink().left() < item.ink().right() < 270, item.text
 
 
 @pytest.mark.parametrize("name", RULES)

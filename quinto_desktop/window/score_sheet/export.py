@@ -14,12 +14,14 @@ from PySide6.QtCore import (
     QLocale,
     QMarginsF,
     QMimeData,
+    QPointF,
     QRectF,
     QSizeF,
     Qt,
 )
 from PySide6.QtGui import (
     QColor,
+    QFont,
     QGuiApplication,
     QPagedPaintDevice,
     QPageSize,
@@ -35,7 +37,7 @@ from quinto_desktop.window.look.themes import LIGHT
 from quinto_desktop.window.score_sheet.content import QuintLine, SheetContent, deal_label
 from quinto_desktop.window.score_sheet.layout import full_height, lay_out
 from quinto_desktop.window.score_sheet.match_table import MatchTable
-from quinto_desktop.window.score_sheet.page import DESIGN_WIDTH, paint
+from quinto_desktop.window.score_sheet.page import DESIGN_WIDTH, Item, Text, paint, width_of
 from quinto_desktop.window.score_sheet.sheet import ScoreSheet
 from quinto_desktop.window.text.words import fill, title_case, translate
 
@@ -90,8 +92,7 @@ def _paint_page(page: QPagedPaintDevice, content: SheetContent) -> bool:
     scale = min(_WIDEST_INCHES * inch / size.width(), room.height() / size.height())
     painter.translate(room.center().x() - scale * size.width() / 2, room.top())
     painter.scale(scale, scale)
-    laid_out = lay_out(content, PAPER, size)
-    paint(painter, laid_out.items, Marks(), QRectF(0, 0, size.width(), size.height()))
+    paint(painter, items_on_paper(content, size), Marks(), QRectF(QPointF(), size))
     painter.resetTransform()
     if content.source is not None:
         foot = QRectF(paper.left(), room.bottom(), paper.width(), margin)
@@ -101,6 +102,28 @@ def _paint_page(page: QPagedPaintDevice, content: SheetContent) -> bool:
         painter.setPen(QColor(PAPER.ink))
         painter.drawText(foot, int(Qt.AlignmentFlag.AlignCenter), content.source.name)
     return painter.end()
+
+
+def items_on_paper(content: SheetContent, size: QSizeF) -> list[Item]:
+    """What is printed: the items of the sheet, with spaced words letter by letter.
+
+    Qt scales the distance of letters twice on printers and in PDF.
+    """
+    printed: list[Item] = []
+    for item in lay_out(content, PAPER, size).items:
+        is_spaced = isinstance(item, Text) and item.font.letterSpacing() > 0
+        printed.extend(_letters(item) if isinstance(item, Text) and is_spaced else [item])
+    return printed
+
+
+def _letters(text: Text) -> Iterator[Text]:
+    font = QFont(text.font)
+    font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, 0)
+    place = text.ink()
+    for letter in text.text:
+        place.setWidth(width_of(letter, font))
+        yield Text(QRectF(place), letter, font, text.colour)
+        place.moveLeft(place.right() + text.font.letterSpacing())
 
 
 def _size_for(content: SheetContent) -> QSizeF:
