@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from legible import watching
 from legible_scene import Scene, game_of
 from played_history import write_history
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAccessible, QColor, QImage, QPixmap
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QColor, QImage, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -361,7 +362,7 @@ def test_where_one_reads_from_the_right_the_labels_are_there(
             view.grab()
         places[is_mirrored] = {text: box.center().x() for text, box in sight.places}
         assert sight.cut == []
-        dialog.close()
+        dialog.hide()
     qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
     wide = view.width()
     for text, x in places[False].items():
@@ -376,3 +377,27 @@ def test_a_chart_is_a_chart_to_assistive_technology(qtbot: QtBot, tmp_path: Path
     assert seen.role() is QAccessible.Role.Chart
     assert seen.text(QAccessible.Text.Name) == view.chart.title
     assert view.chart.lines[0].sentence in seen.text(QAccessible.Text.Description)
+
+
+def test_it_is_read_in_the_order_in_which_it_is_seen(qtbot: QtBot, tmp_path: Path) -> None:
+    write_history(tmp_path, 400)
+    dialog = shown(qtbot, tmp_path, SMALL)  # in one column
+    told = [
+        part.text(QAccessible.Text.Name)
+        for part in parts_of(QAccessible.queryAccessibleInterface(dialog))
+    ]
+    wanted = ["Statistics", "Export…", "First plays only", "Games won", "Doubles that paid"]
+    wanted += ["As tables", "Points a deal, by year", "Doubles right and wrong", "Streaks"]
+    wanted += ["Counted apart"]
+    places = [told.index(text) for text in wanted]
+    assert places == sorted(places), dict(zip(wanted, places, strict=True))
+    for picker in dialog.filters.pickers:
+        assert picker.accessibleDescription()  # a list is named after what is chosen
+
+
+def parts_of(seen: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
+    yield seen
+    for place in range(seen.childCount()):
+        child = seen.child(place)
+        if child is not None and child.isValid():
+            yield from parts_of(child)

@@ -138,6 +138,7 @@ class FigureCard(Card):
             self.column.addLayout(part)
         self.column.addWidget(self.note)
         self.column.addStretch(1)
+        self.note.raise_()  # to be read after the figure
 
     def show_figure(self, headline: Headline) -> None:
         """Show another figure."""

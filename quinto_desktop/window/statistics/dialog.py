@@ -265,6 +265,7 @@ class StatisticsDialog(PlateDialog):
         """Fill a widget with everything."""
         title = translate("Statistics", "Statistics")
         self.setWindowTitle(title)
+        head = self._head(title, whole)  # first, as it is read first
         self.filters = FilterBar(self.scale, whole)
         self._stack = QStackedWidget(whole)
         self.page = Page(self.scale, self._stack)
@@ -275,7 +276,7 @@ class StatisticsDialog(PlateDialog):
         column = QVBoxLayout(whole)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(round(12 * self.scale))
-        column.addLayout(self._head(title, whole))
+        column.addLayout(head)
         column.addWidget(self.filters)
         column.addWidget(self._stack, 1)
         return whole

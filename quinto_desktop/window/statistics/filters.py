@@ -98,6 +98,7 @@ class Picker(Chooser, Generic[Value]):
             kinds.AdjustToContents if is_wide else kinds.AdjustToMinimumContentsLengthWithIcon
         )
         self.setAccessibleName(name)
+        self.setAccessibleDescription(name)  # on Linux, the name is what is chosen
         self.currentIndexChanged.connect(lambda place: chosen(self._values[place]))
 
     def offer(self, values: Mapping[Value, str], chosen: Value) -> None:

@@ -162,6 +162,8 @@ class Page(QWidget):
                 column.takeAt(0)
         width = (self.width() - (count - 1) * self._lower.spacing()) // count
         heights = [0] * count
+        for part in (self._caption, self.measure, self.tables, *self._shown):
+            part.raise_()  # they are read in this order
         last: QWidget = self.tables.box
         for card in self._shown:
             place = heights.index(min(heights))
