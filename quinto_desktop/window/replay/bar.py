@@ -38,6 +38,7 @@ _TEXT, _LEAST_TEXT = 14, 13
 _TITLE, _UNDER = 19, 13
 _NARROW = 760
 _FAINT = 0.45
+_TITLE_SHARE, _MOST_SQUEEZED = 0.2, 0.45
 
 
 class Sign(Enum):
@@ -78,7 +79,7 @@ class BarButton(QAbstractButton):
     ) -> None:
         super().__init__(parent)
         self._look, self._dress = look, dress
-        self._padding, self._points = float(_PADDING), float(_TEXT)
+        self._padding, self._points, self._scale = float(_PADDING), float(_TEXT), 1.0
         self.sign = sign
         self.setCheckable(dress in (Dress.LEADING, Dress.TRAILING))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -101,10 +102,16 @@ class BarButton(QAbstractButton):
         self.sign = sign
         self.say(text, tip)
 
-    def press_together(self, share: float) -> None:
-        """Be as wide as words, text size and padding need, from 0 (the least) to 1 (designed)."""
-        self._padding = _LEAST_PADDING + share * (_PADDING - _LEAST_PADDING)
-        self._points = _LEAST_TEXT + share * (_TEXT - _LEAST_TEXT)
+    def press_together(self, share: float, scale: float) -> None:
+        """Be as wide as the words need.
+
+        Args:
+            share: From 0, with the least text and padding, to 1 as designed.
+            scale: By how much everything is larger than designed.
+        """
+        self._scale = scale
+        self._padding = scale * (_LEAST_PADDING + share * (_PADDING - _LEAST_PADDING))
+        self._points = scale * (_LEAST_TEXT + share * (_TEXT - _LEAST_TEXT))
         self.updateGeometry()
 
     def _font(self) -> QFont:
@@ -112,7 +119,10 @@ class BarButton(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """The size of the words or the sign, with the room of the focus ring."""
-        high = round(max(_BUTTON, 1.9 * QFontMetricsF(self._font()).height())) + 2 * _RING
+        high = (
+            round(max(_BUTTON * self._scale, 1.9 * QFontMetricsF(self._font()).height()))
+            + 2 * _RING
+        )
         if self.sign is not None:
             return QSize(high, high)
         wide = QFontMetricsF(self._font()).horizontalAdvance(self.text()) + 2 * self._padding
@@ -165,7 +175,7 @@ class BarButton(QAbstractButton):
             if is_warm:
                 painter.setPen(themed_pen(theme, theme.link, 1))
                 painter.drawRoundedRect(body, _CORNER, _CORNER)
-            return QColor(theme.link)
+            return QColor(theme.link if theme.is_dark else theme.text_on_felt)
         ground, line, ink = theme.plate, theme.plate_line, theme.text_on_felt
         if self.isChecked():
             ground, line, ink = theme.marked, theme.marked, theme.marked_text
@@ -247,7 +257,7 @@ class ReplayBar(QWidget):
     def __init__(self, look: CurrentTheme, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
-        self._title, self._under = "", ""
+        self._title, self._under, self._scale = "", "", 1.0
         self.back = BarButton(self.tr("Step back"), look, self, Sign.BACK)
         self.play = BarButton(self.tr("Play"), look, self, Sign.PLAY)
         self.forward = BarButton(self.tr("Step forward"), look, self, Sign.FORWARD)
@@ -280,10 +290,12 @@ class ReplayBar(QWidget):
             (self.close_button,),
         )
 
-    def needed_height(self, width: int) -> int:
-        """The height of the bar in a window of a width, in pixels."""
+    def needed_height(self, width: int, scale: float) -> int:
+        """The height of the bar in a window of a width, in pixels, at a scale to the design."""
+        self._scale = scale
+        self.back.press_together(1.0, scale)
         least = self.back.sizeHint().height() + 4
-        return max(least, _LEAST_HIGH if width < _NARROW else _HIGH)
+        return max(least, round(scale * (_LEAST_HIGH if width < _NARROW else _HIGH)))
 
     def tell(self, title: str, under: str) -> None:
         """Say where the replay is."""
@@ -325,24 +337,32 @@ class ReplayBar(QWidget):
             self._arrange()
 
     def _arrange(self) -> None:
-        """Place the buttons, together as far as that is needed for the title."""
+        """Place the buttons, narrower as far as that is needed for the title."""
         shown = [[one for one in group if not one.isHidden()] for group in self._groups]
-        wanted = QFontMetricsF(serif_font(_TITLE, bold=True)).horizontalAdvance(self._title)
-        under = QFontMetricsF(ui_font(_UNDER)).horizontalAdvance(self._under)
+        words = [one for group in shown for one in group if one.sign is None]
+        wanted = QFontMetricsF(serif_font(_TITLE * self._scale, bold=True)).horizontalAdvance(
+            self._title
+        )
+        under = QFontMetricsF(ui_font(_UNDER * self._scale)).horizontalAdvance(self._under)
+        needed = max(wanted, under)
         for share in (1.0, 0.5, 0.0):
             for button in (one for group in shown for one in group):
-                button.press_together(share)
+                button.press_together(share, self._scale)
             room = self.width() - 2 * _EDGE - self._width_of(shown) - _GAP
-            if room >= max(wanted, under):
+            if room >= needed:
                 break
-        x = self.width() - _EDGE + _RING - self._width_of(shown)
+        lack = min(needed, _TITLE_SHARE * self.width()) - room
+        all_words = sum(one.sizeHint().width() for one in words)
+        squeeze = min(_MOST_SQUEEZED, max(0.0, lack / max(1, all_words)))
+        x = self.width() - _EDGE + _RING - self._width_of(shown) + squeeze * all_words
         self._title_room = max(0.0, x - _EDGE - _GAP)
         for group in shown:
             for button in group:
                 size = button.sizeHint()
-                place = QRectF(x, (self.height() - size.height()) / 2, size.width(), size.height())
+                wide = size.width() * (1 - squeeze * (button.sign is None))
+                place = QRectF(x, (self.height() - size.height()) / 2, wide, size.height())
                 button.setGeometry(read_from_side(self, place.toRect()))
-                x += size.width() - (2 * _RING if button.isCheckable() else 0)
+                x += wide - (2 * _RING if button.isCheckable() else 0)
             x += _GAP + (2 * _RING if group and group[0].isCheckable() else 0)
 
     def _width_of(self, shown: list[list[BarButton]]) -> float:
@@ -357,10 +377,16 @@ class ReplayBar(QWidget):
         painter.setPen(themed_pen(theme, theme.hair, 1))
         painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
         half = self.height() / 2
-        zoom = text_zoom()
+        zoom = text_zoom() * self._scale
         lines = (
-            (self._title, serif_font(_TITLE, bold=True), theme.text_on_felt, half - 21 * zoom, 24),
-            (self._under, ui_font(_UNDER), theme.secondary_text, half + 2 * zoom, 18),
+            (
+                self._title,
+                serif_font(_TITLE * self._scale, bold=True),
+                theme.text_on_felt,
+                half - 21 * zoom,
+                24,
+            ),
+            (self._under, ui_font(_UNDER * self._scale), theme.secondary_text, half + 2 * zoom, 18),
         )
         align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading
         for text, font, colour, top, high in lines:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
@@ -45,11 +45,17 @@ class TrickMark(NamedTuple):
 
 
 class TrickCell(QAbstractButton):
-    """One cell of the row; the keys of the replay lead to all of them."""
+    """One cell of the row; the keys of the replay lead to all of them.
+
+    Attributes:
+        mark: What it shows.
+        scale: By how much its text is larger than designed.
+    """
 
     def __init__(self, mark: TrickMark, look: CurrentTheme, marks: Marks, parent: QWidget) -> None:
         super().__init__(parent)
         self._look, self._marks, self.mark = look, marks, mark
+        self.scale = 1.0
         self._lying: int | None = None
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -99,12 +105,12 @@ class TrickCell(QAbstractButton):
         painter.end()
 
     def _paint_words(self, painter: QPainter, body: QRectF, *, is_here: bool) -> None:
-        theme, zoom = self._look.theme, text_zoom()
+        theme, zoom = self._look.theme, text_zoom() * self.scale
         high = _PILL * body.height()
         upper = QRectF(body.left() + 2, body.top() + 2, body.width() - 4, body.height() - high - 9)
         if not self.mark.taker and not self.mark.has_quint and not is_here:
             upper = body.adjusted(2, 0, -2, 0)
-        text, font = fitted_text(self.text(), ui_font(13, bold=is_here), upper.width())
+        text, font = fitted_text(self.text(), ui_font(13 * self.scale, bold=is_here), upper.width())
         painter.setFont(font)
         painter.setPen(QColor(theme.text_on_felt if is_here else theme.secondary_text))
         painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, text)
@@ -124,12 +130,12 @@ class TrickCell(QAbstractButton):
         painter.setPen(themed_pen(theme, own, 1.6))
         painter.setBrush(QColor(own) if mark.is_ours else Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(pill, 5, 5)
-        text, font = fitted_text(mark.taker, ui_font(12, bold=True), wide - 4)
+        text, font = fitted_text(mark.taker, ui_font(12 * self.scale, bold=True), wide - 4)
         painter.setFont(font)
-        painter.setPen(QColor(_ink_on(own) if mark.is_ours else theme.text_on_felt))
+        painter.setPen(QColor(theme.marked_text if mark.is_ours else theme.text_on_felt))
         painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, text)
         if mark.has_quint:
-            crown = QRectF(0, 0, 13, 13)
+            crown = QRectF(0, 0, 13 * self.scale, 13 * self.scale)
             crown.moveCenter(pill.topRight())
             colour = theme.brass if theme.is_dark else theme.crown
             self._marks.draw(painter, "crown", crown, colour, theme.panel)
@@ -138,17 +144,13 @@ class TrickCell(QAbstractButton):
         """Paint how many cards lie on the table."""
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self._look.theme.brass))
-        left = body.center().x() - 1.5 * 3 * _DOT
+        dot = _DOT * self.scale
         for place in range(lying):
-            spot = QRectF(0, 0, 2 * _DOT * 0.9, 2 * _DOT * 0.9)
+            spot = QRectF(0, 0, 1.8 * dot, 1.8 * dot)
             spot.moveCenter(body.center())
-            spot.moveLeft(left + place * 3 * _DOT - _DOT)
+            spot.translate((place - 1.5) * 3 * dot, 0)
             spot.moveBottom(body.bottom() - 1)
             painter.drawEllipse(spot)
-
-
-def _ink_on(ground: str) -> str:
-    return "#10170F" if QColor(ground).lightnessF() > 0.45 else "#FFFFFF"
 
 
 class TrickLine(QWidget):
@@ -167,18 +169,18 @@ class TrickLine(QWidget):
         super().__init__(parent)
         self._look, self._marks = look, marks
         self.cells: list[TrickCell] = []
+        self._scale = 1.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("Tricks of this deal"))
         look.changed.connect(self.update)
 
-    def needed_height(self, width: int) -> int:
-        """The height of the row in a window of a width, in pixels."""
-        high = _LEAST_HIGH if width < _NARROW else _HIGH
+    def needed_height(self, width: int, scale: float) -> int:
+        """The height of the row in a window of a width, in pixels, at a scale to the design."""
+        for cell in self.cells:
+            cell.scale = scale
+        self._scale = scale
+        high = scale * (_LEAST_HIGH if width < _NARROW else _HIGH)
         return round(high * (1 + 0.7 * (text_zoom() - 1)))
-
-    def sizeHint(self) -> QSize:
-        """As high as it needs to be."""
-        return QSize(480, self.needed_height(self.width()))
 
     def show_marks(self, marks: tuple[TrickMark, ...]) -> None:
         """Show the tricks of a deal."""
@@ -188,6 +190,7 @@ class TrickLine(QWidget):
             cell.show_mark(mark)
         for mark in marks[len(self.cells) :]:
             cell = TrickCell(mark, self._look, self._marks, self)
+            cell.scale = self._scale
             cell.clicked.connect(lambda _=False, place=mark.place: self.chosen.emit(place))
             cell.show()
             self.cells.append(cell)
