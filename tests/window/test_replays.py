@@ -7,17 +7,19 @@ from collections.abc import Iterator
 
 import pytest
 from at_the_table import bubble_on, choose, fault_on, hands_on, menu_action, trick_on
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 from test_main_window import Seated
 
 from quinto_desktop.game import Session, UserFolders, numbered_game, usual_players
-from quinto_desktop.rules import Form, Phase, Play, RuleOptions, Seat, legal_actions, observe
+from quinto_desktop.rules import Form, Phase, Play, RuleOptions, Seat, Side, legal_actions, observe
 from quinto_desktop.window.app.commands import Commands
 from quinto_desktop.window.app.replays import Replays
 from quinto_desktop.window.replay.view import ReplayView
+from quinto_desktop.window.score_sheet.breakdown_panel import BreakdownPanel
+from quinto_desktop.window.score_sheet.figures import DealsFigure, QuintFigure, SheetFigure
 from quinto_desktop.window.text import answers
 from quinto_desktop.window.text.commands import Command
 
@@ -386,3 +388,49 @@ def test_buttons_and_cells_have_names(view: ReplayView) -> None:
     for part in (view.bar, view.line, view.sheet):
         for button in part.findChildren(QAbstractButton):
             assert button.accessibleName() or button.text()
+
+
+# ------------------------------------------------------------------ from the score sheet
+def open_breakdown(seated: Seated, figure: SheetFigure) -> BreakdownPanel:
+    popup = seated.room.sheet.breakdowns
+    popup.open(figure, QRect(0, 0, 10, 10), seated.room.sheet, 1.0)
+    assert popup.panel is not None
+    return popup.panel
+
+
+def replay_buttons(panel: BreakdownPanel) -> list[QAbstractButton]:
+    return [button for button in panel.findChildren(QAbstractButton) if button.text() == "Replay"]
+
+
+def test_a_deal_on_the_sheet_leads_to_its_replay(seated: Seated, replays: Replays) -> None:
+    begin(seated, session_with(2))
+    panel = open_breakdown(seated, DealsFigure(1, (1,), Side.NS))
+    [button] = replay_buttons(panel)
+
+    button.click()
+
+    assert replays.view is not None
+    deal = replays.view.projector.replay.deals[0]
+    assert replays.view.projector.replay.position == deal.start
+    assert not panel.isVisible()
+
+
+def test_a_quint_on_the_sheet_leads_to_its_trick(seated: Seated, replays: Replays) -> None:
+    session = session_with(1)
+    begin(seated, session)
+    scored = session.state.results[0].quints[0]
+    [button] = replay_buttons(open_breakdown(seated, QuintFigure(1, 1, scored.quint)))
+    button.click()
+
+    assert replays.view is not None
+    trick = replays.view.projector.replay.trick
+    assert trick is not None
+    assert trick.number == scored.trick
+
+
+def test_a_deal_that_is_not_over_has_no_replay(seated: Seated) -> None:
+    session = session_with(1, extra=30)
+    begin(seated, session)
+
+    assert not replay_buttons(open_breakdown(seated, DealsFigure(1, (2,), Side.NS)))
+    assert not replay_buttons(open_breakdown(seated, DealsFigure(1, (1, 2), Side.NS)))

@@ -46,6 +46,11 @@ class Replays(QObject):
         room.controller.abandoned.connect(self.close)
         room.preferences.changed.connect(self._on_preferences_changed)
         room.window.installEventFilter(self)
+        self._heed_sheet()
+
+    def _heed_sheet(self) -> None:
+        """Replay the deals that the sheet's breakdowns are about."""
+        self._room.sheet.breakdowns.replay_wanted.connect(self._on_deal_wanted)
 
     # --------------------------------------------------------------- opening
     @Slot()
@@ -53,6 +58,11 @@ class Replays(QObject):
         """Replay what is finished of the current game, from its latest deal; else say why not."""
         if not self.open_session(self._room.controller.session):
             self._room.tell(_nothing_yet())
+
+    @Slot(int, int, int)
+    def _on_deal_wanted(self, game: int, deal: int, trick: int) -> None:
+        if self.open_session(self._room.controller.session) and self.view is not None:
+            self.view.projector.go_to_deal(game, deal, trick)
 
     def open_replay(self, saved: SavedGame) -> bool:
         """Replay a game that was saved, or kept in the history, from its first deal.
@@ -259,6 +269,7 @@ class Replays(QObject):
     @Slot()
     def _on_room_renewed(self) -> None:
         """Show the same position in the language that the window has now."""
+        self._heed_sheet()
         view, session = self.view, self._session
         if view is None or session is None:
             return

@@ -111,6 +111,7 @@ class ReplayView(QWidget):
         self.sheet.last_trick.clicked.connect(
             lambda: projector.move(projector.replay.previous_trick)
         )
+        self.sheet.breakdowns.replay_wanted.connect(projector.go_to_deal)
         self.sheet.rules.clicked.connect(self.rules_wanted)
 
     def heed(self, preferences: TablePreferences) -> None:

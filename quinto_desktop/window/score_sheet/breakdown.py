@@ -52,9 +52,11 @@ class BreakdownLine(NamedTuple):
 class ShownTrick(NamedTuple):
     """Cards shown with a breakdown, and which of them make up the figure.
 
-    The cachette has no captions saying whose each card is, and no winning card.
+    The cachette has no captions saying whose each card is, and no winning card. It counts as the
+    thirteenth trick.
     """
 
+    number: int
     cards: tuple[Card, ...]
     captions: tuple[str, ...]
     strong: tuple[Card, ...]

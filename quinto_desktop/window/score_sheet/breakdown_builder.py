@@ -376,8 +376,8 @@ def _shown_trick(
 ) -> ShownTrick:
     """A trick of a deal, or its cachette, to show, with the cards that matter."""
     if number == CACHETTE_TRICK:
-        return ShownTrick(played.cachette or (), (), strong, None)
+        return ShownTrick(number, played.cachette or (), (), strong, None)
     trick = played.tricks[number - 1]
     names = tuple([title_case(seat_text.who(speaker, trick.seat_of(card))) for card in trick.cards])
     winner = None if trick.winner is None else (trick.winner - trick.leader) % len(SEATS)
-    return ShownTrick(trick.cards, names, strong, winner)
+    return ShownTrick(number, trick.cards, names, strong, winner)

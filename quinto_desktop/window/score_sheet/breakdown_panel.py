@@ -159,6 +159,7 @@ class BreakdownPanel(QFrame):
         marks: Marks,
         art: CardArt,
         build: Callable[[SheetFigure], ScoreBreakdown],
+        replay_of: Callable[[SheetFigure], Callable[[], None] | None],
         parent: QWidget,
     ) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
@@ -168,6 +169,7 @@ class BreakdownPanel(QFrame):
         self._marks = marks
         self._art = art
         self._build = build
+        self._replay_of = replay_of
         self._scale = 1.0
         self._beside = QRect()
         self._room = QRect()
@@ -268,6 +270,9 @@ class BreakdownPanel(QFrame):
         buttons = QHBoxLayout()
         if len(self._past) > 1:
             buttons.addWidget(self._button(self.tr("Back"), self.go_back, page))
+        replay = self._replay_of(self.figure)
+        if replay is not None:
+            buttons.addWidget(self._button(self.tr("Replay"), lambda: self._replay(replay), page))
         buttons.addWidget(self._button(self.tr("Close"), self.close, page))
         column.addLayout(buttons)
         return page
@@ -288,6 +293,11 @@ class BreakdownPanel(QFrame):
         button.setMinimumHeight(_ROW_HEIGHT)
         button.clicked.connect(do)
         return button
+
+    def _replay(self, replay: Callable[[], None]) -> None:
+        """Close, and replay the deal."""
+        self.close()
+        replay()
 
     def _corner(self) -> QPoint:
         """The panel's corner: on the table's side of the figure, and wholly in its area."""

@@ -14,7 +14,12 @@ from quinto_desktop.rules import Observation
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
-from quinto_desktop.window.score_sheet.figures import SheetFigure, SourceFigure
+from quinto_desktop.window.score_sheet.figures import (
+    DealsFigure,
+    QuintFigure,
+    SheetFigure,
+    SourceFigure,
+)
 from quinto_desktop.window.score_sheet.page import FigureSpot
 from quinto_desktop.window.text.speaker import Speaker
 
@@ -38,9 +43,15 @@ class BreakdownPopup(QObject):
 
     The history holds the finished deals of the match; without it, nothing is known of them.
 
+    Signals:
+        replay_wanted(int, int, int): The user wants to replay a finished deal: the game's number,
+            the deal's number in it, and that of the trick to begin with, or 0.
+
     Attributes:
         panel: The panel, while it is open.
     """
+
+    replay_wanted = Signal(int, int, int)
 
     def __init__(
         self,
@@ -78,13 +89,30 @@ class BreakdownPopup(QObject):
         """
         from quinto_desktop.window.score_sheet.breakdown_panel import BreakdownPanel
 
-        self.panel = BreakdownPanel(self._look, self._marks, self._art, self.breakdown, sheet)
+        self.panel = BreakdownPanel(
+            self._look, self._marks, self._art, self.breakdown, self._replay_of, sheet
+        )
         self.panel.destroyed.connect(self._on_panel_destroyed)
         corner = sheet.mapToGlobal(sheet.rect().topLeft())
         beside.setLeft(corner.x())
         beside.setRight(corner.x() + sheet.width())
         scale = min(_LARGEST_PANEL, max(1.0, scale))
         self.panel.open_at(figure, beside, sheet.window().frameGeometry(), scale)
+
+    def _replay_of(self, figure: SheetFigure) -> Callable[[], None] | None:
+        """What replays the one deal that a figure is about; None if it is not finished."""
+        match figure:
+            case QuintFigure():
+                game, deal = figure.game, figure.deal
+            case DealsFigure(deals=(only,)):
+                game, deal = figure.game, only
+            case _:
+                return None
+        if not any((one.game, one.number) == (game, deal) for one in self._history()):
+            return None
+        shown = self.breakdown(figure).trick
+        trick = 0 if shown is None else shown.number
+        return lambda: self.replay_wanted.emit(game, deal, trick)
 
     def _on_panel_destroyed(self) -> None:
         self.panel = None
