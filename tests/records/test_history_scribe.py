@@ -144,7 +144,7 @@ def test_what_cannot_be_entered_is_entered_at_the_next_start(
         other.execute("BEGIN EXCLUSIVE")
         told = write(
             tmp_path,
-            Noted(match(2, length=30), NOON_MS, Note(hinted=2)),
+            Noted(match(2, length=9), NOON_MS, Note(hinted=2)),
             Entry(match(2, length=110), NOON_MS),
             Entry(match(2), NOON_MS, Marks.LOADED),
             Entry(match(3), NOON_MS),

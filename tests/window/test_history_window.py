@@ -410,6 +410,13 @@ def test_a_game_that_was_just_finished_appears(room: Room, listed: HistoryDialog
     assert listed.table.row == 6  # the same game
 
 
+def test_a_file_that_was_replaced_meanwhile_is_read(room: Room, listed: HistoryDialog) -> None:
+    (room.folder / NAME).rename(room.folder / "elsewhere.db")
+    fill(room.folder, 2)
+    room.desk.refresh()
+    assert seeds(listed) == [1, 0]
+
+
 def test_its_place_and_size_are_remembered(room: Room, listed: HistoryDialog) -> None:
     listed.resize(780, 522)
     listed.close()

@@ -43,8 +43,8 @@ class History:
 
     Args:
         path: The database; made if missing.
-        is_final: Whether what has been deleted goes for good when it is opened, and when it is
-            closed; not for whoever reads it while another has it open, and may restore it.
+        is_final: Whether what has been deleted goes for good when it is closed, as when the program
+            ends; not for whoever may want to restore it later.
         may_write: Whether anything can be entered or deleted; otherwise it must be there already,
             and of this version.
 
@@ -64,13 +64,6 @@ class History:
             self.connection, self.notice = open_database(path)
         else:
             self.connection = open_to_read(path)
-        try:
-            with self.told():
-                if self._is_final:
-                    self._purge()
-        except BaseException:
-            self.connection.close()
-            raise
 
     def close(self) -> None:
         """Close the database; what was deleted is then gone for good, if this was final."""

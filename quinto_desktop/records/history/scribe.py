@@ -188,9 +188,9 @@ class Scribe:
     def _open_kept(self) -> None:
         """Open a history that there is, before anybody wants to see it.
 
-        So it is brought up to date or mended on this thread, and what was deleted before goes
-        for good while nothing can have been deleted since. What is wrong is told only to those
-        who want to see it, and when something cannot be entered.
+        So it is brought up to date or mended on this thread, and what has been deleted goes for
+        good when it is closed. What is wrong is told only to those who want to see it, and when
+        something cannot be entered.
         """
         if os.path.lexists(self._path):
             with contextlib.suppress(HistoryError):

@@ -64,9 +64,10 @@ class HistoryDesk(QObject):
 
     @Slot()
     def refresh(self) -> None:
-        """Show what has been entered meanwhile."""
-        if self._dialog is not None and self._dialog.isVisible():
-            self._dialog.show_anew()
+        """Show what has been entered meanwhile, perhaps in a file that was mended."""
+        if self._dialog is not None and self._games is not None and self._dialog.isVisible():
+            self._games.close()
+            self._read(self._dialog)
 
     def speak_anew(self) -> None:
         """Open the window anew, in the current language, if it is open."""
