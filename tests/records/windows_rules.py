@@ -22,7 +22,7 @@ from typing import Any
 
 import pytest
 
-from quinto_desktop.records import autosave, files, lock, windows
+from quinto_desktop.records import autosave, files, folders, lock, windows
 
 DENIED, IN_USE = 5, 32
 _LONGEST = 259
@@ -49,7 +49,7 @@ class WindowsRules:
         patch.setattr(io, "open", self._opened(io.open))
         patch.setattr("builtins.open", io.open)
         patch.setattr(os.path, "normcase", lambda path: os.fspath(path).replace("/", "\\").lower())
-        for module in (windows, files):
+        for module in (windows, files, folders):
             patch.setattr(module, "IS_WINDOWS", True)
         patch.setattr(autosave, "ProcessLock", _lock_of_windows(patch).ProcessLock)
 
