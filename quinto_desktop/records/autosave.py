@@ -123,9 +123,9 @@ class Autosave:
         write_file(self.path, data, durable=False, backup=False, private=True)
         self._written = game, state
         self._forcing.put(data)
-        if self._note.would_change(file):
+        if self._note.names_another(file):
             self._forcing.settle()
-            self._note.complete(file, game)
+        self._note.complete(file, game)
 
     def settle(self, limit_s: float | None = None) -> bool:
         """Wait until the kept game is safe from a power cut.

@@ -106,9 +106,9 @@ class FileNote:
         self._is_known = False
         self._written: GameFile | None = None
 
-    def would_change(self, file: GameFile | None) -> bool:
-        """Whether `complete` would write."""
-        return file is not None and file != self._written
+    def names_another(self, file: GameFile | None) -> bool:
+        """Whether `complete` would note another file than is noted now."""
+        return file is not None and (self._written is None or self._written.name != file.name)
 
     def prepare(self, file: GameFile | None) -> None:
         """Remove the note unless it names this file already; to be called before the autosave.
@@ -126,7 +126,7 @@ class FileNote:
         Raises:
             RecordError: It cannot be written.
         """
-        if file is None or not self.would_change(file):
+        if file is None or file == self._written:
             return
         note = {
             "format": _FORMAT,
