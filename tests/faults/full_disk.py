@@ -14,9 +14,11 @@ import argparse
 import json
 import os
 import shutil
+import sqlite3
 import subprocess
 import sys
 import tempfile
+from contextlib import closing
 from pathlib import Path
 
 from fault_shim import shimmed, why_not
@@ -128,8 +130,17 @@ def played_on(home: Path) -> tuple[Known, list[str]]:
         full.write_bytes(NO_NAMES)
         play(_ROUND, until_told=True)
         full.unlink()
+        due = len(known.deals)
         play(_ROUND)
+        while _deals_in(home / USER / "history.db") < due:
+            play(1)
     return known, told
+
+
+def _deals_in(history: Path) -> int:
+    with closing(sqlite3.connect(f"{history.as_uri()}?mode=ro", uri=True)) as connection:
+        (deals,) = connection.execute("SELECT count(*) FROM deals").fetchone()
+    return int(deals)
 
 
 def main() -> None:
