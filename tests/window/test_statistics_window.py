@@ -105,6 +105,19 @@ def test_a_filter_counts_less_and_clear_everything_again(qtbot: QtBot, tmp_path:
     assert not dialog.filters.clear.isEnabled()
 
 
+def test_a_filter_that_changes_no_figure_is_kept_as_well(qtbot: QtBot, tmp_path: Path) -> None:
+    write_history(tmp_path, 12)
+    dialog = shown(qtbot, tmp_path)
+    with closing(sqlite3.connect(tmp_path / NAME)) as connection:
+        apart = figures_of(connection).apart
+    mark = next(mark for mark, found in apart.items() if not found.deals)
+    dialog.page.apart.ticks[mark].box.click()
+    dialog.filters.form.choose(Form.FOUR)
+    assert dialog.page.apart.ticks[mark].box.isChecked()
+    assert not dialog.filters.first.box.isChecked()
+    assert dialog.filters.form.currentText() == "Four players"
+
+
 def test_what_is_set_apart_is_counted_when_it_is_ticked(qtbot: QtBot, tmp_path: Path) -> None:
     write_history(tmp_path, 400)
     dialog = shown(qtbot, tmp_path)
@@ -348,14 +361,21 @@ def test_what_gets_the_focus_comes_into_view(qtbot: QtBot, tmp_path: Path) -> No
         assert seen.height() >= min(card.view.height(), pane.viewport().height() - 60)
 
 
+@pytest.fixture
+def both_ways(qapp: QApplication) -> Iterator[QApplication]:
+    """The program, which is read from left to right again afterwards."""
+    yield qapp
+    qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+
+
 def test_where_one_reads_from_the_right_the_labels_are_there(
-    qtbot: QtBot, tmp_path: Path, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, tmp_path: Path, both_ways: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     write_history(tmp_path, 400)
     places: dict[bool, dict[str, float]] = {}
     for is_mirrored in (False, True):
         way = Qt.LayoutDirection.RightToLeft if is_mirrored else Qt.LayoutDirection.LeftToRight
-        qapp.setLayoutDirection(way)
+        both_ways.setLayoutDirection(way)
         dialog = shown(qtbot, tmp_path)
         view = dialog.page.charts["levels"].view
         with watching(monkeypatch) as sight:
@@ -363,7 +383,6 @@ def test_where_one_reads_from_the_right_the_labels_are_there(
         places[is_mirrored] = {text: box.center().x() for text, box in sight.places}
         assert sight.cut == []
         dialog.hide()
-    qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
     wide = view.width()
     for text, x in places[False].items():
         assert abs(wide - x - places[True][text]) < 3, text

@@ -138,7 +138,7 @@ class StatisticsDialog(PlateDialog):
     # --------------------------------------------------------------- what is shown
     def _ask(self, choice: Choice) -> None:
         """Count something, and show it."""
-        self._choice = choice
+        is_other, self._choice = choice != self._choice, choice
         try:
             answer = self._statistics.ask(choice)
         except HistoryError as error:
@@ -146,7 +146,7 @@ class StatisticsDialog(PlateDialog):
             self.filters.hide()
             self._tell(error)
             return
-        if answer != self._answer:
+        if is_other or answer != self._answer:
             self._answer = answer
             self._show()
 
