@@ -73,7 +73,7 @@ def verdict(check: DealCheck) -> tuple[str, bool]:
     if check.verification.is_sealed:
         text = translate(
             "DealCheck",
-            "The secret is sealed as long as the game goes on. Come back when it is over.",
+            "The secret stays sealed until the game is over. Come back then.",
         )
         return text, True
     lines = [holds for _, holds in lines_of(check)]
@@ -86,7 +86,8 @@ def verdict(check: DealCheck) -> tuple[str, bool]:
         return fill(text, **values), False
     text = translate(
         "DealCheck",
-        "{held} of {count} hold. If you know the commitment from before, it is proof.",
+        "{held} of {count} hold. If this is the commitment that you saw before the first card, "
+        "nobody chose the cards.",
     )
     if not isinstance(check.verification.game.source, FairDeals):
         text = translate(

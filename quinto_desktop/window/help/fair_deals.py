@@ -58,26 +58,26 @@ def _scheme() -> str:
 def _trust() -> str:
     return subheading(translate("Help", "What to rely on")) + bullets(
         translate("Help",
-            "The commitment is the proof, if you have it from before the first card. Copy or "
+            "The commitment is the proof, provided you noted it before the first card. Copy or "
             "print it, or send it to whoever is to believe you."),
         translate("Help",
-            "Without words of yours you rely on Quinto not to have drawn one secret after the "
-            "other until it liked the cards. With words you need not."),
+            "If you add no words, you rely on Quinto not having drawn secret after secret until it "
+            "liked the cards. With words of your own you need not."),
         translate("Help",
-            "A player could begin one game after the other until he likes the cards. The chain "
+            "A player could begin game after game until the cards are to their liking. The chain "
             "shows that: no game can be left out of it later."),
         translate("Help",
-            "That nobody sees the secret during the game is only a courtesy. Quinto keeps it on "
-            "your own machine, together with all hands, in a form that tells nothing at a glance; "
-            "who is determined to read it can."),
+            "Hiding the secret during the game is only a courtesy. Quinto keeps it on your own "
+            "machine, together with all hands, in a form that tells nothing at a glance; anyone "
+            "determined to read it can."),
     )
 
 
 def _shared() -> str:
     return subheading(translate("Help", "Shared games")) + paragraphs(translate("Help",
         "A game by its number, by a deal code, or of the day is there to be shared: everybody may "
-        "know its cards beforehand. It proves nothing, so it is marked as shared. The same is true "
-        "of games that older versions of Quinto have dealt."))
+        "know its cards beforehand. It proves nothing, so it is marked as shared. The same goes "
+        "for games dealt by older versions of Quinto."))
 
 
 def _with_quinto() -> str:
@@ -87,9 +87,9 @@ def _with_quinto() -> str:
         "dealer and every pack, and says of each whether it holds. There you can also save the "
         "game for somebody else, and check a file that you were given.")
     script = translate("Help",
-        "Who does not trust Quinto’s word for it saves the script {script} there, and runs it with "
-        "Python on the file of the game. It is short enough to be read, and contains nothing of "
-        "Quinto’s.")
+        "If you would rather not take Quinto’s word for it, save the script {script} there, and "
+        "run it with Python on the file of the game. It is short enough to read, and nothing of "
+        "Quinto’s is in it.")
     return subheading(translate("Help", "With Quinto, or without")) + paragraphs(
         check,
         fill(script, script=f"<code>{SCRIPT}</code>"),

@@ -157,7 +157,7 @@ class FairDealChoice(QWidget):
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
 
     def _usual_hint(self) -> str:
-        return self.tr("They are shuffled in, so nobody can have chosen your cards.")
+        return self.tr("They go into the shuffle, so nobody can have chosen your cards.")
 
     # --------------------------------------------------------------- construction
     def _button(self, text: str, purpose: str) -> QPushButton:
@@ -188,10 +188,10 @@ class FairDealChoice(QWidget):
         told = Hint(self)
         told.say(
             self.tr(
-                "The cards of the next game follow from a secret that is drawn already, and from "
-                "your words, if you add any. This long number seals the secret: it cannot be "
-                "changed any more. When the game is over the secret is shown, and anybody can "
-                "check every card. Copy the number first, if you want to be sure."
+                "The cards of the next game follow from a secret that has already been drawn, and "
+                "from your words, if you add any. This long number seals the secret: it can no "
+                "longer be changed. When the game is over the secret is shown, and anybody can "
+                "check every card. Copy the number first if you want to be sure."
             )
         )
         return told

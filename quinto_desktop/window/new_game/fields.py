@@ -277,7 +277,9 @@ class NumberField(Field):
 
     def _usual_hint(self) -> str:
         if self.number is None:
-            return self.tr("A friend’s number deals the same cards; no number, a fair deal.")
+            return self.tr(
+                "With a friend’s number you get the same cards. Leave it blank for a fair deal."
+            )
         return self.tr("A shared game: whoever knows the number can know the cards.")
 
 
