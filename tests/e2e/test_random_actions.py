@@ -66,6 +66,16 @@ BESIDE_THE_GAME = (
     *(Command.HELP, Command.KEYS, Command.PREFERENCES),
     *(Command.HISTORY, Command.STATISTICS, Command.REPLAY),
 )
+EXCHANGING = (
+    *(Command.COPY_DEAL, Command.COPY_RESULT, Command.PASTE),
+    *(Command.DAYS_DEAL, Command.ENTER_DEAL),
+)
+PASTED = (
+    *("", "4711", "Ada", "16D0-PNPC-W0SK-E0QT-8W1V-3KG6-8W50-1", "Quinto 2026-11-22: 1 to 2"),
+    *("N:A", "{", "https://example.org", "/no/such/file.quinto"),
+)
+"""What is on the clipboard: deals, a day, and what is none."""
+
 ACTIONS = int(os.environ.get("QUINTO_RANDOM_ACTIONS", share(600)))
 SEED = int(os.environ.get("QUINTO_RANDOM_SEED", "1"))
 
@@ -151,6 +161,7 @@ class Monkey:
             (1, self.look_at_the_whole_ladder),
             (1, self.begin_anew),
             (1, self.branch),
+            (2, self.exchange),
             (1, self.abandon),
             (2, self.save_or_open),
             (2, self.wait),
@@ -336,6 +347,15 @@ class Monkey:
             controller.go_on_in(session.switched(chance.choice((0, *branches))))
         elif branches:
             controller.go_on_in(session.without(chance.choice(branches)))
+
+    def exchange(self) -> None:
+        """Copy or paste a deal, or ask for that of the day."""
+        command = self._random.choice(EXCHANGING)
+        text = self._random.choice(PASTED)
+        if command is Command.PASTE:
+            QApplication.clipboard().setText(text)
+        self._detail = f"{command.name} {text}"
+        self._person.room.command_wanted.emit(command)
 
     def abandon(self) -> None:
         self._person.controller.abandon()
