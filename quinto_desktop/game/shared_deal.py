@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from quinto_desktop.game.session import Session
-from quinto_desktop.rules import CodedDeal, Deal, FairDeals, NotationError, Phase, deal_code
+from quinto_desktop.rules import CodedDeal, Deal, FairDeals, NotationError, Phase, Step, deal_code
 from quinto_desktop.rules.notation import layout_text
 
 
@@ -44,15 +44,26 @@ def latest_deal(session: Session, *, is_abandoned: bool = False) -> SharedDeal |
         is_abandoned: Whether the game has been given up.
     """
     dealt = next((step for step in reversed(session.steps) if isinstance(step.action, Deal)), None)
-    if dealt is None or dealt.after.deal is None:
-        return None
-    assert isinstance(dealt.action, Deal)
-    after = dealt.after
+    is_over = is_abandoned or session.state.phase in (Phase.DEALING, Phase.MATCH_OVER)
+    is_shared = not isinstance(session.setup.source, FairDeals)
+    return None if dealt is None else shared_deal(dealt, is_over=is_over, is_shared=is_shared)
+
+
+def shared_deal(dealt: Step, *, is_over: bool = True, is_shared: bool = True) -> SharedDeal | None:
+    """Return a deal as it is passed on; None if it has no code.
+
+    Args:
+        dealt: The step that dealt it.
+        is_over: Whether it is over.
+        is_shared: Whether anybody may know its cards anyway.
+    """
+    after, action = dealt.after, dealt.action
+    assert isinstance(action, Deal)
+    assert after.deal is not None
     try:
         deal = CodedDeal.of_pack(
-            dealt.action.pack, dealt.after.deal.dealer, after.rules, after.dummy, after.scores
+            action.pack, after.deal.dealer, after.rules, after.dummy, after.scores
         )
     except NotationError:
         return None
-    is_over = is_abandoned or session.state.phase in (Phase.DEALING, Phase.MATCH_OVER)
-    return SharedDeal(deal, is_over, not isinstance(session.setup.source, FairDeals))
+    return SharedDeal(deal, is_over, is_shared)

@@ -49,6 +49,7 @@ from quinto_desktop.window.app.drops import DropSign
 from quinto_desktop.window.help.book import sections
 from quinto_desktop.window.help.dialog import HelpDialog
 from quinto_desktop.window.new_game.deal_entry import Company, DealEntryDialog
+from quinto_desktop.window.replay.view import ReplayView
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.score_words import score_words
 
@@ -116,6 +117,22 @@ def test_a_deal_that_was_given_up_can_be_copied(scene: Scene) -> None:
     choose(scene.room, Command.COPY_DEAL)
 
     assert isinstance(read_pasted(QGuiApplication.clipboard().text()), PastedDeal)
+
+
+def test_a_replay_copies_the_deal_that_it_shows(scene: Scene) -> None:
+    scene.play_until(lambda state: state.deals_finished == 2)
+    choose(scene.room, Command.REPLAY)
+    (view,) = scene.window.findChildren(ReplayView)
+    view.projector.move(lambda: view.projector.replay.go_to_deal(0))
+    choose(scene.room, Command.COPY_DEAL)
+    first = read_pasted(QGuiApplication.clipboard().text())
+
+    dealt = scene.controller.session.steps[0].after.deal
+    assert isinstance(first, PastedDeal)
+    assert dealt is not None
+    assert first.deal.layout.hands == dealt.hands
+    assert "copied" in bubble_on(view.table).accessibleName()
+    assert "copied" not in told_on(scene)
 
 
 # ------------------------------------------------------------------- exporting

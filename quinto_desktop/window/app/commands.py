@@ -33,9 +33,9 @@ class Commands(QObject):
     def __init__(self, room: GameRoom) -> None:
         super().__init__(room)
         self._room = room
-        self._days = DaysDeals(room)
-        self._exchange = Exchange(room, self._days)
         self.replays = Replays(room)
+        self._days = DaysDeals(room, self.replays.tell)
+        self._exchange = Exchange(room, self._days, self.replays)
         room.command_wanted.connect(self.run)
         room.history_desk.look_wanted.connect(self.replays.open_replay)
         room.history_desk.statistics_wanted.connect(self._show_statistics)
@@ -103,7 +103,7 @@ class Commands(QObject):
         """Copy, print or save the score sheet, or copy where the cards come from."""
         from quinto_desktop.window.score_sheet import export
 
-        sheet, tell = self._room.sheet, self._room.tell
+        sheet, tell = self._room.sheet, self.replays.tell
         if command is Command.SAVE_SHEET:
             export.save_sheet(sheet, self._room.files.proposed_name, tell)
         elif command is Command.PRINT_SHEET:

@@ -30,12 +30,18 @@ class DaysDeals(QObject):
 
     Args:
         room: The game in its window.
+        tell: Shows a message that needs no answer.
         today: The present day, by the user's calendar.
     """
 
-    def __init__(self, room: GameRoom, today: Callable[[], date] = date.today) -> None:
+    def __init__(
+        self,
+        room: GameRoom,
+        tell: Callable[[str], object],
+        today: Callable[[], date] = date.today,
+    ) -> None:
         super().__init__(room)
-        self._room = room
+        self._room, self._tell = room, tell
         self._today = today
         room.controller.stepped.connect(self._on_controller_stepped)
 
@@ -50,7 +56,7 @@ class DaysDeals(QObject):
         day = day or self._today()
         if day > self._today() + _ELSEWHERE:
             text = translate("Days", "The deal of {date} can be played on that day.")
-            self._room.tell(fill(text, date=_date(day)))
+            self._tell(fill(text, date=_date(day)))
             return
         first = self._first_of(day)
         headline = fill(translate("Days", "The deal of {date}"), date=_date(day))
@@ -76,7 +82,7 @@ class DaysDeals(QObject):
         first = self._first_of(self._today() if own is None else own.day)
         result = own or first
         if result is None:
-            self._room.tell(translate("Days", "You have not played today’s deal yet."))
+            self._tell(translate("Days", "You have not played today’s deal yet."))
         else:
             self._copy(result, is_again=first is not None and result != first)
 
@@ -90,7 +96,7 @@ class DaysDeals(QObject):
     def _copy(self, result: DaysResult, *, is_again: bool) -> None:
         text = result_text(result, is_again=is_again)
         QGuiApplication.clipboard().setText(text)
-        self._room.tell(fill(translate("Days", "Copied: {result}"), result=text))
+        self._tell(fill(translate("Days", "Copied: {result}"), result=text))
 
     @Slot(object)
     def _on_controller_stepped(self, step: Step) -> None:

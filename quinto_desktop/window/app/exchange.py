@@ -13,6 +13,7 @@ from quinto_desktop.rules import CodedDeal, CodedDeals, CodedError, Form
 from quinto_desktop.window.app.days import DaysDeals
 from quinto_desktop.window.app.drops import DropZone
 from quinto_desktop.window.app.game_room import GameRoom
+from quinto_desktop.window.app.replays import Replays
 from quinto_desktop.window.forms.topics import offer_help, tie
 from quinto_desktop.window.help.desk import HelpDesk
 from quinto_desktop.window.text.file_text import file_text
@@ -20,6 +21,7 @@ from quinto_desktop.window.text.words import fill, translate
 
 if TYPE_CHECKING:
     from quinto_desktop.game.pasted import Pasted
+    from quinto_desktop.game.shared_deal import SharedDeal
 
 
 class Exchange(QObject):
@@ -28,11 +30,12 @@ class Exchange(QObject):
     Args:
         room: The game in its window.
         days: Offers the deal of a day.
+        replays: What is replayed in the window, and where a message is seen.
     """
 
-    def __init__(self, room: GameRoom, days: DaysDeals) -> None:
+    def __init__(self, room: GameRoom, days: DaysDeals, replays: Replays) -> None:
         super().__init__(room)
-        self._room, self._days = room, days
+        self._room, self._days, self._replays = room, days, replays
         DropZone(room.window, room.look, self.take_dropped)
 
     # --------------------------------------------------------------- coming in
@@ -55,9 +58,9 @@ class Exchange(QObject):
         try:
             pasted = read_dropped_file(the_only(files)) if files else read_pasted(text)
         except RecordError as error:
-            self._room.tell(file_text(error.message))
+            self._replays.tell(file_text(error.message))
         except CodedError as error:
-            self._room.tell(paste_text(error))
+            self._replays.tell(paste_text(error))
         else:
             self._room.window.activateWindow()
             self._take(pasted)
@@ -109,7 +112,7 @@ class Exchange(QObject):
             try:
                 session = Session.resumed(pasted.game)
             except RecordError as error:
-                self._room.tell(file_text(error.message))
+                self._replays.tell(file_text(error.message))
             else:
                 files.begin(session)
 
@@ -121,15 +124,12 @@ class Exchange(QObject):
 
     # --------------------------------------------------------------- going out
     def copy_deal(self) -> None:
-        """Copy the latest deal as its code, and once it is over written out as well.
+        """Copy the deal in sight as its code, and once it is over written out as well.
 
         The cards of a fair deal are nobody's business before; those of a number or a code can be
         known anyway, and the code alone does not show them.
         """
-        from quinto_desktop.game.shared_deal import latest_deal
-
-        controller, tell = self._room.controller, self._room.tell
-        latest = latest_deal(controller.session, is_abandoned=controller.is_abandoned)
+        latest, tell = self._present_deal(), self._replays.tell
         if latest is None:
             tell(translate("Exchange", "There is no deal to copy yet."))
         elif not latest.is_over and not latest.is_shared:
@@ -145,6 +145,16 @@ class Exchange(QObject):
                 text = f"{text}\n{latest.line}"
             QGuiApplication.clipboard().setText(text)
             tell(fill(translate("Exchange", "Deal {code} copied."), code=latest.code))
+
+    def _present_deal(self) -> SharedDeal | None:
+        """The deal that is replayed, or else the latest one of the game."""
+        from quinto_desktop.game.shared_deal import latest_deal, shared_deal
+
+        controller, view = self._room.controller, self._replays.view
+        if view is None:
+            return latest_deal(controller.session, is_abandoned=controller.is_abandoned)
+        replay = view.projector.replay
+        return None if replay.deal is None else shared_deal(replay.steps[replay.deal.start - 1])
 
     def save_copy(self) -> None:
         """Let the user choose a file, and save the game there as it is now."""
@@ -178,4 +188,4 @@ class Exchange(QObject):
         room = self._room
         told = choose_and_write(room.window, title, kinds, name, QByteArray(data), place)
         if told is not None:
-            room.tell(told)
+            self._replays.tell(told)

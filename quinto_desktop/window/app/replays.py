@@ -52,6 +52,14 @@ class Replays(QObject):
         """Replay the deals that the sheet's breakdowns are about."""
         self._room.sheet.breakdowns.replay_wanted.connect(self._on_deal_wanted)
 
+    def tell(self, sentence: str) -> None:
+        """Show a message that needs no answer, where it is seen."""
+        if self.view is None:
+            self._room.tell(sentence)
+        else:
+            self.view.table.say(sentence)
+            self._room.announcer.tell(sentence)
+
     # --------------------------------------------------------------- opening
     @Slot()
     def open_current(self) -> None:
