@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from quinto_desktop.lab import arguments as read
 from quinto_desktop.lab.checking import bench_deals
 from quinto_desktop.lab.estimates import times_of
+from quinto_desktop.lab.judging import bench_review
 from quinto_desktop.lab.playing.headless import Timed, play_match, random_deal
 from quinto_desktop.lab.solving import bench_solver
 from quinto_desktop.players import Level, player_of
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def add_parser(subparsers: Subparsers) -> None:
-    """Add the command, its two subjects and their arguments."""
+    """Add the command, its subjects and their arguments."""
     parser = subparsers.add_parser(
         "bench",
         help="measure speed, and how evenly cards are dealt",
@@ -45,6 +46,9 @@ def add_parser(subparsers: Subparsers) -> None:
     players.set_defaults(run=run_players)
     bench_solver.add_arguments(
         subjects.add_parser("solver", help="milliseconds for exact values, by cards a hand")
+    )
+    bench_review.add_arguments(
+        subjects.add_parser("review", help="seconds for the review of a deal, and for hindsight")
     )
     bench_deals.add_arguments(
         subjects.add_parser("deals", help="many packs, compared with a perfect shuffle's")

@@ -50,12 +50,12 @@ def run(arguments: argparse.Namespace) -> int:
     for cards in arguments.cards:
         spent = _measure(solver, arguments, cards)
         nodes = statistics.median(spent.nodes)
-        print(f"{cards:>2}     value  {_told(spent.value_ms)}   {nodes:.0f} nodes")
-        print(f"       cards  {_told(spent.cards_ms)}")
+        print(f"{cards:>2}     value  {told_ms(spent.value_ms)}   {nodes:.0f} nodes")
+        print(f"       cards  {told_ms(spent.cards_ms)}")
         if arguments.dds:
             for name, every_card in (("value", False), ("cards", True)):
                 dds_ms = dds_times(cards, arguments.deals, arguments.seed, every_card=every_card)
-                print(f"   DDS {name}  {_told(dds_ms)}")
+                print(f"   DDS {name}  {told_ms(dds_ms)}")
     return 0
 
 
@@ -86,7 +86,8 @@ def random_position(chance: random.Random, cards: int, trick_value: int) -> Posi
     return Position(hands, cachette, Trick(Seat(chance.randrange(4))), trick_value)
 
 
-def _told(spent_ms: Sequence[float]) -> str:
+def told_ms(spent_ms: Sequence[float]) -> str:
+    """Median, 95th percentile and maximum, in columns."""
     ordered = sorted(spent_ms)
     p95 = ordered[len(ordered) * 95 // 100]
     return f"{statistics.median(ordered):8.2f} {p95:8.2f} {ordered[-1]:8.2f}"

@@ -1,0 +1,34 @@
+"""`quinto-lab bench review` measures hindsight and whole reviews."""
+
+from __future__ import annotations
+
+import ctypes.util
+
+import pytest
+
+from quinto_desktop.lab.__main__ import main
+from quinto_desktop.lab.solving.dds import dds_play_times
+
+
+def test_every_trick_and_the_whole(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "review", "--deals", "2", "--reviews", "1", "--effort", "quick"]) == 0
+    head, whole, *tricks, review = capsys.readouterr().out.splitlines()
+    assert head.split() == ["median", "p95", "max", "ms"]
+    assert whole.startswith("every card, 48 plays ")
+    assert len(tricks) == 12
+    longest = float(whole.split()[-1])
+    assert longest >= max(float(line.split()[-1]) for line in tricks) > 0
+    assert review.startswith("review, quick: first verdict ")
+
+
+def test_without_dds_it_says_so(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ctypes.util, "find_library", lambda name: None)
+    assert main(["bench", "review", "--deals", "1", "--reviews", "0", "--dds"]) == 2
+    assert "libdds is not installed" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(ctypes.util.find_library("dds") is None, reason="libdds is not installed")
+def test_dds_analyses_deals_of_twelve_cards() -> None:
+    assert len(dds_play_times(12, 3, 1)) == 3
