@@ -203,6 +203,17 @@ def test_without_a_history_it_says_warmly_when_one_begins(qtbot: QtBot, tmp_path
     assert dialog.page.isVisible()
 
 
+def test_games_that_are_nobodys_are_not_passed_over_in_silence(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    write_history(tmp_path, 12)
+    with closing(sqlite3.connect(tmp_path / NAME)) as connection:
+        connection.executescript("DELETE FROM sums; DELETE FROM game_sums;")  # as if `us` were null
+    dialog = shown(qtbot, tmp_path, SMALL)
+    assert dialog.report is None
+    assert dialog.told.text().startswith("So far there were people on both sides")
+
+
 def test_a_history_that_cannot_be_read_is_told_in_a_sentence(qtbot: QtBot, tmp_path: Path) -> None:
     (tmp_path / NAME).write_bytes(b"nothing of the kind" * 100)
     dialog = shown(qtbot, tmp_path)

@@ -175,12 +175,14 @@ class Offer:
         levels: The opponents' levels; an empty one are people.
         partners: The partners' names; an empty one is nobody.
         months: The months, as the tables count them, in order.
+        is_nobodys: Whether deals have been played, but none that counts for one side.
     """
 
     forms: frozenset[str]
     levels: frozenset[str]
     partners: tuple[str, ...]
     months: tuple[int, ...]
+    is_nobodys: bool
 
 
 def offer_of(connection: sqlite3.Connection) -> Offer:
@@ -188,8 +190,13 @@ def offer_of(connection: sqlite3.Connection) -> Offer:
     query = "SELECT DISTINCT form, level, partner, month FROM sums WHERE deals > 0"
     found = connection.execute(query).fetchall()
     forms, levels, partners, months = ({row[place] for row in found} for place in range(4))
+    played = "SELECT EXISTS (SELECT 1 FROM deals WHERE deleted = 0)"
     return Offer(
-        frozenset(forms), frozenset(levels), tuple(sorted(partners)), tuple(sorted(months))
+        frozenset(forms),
+        frozenset(levels),
+        tuple(sorted(partners)),
+        tuple(sorted(months)),
+        is_nobodys=not found and bool(connection.execute(played).fetchone()[0]),
     )
 
 

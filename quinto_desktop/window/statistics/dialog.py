@@ -156,7 +156,10 @@ class StatisticsDialog(PlateDialog):
             return
         if not answer.offer.months:
             self.filters.hide()
-            self._say_nothing_yet()
+            if answer.offer.is_nobodys:
+                self._say_nobodys()
+            else:
+                self._say_nothing_yet()
             return
         figures = answer.figures
         self.filters.show()
@@ -182,6 +185,21 @@ class StatisticsDialog(PlateDialog):
                 "Statistics",
                 "A few deals say more about luck than skill, so rates appear from twenty cases "
                 "on, always with the range in which the true value probably lies.",
+            ),
+        )
+
+    def _say_nobodys(self) -> None:
+        self._say(
+            translate("Statistics", "Nothing to count for your side yet"),
+            translate(
+                "Statistics",
+                "So far there were people on both sides, or only computer players, so there is "
+                "no side of yours to count for.",
+            ),
+            translate(
+                "Statistics",
+                "Play on one side, alone or with a partner, and Quinto counts what it wins and "
+                "loses.",
             ),
         )
 
