@@ -105,8 +105,8 @@ def _margins(text: str) -> tuple[bool, bool]:
     ("language", "wrong"),
     [
         ("de", r"[\'\"!]|“\w|\s[;:?]"),
-        # A title that is quoted keeps its English signs.
-        ("fr", r"[\'\"!“”]|[^\u202f][;?]|[^\u00a0](?<!Quinto):|«[^\u202f]|[^\u202f]»"),
+        # A title that is quoted keeps its English signs, as does a deal in one line.
+        ("fr", r"[\'\"!“”]|[^\u202f][;?]|[^\u00a0](?<!Quinto)(?<!\bN):|«[^\u202f]|[^\u202f]»"),
     ],
 )
 def test_signs_are_those_of_the_language(language: str, wrong: str) -> None:

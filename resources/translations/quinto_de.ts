@@ -151,14 +151,6 @@
         <translation>Sie lag ganz in der Cachette, die an den Gewinner des zwölften Stichs geht.</translation>
     </message>
     <message>
-        <source>The same number always deals the same cards.</source>
-        <translation>Dieselbe Nummer gibt immer dieselben Karten.</translation>
-    </message>
-    <message>
-        <source>Game number</source>
-        <translation>Nummer der Partie</translation>
-    </message>
-    <message>
         <source>No points were scored.</source>
         <translation>Nichts wurde angeschrieben.</translation>
     </message>
@@ -209,6 +201,10 @@
     <message>
         <source>score</source>
         <translation>Punktestand</translation>
+    </message>
+    <message>
+        <source>Where the cards come from</source>
+        <translation>Woher die Karten kommen</translation>
     </message>
     <message>
         <source>score of game {number}</source>
@@ -557,6 +553,116 @@
     <message>
         <source>The rule book</source>
         <translation>Das Regelbuch</translation>
+    </message>
+</context>
+<context>
+    <name>Branches</name>
+    <message>
+        <source>You play on in “{name}”. The first play stays as it was; {key} leads back.</source>
+        <translation>Sie spielen in „{name}“ weiter. Die zuerst gespielte Partie bleibt, wie sie war; {key} führt zurück.</translation>
+    </message>
+    <message>
+        <source>There are no branches yet. “Take over here” in a replay begins one.</source>
+        <translation>Noch gibt es keine Varianten. „Hier übernehmen“ in einer Wiedergabe beginnt eine.</translation>
+    </message>
+    <message>
+        <source>First play</source>
+        <translation>Zuerst gespielt</translation>
+    </message>
+    <message>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})</translation>
+    </message>
+    <message>
+        <source>Deal {deal}, trick {trick}</source>
+        <translation>Spiel {deal}, Stich {trick}</translation>
+    </message>
+    <message>
+        <source>Deal {deal}, calls</source>
+        <translation>Spiel {deal}, Ansagen</translation>
+    </message>
+    <message>
+        <source>Game {game}, deal {deal}, trick {trick}</source>
+        <translation>Partie {game}, Spiel {deal}, Stich {trick}</translation>
+    </message>
+    <message>
+        <source>Game {game}, deal {deal}, calls</source>
+        <translation>Partie {game}, Spiel {deal}, Ansagen</translation>
+    </message>
+    <message>
+        <source>not over yet</source>
+        <translation>noch nicht beendet</translation>
+    </message>
+    <message>
+        <source>{own}–{other}</source>
+        <translation>{own}–{other}</translation>
+    </message>
+    <message>
+        <source>This is how it was played first; statistics count only this.</source>
+        <translation>So wurde zuerst gespielt; nur das zählt in der Statistik.</translation>
+    </message>
+    <message>
+        <source>{where}: {here} here, {first} in the first play; {gain}.</source>
+        <translation>{where}: hier {here}, zuerst {first}; {gain}.</translation>
+    </message>
+    <message>
+        <source>{where}: the deal is not over yet.</source>
+        <translation>{where}: Das Spiel ist noch nicht beendet.</translation>
+    </message>
+    <message>
+        <source>{where}: {here} here.</source>
+        <translation>{where}: hier {here}.</translation>
+    </message>
+    <message>
+        <source>no difference</source>
+        <translation>kein Unterschied</translation>
+    </message>
+    <message>
+        <source>{points} better for {side}</source>
+        <translation>{points} besser für {side}</translation>
+    </message>
+    <message>
+        <source>{points} worse for {side}</source>
+        <translation>{points} schlechter für {side}</translation>
+    </message>
+</context>
+<context>
+    <name>BranchesDialog</name>
+    <message>
+        <source>Branches of this game</source>
+        <translation>Varianten dieser Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Go on here</source>
+        <translation>Hier &amp;weiterspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>&amp;Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>{name}, on the table</source>
+        <translation>{name}, auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>“{name}” deleted. You can bring it back while this window is open.</source>
+        <translation>„{name}“ gelöscht. Solange dieses Fenster offen ist, können Sie sie zurückholen.</translation>
     </message>
 </context>
 <context>
@@ -1077,6 +1183,72 @@
     </message>
 </context>
 <context>
+    <name>Chain</name>
+    <message>
+        <source>begun</source>
+        <translation>begonnen</translation>
+    </message>
+    <message>
+        <source>left unfinished</source>
+        <translation>unvollendet verlassen</translation>
+    </message>
+    <message>
+        <source>taken up again</source>
+        <translation>wieder aufgenommen</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <translation>aufgegeben</translation>
+    </message>
+    <message>
+        <source>No fair game has begun yet.</source>
+        <translation>Noch hat keine faire Partie begonnen.</translation>
+    </message>
+    <message>
+        <source>{count} games have begun, but the chain is broken: something was lost or changed in its file.</source>
+        <translation>{count} Partien haben begonnen, aber die Kette ist unterbrochen: In ihrer Datei ist etwas verloren gegangen oder geändert worden.</translation>
+    </message>
+    <message>
+        <source>{count} games have begun, and none is missing from the chain.</source>
+        <translation>{count} Partien haben begonnen, und keine fehlt in der Kette.</translation>
+    </message>
+    <message>
+        <source>1 game has begun.</source>
+        <translation>1 Partie hat begonnen.</translation>
+    </message>
+</context>
+<context>
+    <name>ChainDialog</name>
+    <message>
+        <source>Your fair games</source>
+        <translation>Ihre fairen Partien</translation>
+    </message>
+    <message>
+        <source>Began</source>
+        <translation>Begonnen</translation>
+    </message>
+    <message>
+        <source>Commitment</source>
+        <translation>Festlegung</translation>
+    </message>
+    <message>
+        <source>What became of it</source>
+        <translation>Was daraus wurde</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Kopiert.</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>Save the picture of the table</source>
@@ -1169,12 +1341,310 @@
             <numerusform>%n Marken</numerusform>
         </translation>
     </message>
+    <message>
+        <source>1 deal</source>
+        <translation>1 Spiel</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} deals</source>
+        <translation>
+            <numerusform>{count} Spiel</numerusform>
+            <numerusform>{count} Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 game</source>
+        <translation>1 Partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} games</source>
+        <translation>
+            <numerusform>{count} Partie</numerusform>
+            <numerusform>{count} Partien</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Days</name>
+    <message>
+        <source>The deal of {date} can be played on that day.</source>
+        <translation>Das Spiel vom {date} kann an diesem Tag gespielt werden.</translation>
+    </message>
+    <message>
+        <source>The deal of {date}</source>
+        <translation>Das Spiel vom {date}</translation>
+    </message>
+    <message>
+        <source>&amp;Play it</source>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Play it again</source>
+        <translation>Noch einmal &amp;spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy result</source>
+        <translation>Ergebnis &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>You have not played today’s deal yet.</source>
+        <translation>Das heutige Spiel haben Sie noch nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>Copied: {result}</source>
+        <translation>Kopiert: {result}</translation>
+    </message>
+    <message>
+        <source>Quinto {day}: {ours} to {theirs}, {level}</source>
+        <translation>Quinto {day}: {ours} zu {theirs}, {level}</translation>
+    </message>
+    <message>
+        <source>Quinto {day}: {ours} to {theirs}, {level} (played again)</source>
+        <translation>Quinto {day}: {ours} zu {theirs}, {level} (noch einmal gespielt)</translation>
+    </message>
+    <message>
+        <source>different levels</source>
+        <translation>verschiedene Stufen</translation>
+    </message>
+    <message>
+        <source>On this day everyone gets the same cards. You sit South and play one deal by Parlett’s rules, without take-backs; then you can send your friends the result.</source>
+        <translation>An diesem Tag bekommen alle dieselben Karten. Sie sitzen auf Süd und spielen ein Spiel nach Parletts Regeln, ohne Zurücknehmen; danach können Sie Ihren Freunden das Ergebnis schicken.</translation>
+    </message>
+    <message>
+        <source>You had {ours} to {theirs} ({level}). You can play it again, but the first result counts.</source>
+        <translation>Sie hatten {ours} zu {theirs} ({level}). Sie können es noch einmal spielen, aber das erste Ergebnis zählt.</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>a date, as Qt writes it</comment>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+</context>
+<context>
+    <name>DealCheck</name>
+    <message>
+        <source>the commitment belongs to the secret</source>
+        <translation>die Festlegung gehört zum Geheimnis</translation>
+    </message>
+    <message>
+        <source>the first dealer</source>
+        <translation>der erste Geber</translation>
+    </message>
+    <message>
+        <source>the cards drawn for partners and the deal</source>
+        <translation>die für Partner und Geben gezogenen Karten</translation>
+    </message>
+    <message>
+        <source>the pack of deal {deal}</source>
+        <translation>die Karten von Spiel {deal}</translation>
+    </message>
+    <message>
+        <source>{claim}, in branch {branch}</source>
+        <translation>{claim}, in Variante {branch}</translation>
+    </message>
+    <message>
+        <source>the commitment is in the chain of your games</source>
+        <translation>die Festlegung ist in der Kette Ihrer Partien</translation>
+    </message>
+    <message>
+        <source>it contains the commitment before it</source>
+        <translation>sie enthält die Festlegung davor</translation>
+    </message>
+    <message>
+        <source>Holds: {claim}</source>
+        <translation>Stimmt: {claim}</translation>
+    </message>
+    <message>
+        <source>DOES NOT HOLD: {claim}</source>
+        <translation>STIMMT NICHT: {claim}</translation>
+    </message>
+    <message>
+        <source>The secret is sealed as long as the game goes on. Come back when it is over.</source>
+        <translation>Das Geheimnis ist versiegelt, solange die Partie läuft. Kommen Sie wieder, wenn sie zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>{held} of {count} hold. These cards were not dealt as the file says: do not trust it.</source>
+        <translation>{held} von {count} stimmen. Diese Karten wurden nicht so gegeben, wie die Datei sagt: Trauen Sie ihr nicht.</translation>
+    </message>
+    <message>
+        <source>{held} of {count} hold. If you know the commitment from before, it is proof.</source>
+        <translation>{held} von {count} stimmen. Wenn Sie die Festlegung von vorher kennen, ist das der Beweis.</translation>
+    </message>
+    <message>
+        <source>{held} of {count} hold, but this is a shared game: others may have known its cards.</source>
+        <translation>{held} von {count} stimmen, aber dies ist eine geteilte Partie: Andere können die Karten gekannt haben.</translation>
+    </message>
+    <message>
+        <source>Commitment before it: {digits}</source>
+        <translation>Festlegung davor: {digits}</translation>
+    </message>
+    <message>
+        <source>Secret: {digits}</source>
+        <translation>Geheimnis: {digits}</translation>
+    </message>
+    <message>
+        <source>No words were added.</source>
+        <translation>Es wurden keine Wörter hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>Words: “{words}”</source>
+        <translation>Wörter: „{words}“</translation>
+    </message>
+</context>
+<context>
+    <name>DealCheckDialog</name>
+    <message>
+        <source>Check the deal</source>
+        <translation>Die Karten prüfen</translation>
+    </message>
+    <message>
+        <source>What holds</source>
+        <translation>Was stimmt</translation>
+    </message>
+    <message>
+        <source>&amp;Save this game…</source>
+        <translation>Diese Partie &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Save the scr&amp;ipt…</source>
+        <translation>S&amp;kript speichern…</translation>
+    </message>
+    <message>
+        <source>Check a &amp;file…</source>
+        <translation>Eine &amp;Datei prüfen…</translation>
+    </message>
+    <message>
+        <source>&amp;All your games…</source>
+        <translation>Alle Ihre &amp;Partien…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Checks such a file on any computer with Python</source>
+        <translation>Prüft eine solche Datei auf jedem Rechner mit Python</translation>
+    </message>
+    <message>
+        <source>Check “{file}”</source>
+        <translation>„{file}“ prüfen</translation>
+    </message>
+    <message>
+        <source>Quinto games (*.quinto)</source>
+        <translation>Quinto-Partien (*.quinto)</translation>
+    </message>
+    <message>
+        <source>Save this game</source>
+        <translation>Diese Partie speichern</translation>
+    </message>
+    <message>
+        <source>Save the script</source>
+        <translation>Das Skript speichern</translation>
+    </message>
+    <message>
+        <source>Python scripts (*.py)</source>
+        <translation>Python-Skripte (*.py)</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Kopiert.</translation>
+    </message>
+    <message>
+        <source>Check a file</source>
+        <translation>Eine Datei prüfen</translation>
+    </message>
+</context>
+<context>
+    <name>DealEntryDialog</name>
+    <message>
+        <source>Enter a deal</source>
+        <translation>Ein Spiel eingeben</translation>
+    </message>
+    <message>
+        <source>Deal code, deal in one line, or game number</source>
+        <translation>Kartencode, Spiel in einer Zeile oder Nummer einer Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Dealer</source>
+        <translation>&amp;Geber</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>S&amp;tart game</source>
+        <translation>&amp;Partie beginnen</translation>
+    </message>
+    <message>
+        <source>A deal code, a deal written out in one line, or the number of a game. A friend can copy it for you with Game &gt; Deals &gt; Copy this deal.</source>
+        <translation>Ein Kartencode, ein in einer Zeile geschriebenes Spiel oder die Nummer einer Partie. Freunde kopieren sie Ihnen mit Partie &gt; Spiele &gt; Dieses Spiel kopieren.</translation>
+    </message>
+    <message>
+        <source>The text does not say who deals. The player to the left leads.</source>
+        <translation>Der Text sagt nicht, wer gibt. Wer links davon sitzt, spielt aus.</translation>
+    </message>
+    <message>
+        <source>Game number {number}, by the rules of your last game.</source>
+        <translation>Partie Nummer {number}, nach den Regeln Ihrer letzten Partie.</translation>
+    </message>
+    <message>
+        <source>The deal of {date}.</source>
+        <translation>Das Spiel vom {date}.</translation>
+    </message>
+    <message>
+        <source>A saved game. It goes on where it was left.</source>
+        <translation>Eine gespeicherte Partie. Sie geht dort weiter, wo sie verlassen wurde.</translation>
+    </message>
+    <message>
+        <source>The file “{file}”.</source>
+        <translation>Die Datei „{file}“.</translation>
+    </message>
+    <message>
+        <source>{seat} deals.</source>
+        <translation>{seat} gibt.</translation>
+    </message>
+    <message>
+        <source>{seat} deals; {dummy} is dummy.</source>
+        <translation>{seat} gibt; {dummy} ist Strohmann.</translation>
+    </message>
+    <message>
+        <source>{side} has {score}</source>
+        <translation>{side} hat {score}</translation>
+    </message>
+    <message>
+        <source>{sides}.</source>
+        <translation>{sides}.</translation>
+    </message>
+    <message>
+        <source>{form} · {rules}</source>
+        <translation>{form} · {rules}</translation>
+    </message>
+    <message>
+        <source>Players: {names}.</source>
+        <translation>Spieler: {names}.</translation>
+    </message>
 </context>
 <context>
     <name>DoublingBar</name>
     <message>
         <source>{call}: {meaning}</source>
         <translation>{call}: {meaning}</translation>
+    </message>
+</context>
+<context>
+    <name>Drops</name>
+    <message>
+        <source>Drop it here to play this deal</source>
+        <translation>Hier loslassen, um dieses Spiel zu spielen</translation>
+    </message>
+    <message>
+        <source>Drop the file here to open it</source>
+        <translation>Die Datei hier loslassen, um sie zu öffnen</translation>
     </message>
 </context>
 <context>
@@ -1290,6 +1760,127 @@
     </message>
 </context>
 <context>
+    <name>Exchange</name>
+    <message>
+        <source>There is no deal to copy yet.</source>
+        <translation>Es gibt noch kein Spiel zum Kopieren.</translation>
+    </message>
+    <message>
+        <source>You can copy this deal when it is over; now it would tell the hidden cards.</source>
+        <translation>Dieses Spiel können Sie kopieren, wenn es zu Ende ist; jetzt würde es die verdeckten Karten verraten.</translation>
+    </message>
+    <message>
+        <source>Quinto deal {code}</source>
+        <translation>Quinto-Spiel {code}</translation>
+    </message>
+    <message>
+        <source>Deal {code} copied.</source>
+        <translation>Spiel {code} kopiert.</translation>
+    </message>
+    <message>
+        <source>Save a copy of the game</source>
+        <translation>Eine Kopie der Partie speichern</translation>
+    </message>
+    <message>
+        <source>Quinto games (*.quinto)</source>
+        <translation>Quinto-Partien (*.quinto)</translation>
+    </message>
+    <message>
+        <source>{game}, copy</source>
+        <translation>{game}, Kopie</translation>
+    </message>
+    <message>
+        <source>Save the score as text</source>
+        <translation>Den Spielstand als Text speichern</translation>
+    </message>
+    <message>
+        <source>Text files (*.txt)</source>
+        <translation>Textdateien (*.txt)</translation>
+    </message>
+    <message>
+        <source>{game}, score</source>
+        <translation>{game}, Spielstand</translation>
+    </message>
+</context>
+<context>
+    <name>FairDeal</name>
+    <message>
+        <source>The cards of the game that begins next follow from a secret that Quinto has drawn, and from the player’s words. This number seals the secret. When the game is over, the file of the game holds secret and words, and anybody can check that they lead to this number and to the cards.</source>
+        <translation>Die Karten der Partie, die als nächste beginnt, folgen aus einem Geheimnis, das Quinto gezogen hat, und aus den Wörtern des Spielers. Diese Zahl versiegelt das Geheimnis. Wenn die Partie zu Ende ist, enthält ihre Datei Geheimnis und Wörter, und alle können prüfen, dass sie zu dieser Zahl und zu den Karten führen.</translation>
+    </message>
+    <message>
+        <source>Printed {time}</source>
+        <translation>Gedruckt {time}</translation>
+    </message>
+    <message>
+        <source>Quinto: a fair deal</source>
+        <translation>Quinto: faire Karten</translation>
+    </message>
+    <message>
+        <source>Commitment {digits}</source>
+        <translation>Festlegung {digits}</translation>
+    </message>
+    <message>
+        <source>One of these characters is not whole. Write the words anew.</source>
+        <translation>Eines dieser Zeichen ist unvollständig. Schreiben Sie die Wörter neu.</translation>
+    </message>
+    <message>
+        <source>These are {count} characters; leave {greatest} at most.</source>
+        <translation>Das sind {count} Zeichen; lassen Sie höchstens {greatest} stehen.</translation>
+    </message>
+</context>
+<context>
+    <name>FairDealChoice</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copies the commitment</source>
+        <translation>Kopiert die Festlegung</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>Prints the commitment</source>
+        <translation>Druckt die Festlegung</translation>
+    </message>
+    <message>
+        <source>Anything, or nothing</source>
+        <translation>Irgendetwas oder nichts</translation>
+    </message>
+    <message>
+        <source>&amp;Your words</source>
+        <translation>&amp;Ihre Wörter</translation>
+    </message>
+    <message>
+        <source>How to check it</source>
+        <translation>So prüfen Sie es</translation>
+    </message>
+    <message>
+        <source>A number deals cards that others can know: no proof.</source>
+        <translation>Eine Nummer gibt Karten, die andere kennen können: kein Beweis.</translation>
+    </message>
+    <message>
+        <source>Copied. Keep it until the game is over.</source>
+        <translation>Kopiert. Heben Sie es auf, bis die Partie zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>Fair deal</source>
+        <translation>Faire Karten</translation>
+    </message>
+    <message>
+        <source>They are shuffled in, so nobody can have chosen your cards.</source>
+        <translation>Sie werden mitgemischt; so kann niemand Ihre Karten ausgesucht haben.</translation>
+    </message>
+    <message>
+        <source>The cards of the next game follow from a secret that is drawn already, and from your words, if you add any. This long number seals the secret: it cannot be changed any more. When the game is over the secret is shown, and anybody can check every card. Copy the number first, if you want to be sure.</source>
+        <translation>Die Karten der nächsten Partie folgen aus einem Geheimnis, das schon gezogen ist, und aus Ihren Wörtern, falls Sie welche hinzufügen. Diese lange Zahl versiegelt das Geheimnis: Es kann nicht mehr geändert werden. Wenn die Partie zu Ende ist, wird das Geheimnis gezeigt, und alle können jede Karte prüfen. Wenn Sie sichergehen wollen, kopieren Sie die Zahl vorher.</translation>
+    </message>
+</context>
+<context>
     <name>FairPlay</name>
     <message>
         <source>Checked {asked} of {count} decisions…</source>
@@ -1359,8 +1950,8 @@
         <translation>Ein Computerspieler erfährt, was man an seinem Platz wissen darf: die eigenen Karten, die des Strohmanns, sobald sie offen liegen, die Ansagen, die gespielten Karten, die Punkte und wer gibt. Verdeckte Karten bekommt er gar nicht erst, sodass er sie nicht ansehen kann, selbst wenn er wollte.</translation>
     </message>
     <message>
-        <source>Every deal follows from the game’s number, which is fixed before any player acts. No level is dealt better cards than another: a stronger player just thinks better. The same number always gives the same cards, whoever plays.</source>
-        <translation>Alle Karten folgen aus der Nummer der Partie, die feststeht, bevor ein Spieler gefragt wird. Keine Stufe bekommt bessere Karten als eine andere: Ein stärkerer Spieler denkt nur besser. Dieselbe Nummer gibt Ihnen dieselben Karten wieder, wer auch spielt.</translation>
+        <source>The cards are fixed before any player acts: in a fair game by a secret that you can check afterwards, in a shared one by its number. No level is dealt better cards than another: a stronger player just thinks better.</source>
+        <translation>Die Karten liegen fest, bevor irgendjemand handelt: in einer fairen Partie durch ein Geheimnis, das Sie nachher prüfen können, in einer geteilten durch ihre Nummer. Keine Stufe bekommt bessere Karten als eine andere: Ein stärkerer Spieler denkt nur besser.</translation>
     </message>
     <message>
         <source>You need not take our word for it. Quinto can go back over the computer players’ decisions in this deal, swap the cards each could not see, and ask again. A player who does not know them must answer the same. You are told how many did, and no card is shown.</source>
@@ -1560,6 +2151,38 @@
     <message>
         <source>The file gives the scores as {told}, but its plays come to {true}</source>
         <translation>In der Datei steht es {told}, aber ihre Karten ergeben {true}</translation>
+    </message>
+    <message>
+        <source>The file must say in exactly one way where its packs come from: “seed”, “fair” or “code”</source>
+        <translation>Die Datei muss auf genau eine Weise sagen, woher die Karten kommen: „seed“, „fair“ oder „code“</translation>
+    </message>
+    <message>
+        <source>The file must hold the secret of its fair deals exactly once, sealed or open</source>
+        <translation>Die Datei muss das Geheimnis der fairen Karten genau einmal enthalten, versiegelt oder offen</translation>
+    </message>
+    <message>
+        <source>The commitment in the file does not belong to its secret</source>
+        <translation>Die Festlegung in der Datei gehört nicht zu ihrem Geheimnis</translation>
+    </message>
+    <message>
+        <source>The words for the fair deals are too long, or no text</source>
+        <translation>Die Wörter für die fairen Karten sind zu lang oder kein Text</translation>
+    </message>
+    <message>
+        <source>“{code}” is not a deal code</source>
+        <translation>„{code}“ ist kein Kartencode</translation>
+    </message>
+    <message>
+        <source>The rules or the first dealer are not those of the deal code</source>
+        <translation>Die Regeln oder der erste Geber sind nicht die des Kartencodes</translation>
+    </message>
+    <message>
+        <source>Branch {number} leaves a line at a point that does not exist</source>
+        <translation>Variante {number} zweigt an einer Stelle ab, die es nicht gibt</translation>
+    </message>
+    <message>
+        <source>The file goes on in branch {number}, which does not exist</source>
+        <translation>Die Datei geht in Variante {number} weiter, die es nicht gibt</translation>
     </message>
     <message>
         <source>The rules contradict each other: {details}</source>
@@ -1806,6 +2429,14 @@
         <translation>ein Name von 1 bis 40 Zeichen auf einer Zeile</translation>
     </message>
     <message>
+        <source>64 digits from 0 to f</source>
+        <translation>64 Ziffern von 0 bis f</translation>
+    </message>
+    <message>
+        <source>a text of at most {greatest} characters</source>
+        <translation>ein Text von höchstens {greatest} Zeichen</translation>
+    </message>
+    <message>
         <source>a text of another form</source>
         <translation>ein anders geformter Text</translation>
     </message>
@@ -1894,6 +2525,14 @@
         <translation>zurückgenommene Aktion {number}</translation>
     </message>
     <message>
+        <source>branch {number}</source>
+        <translation>Variante {number}</translation>
+    </message>
+    <message>
+        <source>action {number}</source>
+        <translation>Aktion {number}</translation>
+    </message>
+    <message>
         <source>“{name}”</source>
         <translation>„{name}“</translation>
     </message>
@@ -1931,6 +2570,112 @@
     <message>
         <source>“{word}” was not found.</source>
         <translation>„{word}“ steht nicht im Buch.</translation>
+    </message>
+</context>
+<context>
+    <name>Finder</name>
+    <message>
+        <source>Find a name or a number</source>
+        <translation>Namen oder Nummer suchen</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>&amp;Alles zeigen</translation>
+    </message>
+    <message>
+        <source>Any partner</source>
+        <translation>Jeder Partner</translation>
+    </message>
+    <message>
+        <source>Any form</source>
+        <translation>Jede Form</translation>
+    </message>
+    <message>
+        <source>Any level</source>
+        <translation>Jede Stufe</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation>Jedes Ergebnis</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Jede Zeit</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>Dieser Monat</translation>
+    </message>
+    <message>
+        <source>Three months</source>
+        <translation>Drei Monate</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Dieses Jahr</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>Letztes Jahr</translation>
+    </message>
+    <message>
+        <source>first &amp;plays only</source>
+        <translation>nur &amp;erstmals Gespieltes</translation>
+    </message>
+    <message>
+        <source>first plays only</source>
+        <translation>nur erstmals Gespieltes</translation>
+    </message>
+    <message>
+        <source>Leaves out what was taken back, hinted, played again, opened or a lesson.</source>
+        <translation>Lässt aus, was zurückgenommen, mit Tipps oder noch einmal gespielt, aus einer Datei geöffnet oder eine Lektion war.</translation>
+    </message>
+</context>
+<context>
+    <name>Foot</name>
+    <message>
+        <source>Fair deal {digits}…</source>
+        <translation>Faire Karten {digits}…</translation>
+    </message>
+    <message>
+        <source>Fair deal…</source>
+        <translation>Faire Karten…</translation>
+    </message>
+    <message>
+        <source>Fair…</source>
+        <translation>Fair…</translation>
+    </message>
+    <message>
+        <source>The number that seals the cards, and words of your own</source>
+        <translation>Die Zahl, die die Karten versiegelt, und eigene Wörter</translation>
+    </message>
+    <message>
+        <source>A shared game</source>
+        <translation>Eine geteilte Partie</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation>Geteilt</translation>
     </message>
 </context>
 <context>
@@ -2078,6 +2823,13 @@
     <message>
         <source>against {name}</source>
         <translation>gegen {name}</translation>
+    </message>
+</context>
+<context>
+    <name>GamesTable</name>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
     </message>
 </context>
 <context>
@@ -2513,8 +3265,32 @@
         <translation>Neue Partie</translation>
     </message>
     <message>
+        <source>Copy the deal, as a code and written out, when it is over</source>
+        <translation>Das Spiel kopieren, als Code und ausgeschrieben, wenn es zu Ende ist</translation>
+    </message>
+    <message>
+        <source>Watch finished deals again, trick by trick, with all hands if you like</source>
+        <translation>Beendete Spiele noch einmal ansehen, Stich für Stich, auf Wunsch mit allen Karten</translation>
+    </message>
+    <message>
+        <source>Play what was copied: a deal code, a game’s number, a saved game</source>
+        <translation>Spielen, was kopiert wurde: ein Kartencode, die Nummer einer Partie, eine gespeicherte Partie</translation>
+    </message>
+    <message>
+        <source>The first play and the branches that you took over in a replay</source>
+        <translation>Was zuerst gespielt wurde, und die Varianten, die Sie in einer Wiedergabe übernommen haben</translation>
+    </message>
+    <message>
         <source>Open a saved game</source>
         <translation>Eine gespeicherte Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Every game that you have played</source>
+        <translation>Jede Partie, die Sie gespielt haben</translation>
+    </message>
+    <message>
+        <source>What you have won and lost, in figures</source>
+        <translation>Was Sie gewonnen und verloren haben, in Zahlen</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -2523,6 +3299,10 @@
     <message>
         <source>Save it with another name</source>
         <translation>Unter anderem Namen speichern</translation>
+    </message>
+    <message>
+        <source>Copy the commitment to the cards, or the number or code of a shared game</source>
+        <translation>Die Festlegung der Karten kopieren, oder Nummer oder Code einer geteilten Partie</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -2575,10 +3355,6 @@
     <message>
         <source>The same cards again, from the first call</source>
         <translation>Dieselben Karten noch einmal, von der ersten Ansage an</translation>
-    </message>
-    <message>
-        <source>Copy the game’s number; New game deals the same cards from it</source>
-        <translation>Die Nummer der Partie kopieren; „Neue Partie“ gibt nach ihr dieselben Karten</translation>
     </message>
     <message>
         <source>Open the whole ladder over the table, or close it</source>
@@ -3512,6 +4288,238 @@
         <source>plays</source>
         <translation>spielt</translation>
     </message>
+    <message>
+        <source>How you can check the deal</source>
+        <translation>Wie Sie die Karten prüfen können</translation>
+    </message>
+    <message>
+        <source>Nobody can choose the cards of a new game: you cannot, and Quinto cannot either. You need not believe that, as you can check it.</source>
+        <translation>Niemand kann die Karten einer neuen Partie aussuchen: Sie nicht, und Quinto auch nicht. Das müssen Sie nicht glauben, denn Sie können es prüfen.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The secret.&lt;/b&gt; For every game Quinto draws a number of 32 bytes that nobody could guess.</source>
+        <translation>&lt;b&gt;Das Geheimnis.&lt;/b&gt; Für jede Partie zieht Quinto eine Zahl von 32 Byte, die niemand erraten könnte.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The commitment.&lt;/b&gt; Before you say a word, it shows you the secret’s fingerprint: 64 digits, in New game and on the score sheet. The secret cannot be read from them, but from now on no other secret fits. Each commitment also contains the one before it, so your games form a chain.</source>
+        <translation>&lt;b&gt;Die Festlegung.&lt;/b&gt; Bevor Sie ein Wort sagen, zeigt Quinto Ihnen den Fingerabdruck des Geheimnisses: 64 Ziffern, unter „Neue Partie“ und auf dem Anschreibeblatt. Das Geheimnis lässt sich nicht daraus ablesen, aber von nun an passt kein anderes mehr. Jede Festlegung enthält auch die davor; so bilden Ihre Partien eine Kette.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Your words.&lt;/b&gt; If you like, type a few words in New game. Quinto could not foresee them, so it could not have picked a secret to suit itself.</source>
+        <translation>&lt;b&gt;Ihre Wörter.&lt;/b&gt; Wenn Sie mögen, schreiben Sie unter „Neue Partie“ ein paar Wörter. Quinto konnte sie nicht vorhersehen, also auch kein Geheimnis nach seinem Geschmack aussuchen.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The cards.&lt;/b&gt; Every pack follows from the secret and the words, and so do the draw, the first dealer, and what the computer players leave to chance.</source>
+        <translation>&lt;b&gt;Die Karten.&lt;/b&gt; Alle Karten folgen aus dem Geheimnis und den Wörtern, ebenso das Ziehen, der erste Geber und alles, was die Computerspieler dem Zufall überlassen.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The opening.&lt;/b&gt; When the game is over, or when you abandon it, its file shows secret and words. Anybody can then work out commitment and cards again.</source>
+        <translation>&lt;b&gt;Das Öffnen.&lt;/b&gt; Wenn die Partie zu Ende ist oder Sie sie aufgeben, zeigt ihre Datei Geheimnis und Wörter. Alle können dann Festlegung und Karten nachrechnen.</translation>
+    </message>
+    <message>
+        <source>What to rely on</source>
+        <translation>Worauf Sie sich verlassen können</translation>
+    </message>
+    <message>
+        <source>The commitment is the proof, if you have it from before the first card. Copy or print it, or send it to whoever is to believe you.</source>
+        <translation>Die Festlegung ist der Beweis, wenn Sie sie schon vor der ersten Karte haben. Kopieren oder drucken Sie sie, oder schicken Sie sie denen, die Ihnen glauben sollen.</translation>
+    </message>
+    <message>
+        <source>Without words of yours you rely on Quinto not to have drawn one secret after the other until it liked the cards. With words you need not.</source>
+        <translation>Ohne Ihre Wörter verlassen Sie sich darauf, dass Quinto nicht ein Geheimnis nach dem anderen gezogen hat, bis ihm die Karten gefielen. Mit Wörtern brauchen Sie das nicht.</translation>
+    </message>
+    <message>
+        <source>A player could begin one game after the other until he likes the cards. The chain shows that: no game can be left out of it later.</source>
+        <translation>Ein Spieler könnte eine Partie nach der anderen beginnen, bis ihm die Karten gefallen. Die Kette zeigt das: Keine Partie lässt sich später daraus weglassen.</translation>
+    </message>
+    <message>
+        <source>That nobody sees the secret during the game is only a courtesy. Quinto keeps it on your own machine, together with all hands, in a form that tells nothing at a glance; who is determined to read it can.</source>
+        <translation>Dass während der Partie niemand das Geheimnis sieht, ist nur eine Höflichkeit. Quinto bewahrt es auf Ihrem eigenen Rechner auf, zusammen mit allen Karten, in einer Form, die auf den ersten Blick nichts verrät; wer es unbedingt lesen will, kann das.</translation>
+    </message>
+    <message>
+        <source>Shared games</source>
+        <translation>Geteilte Partien</translation>
+    </message>
+    <message>
+        <source>A game by its number, by a deal code, or of the day is there to be shared: everybody may know its cards beforehand. It proves nothing, so it is marked as shared. The same is true of games that older versions of Quinto have dealt.</source>
+        <translation>Eine Partie nach Nummer, nach Kartencode oder vom Tage ist zum Teilen da: Alle dürfen ihre Karten vorher kennen. Sie beweist nichts und ist deshalb als geteilt bezeichnet. Dasselbe gilt für Partien, die ältere Versionen von Quinto gegeben haben.</translation>
+    </message>
+    <message>
+        <source>When a game is over, choose &lt;b&gt;Check the deal&lt;/b&gt; from the Help menu, or click the commitment on the score sheet. Quinto goes through the commitment, the draw, the first dealer and every pack, and says of each whether it holds. There you can also save the game for somebody else, and check a file that you were given.</source>
+        <translation>Wenn eine Partie zu Ende ist, wählen Sie &lt;b&gt;Die Karten prüfen&lt;/b&gt; im Menü Hilfe, oder klicken Sie auf die Festlegung auf dem Anschreibeblatt. Quinto geht die Festlegung, das Ziehen, den ersten Geber und alle Karten durch und sagt jeweils, ob es stimmt. Dort können Sie die Partie auch für andere speichern und eine Datei prüfen, die Sie bekommen haben.</translation>
+    </message>
+    <message>
+        <source>Who does not trust Quinto’s word for it saves the script {script} there, and runs it with Python on the file of the game. It is short enough to be read, and contains nothing of Quinto’s.</source>
+        <translation>Wenn Sie Quintos Wort nicht trauen, speichern Sie dort das Skript {script} und lassen es mit Python auf die Datei der Partie los. Es ist so kurz, dass man es lesen kann, und enthält nichts von Quinto.</translation>
+    </message>
+    <message>
+        <source>With Quinto, or without</source>
+        <translation>Mit Quinto oder ohne</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Your fair games&lt;/b&gt;, in the same menu, lists the chain: when each game began, how its commitment begins, and what became of it.</source>
+        <translation>&lt;b&gt;Ihre fairen Partien&lt;/b&gt;, im selben Menü, listet die Kette auf: wann jede Partie begann, wie ihre Festlegung anfängt und was aus ihr wurde.</translation>
+    </message>
+    <message>
+        <source>These bytes shuffle the pack. Lay out the cards as spades from two to ace, then clubs, diamonds, hearts and the Quint Royal, in places 0 to 52. Begin with the last place: let N be its number plus one. Take the next byte; leave it out if it is 256 − 256 mod N or more. Exchange the card in the last place with the one in place &lt;i&gt;byte mod N&lt;/i&gt;. Then do the same with the place before it, down to place 1. Place 0 is the top.</source>
+        <translation>Diese Bytes mischen die Karten. Legen Sie sie aus: Pik von der Zwei bis zum Ass, dann Kreuz, Karo, Herz und den Quint Royal, auf die Plätze 0 bis 52. Beginnen Sie mit dem letzten Platz: N ist seine Nummer plus eins. Nehmen Sie das nächste Byte; ist es 256 − 256 mod N oder größer, lassen Sie es aus. Vertauschen Sie die Karte auf dem letzten Platz mit der auf Platz &lt;i&gt;Byte mod N&lt;/i&gt;. Dann dasselbe mit dem Platz davor, bis hinunter zu Platz 1. Platz 0 ist oben.</translation>
+    </message>
+    <message>
+        <source>With nothing but a hash tool</source>
+        <translation>Mit nichts als einem Hash-Programm</translation>
+    </message>
+    <message>
+        <source>Save a game that is over, and open its file as text. Under “fair” it holds the words, and the previous commitment and the secret in hexadecimal digits. Put these in the place of PREVIOUS and SECRET, and a terminal tells you the commitment:</source>
+        <translation>Speichern Sie eine Partie, die zu Ende ist, und öffnen Sie ihre Datei als Text. Unter „fair“ stehen die Wörter sowie die vorige Festlegung und das Geheimnis in hexadezimalen Ziffern. Setzen Sie diese für PREVIOUS und SECRET ein, und ein Terminal nennt Ihnen die Festlegung:</translation>
+    </message>
+    <message>
+        <source>The key to the cards follows from the secret and your words. Put them in the place of WORDS, or nothing if there are none:</source>
+        <translation>Der Schlüssel zu den Karten folgt aus dem Geheimnis und Ihren Wörtern. Setzen Sie diese für WORDS ein, oder nichts, wenn es keine gibt:</translation>
+    </message>
+    <message>
+        <source>From the key follow the bytes for the first pack. For the second write 00000002, and so on; if 32 bytes are not enough, write 00000001 in place of the second number:</source>
+        <translation>Aus dem Schlüssel folgen die Bytes für das erste Spiel. Für das zweite schreiben Sie 00000002 und so weiter; wenn 32 Byte nicht reichen, schreiben Sie 00000001 anstelle der zweiten Zahl:</translation>
+    </message>
+    <message>
+        <source>Replay and “what if”</source>
+        <translation>Wiedergabe und „Was wäre, wenn?“</translation>
+    </message>
+    <message>
+        <source>What it does in a replay</source>
+        <translation>Was sie in einer Wiedergabe tut</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>Links, Rechts</translation>
+    </message>
+    <message>
+        <source>A step back or forward; with Ctrl, to your last or next decision</source>
+        <translation>Einen Schritt zurück oder vor; mit Strg zu Ihrer letzten oder nächsten Entscheidung</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Play to the end of the deal, or pause</source>
+        <translation>Bis zum Ende des Spiels abspielen, oder anhalten</translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <translation>Auf, Ab</translation>
+    </message>
+    <message>
+        <source>To the trick before, or the next</source>
+        <translation>Zum Stich davor oder danach</translation>
+    </message>
+    <message>
+        <source>1 to 13</source>
+        <translation>1 bis 13</translation>
+    </message>
+    <message>
+        <source>To that trick; 13 is the cachette</source>
+        <translation>Zu diesem Stich; 13 ist die Cachette</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>To the beginning or end of the deal; with Ctrl, of the game</source>
+        <translation>Zum Anfang oder Ende des Spiels; mit Strg der Partie</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation>Bild auf, Bild ab</translation>
+    </message>
+    <message>
+        <source>To the deal before, or after</source>
+        <translation>Zum Spiel davor oder danach</translation>
+    </message>
+    <message>
+        <source>All hands, or only what one player knew</source>
+        <translation>Alle Karten, oder nur was ein Spieler wusste</translation>
+    </message>
+    <message>
+        <source>See it from the next player’s seat</source>
+        <translation>Vom Platz des nächsten Spielers aus sehen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Strg+Eingabe</translation>
+    </message>
+    <message>
+        <source>Take over here</source>
+        <translation>Hier übernehmen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>When a deal is over, “Replay” shows it again, card by card. The row below the table has its twelve tricks and the cachette, with the initial of the player who took each, filled in for your side; a crown marks a trick in which quints were scored. Click a trick to go there, or the table for the next card.</source>
+        <translation>Wenn ein Spiel zu Ende ist, zeigt „Wiedergabe“ es noch einmal, Karte für Karte. Die Reihe unter dem Tisch hat seine zwölf Stiche und die Cachette, jeweils mit dem Anfangsbuchstaben dessen, der sie bekam, ausgefüllt für Ihre Seite; eine Krone bezeichnet einen Stich mit Quinten. Klicken Sie auf einen Stich, um dorthin zu gehen, oder auf den Tisch für die nächste Karte.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;What if?&lt;/b&gt; “Take over here” lets you play on from any point of a replay, with the same hidden hands. This is a &lt;b&gt;branch&lt;/b&gt;: the first play stays as it was, and only the first play counts in your statistics. The game keeps all its branches. The list of branches shows what the deal brought in each and how much better or worse that was for your side; there you can go on in a branch, replay it, rename it or delete it.</source>
+        <translation>&lt;b&gt;Was wäre, wenn?&lt;/b&gt; Mit „Hier übernehmen“ spielen Sie von jeder Stelle einer Wiedergabe aus weiter, mit denselben verdeckten Karten. Das ist eine &lt;b&gt;Variante&lt;/b&gt;: Was zuerst gespielt wurde, bleibt, wie es war, und nur das zählt in Ihrer Statistik. Die Partie behält alle ihre Varianten. Die Liste der Varianten zeigt, was das Spiel in jeder brachte und wie viel besser oder schlechter das für Ihre Seite war; dort können Sie in einer Variante weiterspielen, sie wiedergeben, umbenennen oder löschen.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Take-backs.&lt;/b&gt; Undo takes back calls and cards without limit. In a game without take-backs, which you choose among the details in New game, what has been called or played stays. The record says so. In its branches you can take back everything.</source>
+        <translation>&lt;b&gt;Zurücknehmen.&lt;/b&gt; Ansagen und Karten lassen sich unbegrenzt zurücknehmen. In einer Partie ohne Zurücknehmen, die Sie unter den Einzelheiten von „Neue Partie“ wählen, bleibt, was angesagt oder gespielt ist. Das steht auch in ihrer Aufzeichnung. In ihren Varianten können Sie alles zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Deals for friends</source>
+        <translation>Spiele für Freunde</translation>
+    </message>
+    <message>
+        <source>After a deal, &lt;b&gt;Copy this deal&lt;/b&gt; puts its code and its cards on the clipboard, to be sent to a friend. While a fair deal is played it cannot be copied, as the code would tell the hidden cards.</source>
+        <translation>Nach einem Spiel legt &lt;b&gt;Dieses Spiel kopieren&lt;/b&gt; seinen Code und seine Karten in die Zwischenablage, um sie Freunden zu schicken. Solange ein faires Spiel läuft, lässt es sich nicht kopieren, denn der Code würde die verdeckten Karten verraten.</translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;deal code&lt;/b&gt; has some 26 characters and says everything: all hands, the cachette, the dealer, the rules and the score before the deal. Capitals and hyphens do not matter, O is read as 0, I and L as 1, and two check characters catch typing mistakes. The deals after it are the same for everyone too.</source>
+        <translation>Ein &lt;b&gt;Kartencode&lt;/b&gt; hat etwa 26 Zeichen und sagt alles: alle Karten, die Cachette, den Geber, die Regeln und den Stand vor dem Spiel. Großschreibung und Bindestriche sind gleichgültig, O gilt als 0, I und L als 1, und zwei Prüfzeichen fangen Tippfehler auf. Auch die Spiele danach sind für alle dieselben.</translation>
+    </message>
+    <message>
+        <source>A deal can also be written &lt;b&gt;in one line&lt;/b&gt;, each hand as hearts, diamonds, clubs and spades with dots between them: N:654.75.QJT93.K2 92.JT92.8.J875+ Q8.Q3.AK54.Q943 AKJT7.84.762.AT / 3.AK6..6. T is a ten, + the Quint Royal, and the cachette comes last. The letter at the beginning says whose the first hand is; Quinto lets that player deal, unless you choose another.</source>
+        <translation>Ein Spiel lässt sich auch &lt;b&gt;in einer Zeile&lt;/b&gt; schreiben, jede Hand als Herz, Karo, Kreuz und Pik mit Punkten dazwischen: N:654.75.QJT93.K2 92.JT92.8.J875+ Q8.Q3.AK54.Q943 AKJT7.84.762.AT / 3.AK6..6. T ist eine Zehn, + der Quint Royal, und die Cachette kommt zuletzt. Der Buchstabe am Anfang sagt, wessen Karten zuerst kommen; Quinto lässt diesen Spieler geben, wenn Sie keinen anderen wählen.</translation>
+    </message>
+    <message>
+        <source>The deal of the day</source>
+        <translation>Das Spiel des Tages</translation>
+    </message>
+    <message>
+        <source>Every day has a deal that is the same for everyone. It follows from the date alone, so nothing is sent anywhere. You sit South and play by Parlett’s rules, without take-backs. Afterwards you can copy a line with your result and send it to friends. Your first result counts; later ones say that you have played the deal before.</source>
+        <translation>Jeder Tag hat ein Spiel, das für alle gleich ist. Es folgt allein aus dem Datum, also wird nichts verschickt. Sie sitzen auf Süd und spielen nach Parletts Regeln, ohne Zurücknehmen. Danach können Sie eine Zeile mit Ihrem Ergebnis kopieren und Freunden schicken. Ihr erstes Ergebnis zählt; spätere sagen, dass Sie das Spiel schon gespielt haben.</translation>
+    </message>
+    <message>
+        <source>What you can paste or drop</source>
+        <translation>Was Sie einfügen oder fallen lassen können</translation>
+    </message>
+    <message>
+        <source>a deal code, or a deal in one line, also in the middle of a message;</source>
+        <translation>einen Kartencode oder ein Spiel in einer Zeile, auch mitten in einer Nachricht;</translation>
+    </message>
+    <message>
+        <source>the number of a game;</source>
+        <translation>die Nummer einer Partie;</translation>
+    </message>
+    <message>
+        <source>a friend’s result, which brings you that day’s deal;</source>
+        <translation>das Ergebnis eines Freundes, das Ihnen das Spiel jenes Tages bringt;</translation>
+    </message>
+    <message>
+        <source>a whole saved game, or a file with any of these.</source>
+        <translation>eine ganze gespeicherte Partie oder eine Datei mit einem davon.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Paste a deal&lt;/b&gt; takes it from the clipboard; or drag it to the window and drop it there. Under &lt;b&gt;Enter a deal&lt;/b&gt; you can type it, and see what is still wrong with it.</source>
+        <translation>&lt;b&gt;Ein Spiel einfügen&lt;/b&gt; nimmt es aus der Zwischenablage; oder ziehen Sie es auf das Fenster. Unter &lt;b&gt;Ein Spiel eingeben&lt;/b&gt; können Sie es tippen und sehen, was noch daran fehlt.</translation>
+    </message>
 </context>
 <context>
     <name>HelpDialog</name>
@@ -3534,6 +4542,136 @@
     <message>
         <source>&amp;Find…</source>
         <translation>&amp;Suchen…</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>There is no history yet; it begins with your first finished deal.</source>
+        <translation>Es gibt noch keine Chronik; sie beginnt mit Ihrem ersten beendeten Spiel.</translation>
+    </message>
+    <message>
+        <source>The history “{path}” was written by a newer Quinto and stays as it is; update Quinto.</source>
+        <translation>Die Chronik „{path}“ wurde von einem neueren Quinto geschrieben und bleibt, wie sie ist; aktualisieren Sie Quinto.</translation>
+    </message>
+    <message>
+        <source>The history “{path}” was written by an older Quinto; restart Quinto to bring it up to date.</source>
+        <translation>Die Chronik „{path}“ wurde von einem älteren Quinto geschrieben; starten Sie Quinto neu, um sie auf den neuen Stand zu bringen.</translation>
+    </message>
+    <message>
+        <source>Another program is using the history “{path}”; close it and try again.</source>
+        <translation>Ein anderes Programm benutzt die Chronik „{path}“; schließen Sie es und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The history “{path}” cannot be written; make the file and its folder writable.</source>
+        <translation>Die Chronik „{path}“ lässt sich nicht schreiben; machen Sie die Datei und ihren Ordner beschreibbar.</translation>
+    </message>
+    <message>
+        <source>The disk with the history “{path}” is full; free some space.</source>
+        <translation>Der Datenträger mit der Chronik „{path}“ ist voll; schaffen Sie Platz.</translation>
+    </message>
+    <message>
+        <source>The history “{path}” could not be opened; see that it is a file you may read and write.</source>
+        <translation>Die Chronik „{path}“ ließ sich nicht öffnen; sehen Sie nach, ob es eine Datei ist, die Sie lesen und schreiben dürfen.</translation>
+    </message>
+    <message>
+        <source>The history “{path}” is damaged; restart Quinto to have it mended.</source>
+        <translation>Die Chronik „{path}“ ist beschädigt; starten Sie Quinto neu, damit sie repariert wird.</translation>
+    </message>
+    <message>
+        <source>The history “{path}” could not be brought up to date and is as it was; “{backup}” is a copy. Go back to the Quinto before, and tell us.</source>
+        <translation>Die Chronik „{path}“ ließ sich nicht auf den neuen Stand bringen und ist, wie sie war; „{backup}“ ist eine Kopie. Gehen Sie zum vorigen Quinto zurück und sagen Sie es uns.</translation>
+    </message>
+    <message>
+        <source>The history “{path}” is damaged and could not be set aside; move it elsewhere yourself.</source>
+        <translation>Die Chronik „{path}“ ist beschädigt und ließ sich nicht beiseitelegen; verschieben Sie sie selbst.</translation>
+    </message>
+    <message>
+        <source>The history “{path}” was damaged: {matches} matches were saved from it, and the old file is kept as “{aside}”.</source>
+        <translation>Die Chronik „{path}“ war beschädigt: {matches} Partien wurden gerettet, und die alte Datei ist als „{aside}“ aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>The history “{path}” was damaged and begins anew; the old file is kept as “{aside}”.</source>
+        <translation>Die Chronik „{path}“ war beschädigt und beginnt von vorn; die alte Datei ist als „{aside}“ aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>The history needs SQLite {least}, and this is {version}; update Python or the system.</source>
+        <translation>Die Chronik braucht SQLite {least}, und dies ist {version}; aktualisieren Sie Python oder das System.</translation>
+    </message>
+    <message>
+        <source>The history needs Python’s module sqlite3, which is not installed; install it.</source>
+        <translation>Die Chronik braucht das Python-Modul sqlite3, das nicht installiert ist; installieren Sie es.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryDialog</name>
+    <message>
+        <source>Your games</source>
+        <translation>Ihre Partien</translation>
+    </message>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation>&amp;Ansehen</translation>
+    </message>
+    <message>
+        <source>&amp;Play it again</source>
+        <translation>&amp;Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>E&amp;xportieren</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>S&amp;tatistik…</translation>
+    </message>
+    <message>
+        <source>{count} games deleted. They can be brought back until you quit Quinto.</source>
+        <translation>{count} Partien gelöscht. Bis Sie Quinto beenden, können Sie sie zurückholen.</translation>
+    </message>
+    <message>
+        <source>Game deleted. It can be brought back until you quit Quinto.</source>
+        <translation>Partie gelöscht. Bis Sie Quinto beenden, können Sie sie zurückholen.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Game brought back.</source>
+        <translation>Partie zurückgeholt.</translation>
+    </message>
+    <message>
+        <source>{count} games brought back.</source>
+        <translation>{count} Partien zurückgeholt.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with it</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Save as a ga&amp;me…</source>
+        <translation>Als &amp;Partie speichern…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;text…</source>
+        <translation>Als &amp;Text speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo deleting</source>
+        <translation>Löschen &amp;rückgängig machen</translation>
+    </message>
+    <message>
+        <source>As a &amp;game…</source>
+        <translation>Als &amp;Partie…</translation>
+    </message>
+    <message>
+        <source>As &amp;text…</source>
+        <translation>Als &amp;Text…</translation>
     </message>
 </context>
 <context>
@@ -4458,6 +5596,14 @@
         <translation>&amp;Lektionen</translation>
     </message>
     <message>
+        <source>Dea&amp;ls</source>
+        <translation>Spie&amp;le</translation>
+    </message>
+    <message>
+        <source>Copy, print, e&amp;xport</source>
+        <translation>Kopieren, drucken, e&amp;xportieren</translation>
+    </message>
+    <message>
         <source>Same people, new &amp;deal</source>
         <translation>&amp;Gleiche Spieler, neue Karten</translation>
     </message>
@@ -4466,8 +5612,44 @@
         <translation>Dieses Spiel noch ein&amp;mal</translation>
     </message>
     <message>
+        <source>&amp;Enter a deal…</source>
+        <translation>Ein Spiel &amp;eingeben…</translation>
+    </message>
+    <message>
+        <source>&amp;Deal of the day…</source>
+        <translation>Spiel des &amp;Tages…</translation>
+    </message>
+    <message>
+        <source>Copy day’s &amp;result</source>
+        <translation>&amp;Ergebnis des Tages kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Copy this deal</source>
+        <translation>Dieses Spiel &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Replay &amp;finished deals</source>
+        <translation>&amp;Beendete Spiele wiedergeben</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a deal</source>
+        <translation>Ein Spiel ein&amp;fügen</translation>
+    </message>
+    <message>
+        <source>&amp;What if: branches…</source>
+        <translation>&amp;Was wäre, wenn: Varianten…</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;History…</source>
+        <translation>&amp;Chronik…</translation>
+    </message>
+    <message>
+        <source>Stat&amp;istics…</source>
+        <translation>Stat&amp;istik…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -4482,20 +5664,36 @@
         <translation>Anschreibeblatt &amp;kopieren</translation>
     </message>
     <message>
+        <source>Cop&amp;y commitment</source>
+        <translation>&amp;Festlegung kopieren</translation>
+    </message>
+    <message>
+        <source>Copy of the &amp;game…</source>
+        <translation>Kopie der &amp;Partie…</translation>
+    </message>
+    <message>
+        <source>Score as te&amp;xt…</source>
+        <translation>Spielstand als Te&amp;xt…</translation>
+    </message>
+    <message>
+        <source>Score sheet as &amp;PDF…</source>
+        <translation>Anschreibeblatt als P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>Pict&amp;ure of the table…</source>
+        <translation>Bi&amp;ld des Tisches…</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y deal code</source>
+        <translation>Kartencode k&amp;opieren</translation>
+    </message>
+    <message>
         <source>Cop&amp;y game number</source>
         <translation>Nummer der Partie kop&amp;ieren</translation>
     </message>
     <message>
         <source>Prin&amp;t score sheet…</source>
         <translation>Anschreibeblatt &amp;drucken…</translation>
-    </message>
-    <message>
-        <source>Save score sheet as PD&amp;F…</source>
-        <translation>Anschreibeblatt als &amp;PDF…</translation>
-    </message>
-    <message>
-        <source>Save pict&amp;ure of the table…</source>
-        <translation>Bild vom &amp;Tisch speichern…</translation>
     </message>
     <message>
         <source>A&amp;bandon game</source>
@@ -4628,6 +5826,14 @@
     <message>
         <source>&amp;Fair play…</source>
         <translation>&amp;Fair Play…</translation>
+    </message>
+    <message>
+        <source>&amp;Check the deal…</source>
+        <translation>Die Karten &amp;prüfen…</translation>
+    </message>
+    <message>
+        <source>&amp;Your fair games…</source>
+        <translation>&amp;Ihre fairen Partien…</translation>
     </message>
     <message>
         <source>&amp;About Quinto</source>
@@ -4809,6 +6015,14 @@
         <source>&amp;Green baize</source>
         <translation>&amp;Grünes Tuch</translation>
     </message>
+    <message>
+        <source>&amp;Undo: this game has no take-backs</source>
+        <translation>&amp;Zurücknehmen: nicht in dieser Partie</translation>
+    </message>
+    <message>
+        <source>This game is played without take-backs.</source>
+        <translation>In dieser Partie wird nichts zurückgenommen.</translation>
+    </message>
 </context>
 <context>
     <name>Mishaps</name>
@@ -4962,8 +6176,340 @@
         <translation>Geben Sie eine ganze Zahl von 0 bis {greatest} ein, oder lassen Sie das Feld leer.</translation>
     </message>
     <message>
-        <source>The same number always deals the same cards. Leave it blank for new ones.</source>
-        <translation>Dieselbe Nummer gibt immer dieselben Karten. Lassen Sie das Feld leer für neue.</translation>
+        <source>A friend’s number deals the same cards; no number, a fair deal.</source>
+        <translation>Die Nummer eines Freundes gibt dieselben Karten; ohne Nummer sind die Karten fair.</translation>
+    </message>
+    <message>
+        <source>A shared game: whoever knows the number can know the cards.</source>
+        <translation>Eine geteilte Partie: Wer die Nummer kennt, kann die Karten kennen.</translation>
+    </message>
+</context>
+<context>
+    <name>PastGames</name>
+    <message>
+        <source>The game cannot be shown</source>
+        <translation>Die Partie lässt sich nicht zeigen</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Die Partie speichern</translation>
+    </message>
+    <message>
+        <source>Quinto games (*.quinto)</source>
+        <translation>Quinto-Partien (*.quinto)</translation>
+    </message>
+    <message>
+        <source>Save the score as text</source>
+        <translation>Den Spielstand als Text speichern</translation>
+    </message>
+    <message>
+        <source>Text files (*.txt)</source>
+        <translation>Textdateien (*.txt)</translation>
+    </message>
+    <message>
+        <source>Quinto, {date}</source>
+        <translation>Quinto, {date}</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <comment>the partner</comment>
+        <translation>Mit</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Gegen</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Noted</source>
+        <translation>Vermerk</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>{column}: {text}</source>
+        <translation>{column}: {text}</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a date, as Qt writes it</comment>
+        <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
+        <source>rubber</source>
+        <translation>Robber</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>{form}, {match}</source>
+        <translation>{form}, {match}</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <comment>players</comment>
+        <translation>Vier</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <comment>players</comment>
+        <translation>Drei</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <comment>players</comment>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>dummy</source>
+        <translation>Strohmann</translation>
+    </message>
+    <message>
+        <source>{names} · {level}</source>
+        <translation>{names} · {level}</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <comment>as opponents, instead of computer players</comment>
+        <translation>Menschen</translation>
+    </message>
+    <message>
+        <source>Mixed levels</source>
+        <translation>Gemischte Stufen</translation>
+    </message>
+    <message>
+        <source>{own}–{other}</source>
+        <translation>{own}–{other}</translation>
+    </message>
+    <message>
+        <source>{own}–{other} games</source>
+        <translation>{own}–{other} Partien</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>unvollendet</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <comment>a game in which nobody was “we”</comment>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>played again</source>
+        <translation>noch einmal</translation>
+    </message>
+    <message>
+        <source>from a file</source>
+        <translation>aus einer Datei</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>zurückgenommen</translation>
+    </message>
+    <message>
+        <source>hints</source>
+        <translation>Tipps</translation>
+    </message>
+    <message>
+        <source>branch</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two notes on a game</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>{date}: {form} against {names}, {score}, {result}</source>
+        <translation>{date}: {form} gegen {names}, {score}, {result}</translation>
+    </message>
+    <message>
+        <source>{date}: {form} with {partner} against {names}, {score}, {result}</source>
+        <translation>{date}: {form} mit {partner} gegen {names}, {score}, {result}</translation>
+    </message>
+    <message>
+        <source>{count} games</source>
+        <translation>{count} Partien</translation>
+    </message>
+    <message>
+        <source>1 game</source>
+        <translation>1 Partie</translation>
+    </message>
+    <message>
+        <source>{count} deals</source>
+        <translation>{count} Spiele</translation>
+    </message>
+    <message>
+        <source>1 deal</source>
+        <translation>1 Spiel</translation>
+    </message>
+    <message>
+        <source>{games}, {deals}</source>
+        <translation>{games}, {deals}</translation>
+    </message>
+    <message>
+        <source>{games}, {deals} · {chosen} chosen</source>
+        <translation>{games}, {deals} · {chosen} ausgewählt</translation>
+    </message>
+    <message>
+        <source>No game is like that. “Clear” shows all of them again.</source>
+        <translation>So eine Partie gibt es nicht. „Alles zeigen“ bringt alle zurück.</translation>
+    </message>
+    <message>
+        <source>Your games will appear here.
+Play a deal to its end, and you find it in this list, to look at or to play again.</source>
+        <translation>Hier erscheinen Ihre Partien.
+Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen und zum Nochmalspielen.</translation>
+    </message>
+    <message>
+        <source>&amp;Date</source>
+        <translation>&amp;Datum</translation>
+    </message>
+    <message>
+        <source>&amp;Form</source>
+        <translation>&amp;Form</translation>
+    </message>
+    <message>
+        <source>&amp;Partner</source>
+        <translation>&amp;Partner</translation>
+    </message>
+    <message>
+        <source>&amp;Level of the others</source>
+        <translation>&amp;Stufe der anderen</translation>
+    </message>
+    <message>
+        <source>P&amp;eople</source>
+        <translation>&amp;Menschen</translation>
+    </message>
+    <message>
+        <source>&amp;Result</source>
+        <translation>&amp;Ergebnis</translation>
+    </message>
+    <message>
+        <source>De&amp;als</source>
+        <translation>Sp&amp;iele</translation>
+    </message>
+    <message>
+        <source>&amp;Number</source>
+        <translation>&amp;Nummer</translation>
+    </message>
+</context>
+<context>
+    <name>Paste</name>
+    <message>
+        <source>This is no deal and no game. Paste a deal code, a deal written out in one line, the number of a game, or a saved game.</source>
+        <translation>Das ist weder ein Spiel noch eine Partie. Fügen Sie einen Kartencode ein, ein in einer Zeile geschriebenes Spiel, die Nummer einer Partie oder eine gespeicherte Partie.</translation>
+    </message>
+    <message>
+        <source>There is no text to paste. Copy a deal code or a game’s number first.</source>
+        <translation>Es gibt keinen Text zum Einfügen. Kopieren Sie zuerst einen Kartencode oder die Nummer einer Partie.</translation>
+    </message>
+    <message>
+        <source>No game has such a number. Enter one from 0 to {greatest}.</source>
+        <translation>Keine Partie hat so eine Nummer. Geben Sie eine von 0 bis {greatest} ein.</translation>
+    </message>
+    <message>
+        <source>The text has {count} different deals. Copy only the one you want.</source>
+        <translation>Der Text enthält {count} verschiedene Spiele. Kopieren Sie nur das eine, das Sie wollen.</translation>
+    </message>
+    <message>
+        <source>There is no day {text}. Write the date as in 2026-11-22.</source>
+        <translation>Einen Tag {text} gibt es nicht. Schreiben Sie das Datum wie in 2026-11-22.</translation>
+    </message>
+    <message>
+        <source>Quinto opens no web pages. Download the game first, then open the file; or copy the deal code from the page.</source>
+        <translation>Quinto öffnet keine Webseiten. Laden Sie die Partie zuerst herunter und öffnen Sie dann die Datei; oder kopieren Sie den Kartencode von der Seite.</translation>
+    </message>
+    <message>
+        <source>These are {count} files. Quinto opens one game at a time.</source>
+        <translation>Das sind {count} Dateien. Quinto öffnet immer nur eine Partie.</translation>
+    </message>
+    <message>
+        <source>“{name}” is neither a saved game nor a text. Choose another file.</source>
+        <translation>„{name}“ ist weder eine gespeicherte Partie noch ein Text. Wählen Sie eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>“{letter}” is not used in deal codes: they have figures and letters, but no U.</source>
+        <translation>„{letter}“ kommt in Kartencodes nicht vor: Sie haben Ziffern und Buchstaben, aber kein U.</translation>
+    </message>
+    <message>
+        <source>{count} characters so far; a deal code has at least {least}. See that you copied all of it.</source>
+        <translation>Bis jetzt {count} Zeichen; ein Kartencode hat mindestens {least}. Sehen Sie nach, ob Sie ihn ganz kopiert haben.</translation>
+    </message>
+    <message>
+        <source>Something in this deal code is wrong. Compare it character by character, or copy it again.</source>
+        <translation>Etwas an diesem Kartencode stimmt nicht. Vergleichen Sie ihn Zeichen für Zeichen, oder kopieren Sie ihn noch einmal.</translation>
+    </message>
+    <message>
+        <source>This deal code comes from a newer Quinto. Update Quinto to play it.</source>
+        <translation>Dieser Kartencode kommt von einem neueren Quinto. Aktualisieren Sie Quinto, um ihn zu spielen.</translation>
+    </message>
+    <message>
+        <source>Nobody can have {ns} to {ew} before a deal of a game to {target}. Enter multiples of 5 below that.</source>
+        <translation>Vor einem Spiel einer Partie bis {target} kann niemand {ns} zu {ew} haben. Geben Sie Vielfache von 5 darunter ein.</translation>
+    </message>
+    <message>
+        <source>A deal in one line has four hands, a stroke and the cachette: N:&lt;N&gt; &lt;E&gt; &lt;S&gt; &lt;W&gt; / &lt;cachette&gt;. Something is missing here.</source>
+        <translation>Ein Spiel in einer Zeile hat vier Hände, einen Schrägstrich und die Cachette: N:&lt;N&gt; &lt;E&gt; &lt;S&gt; &lt;W&gt; / &lt;cachette&gt;. Hier fehlt etwas.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a hand. Write hearts, diamonds, clubs and spades with dots between them, as in AQ4.KT.J87.52.</source>
+        <translation>„{text}“ ist keine Hand. Schreiben Sie Herz, Karo, Kreuz und Pik mit Punkten dazwischen, wie in AQ4.KT.J87.52.</translation>
+    </message>
+    <message>
+        <source>“{letter}” in “{text}” is not a rank. The ranks are AKQJT98765432.</source>
+        <translation>„{letter}“ in „{text}“ ist kein Rang. Die Ränge sind AKQJT98765432.</translation>
+    </message>
+    <message>
+        <source>Write the ranks in “{text}” from high to low, each of them once.</source>
+        <translation>Schreiben Sie die Ränge in „{text}“ von oben nach unten, jeden nur einmal.</translation>
+    </message>
+    <message>
+        <source>The card {card} is in the deal twice. Correct one of them.</source>
+        <translation>Die Karte {card} kommt zweimal vor. Berichtigen Sie eine davon.</translation>
+    </message>
+    <message>
+        <source>A deal has four hands of twelve cards and a cachette of five. Add the rest.</source>
+        <translation>Ein Spiel hat vier Hände von zwölf Karten und eine Cachette von fünf. Fügen Sie den Rest hinzu.</translation>
     </message>
 </context>
 <context>
@@ -5302,6 +6848,13 @@
     </message>
 </context>
 <context>
+    <name>Projector</name>
+    <message>
+        <source>Replay. Left and Right step, Space plays, Escape closes it.</source>
+        <translation>Wiedergabe. Links und Rechts gehen Schritt für Schritt, die Leertaste spielt ab, Esc schließt.</translation>
+    </message>
+</context>
+<context>
     <name>Race</name>
     <message>
         <source>{points} to go</source>
@@ -5549,6 +7102,186 @@
     <message>
         <source>{quint}, worth {points}: scored by their side.</source>
         <translation>{quint}, {points} Punkte: von den Gegnern geschrieben.</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>There is nothing to replay until a deal is over.</source>
+        <translation>Es gibt nichts wiederzugeben, bevor ein Spiel zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>Before the first deal</source>
+        <translation>Vor dem ersten Spiel</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>Game {game}, deal {number}</source>
+        <translation>Partie {game}, Spiel {number}</translation>
+    </message>
+    <message>
+        <source>the calls</source>
+        <translation>die Ansagen</translation>
+    </message>
+    <message>
+        <source>the cachette</source>
+        <translation>die Cachette</translation>
+    </message>
+    <message>
+        <source>trick {number} of {all}</source>
+        <translation>Stich {number} von {all}</translation>
+    </message>
+    <message>
+        <source>{place} · {own}–{other}</source>
+        <translation>{place} · {own}–{other}</translation>
+    </message>
+    <message>
+        <source>As you saw it</source>
+        <translation>Wie Sie es sahen</translation>
+    </message>
+    <message>
+        <source>As {name} saw it</source>
+        <translation>Wie {name} es sah</translation>
+    </message>
+    <message>
+        <source>All hands are shown.</source>
+        <translation>Alle Karten werden gezeigt.</translation>
+    </message>
+    <message>
+        <source>Only what you knew is shown.</source>
+        <translation>Nur was Sie wussten, wird gezeigt.</translation>
+    </message>
+    <message>
+        <source>Only what {name} knew is shown.</source>
+        <translation>Nur was {name} wusste, wird gezeigt.</translation>
+    </message>
+    <message>
+        <source>{title}, {place}.</source>
+        <translation>{title}, {place}.</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>Stich {number}</translation>
+    </message>
+    <message>
+        <source>Cachette</source>
+        <translation>Cachette</translation>
+    </message>
+    <message>
+        <source>Trick {number}, taken by {who} with {card}</source>
+        <translation>Stich {number}, gemacht von {who} mit {card}</translation>
+    </message>
+    <message>
+        <source>{quints}: {points}</source>
+        <translation>{quints}: {points}</translation>
+    </message>
+    <message>
+        <source>{title}: {cards}</source>
+        <translation>{title}: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Step back</source>
+        <translation>Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Schritt vor</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Alle Karten</translation>
+    </message>
+    <message>
+        <source>Branches…</source>
+        <translation>Varianten…</translation>
+    </message>
+    <message>
+        <source>Take over here</source>
+        <translation>Hier übernehmen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Step back (Left)</source>
+        <translation>Schritt zurück (Links)</translation>
+    </message>
+    <message>
+        <source>Step forward (Right)</source>
+        <translation>Schritt vor (Rechts)</translation>
+    </message>
+    <message>
+        <source>Play on from here, with the same hidden hands (Ctrl+Enter)</source>
+        <translation>Von hier aus weiterspielen, mit denselben verdeckten Karten (Strg+Eingabe)</translation>
+    </message>
+    <message>
+        <source>Back to the game (Esc)</source>
+        <translation>Zurück zur Partie (Esc)</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>Anhalten (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>Abspielen (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Only what this player knew (A); V for the next player</source>
+        <translation>Nur was dieser Spieler wusste (A); V für den nächsten Spieler</translation>
+    </message>
+    <message>
+        <source>All four hands (A)</source>
+        <translation>Alle vier Hände (A)</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayView</name>
+    <message>
+        <source>Replay</source>
+        <translation>Wiedergabe</translation>
+    </message>
+</context>
+<context>
+    <name>RuleChoices</name>
+    <message>
+        <source>Tak&amp;e-backs</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Undo takes back calls and cards, as often as you like.</source>
+        <translation>Ansagen und Karten lassen sich zurücknehmen, so oft Sie wollen.</translation>
+    </message>
+    <message>
+        <source>What is called or played stays. Kept in the record of the game.</source>
+        <translation>Was angesagt oder gespielt ist, bleibt. Das steht in der Aufzeichnung der Partie.</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>erlaubt</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keines</translation>
     </message>
 </context>
 <context>
@@ -5920,10 +7653,6 @@
         <translation>Zu Beginn: {first} und {second}.</translation>
     </message>
     <message>
-        <source>Game number {number}</source>
-        <translation>Nummer der Partie: {number}</translation>
-    </message>
-    <message>
         <source>tricks {count}, {points} points</source>
         <translation>Stiche {count}, {points} Punkte</translation>
     </message>
@@ -5996,14 +7725,6 @@
         <translation>QUINTO</translation>
     </message>
     <message>
-        <source>Click to copy. New game takes it, for the same cards.</source>
-        <translation>Klicken kopiert sie. „Neue Partie“ gibt nach ihr dieselben Karten.</translation>
-    </message>
-    <message>
-        <source>No. {number}</source>
-        <translation>Nr. {number}</translation>
-    </message>
-    <message>
         <source>A trick is worth</source>
         <translation>Ein Stich zählt</translation>
     </message>
@@ -6024,8 +7745,92 @@
         <translation>STAND</translation>
     </message>
     <message>
+        <source>The cards of a lesson are always the same; there is no number.</source>
+        <translation>Die Karten einer Lektion sind immer dieselben; es gibt keine Nummer.</translation>
+    </message>
+    <message>
+        <source>The game is over: click to check that nobody chose the cards.</source>
+        <translation>Die Partie ist zu Ende: Klicken Sie, um zu prüfen, dass niemand die Karten ausgesucht hat.</translation>
+    </message>
+    <message>
+        <source>Fair deal, commitment {digits}</source>
+        <translation>Faire Karten, Festlegung {digits}</translation>
+    </message>
+    <message>
+        <source>Fair deal {digits}</source>
+        <translation>Faire Karten {digits}</translation>
+    </message>
+    <message>
+        <source>Fair {digits}</source>
+        <translation>Fair {digits}</translation>
+    </message>
+    <message>
+        <source>Fixed before the first card. Click to copy all of it; it proves that nobody chose the cards.</source>
+        <translation>Vor der ersten Karte festgelegt. Klicken Sie, um sie ganz zu kopieren; sie beweist, dass niemand die Karten ausgesucht hat.</translation>
+    </message>
+    <message>
+        <source>Commitment copied. Compare it when the game is over.</source>
+        <translation>Festlegung kopiert. Vergleichen Sie sie, wenn die Partie zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>Shared game no. {number}</source>
+        <translation>Geteilte Partie Nr. {number}</translation>
+    </message>
+    <message>
+        <source>Shared no. {number}</source>
+        <translation>Geteilt, Nr. {number}</translation>
+    </message>
+    <message>
+        <source>Shared {number}</source>
+        <translation>Geteilt {number}</translation>
+    </message>
+    <message>
+        <source>Shared game number {number}</source>
+        <translation>Geteilte Partie Nummer {number}</translation>
+    </message>
+    <message>
+        <source>Whoever has the number can know the cards. Click to copy; New game takes it.</source>
+        <translation>Wer die Nummer hat, kann die Karten kennen. Klicken Sie, um sie zu kopieren; „Neue Partie“ nimmt sie an.</translation>
+    </message>
+    <message>
         <source>Game number {number} copied.</source>
         <translation>Nummer {number} ist kopiert.</translation>
+    </message>
+    <message>
+        <source>Shared deal of the day, {date}: game number {number}</source>
+        <translation>Geteiltes Spiel des Tages, {date}: Partie Nummer {number}</translation>
+    </message>
+    <message>
+        <source>Shared deal of {date}</source>
+        <translation>Geteiltes Spiel vom {date}</translation>
+    </message>
+    <message>
+        <source>Shared, {date}</source>
+        <translation>Geteilt, {date}</translation>
+    </message>
+    <message>
+        <source>On this day everybody gets these cards. Click to copy the number.</source>
+        <translation>An diesem Tag bekommen alle diese Karten. Klicken Sie, um die Nummer zu kopieren.</translation>
+    </message>
+    <message>
+        <source>Shared game from the deal code {code}</source>
+        <translation>Geteilte Partie aus dem Kartencode {code}</translation>
+    </message>
+    <message>
+        <source>Shared deal code</source>
+        <translation>Geteilter Kartencode</translation>
+    </message>
+    <message>
+        <source>Shared code</source>
+        <translation>Geteilter Code</translation>
+    </message>
+    <message>
+        <source>Whoever has the deal code can know the cards. Click to copy it.</source>
+        <translation>Wer den Kartencode hat, kann die Karten kennen. Klicken Sie, um ihn zu kopieren.</translation>
+    </message>
+    <message>
+        <source>Deal code copied.</source>
+        <translation>Kartencode kopiert.</translation>
     </message>
     <message>
         <source>{game}, score sheet</source>
@@ -6066,6 +7871,129 @@
     <message>
         <source>{side} {score}, {other_side} {other_score}</source>
         <translation>{side} {score}, {other_side} {other_score}</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreText</name>
+    <message>
+        <source>Game number {number}</source>
+        <translation>Partie Nummer {number}</translation>
+    </message>
+    <message>
+        <source>Fair deals; commitment {commitment}</source>
+        <translation>Faire Karten; Festlegung {commitment}</translation>
+    </message>
+    <message>
+        <source>No take-backs</source>
+        <translation>Ohne Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>{name} ({level})</source>
+        <translation>{name} ({level})</translation>
+    </message>
+    <message>
+        <source>Dummy, played by {name}</source>
+        <translation>Strohmann, gespielt von {name}</translation>
+    </message>
+    <message>
+        <source>The draw: {cards}</source>
+        <translation>Gezogen: {cards}</translation>
+    </message>
+    <message>
+        <source>{name} {card}</source>
+        <translation>{name} {card}</translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <translation>Partie {number}</translation>
+    </message>
+    <message>
+        <source>Deal {number}, dealt by {dealer}</source>
+        <translation>Spiel {number}, gegeben von {dealer}</translation>
+    </message>
+    <message>
+        <source>Cachette</source>
+        <translation>Cachette</translation>
+    </message>
+    <message>
+        <source>{seat} passes</source>
+        <translation>{seat} passt</translation>
+    </message>
+    <message>
+        <source>{seat} doubles</source>
+        <translation>{seat} sagt Kontra</translation>
+    </message>
+    <message>
+        <source>{seat} redoubles</source>
+        <translation>{seat} sagt Rekontra</translation>
+    </message>
+    <message>
+        <source>A trick is worth {value}.</source>
+        <translation>Ein Stich zählt {value}.</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Vorhand</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Gewinner</translation>
+    </message>
+    <message>
+        <source>Quints</source>
+        <translation>Quinten</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>Tricks: {ns} and {ew}, at {value}</source>
+        <translation>Stiche: {ns} und {ew}, zu {value}</translation>
+    </message>
+    <message>
+        <source>Won by a quint: no tricks counted</source>
+        <translation>Durch eine Quinte gewonnen: keine Stiche gezählt</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Deal code: {code}</source>
+        <translation>Kartencode: {code}</translation>
+    </message>
+    <message>
+        <source>The deal is not over yet.</source>
+        <translation>Das Spiel ist noch nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>No cards have been dealt yet.</source>
+        <translation>Es ist noch nichts gegeben worden.</translation>
+    </message>
+    <message>
+        <source>{side} won, {ours} to {theirs}.</source>
+        <translation>{side} gewinnt, {ours} zu {theirs}.</translation>
+    </message>
+    <message>
+        <source>For the rubber</source>
+        <translation>Für den Robber</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Marken</translation>
+    </message>
+    <message>
+        <source>{form} · {rules}</source>
+        <translation>{form} · {rules}</translation>
     </message>
 </context>
 <context>
@@ -6189,6 +8117,14 @@
         <source>New game…</source>
         <translation>Neue Partie…</translation>
     </message>
+    <message>
+        <source>What if: {name}</source>
+        <translation>Was wäre, wenn: {name}</translation>
+    </message>
+    <message>
+        <source>no take-backs</source>
+        <translation>kein Zurücknehmen</translation>
+    </message>
 </context>
 <context>
     <name>SecondStart</name>
@@ -6221,6 +8157,17 @@
     </message>
 </context>
 <context>
+    <name>SortButton</name>
+    <message>
+        <source>&amp;Sort</source>
+        <translation>&amp;Ordnen</translation>
+    </message>
+    <message>
+        <source>The other &amp;way round</source>
+        <translation>&amp;Andersherum</translation>
+    </message>
+</context>
+<context>
     <name>StakesBox</name>
     <message>
         <source>off</source>
@@ -6229,6 +8176,543 @@
     <message>
         <source>Stakes, in counters</source>
         <translation>Einsatz in Marken</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Counted apart</source>
+        <translation>Getrennt gezählt</translation>
+    </message>
+    <message>
+        <source>Tick what you want counted with your first plays.</source>
+        <translation>Kreuzen Sie an, was zusammen mit erstmals Gespieltem zählen soll.</translation>
+    </message>
+    <message>
+        <source>{what}: {deals}, {games}</source>
+        <translation>{what}: {deals}, {games}</translation>
+    </message>
+    <message>
+        <source>{note}. {line}</source>
+        <translation>{note}. {line}</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <comment>the number of cases</comment>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Points a deal</source>
+        <translation>Punkte je Spiel</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Gewonnene Partien</translation>
+    </message>
+    <message>
+        <source>Rubbers and rounds won</source>
+        <translation>Gewonnene Robber und Runden</translation>
+    </message>
+    <message>
+        <source>Quints made</source>
+        <translation>Gemachte Quinten</translation>
+    </message>
+    <message>
+        <source>Quint Royal made</source>
+        <translation>Quint Royal gemacht</translation>
+    </message>
+    <message>
+        <source>Doubles that paid</source>
+        <translation>Kontras, die sich lohnten</translation>
+    </message>
+    <message>
+        <source>Mean and 95 % interval, shown from 20 deals on</source>
+        <translation>Mittelwert und 95-%-Bereich, ab 20 Spielen</translation>
+    </message>
+    <message>
+        <source>Of those that either side made, with 95 % interval, from 20 on</source>
+        <translation>Von denen, die eine der Seiten machte, mit 95-%-Bereich, ab 20</translation>
+    </message>
+    <message>
+        <source>Of those that were tried, with 95 % interval, from 20 on</source>
+        <translation>Von denen, die gespielt wurden, mit 95-%-Bereich, ab 20</translation>
+    </message>
+    <message>
+        <source>Share and 95 % interval, shown from 20 games on</source>
+        <translation>Anteil und 95-%-Bereich, ab 20 Partien</translation>
+    </message>
+    <message>
+        <source>Share and 95 % interval, shown from 20 matches on</source>
+        <translation>Anteil und 95-%-Bereich, ab 20 Robbern oder Runden</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Gemacht</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Richtig</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>{label}: {cases}, {reading}.</source>
+        <translation>{label}: {cases}, {reading}.</translation>
+    </message>
+    <message>
+        <source>{label}: {value}, 95 % interval {interval}, {cases}: {reading}.</source>
+        <translation>{label}: {value}, 95-%-Bereich {interval}, {cases}: {reading}.</translation>
+    </message>
+    <message>
+        <source>As a &amp;table (CSV)…</source>
+        <translation>Als &amp;Tabelle (CSV)…</translation>
+    </message>
+    <message>
+        <source>As a &amp;picture (PNG)…</source>
+        <translation>Als &amp;Bild (PNG)…</translation>
+    </message>
+    <message>
+        <source>As a &amp;document (PDF)…</source>
+        <translation>Als &amp;Dokument (PDF)…</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>PDF-Dokumente (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Nothing played to the end yet</source>
+        <translation>Noch nichts zu Ende gespielt</translation>
+    </message>
+    <message>
+        <source>Finish a deal, and Quinto starts counting here what you win and lose: games, points, quints and doubles.</source>
+        <translation>Spielen Sie ein Spiel zu Ende, und Quinto zählt hier mit, was Sie gewinnen und verlieren: Partien, Punkte, Quinten und Kontras.</translation>
+    </message>
+    <message>
+        <source>A few deals say more about luck than skill, so rates appear from twenty cases on, always with the range in which the true value probably lies.</source>
+        <translation>Wenige Spiele sagen mehr über das Glück als über das Können. Deshalb erscheinen Anteile erst ab zwanzig Fällen, und immer mit dem Bereich, in dem der wahre Wert vermutlich liegt.</translation>
+    </message>
+    <message>
+        <source>No finished deal fits these filters.</source>
+        <translation>Kein beendetes Spiel passt zu diesen Filtern.</translation>
+    </message>
+    <message>
+        <source>{deals} or more would fit but are counted apart: taken back, hinted or played before, for instance. Untick “First plays only” to count them.</source>
+        <translation>{deals} oder mehr würden passen, werden aber getrennt gezählt: zurückgenommen, mit Tipps oder schon einmal gespielt, zum Beispiel. Nehmen Sie das Häkchen von „Nur erstmals Gespieltes“, um sie mitzuzählen.</translation>
+    </message>
+    <message>
+        <source>Nothing to count</source>
+        <translation>Nichts zu zählen</translation>
+    </message>
+    <message>
+        <source>The history cannot be read</source>
+        <translation>Die Chronik lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>&amp;History…</source>
+        <translation>&amp;Chronik…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Quinto: statistics</source>
+        <translation>Quinto: Statistik</translation>
+    </message>
+    <message>
+        <source>Quinto statistics {date}</source>
+        <comment>the name of a file</comment>
+        <translation>Quinto Statistik {date}</translation>
+    </message>
+    <message>
+        <source>Export the statistics</source>
+        <translation>Die Statistik exportieren</translation>
+    </message>
+    <message>
+        <source>As of {date}.</source>
+        <translation>Stand vom {date}.</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Worüber</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>Fälle</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Vermerk</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Gesamte Zeit</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>Dieser Monat</translation>
+    </message>
+    <message>
+        <source>Last three months</source>
+        <translation>Letzte drei Monate</translation>
+    </message>
+    <message>
+        <source>Last twelve months</source>
+        <translation>Letzte zwölf Monate</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Zeitraum</translation>
+    </message>
+    <message>
+        <source>&amp;First plays only</source>
+        <translation>Nur &amp;erstmals Gespieltes</translation>
+    </message>
+    <message>
+        <source>Leaves out deals with take-backs or hints, deals played before or opened from a file, lessons and branches.</source>
+        <translation>Lässt Spiele aus, in denen etwas zurückgenommen oder ein Tipp gegeben wurde, schon einmal gespielte oder aus einer Datei geöffnete, Lektionen und Varianten.</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>A&amp;lles</translation>
+    </message>
+    <message>
+        <source>Removes all filters.</source>
+        <translation>Entfernt alle Filter.</translation>
+    </message>
+    <message>
+        <source>{games}, {deals}</source>
+        <comment>two counts</comment>
+        <translation>{games}, {deals}</translation>
+    </message>
+    <message>
+        <source>Any form</source>
+        <translation>Jede Form</translation>
+    </message>
+    <message>
+        <source>Any level</source>
+        <translation>Jede Stufe</translation>
+    </message>
+    <message>
+        <source>Any partner</source>
+        <translation>Jeder Partner</translation>
+    </message>
+    <message>
+        <source>Since {month}</source>
+        <translation>Seit {month}</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>alles</translation>
+    </message>
+    <message>
+        <source>Counted: {what}; first plays without help only.</source>
+        <translation>Gezählt: {what}; nur erstmals und ohne Hilfe Gespieltes.</translation>
+    </message>
+    <message>
+        <source>Counted: {what}; besides first plays also: {others}.</source>
+        <translation>Gezählt: {what}; außer erstmals Gespieltem auch: {others}.</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <comment>two months</comment>
+        <translation>{first} bis {last}</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <comment>an interval</comment>
+        <translation>{low} bis {high}</translation>
+    </message>
+    <message>
+        <source>{count} of {cases}</source>
+        <translation>{count} von {cases}</translation>
+    </message>
+    <message>
+        <source>too few to tell</source>
+        <translation>zu wenige, um etwas zu sagen</translation>
+    </message>
+    <message>
+        <source>ahead of them</source>
+        <translation>besser als die anderen</translation>
+    </message>
+    <message>
+        <source>behind them</source>
+        <translation>schlechter als die anderen</translation>
+    </message>
+    <message>
+        <source>may well be level</source>
+        <translation>kann gut gleich sein</translation>
+    </message>
+    <message>
+        <source>more than half</source>
+        <translation>mehr als die Hälfte</translation>
+    </message>
+    <message>
+        <source>less than half</source>
+        <translation>weniger als die Hälfte</translation>
+    </message>
+    <message>
+        <source>may well be half</source>
+        <translation>kann gut die Hälfte sein</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <comment>a month, as Qt writes it</comment>
+        <translation>MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>&amp;Compare:</source>
+        <translation>&amp;Vergleichen:</translation>
+    </message>
+    <message>
+        <source>As &amp;tables</source>
+        <translation>Als &amp;Tabellen</translation>
+    </message>
+    <message>
+        <source>Streaks</source>
+        <translation>Serien</translation>
+    </message>
+    <message>
+        <source>{cases}; the Quint Royal: {royal}</source>
+        <translation>{cases}; der Quint Royal: {royal}</translation>
+    </message>
+    <message>
+        <source>{cases}; the line is one half</source>
+        <translation>{cases}; die Linie ist die Hälfte</translation>
+    </message>
+    <message>
+        <source>{cases}, yours less theirs</source>
+        <translation>{cases}, Ihre weniger die der anderen</translation>
+    </message>
+    <message>
+        <source>{figure}, by the others’ level</source>
+        <translation>{figure}, nach Stufe der anderen</translation>
+    </message>
+    <message>
+        <source>{figure}, by form</source>
+        <translation>{figure}, nach Form</translation>
+    </message>
+    <message>
+        <source>{figure}, by partner</source>
+        <translation>{figure}, nach Partner</translation>
+    </message>
+    <message>
+        <source>Mixed levels</source>
+        <translation>Gemischte Stufen</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Menschen</translation>
+    </message>
+    <message>
+        <source>No partner</source>
+        <translation>Kein Partner</translation>
+    </message>
+    <message>
+        <source>All others</source>
+        <translation>Alle übrigen</translation>
+    </message>
+    <message>
+        <source>{figure}, by month</source>
+        <translation>{figure}, nach Monat</translation>
+    </message>
+    <message>
+        <source>{figure}, by quarter</source>
+        <translation>{figure}, nach Quartal</translation>
+    </message>
+    <message>
+        <source>{figure}, by year</source>
+        <translation>{figure}, nach Jahr</translation>
+    </message>
+    <message>
+        <source>Q{number}</source>
+        <translation>{number}. Qu.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Rubbers</source>
+        <translation>Robber</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Games, rubbers and rounds won</source>
+        <translation>Gewonnene Partien, Robber und Runden</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Wettkampf</translation>
+    </message>
+    <message>
+        <source>Quint Royal</source>
+        <translation>Quint Royal</translation>
+    </message>
+    <message>
+        <source>Quints</source>
+        <translation>Quinten</translation>
+    </message>
+    <message>
+        <source>Your doubles</source>
+        <translation>Ihre Kontras</translation>
+    </message>
+    <message>
+        <source>Your redoubles</source>
+        <translation>Ihre Rekontras</translation>
+    </message>
+    <message>
+        <source>Their doubles</source>
+        <translation>Kontras der anderen</translation>
+    </message>
+    <message>
+        <source>Their redoubles</source>
+        <translation>Rekontras der anderen</translation>
+    </message>
+    <message>
+        <source>Right: the side that doubled took more tricks</source>
+        <translation>Richtig: Die Seite, die Kontra sagte, machte mehr Stiche</translation>
+    </message>
+    <message>
+        <source>{note}; {untried} untried, as a quint ended the game</source>
+        <translation>{note}; {untried} unentschieden, weil eine Quinte die Partie beendete</translation>
+    </message>
+    <message>
+        <source>Doubles right and wrong</source>
+        <translation>Kontras, richtig und falsch</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Longest streaks: {won} won, {lost} lost.</source>
+        <translation>Längste Serien: {won} gewonnen, {lost} verloren.</translation>
+    </message>
+    <message>
+        <source>In {games} between equals, a streak of about {length} comes by chance alone.</source>
+        <translation>In {games} unter Gleichen ergibt sich eine Serie von etwa {length} schon durch Zufall.</translation>
+    </message>
+    <message>
+        <source>Now: {games} won in a row.</source>
+        <translation>Jetzt: {games} nacheinander gewonnen.</translation>
+    </message>
+    <message>
+        <source>Now: {games} lost in a row.</source>
+        <translation>Jetzt: {games} nacheinander verloren.</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Zurückgenommen</translation>
+    </message>
+    <message>
+        <source>With hints</source>
+        <translation>Mit Tipps</translation>
+    </message>
+    <message>
+        <source>Played before</source>
+        <translation>Schon gespielt</translation>
+    </message>
+    <message>
+        <source>Opened from a file</source>
+        <translation>Aus einer Datei geöffnet</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>95 %</source>
+        <translation>95 %</translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation>Bedeutung</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
     </message>
 </context>
 <context>
@@ -6254,8 +8738,16 @@
         <translation>F1 erklärt es</translation>
     </message>
     <message>
+        <source>Copy result</source>
+        <translation>Ergebnis kopieren</translation>
+    </message>
+    <message>
         <source>Close hands</source>
         <translation>Blätter schließen</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Wiedergabe</translation>
     </message>
     <message>
         <source>Play this deal again</source>
@@ -6333,10 +8825,6 @@
     <message>
         <source>Next deal</source>
         <translation>Nächstes Spiel</translation>
-    </message>
-    <message>
-        <source>Tricks</source>
-        <translation>Stiche</translation>
     </message>
     <message>
         <source>Next game</source>
@@ -6471,6 +8959,13 @@
     <message>
         <source>Points to play to</source>
         <translation>Gespielt bis, in Punkten</translation>
+    </message>
+</context>
+<context>
+    <name>TrickLine</name>
+    <message>
+        <source>Tricks of this deal</source>
+        <translation>Stiche dieses Spiels</translation>
     </message>
 </context>
 <context>
@@ -7766,6 +10261,33 @@
     <message>
         <source>{whose}: {cards}.</source>
         <translation>{whose}: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>_LinesTable</name>
+    <message>
+        <source>Lines of this game</source>
+        <translation>Fassungen dieser Partie</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Fassung</translation>
+    </message>
+    <message>
+        <source>Leaves at</source>
+        <translation>Zweigt ab bei</translation>
+    </message>
+    <message>
+        <source>That deal</source>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Gewinn</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Stand</translation>
     </message>
 </context>
 </TS>

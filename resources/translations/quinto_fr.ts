@@ -151,14 +151,6 @@
         <translation>Au complet dans la cachette, qui va au gagnant de la douzième levée.</translation>
     </message>
     <message>
-        <source>The same number always deals the same cards.</source>
-        <translation>Le même numéro donne toujours les mêmes cartes.</translation>
-    </message>
-    <message>
-        <source>Game number</source>
-        <translation>Numéro de la partie</translation>
-    </message>
-    <message>
         <source>No points were scored.</source>
         <translation>Rien n’a été marqué.</translation>
     </message>
@@ -209,6 +201,10 @@
     <message>
         <source>score</source>
         <translation>marque</translation>
+    </message>
+    <message>
+        <source>Where the cards come from</source>
+        <translation>D’où viennent les cartes</translation>
     </message>
     <message>
         <source>score of game {number}</source>
@@ -557,6 +553,116 @@
     <message>
         <source>The rule book</source>
         <translation>Le livre des règles</translation>
+    </message>
+</context>
+<context>
+    <name>Branches</name>
+    <message>
+        <source>You play on in “{name}”. The first play stays as it was; {key} leads back.</source>
+        <translation>Vous continuez dans «&#x202f;{name}&#x202f;». La première version reste telle quelle&#x202f;; {key} y ramène.</translation>
+    </message>
+    <message>
+        <source>There are no branches yet. “Take over here” in a replay begins one.</source>
+        <translation>Pas encore de variantes. «&#x202f;Reprendre ici&#x202f;», dans une relecture, en commence une.</translation>
+    </message>
+    <message>
+        <source>First play</source>
+        <translation>Première version</translation>
+    </message>
+    <message>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})</translation>
+    </message>
+    <message>
+        <source>Deal {deal}, trick {trick}</source>
+        <translation>Donne {deal}, levée {trick}</translation>
+    </message>
+    <message>
+        <source>Deal {deal}, calls</source>
+        <translation>Donne {deal}, annonces</translation>
+    </message>
+    <message>
+        <source>Game {game}, deal {deal}, trick {trick}</source>
+        <translation>Partie {game}, donne {deal}, levée {trick}</translation>
+    </message>
+    <message>
+        <source>Game {game}, deal {deal}, calls</source>
+        <translation>Partie {game}, donne {deal}, annonces</translation>
+    </message>
+    <message>
+        <source>not over yet</source>
+        <translation>pas encore finie</translation>
+    </message>
+    <message>
+        <source>{own}–{other}</source>
+        <translation>{own}–{other}</translation>
+    </message>
+    <message>
+        <source>This is how it was played first; statistics count only this.</source>
+        <translation>C’est ainsi qu’on a joué d’abord&#x202f;; seule cette version compte dans les statistiques.</translation>
+    </message>
+    <message>
+        <source>{where}: {here} here, {first} in the first play; {gain}.</source>
+        <translation>{where}&#xa0;: {here} ici, {first} dans la première version&#x202f;; {gain}.</translation>
+    </message>
+    <message>
+        <source>{where}: the deal is not over yet.</source>
+        <translation>{where}&#xa0;: la donne n’est pas encore finie.</translation>
+    </message>
+    <message>
+        <source>{where}: {here} here.</source>
+        <translation>{where}&#xa0;: {here} ici.</translation>
+    </message>
+    <message>
+        <source>no difference</source>
+        <translation>aucune différence</translation>
+    </message>
+    <message>
+        <source>{points} better for {side}</source>
+        <translation>{points} de mieux pour {side}</translation>
+    </message>
+    <message>
+        <source>{points} worse for {side}</source>
+        <translation>{points} de moins pour {side}</translation>
+    </message>
+</context>
+<context>
+    <name>BranchesDialog</name>
+    <message>
+        <source>Branches of this game</source>
+        <translation>Variantes de cette partie</translation>
+    </message>
+    <message>
+        <source>&amp;Go on here</source>
+        <translation>&amp;Continuer ici</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>&amp;Revoir</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>Re&amp;nommer</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>{name}, on the table</source>
+        <translation>{name}, sur la table</translation>
+    </message>
+    <message>
+        <source>“{name}” deleted. You can bring it back while this window is open.</source>
+        <translation>«&#x202f;{name}&#x202f;» est supprimée. Vous pouvez la rétablir tant que cette fenêtre est ouverte.</translation>
     </message>
 </context>
 <context>
@@ -1077,6 +1183,72 @@
     </message>
 </context>
 <context>
+    <name>Chain</name>
+    <message>
+        <source>begun</source>
+        <translation>commencée</translation>
+    </message>
+    <message>
+        <source>left unfinished</source>
+        <translation>laissée inachevée</translation>
+    </message>
+    <message>
+        <source>taken up again</source>
+        <translation>reprise</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>terminée</translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <translation>abandonnée</translation>
+    </message>
+    <message>
+        <source>No fair game has begun yet.</source>
+        <translation>Aucune partie équitable n’a encore commencé.</translation>
+    </message>
+    <message>
+        <source>{count} games have begun, but the chain is broken: something was lost or changed in its file.</source>
+        <translation>{count} parties ont commencé, mais la chaîne est rompue&#xa0;: quelque chose a été perdu ou modifié dans son fichier.</translation>
+    </message>
+    <message>
+        <source>{count} games have begun, and none is missing from the chain.</source>
+        <translation>{count} parties ont commencé, et aucune ne manque à la chaîne.</translation>
+    </message>
+    <message>
+        <source>1 game has begun.</source>
+        <translation>1 partie a commencé.</translation>
+    </message>
+</context>
+<context>
+    <name>ChainDialog</name>
+    <message>
+        <source>Your fair games</source>
+        <translation>Vos parties équitables</translation>
+    </message>
+    <message>
+        <source>Began</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Commitment</source>
+        <translation>Engagement</translation>
+    </message>
+    <message>
+        <source>What became of it</source>
+        <translation>Ce qu’elle est devenue</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copié.</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>Save the picture of the table</source>
@@ -1169,12 +1341,310 @@
             <numerusform>%n jetons</numerusform>
         </translation>
     </message>
+    <message>
+        <source>1 deal</source>
+        <translation>1 donne</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} deals</source>
+        <translation>
+            <numerusform>{count} donne</numerusform>
+            <numerusform>{count} donnes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 game</source>
+        <translation>1 partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} games</source>
+        <translation>
+            <numerusform>{count} partie</numerusform>
+            <numerusform>{count} parties</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Days</name>
+    <message>
+        <source>The deal of {date} can be played on that day.</source>
+        <translation>La donne du {date} pourra être jouée ce jour-là.</translation>
+    </message>
+    <message>
+        <source>The deal of {date}</source>
+        <translation>La donne du {date}</translation>
+    </message>
+    <message>
+        <source>&amp;Play it</source>
+        <translation>&amp;Jouer</translation>
+    </message>
+    <message>
+        <source>&amp;Play it again</source>
+        <translation>Re&amp;jouer</translation>
+    </message>
+    <message>
+        <source>&amp;Copy result</source>
+        <translation>&amp;Copier le résultat</translation>
+    </message>
+    <message>
+        <source>You have not played today’s deal yet.</source>
+        <translation>Vous n’avez pas encore joué la donne d’aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>Copied: {result}</source>
+        <translation>Copié&#xa0;: {result}</translation>
+    </message>
+    <message>
+        <source>Quinto {day}: {ours} to {theirs}, {level}</source>
+        <translation>Quinto {day}&#xa0;: {ours} à {theirs}, {level}</translation>
+    </message>
+    <message>
+        <source>Quinto {day}: {ours} to {theirs}, {level} (played again)</source>
+        <translation>Quinto {day}&#xa0;: {ours} à {theirs}, {level} (rejouée)</translation>
+    </message>
+    <message>
+        <source>different levels</source>
+        <translation>niveaux différents</translation>
+    </message>
+    <message>
+        <source>On this day everyone gets the same cards. You sit South and play one deal by Parlett’s rules, without take-backs; then you can send your friends the result.</source>
+        <translation>Ce jour-là, tout le monde reçoit les mêmes cartes. Vous êtes en Sud et jouez une donne selon les règles de Parlett, sans reprises&#x202f;; vous pouvez ensuite envoyer le résultat à vos amis.</translation>
+    </message>
+    <message>
+        <source>You had {ours} to {theirs} ({level}). You can play it again, but the first result counts.</source>
+        <translation>Vous aviez {ours} à {theirs} ({level}). Vous pouvez la rejouer, mais c’est le premier résultat qui compte.</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>a date, as Qt writes it</comment>
+        <translation>d MMMM yyyy</translation>
+    </message>
+</context>
+<context>
+    <name>DealCheck</name>
+    <message>
+        <source>the commitment belongs to the secret</source>
+        <translation>l’engagement correspond au secret</translation>
+    </message>
+    <message>
+        <source>the first dealer</source>
+        <translation>le premier donneur</translation>
+    </message>
+    <message>
+        <source>the cards drawn for partners and the deal</source>
+        <translation>les cartes tirées pour les partenaires et la donne</translation>
+    </message>
+    <message>
+        <source>the pack of deal {deal}</source>
+        <translation>les cartes de la donne {deal}</translation>
+    </message>
+    <message>
+        <source>{claim}, in branch {branch}</source>
+        <translation>{claim}, dans la variante {branch}</translation>
+    </message>
+    <message>
+        <source>the commitment is in the chain of your games</source>
+        <translation>l’engagement est dans la chaîne de vos parties</translation>
+    </message>
+    <message>
+        <source>it contains the commitment before it</source>
+        <translation>il contient l’engagement précédent</translation>
+    </message>
+    <message>
+        <source>Holds: {claim}</source>
+        <translation>Exact&#xa0;: {claim}</translation>
+    </message>
+    <message>
+        <source>DOES NOT HOLD: {claim}</source>
+        <translation>FAUX&#xa0;: {claim}</translation>
+    </message>
+    <message>
+        <source>The secret is sealed as long as the game goes on. Come back when it is over.</source>
+        <translation>Le secret est scellé tant que la partie dure. Revenez quand elle sera finie.</translation>
+    </message>
+    <message>
+        <source>{held} of {count} hold. These cards were not dealt as the file says: do not trust it.</source>
+        <translation>{held} sur {count} sont exacts. Ces cartes n’ont pas été données comme le dit le fichier&#xa0;: ne vous y fiez pas.</translation>
+    </message>
+    <message>
+        <source>{held} of {count} hold. If you know the commitment from before, it is proof.</source>
+        <translation>{held} sur {count} sont exacts. Si vous connaissiez l’engagement auparavant, c’est une preuve.</translation>
+    </message>
+    <message>
+        <source>{held} of {count} hold, but this is a shared game: others may have known its cards.</source>
+        <translation>{held} sur {count} sont exacts, mais c’est une partie partagée&#xa0;: d’autres ont pu en connaître les cartes.</translation>
+    </message>
+    <message>
+        <source>Commitment before it: {digits}</source>
+        <translation>Engagement précédent&#xa0;: {digits}</translation>
+    </message>
+    <message>
+        <source>Secret: {digits}</source>
+        <translation>Secret&#xa0;: {digits}</translation>
+    </message>
+    <message>
+        <source>No words were added.</source>
+        <translation>Aucun mot n’a été ajouté.</translation>
+    </message>
+    <message>
+        <source>Words: “{words}”</source>
+        <translation>Mots&#xa0;: «&#x202f;{words}&#x202f;»</translation>
+    </message>
+</context>
+<context>
+    <name>DealCheckDialog</name>
+    <message>
+        <source>Check the deal</source>
+        <translation>Vérifier les cartes</translation>
+    </message>
+    <message>
+        <source>What holds</source>
+        <translation>Ce qui est exact</translation>
+    </message>
+    <message>
+        <source>&amp;Save this game…</source>
+        <translation>&amp;Enregistrer cette partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>Save the scr&amp;ipt…</source>
+        <translation>Enregistrer le scr&amp;ipt…</translation>
+    </message>
+    <message>
+        <source>Check a &amp;file…</source>
+        <translation>Vérifier un &amp;fichier…</translation>
+    </message>
+    <message>
+        <source>&amp;All your games…</source>
+        <translation>&amp;Toutes vos parties…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Checks such a file on any computer with Python</source>
+        <translation>Vérifie un tel fichier sur tout ordinateur qui a Python</translation>
+    </message>
+    <message>
+        <source>Check “{file}”</source>
+        <translation>Vérifier «&#x202f;{file}&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Quinto games (*.quinto)</source>
+        <translation>Parties de Quinto (*.quinto)</translation>
+    </message>
+    <message>
+        <source>Save this game</source>
+        <translation>Enregistrer cette partie</translation>
+    </message>
+    <message>
+        <source>Save the script</source>
+        <translation>Enregistrer le script</translation>
+    </message>
+    <message>
+        <source>Python scripts (*.py)</source>
+        <translation>Scripts Python (*.py)</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copié.</translation>
+    </message>
+    <message>
+        <source>Check a file</source>
+        <translation>Vérifier un fichier</translation>
+    </message>
+</context>
+<context>
+    <name>DealEntryDialog</name>
+    <message>
+        <source>Enter a deal</source>
+        <translation>Saisir une donne</translation>
+    </message>
+    <message>
+        <source>Deal code, deal in one line, or game number</source>
+        <translation>Code de donne, donne sur une ligne ou numéro de partie</translation>
+    </message>
+    <message>
+        <source>&amp;Dealer</source>
+        <translation>&amp;Donneur</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>S&amp;tart game</source>
+        <translation>&amp;Commencer la partie</translation>
+    </message>
+    <message>
+        <source>A deal code, a deal written out in one line, or the number of a game. A friend can copy it for you with Game &gt; Deals &gt; Copy this deal.</source>
+        <translation>Un code de donne, une donne écrite sur une ligne, ou le numéro d’une partie. Un ami peut le copier pour vous avec Partie &gt; Donnes &gt; Copier cette donne.</translation>
+    </message>
+    <message>
+        <source>The text does not say who deals. The player to the left leads.</source>
+        <translation>Le texte ne dit pas qui donne. Le joueur à sa gauche entame.</translation>
+    </message>
+    <message>
+        <source>Game number {number}, by the rules of your last game.</source>
+        <translation>Partie numéro {number}, selon les règles de votre dernière partie.</translation>
+    </message>
+    <message>
+        <source>The deal of {date}.</source>
+        <translation>La donne du {date}.</translation>
+    </message>
+    <message>
+        <source>A saved game. It goes on where it was left.</source>
+        <translation>Une partie enregistrée. Elle reprend là où elle a été laissée.</translation>
+    </message>
+    <message>
+        <source>The file “{file}”.</source>
+        <translation>Le fichier «&#x202f;{file}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>{seat} deals.</source>
+        <translation>{seat} donne.</translation>
+    </message>
+    <message>
+        <source>{seat} deals; {dummy} is dummy.</source>
+        <translation>{seat} donne&#x202f;; {dummy} est le mort.</translation>
+    </message>
+    <message>
+        <source>{side} has {score}</source>
+        <translation>{side} a {score}</translation>
+    </message>
+    <message>
+        <source>{sides}.</source>
+        <translation>{sides}.</translation>
+    </message>
+    <message>
+        <source>{form} · {rules}</source>
+        <translation>{form} · {rules}</translation>
+    </message>
+    <message>
+        <source>Players: {names}.</source>
+        <translation>Joueurs&#xa0;: {names}.</translation>
+    </message>
 </context>
 <context>
     <name>DoublingBar</name>
     <message>
         <source>{call}: {meaning}</source>
         <translation>{call}. {meaning}</translation>
+    </message>
+</context>
+<context>
+    <name>Drops</name>
+    <message>
+        <source>Drop it here to play this deal</source>
+        <translation>Déposez ici pour jouer cette donne</translation>
+    </message>
+    <message>
+        <source>Drop the file here to open it</source>
+        <translation>Déposez le fichier ici pour l’ouvrir</translation>
     </message>
 </context>
 <context>
@@ -1290,6 +1760,127 @@
     </message>
 </context>
 <context>
+    <name>Exchange</name>
+    <message>
+        <source>There is no deal to copy yet.</source>
+        <translation>Il n’y a pas encore de donne à copier.</translation>
+    </message>
+    <message>
+        <source>You can copy this deal when it is over; now it would tell the hidden cards.</source>
+        <translation>Vous pourrez copier cette donne quand elle sera finie&#x202f;; maintenant, cela révélerait les cartes cachées.</translation>
+    </message>
+    <message>
+        <source>Quinto deal {code}</source>
+        <translation>Donne de Quinto {code}</translation>
+    </message>
+    <message>
+        <source>Deal {code} copied.</source>
+        <translation>Donne {code} copiée.</translation>
+    </message>
+    <message>
+        <source>Save a copy of the game</source>
+        <translation>Enregistrer une copie de la partie</translation>
+    </message>
+    <message>
+        <source>Quinto games (*.quinto)</source>
+        <translation>Parties de Quinto (*.quinto)</translation>
+    </message>
+    <message>
+        <source>{game}, copy</source>
+        <translation>{game}, copie</translation>
+    </message>
+    <message>
+        <source>Save the score as text</source>
+        <translation>Enregistrer la marque comme texte</translation>
+    </message>
+    <message>
+        <source>Text files (*.txt)</source>
+        <translation>Fichiers texte (*.txt)</translation>
+    </message>
+    <message>
+        <source>{game}, score</source>
+        <translation>{game}, marque</translation>
+    </message>
+</context>
+<context>
+    <name>FairDeal</name>
+    <message>
+        <source>The cards of the game that begins next follow from a secret that Quinto has drawn, and from the player’s words. This number seals the secret. When the game is over, the file of the game holds secret and words, and anybody can check that they lead to this number and to the cards.</source>
+        <translation>Les cartes de la prochaine partie découlent d’un secret que Quinto a tiré, et des mots du joueur. Ce nombre scelle le secret. Quand la partie sera finie, son fichier contiendra le secret et les mots, et chacun pourra vérifier qu’ils mènent à ce nombre et aux cartes.</translation>
+    </message>
+    <message>
+        <source>Printed {time}</source>
+        <translation>Imprimé le {time}</translation>
+    </message>
+    <message>
+        <source>Quinto: a fair deal</source>
+        <translation>Quinto&#xa0;: une donne équitable</translation>
+    </message>
+    <message>
+        <source>Commitment {digits}</source>
+        <translation>Engagement {digits}</translation>
+    </message>
+    <message>
+        <source>One of these characters is not whole. Write the words anew.</source>
+        <translation>L’un de ces caractères est incomplet. Récrivez les mots.</translation>
+    </message>
+    <message>
+        <source>These are {count} characters; leave {greatest} at most.</source>
+        <translation>Cela fait {count} caractères&#x202f;; n’en laissez que {greatest} au plus.</translation>
+    </message>
+</context>
+<context>
+    <name>FairDealChoice</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>Copies the commitment</source>
+        <translation>Copie l’engagement</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>Im&amp;primer…</translation>
+    </message>
+    <message>
+        <source>Prints the commitment</source>
+        <translation>Imprime l’engagement</translation>
+    </message>
+    <message>
+        <source>Anything, or nothing</source>
+        <translation>N’importe quoi, ou rien</translation>
+    </message>
+    <message>
+        <source>&amp;Your words</source>
+        <translation>&amp;Vos mots</translation>
+    </message>
+    <message>
+        <source>How to check it</source>
+        <translation>Comment vérifier</translation>
+    </message>
+    <message>
+        <source>A number deals cards that others can know: no proof.</source>
+        <translation>Un numéro donne des cartes que d’autres peuvent connaître&#xa0;: aucune preuve.</translation>
+    </message>
+    <message>
+        <source>Copied. Keep it until the game is over.</source>
+        <translation>Copié. Gardez-le jusqu’à la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>Fair deal</source>
+        <translation>Donne équitable</translation>
+    </message>
+    <message>
+        <source>They are shuffled in, so nobody can have chosen your cards.</source>
+        <translation>Ils entrent dans le mélange&#xa0;: personne n’a pu choisir vos cartes.</translation>
+    </message>
+    <message>
+        <source>The cards of the next game follow from a secret that is drawn already, and from your words, if you add any. This long number seals the secret: it cannot be changed any more. When the game is over the secret is shown, and anybody can check every card. Copy the number first, if you want to be sure.</source>
+        <translation>Les cartes de la prochaine partie découlent d’un secret déjà tiré, et de vos mots si vous en ajoutez. Ce long nombre scelle le secret&#xa0;: il ne peut plus être changé. À la fin de la partie, le secret est montré et chacun peut vérifier toutes les cartes. Copiez d’abord le nombre, si vous voulez en être sûr.</translation>
+    </message>
+</context>
+<context>
     <name>FairPlay</name>
     <message>
         <source>Checked {asked} of {count} decisions…</source>
@@ -1359,8 +1950,8 @@
         <translation>Un joueur virtuel apprend ce que l’on peut savoir de sa place&#xa0;: ses cartes, celles du mort dès qu’elles sont étalées, les annonces, les cartes jouées, la marque et qui donne. Les cartes cachées ne lui sont pas transmises&#x202f;; il ne peut donc pas les regarder, même s’il le voulait.</translation>
     </message>
     <message>
-        <source>Every deal follows from the game’s number, which is fixed before any player acts. No level is dealt better cards than another: a stronger player just thinks better. The same number always gives the same cards, whoever plays.</source>
-        <translation>Toutes les cartes découlent du numéro de la partie, fixé avant qu’aucun joueur ne soit consulté. Aucun niveau ne reçoit de meilleures cartes qu’un autre&#xa0;: un joueur plus fort réfléchit mieux, voilà tout. Le même numéro vous redonne les mêmes cartes, quels que soient les joueurs.</translation>
+        <source>The cards are fixed before any player acts: in a fair game by a secret that you can check afterwards, in a shared one by its number. No level is dealt better cards than another: a stronger player just thinks better.</source>
+        <translation>Les cartes sont fixées avant que quiconque agisse&#xa0;: dans une partie équitable par un secret que vous pourrez vérifier ensuite, dans une partie partagée par son numéro. Aucun niveau ne reçoit de meilleures cartes qu’un autre&#xa0;: un joueur plus fort réfléchit mieux, voilà tout.</translation>
     </message>
     <message>
         <source>You need not take our word for it. Quinto can go back over the computer players’ decisions in this deal, swap the cards each could not see, and ask again. A player who does not know them must answer the same. You are told how many did, and no card is shown.</source>
@@ -1560,6 +2151,38 @@
     <message>
         <source>The file gives the scores as {told}, but its plays come to {true}</source>
         <translation>La marque dans le fichier est {told}, mais ses cartes donnent {true}</translation>
+    </message>
+    <message>
+        <source>The file must say in exactly one way where its packs come from: “seed”, “fair” or “code”</source>
+        <translation>Le fichier doit dire d’une seule manière d’où viennent ses cartes&#xa0;: «&#x202f;seed&#x202f;», «&#x202f;fair&#x202f;» ou «&#x202f;code&#x202f;»</translation>
+    </message>
+    <message>
+        <source>The file must hold the secret of its fair deals exactly once, sealed or open</source>
+        <translation>Le fichier doit contenir une seule fois le secret de ses donnes équitables, scellé ou ouvert</translation>
+    </message>
+    <message>
+        <source>The commitment in the file does not belong to its secret</source>
+        <translation>L’engagement du fichier ne correspond pas à son secret</translation>
+    </message>
+    <message>
+        <source>The words for the fair deals are too long, or no text</source>
+        <translation>Les mots pour les donnes équitables sont trop longs, ou ne sont pas du texte</translation>
+    </message>
+    <message>
+        <source>“{code}” is not a deal code</source>
+        <translation>«&#x202f;{code}&#x202f;» n’est pas un code de donne</translation>
+    </message>
+    <message>
+        <source>The rules or the first dealer are not those of the deal code</source>
+        <translation>Les règles ou le premier donneur ne sont pas ceux du code de donne</translation>
+    </message>
+    <message>
+        <source>Branch {number} leaves a line at a point that does not exist</source>
+        <translation>La variante {number} part d’un point qui n’existe pas</translation>
+    </message>
+    <message>
+        <source>The file goes on in branch {number}, which does not exist</source>
+        <translation>Le fichier continue dans la variante {number}, qui n’existe pas</translation>
     </message>
     <message>
         <source>The rules contradict each other: {details}</source>
@@ -1806,6 +2429,14 @@
         <translation>un nom de 1 à 40 caractères sur une ligne</translation>
     </message>
     <message>
+        <source>64 digits from 0 to f</source>
+        <translation>64 chiffres de 0 à f</translation>
+    </message>
+    <message>
+        <source>a text of at most {greatest} characters</source>
+        <translation>un texte d’au plus {greatest} caractères</translation>
+    </message>
+    <message>
         <source>a text of another form</source>
         <translation>un texte d’une autre forme</translation>
     </message>
@@ -1894,6 +2525,14 @@
         <translation>action annulée {number}</translation>
     </message>
     <message>
+        <source>branch {number}</source>
+        <translation>variante {number}</translation>
+    </message>
+    <message>
+        <source>action {number}</source>
+        <translation>action {number}</translation>
+    </message>
+    <message>
         <source>“{name}”</source>
         <translation>«&#x202f;{name}&#x202f;»</translation>
     </message>
@@ -1931,6 +2570,112 @@
     <message>
         <source>“{word}” was not found.</source>
         <translation>«&#x202f;{word}&#x202f;» n’est pas dans le livre.</translation>
+    </message>
+</context>
+<context>
+    <name>Finder</name>
+    <message>
+        <source>Find a name or a number</source>
+        <translation>Chercher un nom ou un numéro</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Forme</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Partenaire</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Période</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>&amp;Effacer</translation>
+    </message>
+    <message>
+        <source>Any partner</source>
+        <translation>Tout partenaire</translation>
+    </message>
+    <message>
+        <source>Any form</source>
+        <translation>Toute forme</translation>
+    </message>
+    <message>
+        <source>Any level</source>
+        <translation>Tout niveau</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation>Tout résultat</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Toute période</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>Ce mois-ci</translation>
+    </message>
+    <message>
+        <source>Three months</source>
+        <translation>Trois mois</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Cette année</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>L’an dernier</translation>
+    </message>
+    <message>
+        <source>first &amp;plays only</source>
+        <translation>&amp;premières fois seules</translation>
+    </message>
+    <message>
+        <source>first plays only</source>
+        <translation>premières fois seules</translation>
+    </message>
+    <message>
+        <source>Leaves out what was taken back, hinted, played again, opened or a lesson.</source>
+        <translation>Laisse de côté ce qui a été repris, joué avec conseils, rejoué, ouvert d’un fichier ou fait en leçon.</translation>
+    </message>
+</context>
+<context>
+    <name>Foot</name>
+    <message>
+        <source>Fair deal {digits}…</source>
+        <translation>Donne équitable {digits}…</translation>
+    </message>
+    <message>
+        <source>Fair deal…</source>
+        <translation>Donne équitable…</translation>
+    </message>
+    <message>
+        <source>Fair…</source>
+        <translation>Équitable…</translation>
+    </message>
+    <message>
+        <source>The number that seals the cards, and words of your own</source>
+        <translation>Le nombre qui scelle les cartes, et vos propres mots</translation>
+    </message>
+    <message>
+        <source>A shared game</source>
+        <translation>Une partie partagée</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation>Partagée</translation>
     </message>
 </context>
 <context>
@@ -2078,6 +2823,13 @@
     <message>
         <source>against {name}</source>
         <translation>contre {name}</translation>
+    </message>
+</context>
+<context>
+    <name>GamesTable</name>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
     </message>
 </context>
 <context>
@@ -2513,8 +3265,32 @@
         <translation>Nouvelle partie</translation>
     </message>
     <message>
+        <source>Copy the deal, as a code and written out, when it is over</source>
+        <translation>Copier la donne, en code et en clair, quand elle est finie</translation>
+    </message>
+    <message>
+        <source>Watch finished deals again, trick by trick, with all hands if you like</source>
+        <translation>Revoir les donnes finies, levée par levée, avec toutes les cartes si vous voulez</translation>
+    </message>
+    <message>
+        <source>Play what was copied: a deal code, a game’s number, a saved game</source>
+        <translation>Jouer ce qui a été copié&#xa0;: un code de donne, un numéro de partie, une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>The first play and the branches that you took over in a replay</source>
+        <translation>La première version et les variantes que vous avez reprises dans une relecture</translation>
+    </message>
+    <message>
         <source>Open a saved game</source>
         <translation>Ouvrir une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>Every game that you have played</source>
+        <translation>Toutes les parties que vous avez jouées</translation>
+    </message>
+    <message>
+        <source>What you have won and lost, in figures</source>
+        <translation>Ce que vous avez gagné et perdu, en chiffres</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -2523,6 +3299,10 @@
     <message>
         <source>Save it with another name</source>
         <translation>L’enregistrer sous un autre nom</translation>
+    </message>
+    <message>
+        <source>Copy the commitment to the cards, or the number or code of a shared game</source>
+        <translation>Copier l’engagement des cartes, ou le numéro ou le code d’une partie partagée</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -2575,10 +3355,6 @@
     <message>
         <source>The same cards again, from the first call</source>
         <translation>Les mêmes cartes, depuis la première annonce</translation>
-    </message>
-    <message>
-        <source>Copy the game’s number; New game deals the same cards from it</source>
-        <translation>Copier le numéro de la partie&#x202f;; «&#x202f;Nouvelle partie&#x202f;» en redonne les mêmes cartes</translation>
     </message>
     <message>
         <source>Open the whole ladder over the table, or close it</source>
@@ -3512,6 +4288,238 @@
         <source>plays</source>
         <translation>joue</translation>
     </message>
+    <message>
+        <source>How you can check the deal</source>
+        <translation>Comment vérifier les cartes</translation>
+    </message>
+    <message>
+        <source>Nobody can choose the cards of a new game: you cannot, and Quinto cannot either. You need not believe that, as you can check it.</source>
+        <translation>Personne ne peut choisir les cartes d’une nouvelle partie&#xa0;: ni vous, ni Quinto. Vous n’avez pas à le croire, car vous pouvez le vérifier.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The secret.&lt;/b&gt; For every game Quinto draws a number of 32 bytes that nobody could guess.</source>
+        <translation>&lt;b&gt;Le secret.&lt;/b&gt; Pour chaque partie, Quinto tire un nombre de 32 octets que personne ne pourrait deviner.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The commitment.&lt;/b&gt; Before you say a word, it shows you the secret’s fingerprint: 64 digits, in New game and on the score sheet. The secret cannot be read from them, but from now on no other secret fits. Each commitment also contains the one before it, so your games form a chain.</source>
+        <translation>&lt;b&gt;L’engagement.&lt;/b&gt; Avant que vous disiez un mot, il vous montre l’empreinte du secret&#xa0;: 64 chiffres, dans «&#x202f;Nouvelle partie&#x202f;» et sur la feuille de marque. On ne peut pas y lire le secret, mais désormais aucun autre ne convient. Chaque engagement contient aussi le précédent&#xa0;: vos parties forment une chaîne.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Your words.&lt;/b&gt; If you like, type a few words in New game. Quinto could not foresee them, so it could not have picked a secret to suit itself.</source>
+        <translation>&lt;b&gt;Vos mots.&lt;/b&gt; Si vous voulez, tapez quelques mots dans «&#x202f;Nouvelle partie&#x202f;». Quinto ne pouvait pas les prévoir, ni donc choisir un secret à sa convenance.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The cards.&lt;/b&gt; Every pack follows from the secret and the words, and so do the draw, the first dealer, and what the computer players leave to chance.</source>
+        <translation>&lt;b&gt;Les cartes.&lt;/b&gt; Toutes les cartes découlent du secret et des mots, de même que le tirage, le premier donneur et ce que les joueurs de l’ordinateur laissent au hasard.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The opening.&lt;/b&gt; When the game is over, or when you abandon it, its file shows secret and words. Anybody can then work out commitment and cards again.</source>
+        <translation>&lt;b&gt;L’ouverture.&lt;/b&gt; Quand la partie est finie, ou quand vous l’abandonnez, son fichier montre le secret et les mots. Chacun peut alors recalculer l’engagement et les cartes.</translation>
+    </message>
+    <message>
+        <source>What to rely on</source>
+        <translation>À quoi se fier</translation>
+    </message>
+    <message>
+        <source>The commitment is the proof, if you have it from before the first card. Copy or print it, or send it to whoever is to believe you.</source>
+        <translation>L’engagement est la preuve, si vous l’avez depuis avant la première carte. Copiez-le, imprimez-le ou envoyez-le à ceux qui doivent vous croire.</translation>
+    </message>
+    <message>
+        <source>Without words of yours you rely on Quinto not to have drawn one secret after the other until it liked the cards. With words you need not.</source>
+        <translation>Sans mots de votre part, vous devez croire que Quinto n’a pas tiré secret après secret jusqu’à ce que les cartes lui plaisent. Avec des mots, ce n’est plus nécessaire.</translation>
+    </message>
+    <message>
+        <source>A player could begin one game after the other until he likes the cards. The chain shows that: no game can be left out of it later.</source>
+        <translation>Un joueur pourrait commencer partie après partie jusqu’à ce que les cartes lui plaisent. La chaîne le montre&#xa0;: on ne peut plus en retirer une partie ensuite.</translation>
+    </message>
+    <message>
+        <source>That nobody sees the secret during the game is only a courtesy. Quinto keeps it on your own machine, together with all hands, in a form that tells nothing at a glance; who is determined to read it can.</source>
+        <translation>Que personne ne voie le secret pendant la partie n’est qu’une politesse. Quinto le garde sur votre propre machine, avec toutes les mains, sous une forme qui ne dit rien au premier coup d’œil&#x202f;; qui tient à le lire le peut.</translation>
+    </message>
+    <message>
+        <source>Shared games</source>
+        <translation>Parties partagées</translation>
+    </message>
+    <message>
+        <source>A game by its number, by a deal code, or of the day is there to be shared: everybody may know its cards beforehand. It proves nothing, so it is marked as shared. The same is true of games that older versions of Quinto have dealt.</source>
+        <translation>Une partie par son numéro, par un code de donne ou celle du jour est faite pour être partagée&#xa0;: chacun peut en connaître les cartes d’avance. Elle ne prouve rien, et porte donc la mention «&#x202f;partagée&#x202f;». Il en va de même des parties données par d’anciennes versions de Quinto.</translation>
+    </message>
+    <message>
+        <source>When a game is over, choose &lt;b&gt;Check the deal&lt;/b&gt; from the Help menu, or click the commitment on the score sheet. Quinto goes through the commitment, the draw, the first dealer and every pack, and says of each whether it holds. There you can also save the game for somebody else, and check a file that you were given.</source>
+        <translation>Quand une partie est finie, choisissez &lt;b&gt;Vérifier les cartes&lt;/b&gt; dans le menu Aide, ou cliquez sur l’engagement de la feuille de marque. Quinto passe en revue l’engagement, le tirage, le premier donneur et toutes les cartes, et dit pour chacun s’il est exact. Vous pouvez aussi y enregistrer la partie pour quelqu’un d’autre, et vérifier un fichier reçu.</translation>
+    </message>
+    <message>
+        <source>Who does not trust Quinto’s word for it saves the script {script} there, and runs it with Python on the file of the game. It is short enough to be read, and contains nothing of Quinto’s.</source>
+        <translation>Si vous ne vous fiez pas à Quinto, enregistrez-y le script {script} et lancez-le avec Python sur le fichier de la partie. Il est assez court pour être lu, et ne contient rien de Quinto.</translation>
+    </message>
+    <message>
+        <source>With Quinto, or without</source>
+        <translation>Avec Quinto, ou sans</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Your fair games&lt;/b&gt;, in the same menu, lists the chain: when each game began, how its commitment begins, and what became of it.</source>
+        <translation>&lt;b&gt;Vos parties équitables&lt;/b&gt;, dans le même menu, donne la chaîne&#xa0;: quand chaque partie a commencé, comment débute son engagement, et ce qu’elle est devenue.</translation>
+    </message>
+    <message>
+        <source>These bytes shuffle the pack. Lay out the cards as spades from two to ace, then clubs, diamonds, hearts and the Quint Royal, in places 0 to 52. Begin with the last place: let N be its number plus one. Take the next byte; leave it out if it is 256 − 256 mod N or more. Exchange the card in the last place with the one in place &lt;i&gt;byte mod N&lt;/i&gt;. Then do the same with the place before it, down to place 1. Place 0 is the top.</source>
+        <translation>Ces octets mélangent les cartes. Étalez-les&#xa0;: pique du deux à l’as, puis trèfle, carreau, cœur et le Quint Royal, aux places 0 à 52. Commencez par la dernière place&#xa0;: N est son numéro plus un. Prenez l’octet suivant&#x202f;; s’il vaut 256 − 256 mod N ou plus, laissez-le. Échangez la carte de la dernière place avec celle de la place &lt;i&gt;octet mod N&lt;/i&gt;. Faites de même avec la place précédente, et ainsi jusqu’à la place 1. La place 0 est le dessus.</translation>
+    </message>
+    <message>
+        <source>With nothing but a hash tool</source>
+        <translation>Avec un simple outil de hachage</translation>
+    </message>
+    <message>
+        <source>Save a game that is over, and open its file as text. Under “fair” it holds the words, and the previous commitment and the secret in hexadecimal digits. Put these in the place of PREVIOUS and SECRET, and a terminal tells you the commitment:</source>
+        <translation>Enregistrez une partie finie et ouvrez son fichier comme texte. Sous «&#x202f;fair&#x202f;» se trouvent les mots, ainsi que l’engagement précédent et le secret en chiffres hexadécimaux. Mettez-les à la place de PREVIOUS et SECRET, et un terminal vous donne l’engagement&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The key to the cards follows from the secret and your words. Put them in the place of WORDS, or nothing if there are none:</source>
+        <translation>La clé des cartes découle du secret et de vos mots. Mettez-les à la place de WORDS, ou rien s’il n’y en a pas&#xa0;:</translation>
+    </message>
+    <message>
+        <source>From the key follow the bytes for the first pack. For the second write 00000002, and so on; if 32 bytes are not enough, write 00000001 in place of the second number:</source>
+        <translation>De la clé découlent les octets de la première donne. Pour la deuxième, écrivez 00000002, et ainsi de suite&#x202f;; si 32 octets ne suffisent pas, écrivez 00000001 à la place du second nombre&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Replay and “what if”</source>
+        <translation>Relecture et «&#x202f;Et si&#x202f;?&#x202f;»</translation>
+    </message>
+    <message>
+        <source>What it does in a replay</source>
+        <translation>Ce qu’elle fait dans une relecture</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>Gauche, Droite</translation>
+    </message>
+    <message>
+        <source>A step back or forward; with Ctrl, to your last or next decision</source>
+        <translation>Un pas en arrière ou en avant&#x202f;; avec Ctrl, jusqu’à votre décision précédente ou suivante</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Play to the end of the deal, or pause</source>
+        <translation>Jouer jusqu’à la fin de la donne, ou faire une pause</translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <translation>Haut, Bas</translation>
+    </message>
+    <message>
+        <source>To the trick before, or the next</source>
+        <translation>À la levée précédente ou suivante</translation>
+    </message>
+    <message>
+        <source>1 to 13</source>
+        <translation>1 à 13</translation>
+    </message>
+    <message>
+        <source>To that trick; 13 is the cachette</source>
+        <translation>À cette levée&#x202f;; 13 est la cachette</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Début, Fin</translation>
+    </message>
+    <message>
+        <source>To the beginning or end of the deal; with Ctrl, of the game</source>
+        <translation>Au début ou à la fin de la donne&#x202f;; avec Ctrl, de la partie</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation>Page haut, Page bas</translation>
+    </message>
+    <message>
+        <source>To the deal before, or after</source>
+        <translation>À la donne précédente ou suivante</translation>
+    </message>
+    <message>
+        <source>All hands, or only what one player knew</source>
+        <translation>Toutes les mains, ou seulement ce qu’un joueur savait</translation>
+    </message>
+    <message>
+        <source>See it from the next player’s seat</source>
+        <translation>Voir depuis la place du joueur suivant</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Entrée</translation>
+    </message>
+    <message>
+        <source>Take over here</source>
+        <translation>Reprendre ici</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Retour à la partie</translation>
+    </message>
+    <message>
+        <source>When a deal is over, “Replay” shows it again, card by card. The row below the table has its twelve tricks and the cachette, with the initial of the player who took each, filled in for your side; a crown marks a trick in which quints were scored. Click a trick to go there, or the table for the next card.</source>
+        <translation>Quand une donne est finie, «&#x202f;Revoir&#x202f;» la montre de nouveau, carte par carte. La rangée sous la table contient ses douze levées et la cachette, avec l’initiale de qui les a faites, pleine pour votre camp&#x202f;; une couronne marque une levée à quintes. Cliquez sur une levée pour y aller, ou sur la table pour la carte suivante.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;What if?&lt;/b&gt; “Take over here” lets you play on from any point of a replay, with the same hidden hands. This is a &lt;b&gt;branch&lt;/b&gt;: the first play stays as it was, and only the first play counts in your statistics. The game keeps all its branches. The list of branches shows what the deal brought in each and how much better or worse that was for your side; there you can go on in a branch, replay it, rename it or delete it.</source>
+        <translation>&lt;b&gt;Et si&#x202f;?&lt;/b&gt; «&#x202f;Reprendre ici&#x202f;» vous laisse continuer depuis n’importe quel point d’une relecture, avec les mêmes mains cachées. C’est une &lt;b&gt;variante&lt;/b&gt;&#xa0;: la première version reste telle quelle, et elle seule compte dans vos statistiques. La partie garde toutes ses variantes. La liste des variantes montre ce que la donne a rapporté dans chacune, et combien c’était mieux ou moins bien pour votre camp&#x202f;; vous pouvez y continuer une variante, la revoir, la renommer ou la supprimer.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Take-backs.&lt;/b&gt; Undo takes back calls and cards without limit. In a game without take-backs, which you choose among the details in New game, what has been called or played stays. The record says so. In its branches you can take back everything.</source>
+        <translation>&lt;b&gt;Reprises.&lt;/b&gt; On peut reprendre annonces et cartes sans limite. Dans une partie sans reprises, que vous choisissez parmi les détails de «&#x202f;Nouvelle partie&#x202f;», ce qui est annoncé ou joué reste. L’enregistrement le dit. Dans ses variantes, vous pouvez tout reprendre.</translation>
+    </message>
+    <message>
+        <source>Deals for friends</source>
+        <translation>Des donnes pour vos amis</translation>
+    </message>
+    <message>
+        <source>After a deal, &lt;b&gt;Copy this deal&lt;/b&gt; puts its code and its cards on the clipboard, to be sent to a friend. While a fair deal is played it cannot be copied, as the code would tell the hidden cards.</source>
+        <translation>Après une donne, &lt;b&gt;Copier cette donne&lt;/b&gt; met son code et ses cartes dans le presse-papiers, pour les envoyer à un ami. Tant qu’une donne équitable est en cours, on ne peut pas la copier&#xa0;: le code révélerait les cartes cachées.</translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;deal code&lt;/b&gt; has some 26 characters and says everything: all hands, the cachette, the dealer, the rules and the score before the deal. Capitals and hyphens do not matter, O is read as 0, I and L as 1, and two check characters catch typing mistakes. The deals after it are the same for everyone too.</source>
+        <translation>Un &lt;b&gt;code de donne&lt;/b&gt; a quelque 26 caractères et dit tout&#xa0;: les mains, la cachette, le donneur, les règles et la marque avant la donne. Majuscules et traits d’union n’importent pas, O se lit 0, I et L se lisent 1, et deux caractères de contrôle décèlent les fautes de frappe. Les donnes suivantes aussi sont les mêmes pour tous.</translation>
+    </message>
+    <message>
+        <source>A deal can also be written &lt;b&gt;in one line&lt;/b&gt;, each hand as hearts, diamonds, clubs and spades with dots between them: N:654.75.QJT93.K2 92.JT92.8.J875+ Q8.Q3.AK54.Q943 AKJT7.84.762.AT / 3.AK6..6. T is a ten, + the Quint Royal, and the cachette comes last. The letter at the beginning says whose the first hand is; Quinto lets that player deal, unless you choose another.</source>
+        <translation>On peut aussi écrire une donne &lt;b&gt;sur une ligne&lt;/b&gt;, chaque main en cœur, carreau, trèfle et pique séparés par des points&#xa0;: N:654.75.QJT93.K2 92.JT92.8.J875+ Q8.Q3.AK54.Q943 AKJT7.84.762.AT / 3.AK6..6. T est un dix, + le Quint Royal, et la cachette vient en dernier. La lettre du début dit de qui est la première main&#x202f;; Quinto fait donner ce joueur, sauf si vous en choisissez un autre.</translation>
+    </message>
+    <message>
+        <source>The deal of the day</source>
+        <translation>La donne du jour</translation>
+    </message>
+    <message>
+        <source>Every day has a deal that is the same for everyone. It follows from the date alone, so nothing is sent anywhere. You sit South and play by Parlett’s rules, without take-backs. Afterwards you can copy a line with your result and send it to friends. Your first result counts; later ones say that you have played the deal before.</source>
+        <translation>Chaque jour a une donne, la même pour tous. Elle découle de la seule date&#xa0;: rien n’est envoyé nulle part. Vous êtes en Sud et jouez selon les règles de Parlett, sans reprises. Vous pouvez ensuite copier une ligne avec votre résultat et l’envoyer à vos amis. C’est votre premier résultat qui compte&#x202f;; les suivants disent que vous avez déjà joué la donne.</translation>
+    </message>
+    <message>
+        <source>What you can paste or drop</source>
+        <translation>Ce qu’on peut coller ou déposer</translation>
+    </message>
+    <message>
+        <source>a deal code, or a deal in one line, also in the middle of a message;</source>
+        <translation>un code de donne, ou une donne sur une ligne, même au milieu d’un message&#x202f;;</translation>
+    </message>
+    <message>
+        <source>the number of a game;</source>
+        <translation>le numéro d’une partie&#x202f;;</translation>
+    </message>
+    <message>
+        <source>a friend’s result, which brings you that day’s deal;</source>
+        <translation>le résultat d’un ami, qui vous amène la donne de ce jour&#x202f;;</translation>
+    </message>
+    <message>
+        <source>a whole saved game, or a file with any of these.</source>
+        <translation>une partie enregistrée entière, ou un fichier contenant l’un de ceux-ci.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Paste a deal&lt;/b&gt; takes it from the clipboard; or drag it to the window and drop it there. Under &lt;b&gt;Enter a deal&lt;/b&gt; you can type it, and see what is still wrong with it.</source>
+        <translation>&lt;b&gt;Coller une donne&lt;/b&gt; la prend dans le presse-papiers&#x202f;; ou faites-la glisser sur la fenêtre. Sous &lt;b&gt;Saisir une donne&lt;/b&gt;, vous pouvez la taper et voir ce qui ne va pas encore.</translation>
+    </message>
 </context>
 <context>
     <name>HelpDialog</name>
@@ -3534,6 +4542,136 @@
     <message>
         <source>&amp;Find…</source>
         <translation>&amp;Rechercher…</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>There is no history yet; it begins with your first finished deal.</source>
+        <translation>Il n’y a pas encore d’historique&#x202f;; il commence avec votre première donne finie.</translation>
+    </message>
+    <message>
+        <source>The history “{path}” was written by a newer Quinto and stays as it is; update Quinto.</source>
+        <translation>L’historique «&#x202f;{path}&#x202f;» a été écrit par un Quinto plus récent et reste tel quel&#x202f;; mettez Quinto à jour.</translation>
+    </message>
+    <message>
+        <source>The history “{path}” was written by an older Quinto; restart Quinto to bring it up to date.</source>
+        <translation>L’historique «&#x202f;{path}&#x202f;» a été écrit par un Quinto plus ancien&#x202f;; relancez Quinto pour le mettre à jour.</translation>
+    </message>
+    <message>
+        <source>Another program is using the history “{path}”; close it and try again.</source>
+        <translation>Un autre programme utilise l’historique «&#x202f;{path}&#x202f;»&#x202f;; fermez-le et réessayez.</translation>
+    </message>
+    <message>
+        <source>The history “{path}” cannot be written; make the file and its folder writable.</source>
+        <translation>L’historique «&#x202f;{path}&#x202f;» ne peut pas être écrit&#x202f;; rendez le fichier et son dossier accessibles en écriture.</translation>
+    </message>
+    <message>
+        <source>The disk with the history “{path}” is full; free some space.</source>
+        <translation>Le disque de l’historique «&#x202f;{path}&#x202f;» est plein&#x202f;; libérez de la place.</translation>
+    </message>
+    <message>
+        <source>The history “{path}” could not be opened; see that it is a file you may read and write.</source>
+        <translation>L’historique «&#x202f;{path}&#x202f;» n’a pas pu être ouvert&#x202f;; voyez si c’est un fichier que vous avez le droit de lire et d’écrire.</translation>
+    </message>
+    <message>
+        <source>The history “{path}” is damaged; restart Quinto to have it mended.</source>
+        <translation>L’historique «&#x202f;{path}&#x202f;» est endommagé&#x202f;; relancez Quinto pour le faire réparer.</translation>
+    </message>
+    <message>
+        <source>The history “{path}” could not be brought up to date and is as it was; “{backup}” is a copy. Go back to the Quinto before, and tell us.</source>
+        <translation>L’historique «&#x202f;{path}&#x202f;» n’a pas pu être mis à jour et est resté tel quel&#x202f;; «&#x202f;{backup}&#x202f;» en est une copie. Revenez au Quinto précédent, et dites-le-nous.</translation>
+    </message>
+    <message>
+        <source>The history “{path}” is damaged and could not be set aside; move it elsewhere yourself.</source>
+        <translation>L’historique «&#x202f;{path}&#x202f;» est endommagé et n’a pas pu être mis de côté&#x202f;; déplacez-le vous-même.</translation>
+    </message>
+    <message>
+        <source>The history “{path}” was damaged: {matches} matches were saved from it, and the old file is kept as “{aside}”.</source>
+        <translation>L’historique «&#x202f;{path}&#x202f;» était endommagé&#xa0;: {matches} parties en ont été sauvées, et l’ancien fichier est conservé sous «&#x202f;{aside}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The history “{path}” was damaged and begins anew; the old file is kept as “{aside}”.</source>
+        <translation>L’historique «&#x202f;{path}&#x202f;» était endommagé et recommence à neuf&#x202f;; l’ancien fichier est conservé sous «&#x202f;{aside}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The history needs SQLite {least}, and this is {version}; update Python or the system.</source>
+        <translation>L’historique demande SQLite {least}, et ceci est la version {version}&#x202f;; mettez à jour Python ou le système.</translation>
+    </message>
+    <message>
+        <source>The history needs Python’s module sqlite3, which is not installed; install it.</source>
+        <translation>L’historique demande le module sqlite3 de Python, qui n’est pas installé&#x202f;; installez-le.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryDialog</name>
+    <message>
+        <source>Your games</source>
+        <translation>Vos parties</translation>
+    </message>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation>&amp;Regarder</translation>
+    </message>
+    <message>
+        <source>&amp;Play it again</source>
+        <translation>Re&amp;jouer</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>E&amp;xporter</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>S&amp;tatistiques…</translation>
+    </message>
+    <message>
+        <source>{count} games deleted. They can be brought back until you quit Quinto.</source>
+        <translation>{count} parties supprimées. Vous pouvez les rétablir tant que Quinto n’est pas fermé.</translation>
+    </message>
+    <message>
+        <source>Game deleted. It can be brought back until you quit Quinto.</source>
+        <translation>Partie supprimée. Vous pouvez la rétablir tant que Quinto n’est pas fermé.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Game brought back.</source>
+        <translation>Partie rétablie.</translation>
+    </message>
+    <message>
+        <source>{count} games brought back.</source>
+        <translation>{count} parties rétablies.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with it</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>Save as a ga&amp;me…</source>
+        <translation>Enregistrer comme &amp;partie…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;text…</source>
+        <translation>Enregistrer comme &amp;texte…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo deleting</source>
+        <translation>Ann&amp;uler la suppression</translation>
+    </message>
+    <message>
+        <source>As a &amp;game…</source>
+        <translation>Comme &amp;partie…</translation>
+    </message>
+    <message>
+        <source>As &amp;text…</source>
+        <translation>Comme &amp;texte…</translation>
     </message>
 </context>
 <context>
@@ -4458,6 +5596,14 @@
         <translation>&amp;Leçons</translation>
     </message>
     <message>
+        <source>Dea&amp;ls</source>
+        <translation>Do&amp;nnes</translation>
+    </message>
+    <message>
+        <source>Copy, print, e&amp;xport</source>
+        <translation>Copier, imprimer, e&amp;xporter</translation>
+    </message>
+    <message>
         <source>Same people, new &amp;deal</source>
         <translation>Mêmes joueurs, nouvelle &amp;donne</translation>
     </message>
@@ -4466,8 +5612,44 @@
         <translation>&amp;Rejouer cette donne</translation>
     </message>
     <message>
+        <source>&amp;Enter a deal…</source>
+        <translation>&amp;Saisir une donne…</translation>
+    </message>
+    <message>
+        <source>&amp;Deal of the day…</source>
+        <translation>Donne du &amp;jour…</translation>
+    </message>
+    <message>
+        <source>Copy day’s &amp;result</source>
+        <translation>Copier le &amp;résultat du jour</translation>
+    </message>
+    <message>
+        <source>&amp;Copy this deal</source>
+        <translation>&amp;Copier cette donne</translation>
+    </message>
+    <message>
+        <source>Replay &amp;finished deals</source>
+        <translation>Revoir les donnes &amp;finies</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a deal</source>
+        <translation>Co&amp;ller une donne</translation>
+    </message>
+    <message>
+        <source>&amp;What if: branches…</source>
+        <translation>&amp;Et si&#xa0;: variantes…</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>&amp;History…</source>
+        <translation>&amp;Historique…</translation>
+    </message>
+    <message>
+        <source>Stat&amp;istics…</source>
+        <translation>Stat&amp;istiques…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -4482,20 +5664,36 @@
         <translation>Cop&amp;ier la feuille de marque</translation>
     </message>
     <message>
+        <source>Cop&amp;y commitment</source>
+        <translation>Copier l’en&amp;gagement</translation>
+    </message>
+    <message>
+        <source>Copy of the &amp;game…</source>
+        <translation>Copie de la &amp;partie…</translation>
+    </message>
+    <message>
+        <source>Score as te&amp;xt…</source>
+        <translation>Marque comme te&amp;xte…</translation>
+    </message>
+    <message>
+        <source>Score sheet as &amp;PDF…</source>
+        <translation>Feuille de marque en P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>Pict&amp;ure of the table…</source>
+        <translation>Im&amp;age de la table…</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y deal code</source>
+        <translation>Copier le c&amp;ode de donne</translation>
+    </message>
+    <message>
         <source>Cop&amp;y game number</source>
         <translation>Copier le numéro de la par&amp;tie</translation>
     </message>
     <message>
         <source>Prin&amp;t score sheet…</source>
         <translation>I&amp;mprimer la feuille de marque…</translation>
-    </message>
-    <message>
-        <source>Save score sheet as PD&amp;F…</source>
-        <translation>Enregistrer la &amp;feuille en PDF…</translation>
-    </message>
-    <message>
-        <source>Save pict&amp;ure of the table…</source>
-        <translation>Enregistrer l’ima&amp;ge de la table…</translation>
     </message>
     <message>
         <source>A&amp;bandon game</source>
@@ -4628,6 +5826,14 @@
     <message>
         <source>&amp;Fair play…</source>
         <translation>&amp;Fair-play…</translation>
+    </message>
+    <message>
+        <source>&amp;Check the deal…</source>
+        <translation>&amp;Vérifier les cartes…</translation>
+    </message>
+    <message>
+        <source>&amp;Your fair games…</source>
+        <translation>Vos parties é&amp;quitables…</translation>
     </message>
     <message>
         <source>&amp;About Quinto</source>
@@ -4809,6 +6015,14 @@
         <source>&amp;Green baize</source>
         <translation>Tapis &amp;vert</translation>
     </message>
+    <message>
+        <source>&amp;Undo: this game has no take-backs</source>
+        <translation>&amp;Annuler&#xa0;: pas dans cette partie</translation>
+    </message>
+    <message>
+        <source>This game is played without take-backs.</source>
+        <translation>Cette partie se joue sans reprises.</translation>
+    </message>
 </context>
 <context>
     <name>Mishaps</name>
@@ -4962,8 +6176,340 @@
         <translation>Écrivez un nombre entier de 0 à {greatest}, ou laissez vide.</translation>
     </message>
     <message>
-        <source>The same number always deals the same cards. Leave it blank for new ones.</source>
-        <translation>Le même numéro donne toujours les mêmes cartes. Laissez vide pour de nouvelles.</translation>
+        <source>A friend’s number deals the same cards; no number, a fair deal.</source>
+        <translation>Le numéro d’un ami donne les mêmes cartes&#x202f;; sans numéro, la donne est équitable.</translation>
+    </message>
+    <message>
+        <source>A shared game: whoever knows the number can know the cards.</source>
+        <translation>Une partie partagée&#xa0;: qui connaît le numéro peut connaître les cartes.</translation>
+    </message>
+</context>
+<context>
+    <name>PastGames</name>
+    <message>
+        <source>The game cannot be shown</source>
+        <translation>La partie ne peut pas être montrée</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Quinto games (*.quinto)</source>
+        <translation>Parties de Quinto (*.quinto)</translation>
+    </message>
+    <message>
+        <source>Save the score as text</source>
+        <translation>Enregistrer la marque comme texte</translation>
+    </message>
+    <message>
+        <source>Text files (*.txt)</source>
+        <translation>Fichiers texte (*.txt)</translation>
+    </message>
+    <message>
+        <source>Quinto, {date}</source>
+        <translation>Quinto, {date}</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Forme</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <comment>the partner</comment>
+        <translation>Avec</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contre</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Marque</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Donnes</translation>
+    </message>
+    <message>
+        <source>Noted</source>
+        <translation>Mention</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numéro</translation>
+    </message>
+    <message>
+        <source>{column}: {text}</source>
+        <translation>{column}&#xa0;: {text}</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a date, as Qt writes it</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>rubber</source>
+        <translation>robre</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>tour</translation>
+    </message>
+    <message>
+        <source>{form}, {match}</source>
+        <translation>{form}, {match}</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <comment>players</comment>
+        <translation>Quatre</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <comment>players</comment>
+        <translation>Trois</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <comment>players</comment>
+        <translation>Deux</translation>
+    </message>
+    <message>
+        <source>dummy</source>
+        <translation>mort</translation>
+    </message>
+    <message>
+        <source>{names} · {level}</source>
+        <translation>{names} · {level}</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <comment>as opponents, instead of computer players</comment>
+        <translation>Personnes</translation>
+    </message>
+    <message>
+        <source>Mixed levels</source>
+        <translation>Niveaux mêlés</translation>
+    </message>
+    <message>
+        <source>{own}–{other}</source>
+        <translation>{own}–{other}</translation>
+    </message>
+    <message>
+        <source>{own}–{other} games</source>
+        <translation>{own}–{other} parties</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagnée</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdue</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>égalité</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>inachevée</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <comment>a game in which nobody was “we”</comment>
+        <translation>finie</translation>
+    </message>
+    <message>
+        <source>lesson</source>
+        <translation>leçon</translation>
+    </message>
+    <message>
+        <source>played again</source>
+        <translation>rejouée</translation>
+    </message>
+    <message>
+        <source>from a file</source>
+        <translation>d’un fichier</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>reprises</translation>
+    </message>
+    <message>
+        <source>hints</source>
+        <translation>conseils</translation>
+    </message>
+    <message>
+        <source>branch</source>
+        <translation>variante</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two notes on a game</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>{date}: {form} against {names}, {score}, {result}</source>
+        <translation>{date}&#xa0;: {form} contre {names}, {score}, {result}</translation>
+    </message>
+    <message>
+        <source>{date}: {form} with {partner} against {names}, {score}, {result}</source>
+        <translation>{date}&#xa0;: {form} avec {partner} contre {names}, {score}, {result}</translation>
+    </message>
+    <message>
+        <source>{count} games</source>
+        <translation>{count} parties</translation>
+    </message>
+    <message>
+        <source>1 game</source>
+        <translation>1 partie</translation>
+    </message>
+    <message>
+        <source>{count} deals</source>
+        <translation>{count} donnes</translation>
+    </message>
+    <message>
+        <source>1 deal</source>
+        <translation>1 donne</translation>
+    </message>
+    <message>
+        <source>{games}, {deals}</source>
+        <translation>{games}, {deals}</translation>
+    </message>
+    <message>
+        <source>{games}, {deals} · {chosen} chosen</source>
+        <translation>{games}, {deals} · {chosen} choisies</translation>
+    </message>
+    <message>
+        <source>No game is like that. “Clear” shows all of them again.</source>
+        <translation>Aucune partie ne correspond. «&#x202f;Effacer&#x202f;» les montre toutes de nouveau.</translation>
+    </message>
+    <message>
+        <source>Your games will appear here.
+Play a deal to its end, and you find it in this list, to look at or to play again.</source>
+        <translation>Vos parties apparaîtront ici.
+Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la revoir ou la rejouer.</translation>
+    </message>
+    <message>
+        <source>&amp;Date</source>
+        <translation>&amp;Date</translation>
+    </message>
+    <message>
+        <source>&amp;Form</source>
+        <translation>&amp;Forme</translation>
+    </message>
+    <message>
+        <source>&amp;Partner</source>
+        <translation>&amp;Partenaire</translation>
+    </message>
+    <message>
+        <source>&amp;Level of the others</source>
+        <translation>&amp;Niveau des autres</translation>
+    </message>
+    <message>
+        <source>P&amp;eople</source>
+        <translation>P&amp;ersonnes</translation>
+    </message>
+    <message>
+        <source>&amp;Result</source>
+        <translation>&amp;Résultat</translation>
+    </message>
+    <message>
+        <source>De&amp;als</source>
+        <translation>D&amp;onnes</translation>
+    </message>
+    <message>
+        <source>&amp;Number</source>
+        <translation>N&amp;uméro</translation>
+    </message>
+</context>
+<context>
+    <name>Paste</name>
+    <message>
+        <source>This is no deal and no game. Paste a deal code, a deal written out in one line, the number of a game, or a saved game.</source>
+        <translation>Ce n’est ni une donne ni une partie. Collez un code de donne, une donne écrite sur une ligne, le numéro d’une partie ou une partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>There is no text to paste. Copy a deal code or a game’s number first.</source>
+        <translation>Il n’y a pas de texte à coller. Copiez d’abord un code de donne ou un numéro de partie.</translation>
+    </message>
+    <message>
+        <source>No game has such a number. Enter one from 0 to {greatest}.</source>
+        <translation>Aucune partie n’a ce numéro. Saisissez-en un de 0 à {greatest}.</translation>
+    </message>
+    <message>
+        <source>The text has {count} different deals. Copy only the one you want.</source>
+        <translation>Le texte contient {count} donnes différentes. Ne copiez que celle que vous voulez.</translation>
+    </message>
+    <message>
+        <source>There is no day {text}. Write the date as in 2026-11-22.</source>
+        <translation>Le jour {text} n’existe pas. Écrivez la date comme 2026-11-22.</translation>
+    </message>
+    <message>
+        <source>Quinto opens no web pages. Download the game first, then open the file; or copy the deal code from the page.</source>
+        <translation>Quinto n’ouvre pas de pages web. Téléchargez d’abord la partie, puis ouvrez le fichier&#x202f;; ou copiez le code de donne de la page.</translation>
+    </message>
+    <message>
+        <source>These are {count} files. Quinto opens one game at a time.</source>
+        <translation>Ce sont {count} fichiers. Quinto n’ouvre qu’une partie à la fois.</translation>
+    </message>
+    <message>
+        <source>“{name}” is neither a saved game nor a text. Choose another file.</source>
+        <translation>«&#x202f;{name}&#x202f;» n’est ni une partie enregistrée ni un texte. Choisissez un autre fichier.</translation>
+    </message>
+    <message>
+        <source>“{letter}” is not used in deal codes: they have figures and letters, but no U.</source>
+        <translation>«&#x202f;{letter}&#x202f;» ne sert pas dans les codes de donne&#xa0;: ils ont des chiffres et des lettres, mais pas de U.</translation>
+    </message>
+    <message>
+        <source>{count} characters so far; a deal code has at least {least}. See that you copied all of it.</source>
+        <translation>{count} caractères pour l’instant&#x202f;; un code de donne en a au moins {least}. Voyez si vous l’avez copié en entier.</translation>
+    </message>
+    <message>
+        <source>Something in this deal code is wrong. Compare it character by character, or copy it again.</source>
+        <translation>Quelque chose ne va pas dans ce code de donne. Comparez-le caractère par caractère, ou copiez-le de nouveau.</translation>
+    </message>
+    <message>
+        <source>This deal code comes from a newer Quinto. Update Quinto to play it.</source>
+        <translation>Ce code de donne vient d’un Quinto plus récent. Mettez Quinto à jour pour le jouer.</translation>
+    </message>
+    <message>
+        <source>Nobody can have {ns} to {ew} before a deal of a game to {target}. Enter multiples of 5 below that.</source>
+        <translation>Personne ne peut avoir {ns} à {ew} avant une donne d’une partie en {target}. Saisissez des multiples de 5 inférieurs.</translation>
+    </message>
+    <message>
+        <source>A deal in one line has four hands, a stroke and the cachette: N:&lt;N&gt; &lt;E&gt; &lt;S&gt; &lt;W&gt; / &lt;cachette&gt;. Something is missing here.</source>
+        <translation>Une donne sur une ligne a quatre mains, une barre et la cachette&#xa0;: N:&lt;N&gt; &lt;E&gt; &lt;S&gt; &lt;W&gt; / &lt;cachette&gt;. Il manque quelque chose ici.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a hand. Write hearts, diamonds, clubs and spades with dots between them, as in AQ4.KT.J87.52.</source>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas une main. Écrivez cœur, carreau, trèfle et pique séparés par des points, comme AQ4.KT.J87.52.</translation>
+    </message>
+    <message>
+        <source>“{letter}” in “{text}” is not a rank. The ranks are AKQJT98765432.</source>
+        <translation>«&#x202f;{letter}&#x202f;» dans «&#x202f;{text}&#x202f;» n’est pas un rang. Les rangs sont AKQJT98765432.</translation>
+    </message>
+    <message>
+        <source>Write the ranks in “{text}” from high to low, each of them once.</source>
+        <translation>Écrivez les rangs de «&#x202f;{text}&#x202f;» du plus haut au plus bas, chacun une seule fois.</translation>
+    </message>
+    <message>
+        <source>The card {card} is in the deal twice. Correct one of them.</source>
+        <translation>La carte {card} figure deux fois dans la donne. Corrigez l’une des deux.</translation>
+    </message>
+    <message>
+        <source>A deal has four hands of twelve cards and a cachette of five. Add the rest.</source>
+        <translation>Une donne a quatre mains de douze cartes et une cachette de cinq. Ajoutez le reste.</translation>
     </message>
 </context>
 <context>
@@ -5302,6 +6848,13 @@
     </message>
 </context>
 <context>
+    <name>Projector</name>
+    <message>
+        <source>Replay. Left and Right step, Space plays, Escape closes it.</source>
+        <translation>Relecture. Gauche et Droite avancent pas à pas, Espace joue, Échap ferme.</translation>
+    </message>
+</context>
+<context>
     <name>Race</name>
     <message>
         <source>{points} to go</source>
@@ -5549,6 +7102,186 @@
     <message>
         <source>{quint}, worth {points}: scored by their side.</source>
         <translation>{quint}, {points} points&#xa0;: marqués par l’autre camp.</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>There is nothing to replay until a deal is over.</source>
+        <translation>Il n’y a rien à revoir avant qu’une donne soit finie.</translation>
+    </message>
+    <message>
+        <source>Before the first deal</source>
+        <translation>Avant la première donne</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Donne {number}</translation>
+    </message>
+    <message>
+        <source>Game {game}, deal {number}</source>
+        <translation>Partie {game}, donne {number}</translation>
+    </message>
+    <message>
+        <source>the calls</source>
+        <translation>les annonces</translation>
+    </message>
+    <message>
+        <source>the cachette</source>
+        <translation>la cachette</translation>
+    </message>
+    <message>
+        <source>trick {number} of {all}</source>
+        <translation>levée {number} sur {all}</translation>
+    </message>
+    <message>
+        <source>{place} · {own}–{other}</source>
+        <translation>{place} · {own}–{other}</translation>
+    </message>
+    <message>
+        <source>As you saw it</source>
+        <translation>Comme vous l’avez vue</translation>
+    </message>
+    <message>
+        <source>As {name} saw it</source>
+        <translation>Comme {name} l’a vue</translation>
+    </message>
+    <message>
+        <source>All hands are shown.</source>
+        <translation>Toutes les mains sont montrées.</translation>
+    </message>
+    <message>
+        <source>Only what you knew is shown.</source>
+        <translation>Seul ce que vous saviez est montré.</translation>
+    </message>
+    <message>
+        <source>Only what {name} knew is shown.</source>
+        <translation>Seul ce que {name} savait est montré.</translation>
+    </message>
+    <message>
+        <source>{title}, {place}.</source>
+        <translation>{title}, {place}.</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Annonces</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>Levée {number}</translation>
+    </message>
+    <message>
+        <source>Cachette</source>
+        <translation>Cachette</translation>
+    </message>
+    <message>
+        <source>Trick {number}, taken by {who} with {card}</source>
+        <translation>Levée {number}, faite par {who} avec {card}</translation>
+    </message>
+    <message>
+        <source>{quints}: {points}</source>
+        <translation>{quints}&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>{title}: {cards}</source>
+        <translation>{title}&#xa0;: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Step back</source>
+        <translation>Un pas en arrière</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Un pas en avant</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Toutes les mains</translation>
+    </message>
+    <message>
+        <source>Branches…</source>
+        <translation>Variantes…</translation>
+    </message>
+    <message>
+        <source>Take over here</source>
+        <translation>Reprendre ici</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Step back (Left)</source>
+        <translation>Un pas en arrière (Gauche)</translation>
+    </message>
+    <message>
+        <source>Step forward (Right)</source>
+        <translation>Un pas en avant (Droite)</translation>
+    </message>
+    <message>
+        <source>Play on from here, with the same hidden hands (Ctrl+Enter)</source>
+        <translation>Continuer d’ici, avec les mêmes mains cachées (Ctrl+Entrée)</translation>
+    </message>
+    <message>
+        <source>Back to the game (Esc)</source>
+        <translation>Retour à la partie (Échap)</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>Pause (Espace)</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>Jouer (Espace)</translation>
+    </message>
+    <message>
+        <source>Only what this player knew (A); V for the next player</source>
+        <translation>Seulement ce que savait ce joueur (A)&#x202f;; V pour le joueur suivant</translation>
+    </message>
+    <message>
+        <source>All four hands (A)</source>
+        <translation>Les quatre mains (A)</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayView</name>
+    <message>
+        <source>Replay</source>
+        <translation>Relecture</translation>
+    </message>
+</context>
+<context>
+    <name>RuleChoices</name>
+    <message>
+        <source>Tak&amp;e-backs</source>
+        <translation>R&amp;eprises</translation>
+    </message>
+    <message>
+        <source>Undo takes back calls and cards, as often as you like.</source>
+        <translation>On peut reprendre annonces et cartes aussi souvent qu’on veut.</translation>
+    </message>
+    <message>
+        <source>What is called or played stays. Kept in the record of the game.</source>
+        <translation>Ce qui est annoncé ou joué reste. C’est noté dans l’enregistrement de la partie.</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>permises</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
     </message>
 </context>
 <context>
@@ -5920,10 +7653,6 @@
         <translation>Au départ&#xa0;: {first} et {second}.</translation>
     </message>
     <message>
-        <source>Game number {number}</source>
-        <translation>Numéro de la partie&#xa0;: {number}</translation>
-    </message>
-    <message>
         <source>tricks {count}, {points} points</source>
         <translation>levées {count}, {points} points</translation>
     </message>
@@ -5996,14 +7725,6 @@
         <translation>QUINTO</translation>
     </message>
     <message>
-        <source>Click to copy. New game takes it, for the same cards.</source>
-        <translation>Cliquez pour le copier. «&#x202f;Nouvelle partie&#x202f;» le reprend, pour les mêmes cartes.</translation>
-    </message>
-    <message>
-        <source>No. {number}</source>
-        <translation>N° {number}</translation>
-    </message>
-    <message>
         <source>A trick is worth</source>
         <translation>Une levée vaut</translation>
     </message>
@@ -6024,8 +7745,92 @@
         <translation>TOTAL</translation>
     </message>
     <message>
+        <source>The cards of a lesson are always the same; there is no number.</source>
+        <translation>Les cartes d’une leçon sont toujours les mêmes&#x202f;; il n’y a pas de numéro.</translation>
+    </message>
+    <message>
+        <source>The game is over: click to check that nobody chose the cards.</source>
+        <translation>La partie est finie&#xa0;: cliquez pour vérifier que personne n’a choisi les cartes.</translation>
+    </message>
+    <message>
+        <source>Fair deal, commitment {digits}</source>
+        <translation>Donne équitable, engagement {digits}</translation>
+    </message>
+    <message>
+        <source>Fair deal {digits}</source>
+        <translation>Donne équitable {digits}</translation>
+    </message>
+    <message>
+        <source>Fair {digits}</source>
+        <translation>Équitable {digits}</translation>
+    </message>
+    <message>
+        <source>Fixed before the first card. Click to copy all of it; it proves that nobody chose the cards.</source>
+        <translation>Fixé avant la première carte. Cliquez pour le copier en entier&#x202f;; il prouve que personne n’a choisi les cartes.</translation>
+    </message>
+    <message>
+        <source>Commitment copied. Compare it when the game is over.</source>
+        <translation>Engagement copié. Comparez-le quand la partie sera finie.</translation>
+    </message>
+    <message>
+        <source>Shared game no. {number}</source>
+        <translation>Partie partagée no {number}</translation>
+    </message>
+    <message>
+        <source>Shared no. {number}</source>
+        <translation>Partagée no {number}</translation>
+    </message>
+    <message>
+        <source>Shared {number}</source>
+        <translation>Partagée {number}</translation>
+    </message>
+    <message>
+        <source>Shared game number {number}</source>
+        <translation>Partie partagée numéro {number}</translation>
+    </message>
+    <message>
+        <source>Whoever has the number can know the cards. Click to copy; New game takes it.</source>
+        <translation>Qui a le numéro peut connaître les cartes. Cliquez pour le copier&#x202f;; «&#x202f;Nouvelle partie&#x202f;» l’accepte.</translation>
+    </message>
+    <message>
         <source>Game number {number} copied.</source>
         <translation>Numéro de la partie copié&#xa0;: {number}.</translation>
+    </message>
+    <message>
+        <source>Shared deal of the day, {date}: game number {number}</source>
+        <translation>Donne du jour partagée, {date}&#xa0;: partie numéro {number}</translation>
+    </message>
+    <message>
+        <source>Shared deal of {date}</source>
+        <translation>Donne partagée du {date}</translation>
+    </message>
+    <message>
+        <source>Shared, {date}</source>
+        <translation>Partagée, {date}</translation>
+    </message>
+    <message>
+        <source>On this day everybody gets these cards. Click to copy the number.</source>
+        <translation>Ce jour-là, tout le monde reçoit ces cartes. Cliquez pour copier le numéro.</translation>
+    </message>
+    <message>
+        <source>Shared game from the deal code {code}</source>
+        <translation>Partie partagée du code de donne {code}</translation>
+    </message>
+    <message>
+        <source>Shared deal code</source>
+        <translation>Code de donne partagé</translation>
+    </message>
+    <message>
+        <source>Shared code</source>
+        <translation>Code partagé</translation>
+    </message>
+    <message>
+        <source>Whoever has the deal code can know the cards. Click to copy it.</source>
+        <translation>Qui a le code de donne peut connaître les cartes. Cliquez pour le copier.</translation>
+    </message>
+    <message>
+        <source>Deal code copied.</source>
+        <translation>Code de donne copié.</translation>
     </message>
     <message>
         <source>{game}, score sheet</source>
@@ -6066,6 +7871,129 @@
     <message>
         <source>{side} {score}, {other_side} {other_score}</source>
         <translation>{side} {score}, {other_side} {other_score}</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreText</name>
+    <message>
+        <source>Game number {number}</source>
+        <translation>Partie numéro {number}</translation>
+    </message>
+    <message>
+        <source>Fair deals; commitment {commitment}</source>
+        <translation>Donnes équitables&#x202f;; engagement {commitment}</translation>
+    </message>
+    <message>
+        <source>No take-backs</source>
+        <translation>Sans reprises</translation>
+    </message>
+    <message>
+        <source>{name} ({level})</source>
+        <translation>{name} ({level})</translation>
+    </message>
+    <message>
+        <source>Dummy, played by {name}</source>
+        <translation>Mort, joué par {name}</translation>
+    </message>
+    <message>
+        <source>The draw: {cards}</source>
+        <translation>Le tirage&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>{name} {card}</source>
+        <translation>{name} {card}</translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <translation>Partie {number}</translation>
+    </message>
+    <message>
+        <source>Deal {number}, dealt by {dealer}</source>
+        <translation>Donne {number}, donnée par {dealer}</translation>
+    </message>
+    <message>
+        <source>Cachette</source>
+        <translation>Cachette</translation>
+    </message>
+    <message>
+        <source>{seat} passes</source>
+        <translation>{seat} passe</translation>
+    </message>
+    <message>
+        <source>{seat} doubles</source>
+        <translation>{seat} contre</translation>
+    </message>
+    <message>
+        <source>{seat} redoubles</source>
+        <translation>{seat} surcontre</translation>
+    </message>
+    <message>
+        <source>A trick is worth {value}.</source>
+        <translation>Une levée vaut {value}.</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Entame</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Gagnant</translation>
+    </message>
+    <message>
+        <source>Quints</source>
+        <translation>Quintes</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>Tricks: {ns} and {ew}, at {value}</source>
+        <translation>Levées&#xa0;: {ns} et {ew}, à {value}</translation>
+    </message>
+    <message>
+        <source>Won by a quint: no tricks counted</source>
+        <translation>Gagnée par une quinte&#xa0;: levées non comptées</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Marque</translation>
+    </message>
+    <message>
+        <source>Deal code: {code}</source>
+        <translation>Code de donne&#xa0;: {code}</translation>
+    </message>
+    <message>
+        <source>The deal is not over yet.</source>
+        <translation>La donne n’est pas encore finie.</translation>
+    </message>
+    <message>
+        <source>No cards have been dealt yet.</source>
+        <translation>Aucune carte n’a encore été donnée.</translation>
+    </message>
+    <message>
+        <source>{side} won, {ours} to {theirs}.</source>
+        <translation>{side} gagne, {ours} à {theirs}.</translation>
+    </message>
+    <message>
+        <source>For the rubber</source>
+        <translation>Pour le robre</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Jetons</translation>
+    </message>
+    <message>
+        <source>{form} · {rules}</source>
+        <translation>{form} · {rules}</translation>
     </message>
 </context>
 <context>
@@ -6189,6 +8117,14 @@
         <source>New game…</source>
         <translation>Nouvelle partie…</translation>
     </message>
+    <message>
+        <source>What if: {name}</source>
+        <translation>Et si&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>no take-backs</source>
+        <translation>sans reprises</translation>
+    </message>
 </context>
 <context>
     <name>SecondStart</name>
@@ -6221,6 +8157,17 @@
     </message>
 </context>
 <context>
+    <name>SortButton</name>
+    <message>
+        <source>&amp;Sort</source>
+        <translation>&amp;Trier</translation>
+    </message>
+    <message>
+        <source>The other &amp;way round</source>
+        <translation>Dans l’autre &amp;sens</translation>
+    </message>
+</context>
+<context>
     <name>StakesBox</name>
     <message>
         <source>off</source>
@@ -6229,6 +8176,543 @@
     <message>
         <source>Stakes, in counters</source>
         <translation>Enjeu, en jetons</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Counted apart</source>
+        <translation>Comptées à part</translation>
+    </message>
+    <message>
+        <source>Tick what you want counted with your first plays.</source>
+        <translation>Cochez ce qui doit compter avec vos premières fois.</translation>
+    </message>
+    <message>
+        <source>{what}: {deals}, {games}</source>
+        <translation>{what}&#xa0;: {deals}, {games}</translation>
+    </message>
+    <message>
+        <source>{note}. {line}</source>
+        <translation>{note}. {line}</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <comment>the number of cases</comment>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Points a deal</source>
+        <translation>Points par donne</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Parties gagnées</translation>
+    </message>
+    <message>
+        <source>Rubbers and rounds won</source>
+        <translation>Robres et tours gagnés</translation>
+    </message>
+    <message>
+        <source>Quints made</source>
+        <translation>Quintes faites</translation>
+    </message>
+    <message>
+        <source>Quint Royal made</source>
+        <translation>Quint Royal fait</translation>
+    </message>
+    <message>
+        <source>Doubles that paid</source>
+        <translation>Contres payants</translation>
+    </message>
+    <message>
+        <source>Mean and 95 % interval, shown from 20 deals on</source>
+        <translation>Moyenne et intervalle à 95&#x202f;%, à partir de 20 donnes</translation>
+    </message>
+    <message>
+        <source>Of those that either side made, with 95 % interval, from 20 on</source>
+        <translation>De celles que l’un des camps a faites, intervalle à 95&#x202f;%, à partir de 20</translation>
+    </message>
+    <message>
+        <source>Of those that were tried, with 95 % interval, from 20 on</source>
+        <translation>De ceux qui ont été joués, intervalle à 95&#x202f;%, à partir de 20</translation>
+    </message>
+    <message>
+        <source>Share and 95 % interval, shown from 20 games on</source>
+        <translation>Part et intervalle à 95&#x202f;%, à partir de 20 parties</translation>
+    </message>
+    <message>
+        <source>Share and 95 % interval, shown from 20 matches on</source>
+        <translation>Part et intervalle à 95&#x202f;%, à partir de 20 robres ou tours</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Faites</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Justes</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>{label}: {cases}, {reading}.</source>
+        <translation>{label}&#xa0;: {cases}, {reading}.</translation>
+    </message>
+    <message>
+        <source>{label}: {value}, 95 % interval {interval}, {cases}: {reading}.</source>
+        <translation>{label}&#xa0;: {value}, intervalle à 95&#x202f;% {interval}, {cases}&#xa0;: {reading}.</translation>
+    </message>
+    <message>
+        <source>As a &amp;table (CSV)…</source>
+        <translation>Comme &amp;tableau (CSV)…</translation>
+    </message>
+    <message>
+        <source>As a &amp;picture (PNG)…</source>
+        <translation>Comme &amp;image (PNG)…</translation>
+    </message>
+    <message>
+        <source>As a &amp;document (PDF)…</source>
+        <translation>Comme &amp;document (PDF)…</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tableaux (*.csv)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>Documents PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Nothing played to the end yet</source>
+        <translation>Rien n’a encore été joué jusqu’au bout</translation>
+    </message>
+    <message>
+        <source>Finish a deal, and Quinto starts counting here what you win and lose: games, points, quints and doubles.</source>
+        <translation>Finissez une donne, et Quinto commence à compter ici ce que vous gagnez et perdez&#xa0;: parties, points, quintes et contres.</translation>
+    </message>
+    <message>
+        <source>A few deals say more about luck than skill, so rates appear from twenty cases on, always with the range in which the true value probably lies.</source>
+        <translation>Quelques donnes en disent plus sur la chance que sur l’adresse. Les parts n’apparaissent donc qu’à partir de vingt cas, et toujours avec l’intervalle où se trouve sans doute la vraie valeur.</translation>
+    </message>
+    <message>
+        <source>No finished deal fits these filters.</source>
+        <translation>Aucune donne finie ne répond à ces filtres.</translation>
+    </message>
+    <message>
+        <source>{deals} or more would fit but are counted apart: taken back, hinted or played before, for instance. Untick “First plays only” to count them.</source>
+        <translation>{deals} ou plus conviendraient, mais sont comptées à part&#xa0;: reprises, conseillées ou déjà jouées, par exemple. Décochez «&#x202f;Premières fois seules&#x202f;» pour les compter.</translation>
+    </message>
+    <message>
+        <source>Nothing to count</source>
+        <translation>Rien à compter</translation>
+    </message>
+    <message>
+        <source>The history cannot be read</source>
+        <translation>L’historique ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>&amp;History…</source>
+        <translation>&amp;Historique…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Quinto: statistics</source>
+        <translation>Quinto&#xa0;: statistiques</translation>
+    </message>
+    <message>
+        <source>Quinto statistics {date}</source>
+        <comment>the name of a file</comment>
+        <translation>Statistiques de Quinto {date}</translation>
+    </message>
+    <message>
+        <source>Export the statistics</source>
+        <translation>Exporter les statistiques</translation>
+    </message>
+    <message>
+        <source>As of {date}.</source>
+        <translation>Au {date}.</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Mesure</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Sujet</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>Cas</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Bas</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Haut</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Mention</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Tout le temps</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>Ce mois-ci</translation>
+    </message>
+    <message>
+        <source>Last three months</source>
+        <translation>Trois derniers mois</translation>
+    </message>
+    <message>
+        <source>Last twelve months</source>
+        <translation>Douze derniers mois</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Forme</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Partenaire</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Période</translation>
+    </message>
+    <message>
+        <source>&amp;First plays only</source>
+        <translation>&amp;Premières fois seules</translation>
+    </message>
+    <message>
+        <source>Leaves out deals with take-backs or hints, deals played before or opened from a file, lessons and branches.</source>
+        <translation>Laisse de côté les donnes avec reprises ou conseils, déjà jouées ou ouvertes d’un fichier, les leçons et les variantes.</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>E&amp;ffacer</translation>
+    </message>
+    <message>
+        <source>Removes all filters.</source>
+        <translation>Retire tous les filtres.</translation>
+    </message>
+    <message>
+        <source>{games}, {deals}</source>
+        <comment>two counts</comment>
+        <translation>{games}, {deals}</translation>
+    </message>
+    <message>
+        <source>Any form</source>
+        <translation>Toute forme</translation>
+    </message>
+    <message>
+        <source>Any level</source>
+        <translation>Tout niveau</translation>
+    </message>
+    <message>
+        <source>Any partner</source>
+        <translation>Tout partenaire</translation>
+    </message>
+    <message>
+        <source>Since {month}</source>
+        <translation>Depuis {month}</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>tout</translation>
+    </message>
+    <message>
+        <source>Counted: {what}; first plays without help only.</source>
+        <translation>Compté&#xa0;: {what}&#x202f;; seulement les premières fois, sans aide.</translation>
+    </message>
+    <message>
+        <source>Counted: {what}; besides first plays also: {others}.</source>
+        <translation>Compté&#xa0;: {what}&#x202f;; outre les premières fois, aussi&#xa0;: {others}.</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <comment>two months</comment>
+        <translation>{first} à {last}</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <comment>an interval</comment>
+        <translation>{low} à {high}</translation>
+    </message>
+    <message>
+        <source>{count} of {cases}</source>
+        <translation>{count} sur {cases}</translation>
+    </message>
+    <message>
+        <source>too few to tell</source>
+        <translation>trop peu pour le dire</translation>
+    </message>
+    <message>
+        <source>ahead of them</source>
+        <translation>devant les autres</translation>
+    </message>
+    <message>
+        <source>behind them</source>
+        <translation>derrière les autres</translation>
+    </message>
+    <message>
+        <source>may well be level</source>
+        <translation>peut bien être égal</translation>
+    </message>
+    <message>
+        <source>more than half</source>
+        <translation>plus de la moitié</translation>
+    </message>
+    <message>
+        <source>less than half</source>
+        <translation>moins de la moitié</translation>
+    </message>
+    <message>
+        <source>may well be half</source>
+        <translation>peut bien être la moitié</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <comment>a month, as Qt writes it</comment>
+        <translation>MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>&amp;Compare:</source>
+        <translation>&amp;Comparer&#xa0;:</translation>
+    </message>
+    <message>
+        <source>As &amp;tables</source>
+        <translation>En &amp;tableaux</translation>
+    </message>
+    <message>
+        <source>Streaks</source>
+        <translation>Séries</translation>
+    </message>
+    <message>
+        <source>{cases}; the Quint Royal: {royal}</source>
+        <translation>{cases}&#x202f;; le Quint Royal&#xa0;: {royal}</translation>
+    </message>
+    <message>
+        <source>{cases}; the line is one half</source>
+        <translation>{cases}&#x202f;; la ligne est la moitié</translation>
+    </message>
+    <message>
+        <source>{cases}, yours less theirs</source>
+        <translation>{cases}, les vôtres moins les leurs</translation>
+    </message>
+    <message>
+        <source>{figure}, by the others’ level</source>
+        <translation>{figure}, selon le niveau des autres</translation>
+    </message>
+    <message>
+        <source>{figure}, by form</source>
+        <translation>{figure}, selon la forme</translation>
+    </message>
+    <message>
+        <source>{figure}, by partner</source>
+        <translation>{figure}, selon le partenaire</translation>
+    </message>
+    <message>
+        <source>Mixed levels</source>
+        <translation>Niveaux mêlés</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personnes</translation>
+    </message>
+    <message>
+        <source>No partner</source>
+        <translation>Sans partenaire</translation>
+    </message>
+    <message>
+        <source>All others</source>
+        <translation>Tous les autres</translation>
+    </message>
+    <message>
+        <source>{figure}, by month</source>
+        <translation>{figure}, par mois</translation>
+    </message>
+    <message>
+        <source>{figure}, by quarter</source>
+        <translation>{figure}, par trimestre</translation>
+    </message>
+    <message>
+        <source>{figure}, by year</source>
+        <translation>{figure}, par an</translation>
+    </message>
+    <message>
+        <source>Q{number}</source>
+        <translation>T{number}</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Rubbers</source>
+        <translation>Robres</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Games, rubbers and rounds won</source>
+        <translation>Parties, robres et tours gagnés</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Match</translation>
+    </message>
+    <message>
+        <source>Quint Royal</source>
+        <translation>Quint Royal</translation>
+    </message>
+    <message>
+        <source>Quints</source>
+        <translation>Quintes</translation>
+    </message>
+    <message>
+        <source>Your doubles</source>
+        <translation>Vos contres</translation>
+    </message>
+    <message>
+        <source>Your redoubles</source>
+        <translation>Vos surcontres</translation>
+    </message>
+    <message>
+        <source>Their doubles</source>
+        <translation>Leurs contres</translation>
+    </message>
+    <message>
+        <source>Their redoubles</source>
+        <translation>Leurs surcontres</translation>
+    </message>
+    <message>
+        <source>Right: the side that doubled took more tricks</source>
+        <translation>Juste&#xa0;: le camp qui a contré a fait plus de levées</translation>
+    </message>
+    <message>
+        <source>{note}; {untried} untried, as a quint ended the game</source>
+        <translation>{note}&#x202f;; {untried} sans réponse, une quinte ayant fini la partie</translation>
+    </message>
+    <message>
+        <source>Doubles right and wrong</source>
+        <translation>Contres justes et faux</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Annonces</translation>
+    </message>
+    <message>
+        <source>Longest streaks: {won} won, {lost} lost.</source>
+        <translation>Plus longues séries&#xa0;: {won} gagnées, {lost} perdues.</translation>
+    </message>
+    <message>
+        <source>In {games} between equals, a streak of about {length} comes by chance alone.</source>
+        <translation>En {games} entre égaux, une série d’environ {length} vient du seul hasard.</translation>
+    </message>
+    <message>
+        <source>Now: {games} won in a row.</source>
+        <translation>En ce moment&#xa0;: {games} gagnées de suite.</translation>
+    </message>
+    <message>
+        <source>Now: {games} lost in a row.</source>
+        <translation>En ce moment&#xa0;: {games} perdues de suite.</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Reprises</translation>
+    </message>
+    <message>
+        <source>With hints</source>
+        <translation>Avec conseils</translation>
+    </message>
+    <message>
+        <source>Played before</source>
+        <translation>Déjà jouées</translation>
+    </message>
+    <message>
+        <source>Opened from a file</source>
+        <translation>Ouvertes d’un fichier</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>Variantes</translation>
+    </message>
+    <message>
+        <source>95 %</source>
+        <translation>95&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Donnes</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>Sur</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Part</translation>
     </message>
 </context>
 <context>
@@ -6254,8 +8738,16 @@
         <translation>F1 explique</translation>
     </message>
     <message>
+        <source>Copy result</source>
+        <translation>Copier le résultat</translation>
+    </message>
+    <message>
         <source>Close hands</source>
         <translation>Cacher les mains</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
     </message>
     <message>
         <source>Play this deal again</source>
@@ -6333,10 +8825,6 @@
     <message>
         <source>Next deal</source>
         <translation>Donne suivante</translation>
-    </message>
-    <message>
-        <source>Tricks</source>
-        <translation>Levées</translation>
     </message>
     <message>
         <source>Next game</source>
@@ -6471,6 +8959,13 @@
     <message>
         <source>Points to play to</source>
         <translation>Points de la partie</translation>
+    </message>
+</context>
+<context>
+    <name>TrickLine</name>
+    <message>
+        <source>Tricks of this deal</source>
+        <translation>Levées de cette donne</translation>
     </message>
 </context>
 <context>
@@ -7766,6 +10261,33 @@
     <message>
         <source>{whose}: {cards}.</source>
         <translation>{whose}&#xa0;: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>_LinesTable</name>
+    <message>
+        <source>Lines of this game</source>
+        <translation>Versions de cette partie</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Leaves at</source>
+        <translation>Part à</translation>
+    </message>
+    <message>
+        <source>That deal</source>
+        <translation>Cette donne</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Gain</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Marque</translation>
     </message>
 </context>
 </TS>
