@@ -30,6 +30,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import CommitmentChain, UserFolders, numbered_game, usual_players
+from quinto_desktop.game.deal_check import Fate
 from quinto_desktop.game.statistics import Statistics
 from quinto_desktop.identity import IDENTITY
 from quinto_desktop.records.history.database import NAME
@@ -184,6 +185,18 @@ def faults_of_history(
     return faults
 
 
+def chain_of_one(folders: UserFolders) -> tuple[ChainDialog, Set[str]]:
+    """The chain with a single game, and what of it is no word."""
+    chain = CommitmentChain(folders.history / "commitments.jsonl")
+    chain.note(chain.prepared(), Fate.BEGUN)
+    dialog = ChainDialog(chain)
+    item = dialog.games.topLevelItem(0)
+    assert item is not None
+    shown = dialog.games.fontMetrics().horizontalAdvance(item.text(0))
+    assert dialog.games.sizeHintForColumn(0) > shown
+    return dialog, words_of(f"{item.text(0)} {item.text(1)}")
+
+
 @pytest.mark.parametrize(("language", "size"), LANGUAGES_AND_SIZES)
 def test_the_dialogs_can_be_read(
     qtbot: QtBot,
@@ -226,7 +239,8 @@ def test_the_dialogs_can_be_read(
     look("licences", licences, words_of(" ".join([*parts, licences.text.toPlainText()])))
     look("fair play", FairPlayDialog(scene.controller))
     look("check the deal", DealCheckDialog(scene.controller, "7", lambda _above: None))
-    look("fair games", ChainDialog(CommitmentChain()))
+    games, known = chain_of_one(folders)
+    look("fair games", games, known)
     choose(scene.room, Command.PREFERENCES)
     preferences = scene.window.findChild(PreferencesDialog)
     assert preferences is not None

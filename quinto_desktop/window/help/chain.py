@@ -96,7 +96,7 @@ class ChainDialog(PlateDialog):
         for game in reversed(self._listed):
             row = [begun_words(game), f"{shortened(game.commitment)}…", fate_words(game.fate)]
             item = QTreeWidgetItem(self.games, row)
-            item.setSizeHint(0, QSize(0, self.fontMetrics().height() + _ROW_PADDING))
+            item.setSizeHint(2, QSize(0, self.fontMetrics().height() + _ROW_PADDING))
             item.setToolTip(1, grouped(game.commitment.hex()))
             item.setData(
                 1, Qt.ItemDataRole.AccessibleDescriptionRole, commitment_told(game.commitment)
