@@ -297,7 +297,7 @@ def test_levels_of_a_newer_quinto_are_said(room: Room, listed: HistoryDialog) ->
 
 
 def test_the_same_cards_can_be_played_again(room: Room, listed: HistoryDialog) -> None:
-    press(listed, Qt.Key.Key_R, control=True)
+    QTest.keyClick(listed.table, Qt.Key.Key_F5, Qt.KeyboardModifier.ShiftModifier)
     (setup,) = room.begun
     assert isinstance(setup, GameSetup)
     again, game = Session(setup), match(GAMES - 1, RuleOptions(target=20))

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QPoint, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
+    QApplication,
     QHBoxLayout,
     QLabel,
     QMenu,
@@ -220,7 +222,8 @@ class HistoryDialog(PlateDialog):
         if not ids:
             return
         try:
-            self._games.delete(ids)
+            with _patience():
+                self._games.delete(ids)
         except HistoryError as error:
             self.tell_fault(error)
             return
@@ -236,7 +239,8 @@ class HistoryDialog(PlateDialog):
         """Bring back what was deleted last."""
         row = self.table.row
         try:
-            ids = self._games.restore()
+            with _patience():
+                ids = self._games.restore()
         except HistoryError as error:
             self.tell_fault(error)
             return
@@ -255,7 +259,7 @@ class HistoryDialog(PlateDialog):
         line, is_one = self.table.line, self.look_button.isEnabled()
         is_open = is_one and line is not None and not line.is_over
         yield self.look, "Return", self.look_button.text(), is_one
-        yield self.play, "Ctrl+R", self.play_button.text(), is_one
+        yield self.play, "Shift+F5", self.play_button.text(), is_one
         yield self.resume, "Ctrl+Return", self.tr("&Go on with it"), is_open
         yield self.save_game, "Ctrl+E", self.tr("Save as a ga&me…"), is_one
         yield self.save_text, "Ctrl+T", self.tr("Save as &text…"), is_one
@@ -293,7 +297,8 @@ class HistoryDialog(PlateDialog):
     def _add_keys(self) -> None:
         QShortcut(QKeySequence.StandardKey.Find, self, self.finder.open)
         QShortcut(QKeySequence.StandardKey.Undo, self, self.undo)
-        QShortcut(QKeySequence("Ctrl+R"), self, self.play)
+        QShortcut(QKeySequence("Ctrl+R"), self, self.look)
+        QShortcut(QKeySequence("Shift+F5"), self, self.play)
         QShortcut(QKeySequence("Ctrl+Return"), self, self.resume)
         QShortcut(QKeySequence("Ctrl+E"), self, self.save_game)
         QShortcut(QKeySequence("Ctrl+T"), self, self.save_text)
@@ -343,6 +348,16 @@ class HistoryDialog(PlateDialog):
         layout.addWidget(self._stack, 1)
         layout.addWidget(LeftOut(self.table, self))
         layout.addLayout(foot)
+
+
+@contextmanager
+def _patience() -> Iterator[None]:
+    """Show that the program is busy: tens of thousands of games take seconds."""
+    QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+    try:
+        yield
+    finally:
+        QApplication.restoreOverrideCursor()
 
 
 def tell_not_playable(parent: QWidget, error: RecordError) -> QMessageBox:
