@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
@@ -26,6 +28,7 @@ from quinto_desktop.records.history.games import (
 )
 from quinto_desktop.records.history.tables import Marks
 from quinto_desktop.records.score_text import score_text
+from quinto_desktop.rules import number_of_the_day
 
 if TYPE_CHECKING:
     from quinto_desktop.records.history.history import History
@@ -48,12 +51,16 @@ __all__ = [
     "SavedGame",
     "Search",
     "file_of",
+    "is_days_deal",
     "resumed",
     "score_of",
     "setup_again",
 ]
 
 _Found = TypeVar("_Found")
+
+_LEAST_OF_DAYS = 10**9
+"""Less than the number of any day to come, and more than people choose."""
 
 
 class PastGames:
@@ -189,6 +196,19 @@ class PastGames:
             raise HistoryError(HistoryFault.MISSING, path=self._folder)
         with self._history.told():
             return ask(self._history)
+
+
+def is_days_deal(line: MatchLine) -> bool:
+    """Whether a match began with the deal of a day about which it was played."""
+    if line.seed is None or line.seed < _LEAST_OF_DAYS:
+        return False
+    for at_ms in {line.at_ms, line.begun_at_ms or line.at_ms}:
+        with suppress(OverflowError, OSError, ValueError):  # a clock may say anything
+            day = datetime.fromtimestamp(at_ms / 1000).date()
+            near = [day + timedelta(days=days) for days in (-1, 0, 1)]
+            if line.seed in map(number_of_the_day, near):
+                return True
+    return False
 
 
 def setup_again(game: SavedGame) -> GameSetup:

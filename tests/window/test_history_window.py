@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import replace
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +17,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
+from saved_games import branched
 
 from quinto_desktop.game import (
     GameController,
@@ -32,7 +35,16 @@ from quinto_desktop.records.history import history as history_module
 from quinto_desktop.records.history.database import NAME
 from quinto_desktop.records.history.errors import HistoryError, HistoryFault
 from quinto_desktop.records.history.history import History
-from quinto_desktop.rules import Form, Phase, RuleOptions
+from quinto_desktop.rules import (
+    CodedDeal,
+    CodedDeals,
+    Form,
+    Phase,
+    RuleOptions,
+    Seat,
+    number_of_the_day,
+    shuffled_pack,
+)
 from quinto_desktop.window.app.main_window import MainWindow
 from quinto_desktop.window.app.program import set_up_game
 from quinto_desktop.window.forms import printing
@@ -186,6 +198,28 @@ def test_a_line_says_everything_of_a_game(room: Room) -> None:
             *("2–1 games", "● won", "3", "", "3f8a 91c2…"),
         ],
     ]
+
+
+def coded_game() -> SavedGame:
+    """A game that began with a deal code."""
+    source = CodedDeals(CodedDeal.of_pack(shuffled_pack(5, 1), Seat.E, RuleOptions()))
+    dealer = source.first_dealer(Form.FOUR)
+    game = SavedGame(RuleOptions(), source, dealer, match().players, ())
+    return replace(game, actions=branched(game, 0, length=3000).branches[0].actions)
+
+
+def test_codes_and_deals_of_the_day_are_told(room: Room) -> None:
+    room.folder.mkdir(parents=True)
+    number, coded = number_of_the_day(date(2026, 11, 22)), coded_game()
+    with closing(History(room.folder / NAME)) as history:
+        history.enter(match(number, RuleOptions(target=20)), NOON_MS + DAY_MS)
+        history.enter(match(number, RuleOptions(target=20), (1,)), NOON_MS + 9 * DAY_MS)
+        history.enter(coded, NOON_MS)
+    dialog = room.open()
+    assert isinstance(coded.source, CodedDeals)
+    assert [cell(dialog, row, Column.NUMBER) for row in (0, 2)] == [coded.source.code, str(number)]
+    noted = [cell(dialog, row, Column.NOTED) for row in range(3)]
+    assert noted == ["", "played again", "deal of the day"]
 
 
 def test_a_screen_reader_hears_the_whole_game_and_the_head_of_a_column(

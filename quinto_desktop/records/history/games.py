@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import Enum
@@ -81,6 +82,7 @@ class MatchLine:
         kind: Which match was agreed on.
         seed: The game's number; None if it was not dealt from one.
         commitment: The commitment to the secret from which it was dealt, as hex; None without one.
+        code: The code of the deal that it began with; None if it did not begin with one.
         players: All players, by number.
         level: The opponents' level in its latest game; empty if people, or nobody's game.
         partner: The partner's name; empty without one.
@@ -101,6 +103,7 @@ class MatchLine:
     kind: MatchForm
     seed: int | None
     commitment: str | None
+    code: str | None
     players: tuple[PlayerRecord, ...]
     level: str
     partner: str
@@ -158,7 +161,19 @@ def page_of(
     query = f"SELECT {', '.join(_COLUMNS)} FROM matches WHERE id IN ({ids}) ORDER BY {order}"
     rows = connection.execute(query, [*values, limit, offset]).fetchall()
     players = _players(connection, [row[0] for row in rows])
-    return [_line(row, players[row[0]]) for row in rows]
+    codes = {row[0]: _code(connection, row[0]) for row in rows if row[5:7] == (None, None)}
+    return [_line(row, players[row[0]], codes.get(row[0])) for row in rows]
+
+
+def _code(connection: sqlite3.Connection, match: int) -> str | None:
+    """The deal code of a match that has neither a number nor a commitment."""
+    query = "SELECT document FROM setups WHERE match_id = ?"
+    row = connection.execute(query, (match,)).fetchone()
+    try:
+        code = json.loads(row[0]).get("code")
+    except (TypeError, ValueError, AttributeError):
+        return None  # whoever looks at it hears what is wrong
+    return code if isinstance(code, str) else None
 
 
 def _players(
@@ -229,7 +244,7 @@ def _begins_commitment(digits: str) -> bool:
     return is_hex and LEAST_DIGITS <= len(digits) <= _COMMITMENT_DIGITS
 
 
-def _line(values: Sequence[Any], players: tuple[PlayerRecord, ...]) -> MatchLine:
+def _line(values: Sequence[Any], players: tuple[PlayerRecord, ...], code: str | None) -> MatchLine:
     row = dict(zip(_COLUMNS, values, strict=True))
     us = None if row["us"] is None else Side(row["us"])
     scores, games = (row["ns_score"], row["ew_score"]), (row["ns_games"], row["ew_games"])
@@ -243,6 +258,7 @@ def _line(values: Sequence[Any], players: tuple[PlayerRecord, ...]) -> MatchLine
         kind=MatchForm(row["kind"]),
         seed=row["seed"],
         commitment=row["commitment"],
+        code=code,
         players=players,
         level=row["level"],
         partner=row["partner"],

@@ -97,6 +97,7 @@ _USUAL = tuple(
         kind=kind,
         seed=None if kind is MatchForm.GAME else 999_999,
         commitment="dead" * 16,
+        code=None,
         players=(
             PlayerRecord("You", None),
             *([PlayerRecord("Bertram", "novice")] if form is Form.FOUR else []),

@@ -5,7 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QDateTime, QLocale
 
 from quinto_desktop.game import Level
-from quinto_desktop.game.past_games import Counts, Marks, MatchLine, Order, Outcome
+from quinto_desktop.game.past_games import (
+    Counts,
+    Marks,
+    MatchLine,
+    Order,
+    Outcome,
+    is_days_deal,
+)
 from quinto_desktop.rules import Form, MatchForm
 from quinto_desktop.window.text.answers import level_name
 from quinto_desktop.window.text.seat_text import shown_name
@@ -125,13 +132,17 @@ def noted(line: MatchLine) -> str:
     ):  # that its cards were known goes without saying
         words[Marks.REPLAYED] = translate("PastGames", "branch")
     found = [word for mark, word in words.items() if mark in line.marks]
+    if is_days_deal(line):
+        found.insert(0, translate("PastGames", "deal of the day"))
     return translate("PastGames", ", ", "between two notes on a game").join(found)
 
 
 def number(line: MatchLine) -> str:
-    """The game's number, or how the commitment to its secret begins: “3f8a 91c2…”."""
+    """The game's number or deal code, or how the commitment to its secret begins: “3f8a 91c2…”."""
     if line.seed is not None:
         return str(line.seed)
+    if line.code is not None:
+        return line.code
     digits = (line.commitment or "")[:_DIGITS_SHOWN]
     return f"{digits[:4]} {digits[4:]}…" if digits else ""
 
