@@ -150,6 +150,15 @@ class Child:
         """Whether it has ended, however."""
         return self._process.poll() is not None
 
+    def limit_memory(self, room: int) -> None:
+        """Grant it only so many more bytes than it has now."""
+        import resource
+
+        number = self._process.pid
+        pages = int(Path(f"/proc/{number}/statm").read_text().split()[0])
+        most = pages * resource.getpagesize() + room
+        resource.prlimit(number, resource.RLIMIT_AS, (most, most))
+
     def send(self, how: signal.Signals) -> None:
         """Send it a signal."""
         self._process.send_signal(how)
