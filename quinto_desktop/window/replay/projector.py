@@ -69,7 +69,13 @@ class Projector(QObject):
         state, speaker = self.replay.state, self._game.speaker
         people = speaker.people
         viewer = home_seat(state, min(people)) if len(people) == 1 else None
-        return replace(speaker, viewer=viewer, seating=state.seating, dummy=state.dummy)
+        return replace(
+            speaker,
+            viewer=viewer,
+            seating=state.seating,
+            dummy=state.dummy,
+            is_elsewhere=self.player not in people,
+        )
 
     @property
     def seat(self) -> Seat:

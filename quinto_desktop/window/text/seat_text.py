@@ -97,7 +97,7 @@ def role(speaker: Speaker, seat: Seat) -> str:
         text = translate("Words", "{seat}, {who}’s")
         return fill(text, seat=place, who=speaker.name_of(seat))
     is_opposite = speaker.viewer is not None and seat is speaker.viewer.partner
-    if not is_opposite or _is_dummy_undrawn(speaker, seat):
+    if not is_opposite or speaker.is_elsewhere or _is_dummy_undrawn(speaker, seat):
         return place
     if speaker.is_you(seat):
         return fill(translate("Words", "{seat}, yours"), seat=place)

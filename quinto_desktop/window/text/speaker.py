@@ -23,6 +23,8 @@ class Speaker:
         people: The numbers of the players who are people; they are never said to be thinking.
         levels: The players' levels, by player number; None for a person. Empty if not known.
         by_compass: Whether sides are called North–South and East–West, not “we” and “they”.
+        is_elsewhere: Whether the table is seen from another seat than that of “you”, so that no
+            seat is said to be the partner's.
     """
 
     names: tuple[str, ...]
@@ -32,6 +34,7 @@ class Speaker:
     people: frozenset[int] = frozenset()
     by_compass: bool = False
     levels: tuple[str | None, ...] = ()
+    is_elsewhere: bool = False
 
     def seated(self, seating: Seating, dummy: Seat | None) -> Speaker:
         """A speaker to the same person in another game of the match."""
