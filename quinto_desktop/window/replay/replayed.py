@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from quinto_desktop.game import Session
+from quinto_desktop.game.lesson import place_of
 from quinto_desktop.game.replay import Replay, finished
 from quinto_desktop.rules import Seat, Step
 from quinto_desktop.window.text.seat_text import shown_name
@@ -18,7 +19,7 @@ class ReplayedGame(NamedTuple):
         replay: Its steps.
         speaker: Names the players; its seats are those at the start.
         player: The player whose seat is at the near edge at first, by number.
-        can_take_over: Whether a person plays in it, who can go on from any point.
+        can_take_over: Whether a person plays in it, who can go on from any point; not in a lesson.
     """
 
     replay: Replay
@@ -55,4 +56,5 @@ def replayed_game(
     )
     player = min(setup.people, default=start.seating[Seat.S])
     replay = Replay(start, steps, setup.people)
-    return ReplayedGame(replay, speaker, player, bool(setup.people))
+    is_lesson = session.is_exercise or place_of(setup) is not None
+    return ReplayedGame(replay, speaker, player, bool(setup.people) and not is_lesson)
