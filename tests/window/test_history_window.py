@@ -412,7 +412,7 @@ def test_a_game_is_saved_in_a_file_and_as_a_text(
 
 
 def test_it_leads_to_the_statistics_and_to_the_rule_book(room: Room, listed: HistoryDialog) -> None:
-    listed.statistics_button.click()
+    press(listed, Qt.Key.Key_F4)
     press(listed, Qt.Key.Key_F1)
     assert room.asked == ["statistics", None]
 

@@ -297,6 +297,7 @@ class HistoryDialog(PlateDialog):
     def _add_keys(self) -> None:
         QShortcut(QKeySequence.StandardKey.Find, self, self.finder.open)
         QShortcut(QKeySequence.StandardKey.Undo, self, self.undo)
+        QShortcut(QKeySequence("F4"), self, self.statistics_button.click)
         QShortcut(QKeySequence("Ctrl+R"), self, self.look)
         QShortcut(QKeySequence("Shift+F5"), self, self.play)
         QShortcut(QKeySequence("Ctrl+Return"), self, self.resume)
