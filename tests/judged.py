@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 from quinto_desktop.players import Level, player_of
-from quinto_desktop.players.imagining.imagination import ImaginedDeal
 from quinto_desktop.players.judging.reviewing import PlayedDeal, played_deals
 from quinto_desktop.rules import (
     PACK,
@@ -31,7 +30,6 @@ from quinto_desktop.rules import (
     Step,
     Trick,
     apply,
-    card_set,
     marked_points,
     new_match,
     observe,
@@ -78,14 +76,6 @@ def played_deal(
     """The same as a deal to review."""
     (deal,) = played_deals(played_steps(seed, scores, level, rules))
     return deal
-
-
-def truth(state: MatchState) -> ImaginedDeal:
-    """What somebody imagines who knows all cards."""
-    deal = state.deal
-    assert deal is not None
-    north, east, south, west = map(card_set, deal.hands)
-    return ImaginedDeal((north, east, south, west), card_set(deal.cachette), 1.0)
 
 
 def endings(most_cards: int) -> list[Ending]:

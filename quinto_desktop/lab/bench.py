@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from quinto_desktop.lab import arguments as read
 from quinto_desktop.lab.checking import bench_deals
 from quinto_desktop.lab.estimates import times_of
-from quinto_desktop.lab.judging import bench_review
+from quinto_desktop.lab.judging import bench_judge, bench_review
 from quinto_desktop.lab.playing.headless import Timed, play_match, random_deal
 from quinto_desktop.lab.solving import bench_solver
 from quinto_desktop.players import Level, player_of
@@ -49,6 +49,9 @@ def add_parser(subparsers: Subparsers) -> None:
     )
     bench_review.add_arguments(
         subjects.add_parser("review", help="seconds for the review of a deal, and for hindsight")
+    )
+    bench_judge.add_arguments(
+        subjects.add_parser("judge", help="how far verdicts on decisions can be trusted")
     )
     bench_deals.add_arguments(
         subjects.add_parser("deals", help="many packs, compared with a perfect shuffle's")

@@ -8,7 +8,7 @@ from dataclasses import replace
 from statistics import mean
 
 import pytest
-from judged import endings, played_deal, truth
+from judged import endings, played_deal
 
 from quinto_desktop.players.fairness import permuted
 from quinto_desktop.players.imagining.information import information_of
@@ -21,6 +21,7 @@ from quinto_desktop.players.judging.fair_values import (
     judge,
     values_in,
 )
+from quinto_desktop.players.judging.hindsight import truth_of
 from quinto_desktop.players.judging.verdicts import Decision
 from quinto_desktop.players.kernel import Playout, StopFlag, load_network
 from quinto_desktop.players.thinking.calling import RESERVE
@@ -66,7 +67,7 @@ def test_where_all_cards_are_known_the_fair_value_is_the_exact_one() -> None:
     assert len(found) > 20
     for state, value in found:
         assert state.turn is not None
-        values = values_in(observe(state, state.turn), [truth(state)])
+        values = values_in(observe(state, state.turn), [truth_of(state)])
         best = max(values.points(action).mean for action in values.actions)
         assert best == sign(state.turn) * value
         assert values.points(values.best).mean == best
@@ -78,7 +79,7 @@ def test_a_card_is_played_on_by_the_policy_to_the_last_trick() -> None:
         state = decision.state
         if state.phase is Phase.DOUBLING or len(seen(decision).tricks) >= TRICKS_IN_A_DEAL - EXACT:
             continue
-        values = values_in(seen(decision), [truth(state)])
+        values = values_in(seen(decision), [truth_of(state)])
         for place in set(values.tried):
             alike = [
                 action.card
@@ -116,9 +117,9 @@ def points_to_come(state: MatchState, card: Card) -> int:
 
 def test_a_double_doubles_the_tricks_and_costs_its_reserve() -> None:
     decision = choices(3)[0]
-    values = values_in(seen(decision), [truth(decision.state)])
+    values = values_in(seen(decision), [truth_of(decision.state)])
     information = information_of(seen(decision))
-    hands = truth(decision.state).hands
+    hands = truth_of(decision.state).hands
     cachette = decision.state.deal.cachette if decision.state.deal else ()
     world = array("Q", [*hands, quint_points(cachette), 1])
     for call, value, cost in ((Call.PASS, 5, 0.0), (Call.DOUBLE, 10, RESERVE)):
@@ -163,7 +164,7 @@ def test_a_stopped_judge_says_nothing() -> None:
 
 def test_equal_cards_share_a_value_and_the_lowest_is_named() -> None:
     for decision in choices(1):
-        values = values_in(seen(decision), [truth(decision.state)])
+        values = values_in(seen(decision), [truth_of(decision.state)])
         assert len(values.tried) == len(values.actions)
         place = values.tried[values.actions.index(values.best)]
         assert (

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from quinto_desktop.players.imagining.imagination import ImaginedDeal
 from quinto_desktop.players.kernel import Solver
 from quinto_desktop.players.kernel.position import Position
-from quinto_desktop.rules import Card, MatchState, Phase, Side
+from quinto_desktop.rules import Card, MatchState, Phase, Side, card_set
 
 
 def position_of(state: MatchState) -> Position:
@@ -43,3 +44,15 @@ def hindsight(solver: Solver, states: Sequence[MatchState]) -> Iterator[Mapping[
         assert state.turn is not None  # a play is due
         sign = 1 if state.turn.side is Side.NS else -1
         yield {card: sign * value for card, value in values.items()}
+
+
+def truth_of(state: MatchState) -> ImaginedDeal:
+    """A deal as it is, in the form of an imagined one.
+
+    Args:
+        state: A match with a deal in progress.
+    """
+    deal = state.deal
+    assert deal is not None  # a deal is in progress
+    north, east, south, west = map(card_set, deal.hands)
+    return ImaginedDeal((north, east, south, west), card_set(deal.cachette), 1.0)
