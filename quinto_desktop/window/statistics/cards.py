@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QApplication,
@@ -39,6 +39,7 @@ from quinto_desktop.window.text.words import fill, translate
 
 _CORNER = 12.0
 _PADDING = (12, 14)
+_FRACTION = 4
 _INDENT = 8  # of the words; the focus in a chart is round them
 _TITLE, _BIG, _BODY, _SMALL = 17, 32, 14, 13
 
@@ -249,6 +250,10 @@ class Tick(QWidget):
         with QSignalBlocker(self.box):
             self.box.setChecked(is_on)
         self.box.update()
+
+    def sizeHint(self) -> QSize:
+        """A little wider than needed: a label cuts off the fraction of a pixel that is its last."""
+        return super().sizeHint() + QSize(_FRACTION, 0)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Accept the press, to receive the release as well."""
