@@ -9,6 +9,8 @@ from pathlib import Path
 from quinto_desktop.records.private import FOLDER_MODE
 from quinto_desktop.records.windows import IS_WINDOWS
 
+_PARENT_MODE = 0o777  # as the user's own settings have it
+
 
 def make_folder(folder: Path) -> None:
     """Make a folder of Quinto's own, if it is missing, and wait until that is safe.
@@ -19,7 +21,12 @@ def make_folder(folder: Path) -> None:
     if os.path.isdir(folder):
         return
     missing = [path for path in (folder, *folder.parents) if not os.path.isdir(path)]
-    folder.mkdir(FOLDER_MODE, parents=True, exist_ok=True)
+    for path in reversed(missing):  # a path may be deeper than pathlib's own way would go
+        try:
+            path.mkdir(FOLDER_MODE if path == folder else _PARENT_MODE)
+        except FileExistsError:
+            if not os.path.isdir(path):
+                raise
     for path in missing:
         sync_folder(path.parent)
 

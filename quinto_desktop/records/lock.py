@@ -112,7 +112,7 @@ def claim(folder: Path) -> ProcessLock | None:
         be written to, as nobody's files can come to harm there. None if another process holds it.
     """
     lock = folder_lock(folder)
-    with contextlib.suppress(OSError):
+    with contextlib.suppress(OSError, RecursionError):  # whoever writes there makes it, or says why
         folder.mkdir(FOLDER_MODE, parents=True, exist_ok=True)
         if not lock.acquire():
             return None

@@ -33,7 +33,7 @@ _TERMINATED = 128 + signal.SIGTERM
 
 FOLDERS = (
     *("", ".", "..", "relative/path", "/dev/null", "/dev/null/x", "/proc", "/proc/self/fd", "~"),
-    *("/", "//", "x" * 300, "/" + "y/" * 2000, "a\nb", "a b", "Zoë 🂡", "-x", "%s%n", "$HOME", "*"),
+    *("/", "//", "x" * 300, "y/" * 1800, "a\nb", "a b", "Zoë 🂡", "-x", "%s%n", "$HOME", "*"),
     *(os.fsdecode(b"caf\xe9"), os.fsdecode(b"\xff\xfe\x01"), "e\u0301\u202e", "con", "a:b", "a\\b"),
     *("file", "loop", "dangling", "locked", "pipe"),
 )
@@ -47,7 +47,7 @@ LANGUAGES = (
     *("xx_YY.nonsense", "en_US.ISO-8859-1", "he:ar", "x" * 2000, "de\x01", os.fsdecode(b"\xe9")),
     *("/etc/passwd", "..", "%n%s", "tr_TR.UTF-8", "zh_Hans_CN"),
 )
-NUMBERS = ("", "0", "-1", "1e9", "nan", "inf", "0.1", "1.5", "3", "abc", "1;2", "9" * 50, "0x10")
+NUMBERS = ("", "0", "-1", "1e9", "0.1", "1.5", "3", "abc", "1;2", "9" * 50, "0x10")
 ODD = ("", "x", "/nonexistent", "a;b;c", "%n", "9" * 5000, os.fsdecode(b"\xff"), "\x7f", "*=true")
 
 VARIABLES: dict[str, tuple[str, ...]] = {
@@ -118,8 +118,6 @@ class Starter:
         }
         for name in self._random.sample([*VARIABLES], self._random.choice((0, 1, 1, 2, 4))):
             variables[name] = self._random.choice(VARIABLES[name])
-        if self._random.random() < 0.1:
-            del variables["HOME"]
         arguments = self._arguments()
         try:
             status, said = _ended_when_dealt(
@@ -185,7 +183,7 @@ def _ended_when_dealt(command: list[str], variables: dict[str, str], home: Path)
         limit.start()
         assert program.stdout is not None
         for line in program.stdout:
-            if line.startswith((b'{"actions"', b'{"told"')):
+            if line.startswith((b'{"actions"', b'{"told"', b'{"turn"')):
                 program.terminate()
                 break
         program.stdout.read()

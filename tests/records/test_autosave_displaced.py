@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -14,6 +15,7 @@ from saved_games import assert_told, cut_at, played
 
 from quinto_desktop.records import Autosave, Fault, RecordError, SavedGame, backup_of, load_game
 from quinto_desktop.records.game_file import GameFile
+from quinto_desktop.records.lock import claim
 
 pytestmark = pytest.mark.skipif(
     sys.platform == "win32", reason="what is open cannot be removed there"
@@ -148,3 +150,24 @@ def test_a_file_in_the_place_of_the_folder_is_told_until_it_is_gone(autosave: Au
     autosave.folder.unlink()
     autosave.write(at(62))
     assert load_game(autosave.path) == at(62)
+
+
+@pytest.fixture
+def deep(tmp_path: Path) -> Iterator[Path]:
+    """A folder that Python's own functions go too deep to make or to remove."""
+    yield Path(tmp_path, *["deep"] * 1200)
+    subprocess.run(["rm", "-rf", tmp_path / "deep"], check=True)
+
+
+def test_a_very_deep_folder_is_claimed_and_made_or_it_is_told(deep: Path) -> None:
+    lock = claim(deep)
+    assert lock is not None
+    kept = Autosave(deep, lock)
+    try:
+        kept.write(at(10))
+    except RecordError as error:  # where the system allows no such path
+        assert_told(error)
+    else:
+        kept.settle()
+        assert load_game(kept.path) == at(10)
+    kept.release()
