@@ -15,7 +15,7 @@ from history_games import ALL_RULES, DAY_MS, NOON_MS, match
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu, QMessageBox, QWidget
+from PySide6.QtWidgets import QLabel, QMenu, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 from saved_games import branched
 
@@ -558,3 +558,12 @@ def test_the_window_of_a_game_opens_it_by_its_key_and_replays_what_is_chosen(
 
     qtbot.waitUntil(is_anew)
     window.close()
+
+
+def test_no_two_things_share_a_mnemonic(listed: HistoryDialog) -> None:
+    press(listed, Qt.Key.Key_Delete)  # so that there is something to undo
+    texts = [each.text() for each in listed.findChildren(QPushButton) if each.isVisible()]
+    texts += [each.text() for each in listed.findChildren(QLabel) if each.buddy() is not None]
+    letters = [text[text.index("&") + 1].casefold() for text in texts if "&" in text]
+    assert len(letters) > 8
+    assert len(letters) == len({*letters})

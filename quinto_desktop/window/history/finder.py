@@ -236,7 +236,7 @@ class Finder(QWidget):
 
     def _lay_out(self) -> None:
         make_quiet(self.clear)
-        label = QLabel(self.tr("first &plays only"), self)
+        label = QLabel(self.tr("first plays &only"), self)
         label.setBuddy(self.firsts)
         self.firsts.setAccessibleName(self.tr("first plays only"))
         self.firsts.setAccessibleDescription(
