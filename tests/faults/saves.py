@@ -7,8 +7,10 @@ import os
 import random
 import re
 import shutil
+import sqlite3
 import time
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -17,12 +19,20 @@ from typing import NamedTuple
 from quinto_desktop.game import Keeper, Session, find_kept_game, numbered_game, usual_players
 from quinto_desktop.game.paths import user_folders
 from quinto_desktop.records import Autosave, SavedGame, backup_of, encode, load_game, save_game
-from quinto_desktop.records.history.database import is_sound
+from quinto_desktop.records.commitments import CommitmentChain, Fate
+from quinto_desktop.records.history.database import is_sound, row_counts
 from quinto_desktop.records.history.history import History
 from quinto_desktop.records.lock import claim
 from quinto_desktop.records.settings import Settings, load_settings, save_settings
 from quinto_desktop.records.shelf import MOST_KEPT, Shelf
-from quinto_desktop.rules import Phase, RuleOptions, legal_actions
+from quinto_desktop.rules import (
+    HASH_BYTES,
+    NO_COMMITMENT,
+    FairDeals,
+    Phase,
+    RuleOptions,
+    legal_actions,
+)
 
 _LEAVING = re.compile(r"\..*\.(new|old)")
 _AN_HOUR_S = 3600
@@ -269,6 +279,62 @@ def _check_made(folder: Path) -> str:
     return which(_entered(folder), 0, 1)
 
 
+_FROZEN = Path(__file__).parents[1] / "data" / "history" / "v1.sql"
+
+
+def _thaw(folder: Path) -> None:
+    """Make a history of the first version."""
+    folder.mkdir()
+    with closing(sqlite3.connect(folder / "history.db")) as connection:
+        connection.executescript(_FROZEN.read_text(encoding="utf-8"))
+
+
+def _migrate(folder: Path) -> None:
+    History(folder / "history.db").close()
+
+
+def _check_migrated(folder: Path) -> str:
+    with closing(sqlite3.connect(folder / "history.db")) as connection:
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+    history = History(folder / "history.db")
+    assert history.notice is None, history.notice
+    assert is_sound(history.connection)
+    assert row_counts(history.connection)["deals"] == _deals_in(_FROZEN)
+    history.close()
+    return OLD if version == 1 else NEW
+
+
+@cache
+def _deals_in(script: Path) -> int:
+    with closing(sqlite3.connect(":memory:")) as connection:
+        connection.executescript(script.read_text(encoding="utf-8"))
+        return row_counts(connection)["deals"]
+
+
+_DEALS = [FairDeals(bytes([number]) * HASH_BYTES, NO_COMMITMENT) for number in (1, 2)]
+
+
+def _commit(folder: Path, deals: FairDeals) -> None:
+    chain = CommitmentChain(folder / "commitments.jsonl")
+    chain.note(deals, Fate.BEGUN)
+    chain.close(60)
+
+
+def _check_committed(folder: Path) -> str:
+    def known() -> list[bytes]:
+        chain = CommitmentChain(folder / "commitments.jsonl")
+        return [one.commitment for one in chain.games()]
+
+    first, second = [deals.commitment for deals in _DEALS]
+    outcome = which(known(), [first], [first, second])
+    third = FairDeals(bytes([3]) * HASH_BYTES, second)
+    before = (folder / "commitments.jsonl").read_bytes()
+    _commit(folder, third)  # what is half written must not swallow the next line
+    assert known()[-1] == third.commitment
+    (folder / "commitments.jsonl").write_bytes(before)
+    return outcome
+
+
 def _nothing(folder: Path) -> None:
     folder.mkdir(exist_ok=True)
 
@@ -298,6 +364,13 @@ CASES = (
         lambda folder: _enter(folder, 60),
         lambda folder: _enter(folder, 120),
         _check_entered,
+    ),
+    Case("history-migration", _thaw, _migrate, _check_migrated),
+    Case(
+        "commitment",
+        lambda folder: _commit(folder, _DEALS[0]),
+        lambda folder: _commit(folder, _DEALS[1]),
+        _check_committed,
     ),
     Case("first-history", _nothing, lambda folder: _enter(folder, 60), _check_made),
 )
