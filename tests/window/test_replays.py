@@ -9,7 +9,7 @@ import pytest
 from at_the_table import bubble_on, choose, fault_on, hands_on, menu_action, trick_on
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QMenu
 from pytestqt.qtbot import QtBot
 from test_main_window import Seated
 
@@ -278,6 +278,29 @@ def test_space_pauses_and_so_does_a_step(view: ReplayView) -> None:
     press(view, _Key.Key_Space)
     press(view, _Key.Key_Left)
     assert not view.projector.is_playing
+
+
+def test_the_title_leads_to_every_deal(view: ReplayView) -> None:
+    replay = view.projector.replay
+    QTest.keyClick(view.bar.title, _Key.Key_Return)
+    [menu] = view.findChildren(QMenu)
+    points = [deal.points for deal in replay.deals]
+    assert [action.text() for action in menu.actions()] == [
+        f"Deal {number}: {own}–{other}"
+        for number, (own, other) in enumerate(filter(None, points), start=1)
+    ]
+    assert [action.isChecked() for action in menu.actions()] == [False, True]
+
+    menu.actions()[0].trigger()
+    assert replay.position == replay.deals[0].start
+    menu.close()
+
+
+def test_a_single_deal_needs_no_list(seated: Seated, replays: Replays) -> None:
+    begin(seated, session_with(1))
+    replays.open_current()
+    assert replays.view is not None
+    assert not replays.view.bar.title.isEnabled()
 
 
 # ------------------------------------------------------------------ what is seen

@@ -14,13 +14,14 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from quinto_desktop.game import played_deals
 from quinto_desktop.rules import CACHETTE_TRICK, Observation, Phase
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.fitting import read_from_side
 from quinto_desktop.window.look.marks import Marks
+from quinto_desktop.window.look.menu_dress import dress_menu
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.replay import words
 from quinto_desktop.window.replay.bar import ReplayBar
@@ -105,6 +106,8 @@ class ReplayView(QWidget):
         bar.openness_chosen.connect(lambda is_open: projector.show_hands(is_open=is_open))
         bar.take_over.clicked.connect(self.take_over)
         bar.lines.clicked.connect(self.lines_wanted)
+        bar.title.clicked.connect(self._offer_deals)
+        bar.title.offer_deals(offered=len(projector.replay.deals) > 1)
         bar.close_button.clicked.connect(self._close_replay)
         self.line.chosen.connect(projector.go_to_place)
         self.table.shown.connect(self._on_table_shown)
@@ -160,6 +163,23 @@ class ReplayView(QWidget):
     def _close_replay(self) -> None:
         self.projector.pause()
         self.closed.emit()
+
+    @Slot()
+    def _offer_deals(self) -> None:
+        """Open a menu of all deals, each with what it brought."""
+        menu, projector = QMenu(self), self.projector
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dress_menu(menu)
+        replay = projector.replay
+        for deal in replay.deals:
+            text = words.deal_entry(deal, replay, projector.speaker)
+            action = menu.addAction(text.replace("&", "&&"))
+            action.setCheckable(True)
+            action.setChecked(deal is replay.deal)
+            place = deal.game, deal.number, 0
+            action.triggered.connect(lambda _=False, place=place: projector.go_to_deal(*place))
+        title = self.bar.title
+        menu.popup(title.mapToGlobal(title.rect().bottomLeft()))
 
     # --------------------------------------------------------------- keys and mouse
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -37,6 +37,17 @@ def deal_title(deal: ReplayedDeal | None, state: MatchState) -> str:
     return fill(text, game=deal.game, number=deal.number)
 
 
+def deal_entry(deal: ReplayedDeal, replay: Replay, speaker: Speaker) -> str:
+    """A deal in the list of deals: “Deal 2: 140–205”, our own side first."""
+    after = replay.steps[deal.end - 1].after
+    title = deal_title(deal, after)
+    if deal.points is None:
+        return title
+    seated = speaker.seated(after.seating, after.dummy)
+    own, other = side_text.own_first(seated, deal.points)
+    return fill(translate("Replay", "{title}: {own}–{other}"), title=title, own=own, other=other)
+
+
 def place_of(replay: Replay, trick: ReplayedTrick | None) -> int:
     """The place in the row of tricks: see `TrickMark.place`.
 
