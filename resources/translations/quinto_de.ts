@@ -672,6 +672,10 @@
         <translation>Zurück</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -1459,16 +1463,16 @@
         <translation>STIMMT NICHT: {claim}</translation>
     </message>
     <message>
-        <source>The secret is sealed as long as the game goes on. Come back when it is over.</source>
-        <translation>Das Geheimnis ist versiegelt, solange die Partie läuft. Kommen Sie wieder, wenn sie zu Ende ist.</translation>
+        <source>The secret stays sealed until the game is over. Come back then.</source>
+        <translation>Das Geheimnis bleibt versiegelt, bis die Partie zu Ende ist. Kommen Sie dann wieder.</translation>
+    </message>
+    <message>
+        <source>{held} of {count} hold. If this is the commitment that you saw before the first card, nobody chose the cards.</source>
+        <translation>{held} von {count} stimmen. Wenn dies die Festlegung ist, die Sie vor der ersten Karte gesehen haben, hat niemand die Karten ausgesucht.</translation>
     </message>
     <message>
         <source>{held} of {count} hold. These cards were not dealt as the file says: do not trust it.</source>
         <translation>{held} von {count} stimmen. Diese Karten wurden nicht so gegeben, wie die Datei sagt: Trauen Sie ihr nicht.</translation>
-    </message>
-    <message>
-        <source>{held} of {count} hold. If you know the commitment from before, it is proof.</source>
-        <translation>{held} von {count} stimmen. Wenn Sie die Festlegung von vorher kennen, ist das der Beweis.</translation>
     </message>
     <message>
         <source>{held} of {count} hold, but this is a shared game: others may have known its cards.</source>
@@ -1872,11 +1876,11 @@
         <translation>Faire Karten</translation>
     </message>
     <message>
-        <source>They are shuffled in, so nobody can have chosen your cards.</source>
+        <source>They go into the shuffle, so nobody can have chosen your cards.</source>
         <translation>Sie werden mitgemischt; so kann niemand Ihre Karten ausgesucht haben.</translation>
     </message>
     <message>
-        <source>The cards of the next game follow from a secret that is drawn already, and from your words, if you add any. This long number seals the secret: it cannot be changed any more. When the game is over the secret is shown, and anybody can check every card. Copy the number first, if you want to be sure.</source>
+        <source>The cards of the next game follow from a secret that has already been drawn, and from your words, if you add any. This long number seals the secret: it can no longer be changed. When the game is over the secret is shown, and anybody can check every card. Copy the number first if you want to be sure.</source>
         <translation>Die Karten der nächsten Partie folgen aus einem Geheimnis, das schon gezogen ist, und aus Ihren Wörtern, falls Sie welche hinzufügen. Diese lange Zahl versiegelt das Geheimnis: Es kann nicht mehr geändert werden. Wenn die Partie zu Ende ist, wird das Geheimnis gezeigt, und alle können jede Karte prüfen. Wenn Sie sichergehen wollen, kopieren Sie die Zahl vorher.</translation>
     </message>
 </context>
@@ -2639,7 +2643,7 @@
         <translation>Letztes Jahr</translation>
     </message>
     <message>
-        <source>first &amp;plays only</source>
+        <source>first plays &amp;only</source>
         <translation>nur &amp;erstmals Gespieltes</translation>
     </message>
     <message>
@@ -4321,36 +4325,36 @@
         <translation>Worauf Sie sich verlassen können</translation>
     </message>
     <message>
-        <source>The commitment is the proof, if you have it from before the first card. Copy or print it, or send it to whoever is to believe you.</source>
-        <translation>Die Festlegung ist der Beweis, wenn Sie sie schon vor der ersten Karte haben. Kopieren oder drucken Sie sie, oder schicken Sie sie denen, die Ihnen glauben sollen.</translation>
+        <source>The commitment is the proof, provided you noted it before the first card. Copy or print it, or send it to whoever is to believe you.</source>
+        <translation>Die Festlegung ist der Beweis, sofern Sie sie vor der ersten Karte notiert haben. Kopieren oder drucken Sie sie, oder schicken Sie sie denen, die Ihnen glauben sollen.</translation>
     </message>
     <message>
-        <source>Without words of yours you rely on Quinto not to have drawn one secret after the other until it liked the cards. With words you need not.</source>
-        <translation>Ohne Ihre Wörter verlassen Sie sich darauf, dass Quinto nicht ein Geheimnis nach dem anderen gezogen hat, bis ihm die Karten gefielen. Mit Wörtern brauchen Sie das nicht.</translation>
+        <source>If you add no words, you rely on Quinto not having drawn secret after secret until it liked the cards. With words of your own you need not.</source>
+        <translation>Wenn Sie keine Wörter hinzufügen, verlassen Sie sich darauf, dass Quinto nicht ein Geheimnis nach dem anderen gezogen hat, bis ihm die Karten gefielen. Mit eigenen Wörtern brauchen Sie das nicht.</translation>
     </message>
     <message>
-        <source>A player could begin one game after the other until he likes the cards. The chain shows that: no game can be left out of it later.</source>
+        <source>A player could begin game after game until the cards are to their liking. The chain shows that: no game can be left out of it later.</source>
         <translation>Ein Spieler könnte eine Partie nach der anderen beginnen, bis ihm die Karten gefallen. Die Kette zeigt das: Keine Partie lässt sich später daraus weglassen.</translation>
     </message>
     <message>
-        <source>That nobody sees the secret during the game is only a courtesy. Quinto keeps it on your own machine, together with all hands, in a form that tells nothing at a glance; who is determined to read it can.</source>
-        <translation>Dass während der Partie niemand das Geheimnis sieht, ist nur eine Höflichkeit. Quinto bewahrt es auf Ihrem eigenen Rechner auf, zusammen mit allen Karten, in einer Form, die auf den ersten Blick nichts verrät; wer es unbedingt lesen will, kann das.</translation>
+        <source>Hiding the secret during the game is only a courtesy. Quinto keeps it on your own machine, together with all hands, in a form that tells nothing at a glance; anyone determined to read it can.</source>
+        <translation>Dass das Geheimnis während der Partie verborgen bleibt, ist nur eine Höflichkeit. Quinto bewahrt es auf Ihrem eigenen Rechner auf, zusammen mit allen Karten, in einer Form, die auf den ersten Blick nichts verrät; wer es unbedingt lesen will, kann das.</translation>
+    </message>
+    <message>
+        <source>A game by its number, by a deal code, or of the day is there to be shared: everybody may know its cards beforehand. It proves nothing, so it is marked as shared. The same goes for games dealt by older versions of Quinto.</source>
+        <translation>Eine Partie nach Nummer, nach Kartencode oder vom Tage ist zum Teilen da: Alle dürfen ihre Karten vorher kennen. Sie beweist nichts und ist deshalb als geteilt bezeichnet. Dasselbe gilt für Partien, die ältere Versionen von Quinto gegeben haben.</translation>
+    </message>
+    <message>
+        <source>If you would rather not take Quinto’s word for it, save the script {script} there, and run it with Python on the file of the game. It is short enough to read, and nothing of Quinto’s is in it.</source>
+        <translation>Wenn Sie sich lieber nicht auf Quintos Wort verlassen, speichern Sie dort das Skript {script} und lassen es mit Python auf die Datei der Partie los. Es ist so kurz, dass man es lesen kann, und nichts darin ist von Quinto.</translation>
     </message>
     <message>
         <source>Shared games</source>
         <translation>Geteilte Partien</translation>
     </message>
     <message>
-        <source>A game by its number, by a deal code, or of the day is there to be shared: everybody may know its cards beforehand. It proves nothing, so it is marked as shared. The same is true of games that older versions of Quinto have dealt.</source>
-        <translation>Eine Partie nach Nummer, nach Kartencode oder vom Tage ist zum Teilen da: Alle dürfen ihre Karten vorher kennen. Sie beweist nichts und ist deshalb als geteilt bezeichnet. Dasselbe gilt für Partien, die ältere Versionen von Quinto gegeben haben.</translation>
-    </message>
-    <message>
         <source>When a game is over, choose &lt;b&gt;Check the deal&lt;/b&gt; from the Help menu, or click the commitment on the score sheet. Quinto goes through the commitment, the draw, the first dealer and every pack, and says of each whether it holds. There you can also save the game for somebody else, and check a file that you were given.</source>
         <translation>Wenn eine Partie zu Ende ist, wählen Sie &lt;b&gt;Die Karten prüfen&lt;/b&gt; im Menü Hilfe, oder klicken Sie auf die Festlegung auf dem Anschreibeblatt. Quinto geht die Festlegung, das Ziehen, den ersten Geber und alle Karten durch und sagt jeweils, ob es stimmt. Dort können Sie die Partie auch für andere speichern und eine Datei prüfen, die Sie bekommen haben.</translation>
-    </message>
-    <message>
-        <source>Who does not trust Quinto’s word for it saves the script {script} there, and runs it with Python on the file of the game. It is short enough to be read, and contains nothing of Quinto’s.</source>
-        <translation>Wenn Sie Quintos Wort nicht trauen, speichern Sie dort das Skript {script} und lassen es mit Python auf die Datei der Partie los. Es ist so kurz, dass man es lesen kann, und enthält nichts von Quinto.</translation>
     </message>
     <message>
         <source>With Quinto, or without</source>
@@ -5613,7 +5617,7 @@
     </message>
     <message>
         <source>&amp;Enter a deal…</source>
-        <translation>Ein Spiel &amp;eingeben…</translation>
+        <translation>Ein Spiel Ein Spiel &amp;eingeben…amp;eingeben…</translation>
     </message>
     <message>
         <source>&amp;Deal of the day…</source>
@@ -5621,7 +5625,7 @@
     </message>
     <message>
         <source>Copy day’s &amp;result</source>
-        <translation>&amp;Ergebnis des Tages kopieren</translation>
+        <translation>E&amp;rgebnis des Tages kopieren</translation>
     </message>
     <message>
         <source>&amp;Copy this deal</source>
@@ -5677,7 +5681,7 @@
     </message>
     <message>
         <source>Score sheet as &amp;PDF…</source>
-        <translation>Anschreibeblatt als P&amp;DF…</translation>
+        <translation>Anschreibe&amp;blatt als PDF…</translation>
     </message>
     <message>
         <source>Pict&amp;ure of the table…</source>
@@ -6176,8 +6180,8 @@
         <translation>Geben Sie eine ganze Zahl von 0 bis {greatest} ein, oder lassen Sie das Feld leer.</translation>
     </message>
     <message>
-        <source>A friend’s number deals the same cards; no number, a fair deal.</source>
-        <translation>Die Nummer eines Freundes gibt dieselben Karten; ohne Nummer sind die Karten fair.</translation>
+        <source>With a friend’s number you get the same cards. Leave it blank for a fair deal.</source>
+        <translation>Mit der Nummer eines Freundes bekommen Sie dieselben Karten. Für faire Karten lassen Sie das Feld leer.</translation>
     </message>
     <message>
         <source>A shared game: whoever knows the number can know the cards.</source>
@@ -6352,6 +6356,10 @@
     <message>
         <source>branch</source>
         <translation>Variante</translation>
+    </message>
+    <message>
+        <source>deal of the day</source>
+        <translation>Spiel des Tages</translation>
     </message>
     <message>
         <source>, </source>
@@ -8304,6 +8312,18 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     <message>
         <source>A few deals say more about luck than skill, so rates appear from twenty cases on, always with the range in which the true value probably lies.</source>
         <translation>Wenige Spiele sagen mehr über das Glück als über das Können. Deshalb erscheinen Anteile erst ab zwanzig Fällen, und immer mit dem Bereich, in dem der wahre Wert vermutlich liegt.</translation>
+    </message>
+    <message>
+        <source>Nothing to count for your side yet</source>
+        <translation>Für Ihre Seite ist noch nichts zu zählen</translation>
+    </message>
+    <message>
+        <source>So far there were people on both sides, or only computer players, so there is no side of yours to count for.</source>
+        <translation>Bisher saßen Menschen auf beiden Seiten oder nur Computerspieler am Tisch; es gibt also keine Seite, die Ihre wäre.</translation>
+    </message>
+    <message>
+        <source>Play on one side, alone or with a partner, and Quinto counts what it wins and loses.</source>
+        <translation>Spielen Sie auf einer Seite, allein oder mit einem Partner, und Quinto zählt, was sie gewinnt und verliert.</translation>
     </message>
     <message>
         <source>No finished deal fits these filters.</source>

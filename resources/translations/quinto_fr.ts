@@ -672,6 +672,10 @@
         <translation>Retour</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
@@ -1459,16 +1463,16 @@
         <translation>FAUX&#xa0;: {claim}</translation>
     </message>
     <message>
-        <source>The secret is sealed as long as the game goes on. Come back when it is over.</source>
-        <translation>Le secret est scellé tant que la partie dure. Revenez quand elle sera finie.</translation>
+        <source>The secret stays sealed until the game is over. Come back then.</source>
+        <translation>Le secret reste scellé jusqu’à la fin de la partie. Revenez alors.</translation>
+    </message>
+    <message>
+        <source>{held} of {count} hold. If this is the commitment that you saw before the first card, nobody chose the cards.</source>
+        <translation>{held} sur {count} sont exacts. Si c’est bien l’engagement que vous avez vu avant la première carte, personne n’a choisi les cartes.</translation>
     </message>
     <message>
         <source>{held} of {count} hold. These cards were not dealt as the file says: do not trust it.</source>
         <translation>{held} sur {count} sont exacts. Ces cartes n’ont pas été données comme le dit le fichier&#xa0;: ne vous y fiez pas.</translation>
-    </message>
-    <message>
-        <source>{held} of {count} hold. If you know the commitment from before, it is proof.</source>
-        <translation>{held} sur {count} sont exacts. Si vous connaissiez l’engagement auparavant, c’est une preuve.</translation>
     </message>
     <message>
         <source>{held} of {count} hold, but this is a shared game: others may have known its cards.</source>
@@ -1872,12 +1876,12 @@
         <translation>Donne équitable</translation>
     </message>
     <message>
-        <source>They are shuffled in, so nobody can have chosen your cards.</source>
+        <source>They go into the shuffle, so nobody can have chosen your cards.</source>
         <translation>Ils entrent dans le mélange&#xa0;: personne n’a pu choisir vos cartes.</translation>
     </message>
     <message>
-        <source>The cards of the next game follow from a secret that is drawn already, and from your words, if you add any. This long number seals the secret: it cannot be changed any more. When the game is over the secret is shown, and anybody can check every card. Copy the number first, if you want to be sure.</source>
-        <translation>Les cartes de la prochaine partie découlent d’un secret déjà tiré, et de vos mots si vous en ajoutez. Ce long nombre scelle le secret&#xa0;: il ne peut plus être changé. À la fin de la partie, le secret est montré et chacun peut vérifier toutes les cartes. Copiez d’abord le nombre, si vous voulez en être sûr.</translation>
+        <source>The cards of the next game follow from a secret that has already been drawn, and from your words, if you add any. This long number seals the secret: it can no longer be changed. When the game is over the secret is shown, and anybody can check every card. Copy the number first if you want to be sure.</source>
+        <translation>Les cartes de la prochaine partie découlent d’un secret déjà tiré, et de vos mots si vous en ajoutez. Ce long nombre scelle le secret&#xa0;: il ne peut plus être changé. À la fin de la partie, le secret est montré et chacun peut vérifier toutes les cartes. Copiez d’abord le nombre si vous voulez en être sûr.</translation>
     </message>
 </context>
 <context>
@@ -2639,7 +2643,7 @@
         <translation>L’an dernier</translation>
     </message>
     <message>
-        <source>first &amp;plays only</source>
+        <source>first plays &amp;only</source>
         <translation>&amp;premières fois seules</translation>
     </message>
     <message>
@@ -4321,36 +4325,36 @@
         <translation>À quoi se fier</translation>
     </message>
     <message>
-        <source>The commitment is the proof, if you have it from before the first card. Copy or print it, or send it to whoever is to believe you.</source>
-        <translation>L’engagement est la preuve, si vous l’avez depuis avant la première carte. Copiez-le, imprimez-le ou envoyez-le à ceux qui doivent vous croire.</translation>
+        <source>The commitment is the proof, provided you noted it before the first card. Copy or print it, or send it to whoever is to believe you.</source>
+        <translation>L’engagement est la preuve, à condition de l’avoir noté avant la première carte. Copiez-le, imprimez-le ou envoyez-le à ceux qui doivent vous croire.</translation>
     </message>
     <message>
-        <source>Without words of yours you rely on Quinto not to have drawn one secret after the other until it liked the cards. With words you need not.</source>
-        <translation>Sans mots de votre part, vous devez croire que Quinto n’a pas tiré secret après secret jusqu’à ce que les cartes lui plaisent. Avec des mots, ce n’est plus nécessaire.</translation>
+        <source>If you add no words, you rely on Quinto not having drawn secret after secret until it liked the cards. With words of your own you need not.</source>
+        <translation>Si vous n’ajoutez pas de mots, vous devez croire que Quinto n’a pas tiré secret après secret jusqu’à ce que les cartes lui plaisent. Avec vos propres mots, ce n’est plus nécessaire.</translation>
     </message>
     <message>
-        <source>A player could begin one game after the other until he likes the cards. The chain shows that: no game can be left out of it later.</source>
+        <source>A player could begin game after game until the cards are to their liking. The chain shows that: no game can be left out of it later.</source>
         <translation>Un joueur pourrait commencer partie après partie jusqu’à ce que les cartes lui plaisent. La chaîne le montre&#xa0;: on ne peut plus en retirer une partie ensuite.</translation>
     </message>
     <message>
-        <source>That nobody sees the secret during the game is only a courtesy. Quinto keeps it on your own machine, together with all hands, in a form that tells nothing at a glance; who is determined to read it can.</source>
-        <translation>Que personne ne voie le secret pendant la partie n’est qu’une politesse. Quinto le garde sur votre propre machine, avec toutes les mains, sous une forme qui ne dit rien au premier coup d’œil&#x202f;; qui tient à le lire le peut.</translation>
+        <source>Hiding the secret during the game is only a courtesy. Quinto keeps it on your own machine, together with all hands, in a form that tells nothing at a glance; anyone determined to read it can.</source>
+        <translation>Cacher le secret pendant la partie n’est qu’une politesse. Quinto le garde sur votre propre machine, avec toutes les mains, sous une forme qui ne dit rien au premier coup d’œil&#x202f;; qui tient à le lire le peut.</translation>
+    </message>
+    <message>
+        <source>A game by its number, by a deal code, or of the day is there to be shared: everybody may know its cards beforehand. It proves nothing, so it is marked as shared. The same goes for games dealt by older versions of Quinto.</source>
+        <translation>Une partie par son numéro, par un code de donne ou celle du jour est faite pour être partagée&#xa0;: chacun peut en connaître les cartes d’avance. Elle ne prouve rien, et porte donc la mention «&#x202f;partagée&#x202f;». Il en va de même des parties données par d’anciennes versions de Quinto.</translation>
+    </message>
+    <message>
+        <source>If you would rather not take Quinto’s word for it, save the script {script} there, and run it with Python on the file of the game. It is short enough to read, and nothing of Quinto’s is in it.</source>
+        <translation>Si vous préférez ne pas croire Quinto sur parole, enregistrez-y le script {script} et lancez-le avec Python sur le fichier de la partie. Il est assez court pour être lu, et rien n’y vient de Quinto.</translation>
     </message>
     <message>
         <source>Shared games</source>
         <translation>Parties partagées</translation>
     </message>
     <message>
-        <source>A game by its number, by a deal code, or of the day is there to be shared: everybody may know its cards beforehand. It proves nothing, so it is marked as shared. The same is true of games that older versions of Quinto have dealt.</source>
-        <translation>Une partie par son numéro, par un code de donne ou celle du jour est faite pour être partagée&#xa0;: chacun peut en connaître les cartes d’avance. Elle ne prouve rien, et porte donc la mention «&#x202f;partagée&#x202f;». Il en va de même des parties données par d’anciennes versions de Quinto.</translation>
-    </message>
-    <message>
         <source>When a game is over, choose &lt;b&gt;Check the deal&lt;/b&gt; from the Help menu, or click the commitment on the score sheet. Quinto goes through the commitment, the draw, the first dealer and every pack, and says of each whether it holds. There you can also save the game for somebody else, and check a file that you were given.</source>
         <translation>Quand une partie est finie, choisissez &lt;b&gt;Vérifier les cartes&lt;/b&gt; dans le menu Aide, ou cliquez sur l’engagement de la feuille de marque. Quinto passe en revue l’engagement, le tirage, le premier donneur et toutes les cartes, et dit pour chacun s’il est exact. Vous pouvez aussi y enregistrer la partie pour quelqu’un d’autre, et vérifier un fichier reçu.</translation>
-    </message>
-    <message>
-        <source>Who does not trust Quinto’s word for it saves the script {script} there, and runs it with Python on the file of the game. It is short enough to be read, and contains nothing of Quinto’s.</source>
-        <translation>Si vous ne vous fiez pas à Quinto, enregistrez-y le script {script} et lancez-le avec Python sur le fichier de la partie. Il est assez court pour être lu, et ne contient rien de Quinto.</translation>
     </message>
     <message>
         <source>With Quinto, or without</source>
@@ -5597,7 +5601,7 @@
     </message>
     <message>
         <source>Dea&amp;ls</source>
-        <translation>Do&amp;nnes</translation>
+        <translation>&amp;Donnes</translation>
     </message>
     <message>
         <source>Copy, print, e&amp;xport</source>
@@ -5605,7 +5609,7 @@
     </message>
     <message>
         <source>Same people, new &amp;deal</source>
-        <translation>Mêmes joueurs, nouvelle &amp;donne</translation>
+        <translation>&amp;Mêmes joueurs, nouvelle donne</translation>
     </message>
     <message>
         <source>Play this deal a&amp;gain</source>
@@ -5621,7 +5625,7 @@
     </message>
     <message>
         <source>Copy day’s &amp;result</source>
-        <translation>Copier le &amp;résultat du jour</translation>
+        <translation>Copier le résul&amp;tat du jour</translation>
     </message>
     <message>
         <source>&amp;Copy this deal</source>
@@ -6176,8 +6180,8 @@
         <translation>Écrivez un nombre entier de 0 à {greatest}, ou laissez vide.</translation>
     </message>
     <message>
-        <source>A friend’s number deals the same cards; no number, a fair deal.</source>
-        <translation>Le numéro d’un ami donne les mêmes cartes&#x202f;; sans numéro, la donne est équitable.</translation>
+        <source>With a friend’s number you get the same cards. Leave it blank for a fair deal.</source>
+        <translation>Avec le numéro d’un ami, vous recevez les mêmes cartes. Laissez vide pour une donne équitable.</translation>
     </message>
     <message>
         <source>A shared game: whoever knows the number can know the cards.</source>
@@ -6352,6 +6356,10 @@
     <message>
         <source>branch</source>
         <translation>variante</translation>
+    </message>
+    <message>
+        <source>deal of the day</source>
+        <translation>donne du jour</translation>
     </message>
     <message>
         <source>, </source>
@@ -8304,6 +8312,18 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>A few deals say more about luck than skill, so rates appear from twenty cases on, always with the range in which the true value probably lies.</source>
         <translation>Quelques donnes en disent plus sur la chance que sur l’adresse. Les parts n’apparaissent donc qu’à partir de vingt cas, et toujours avec l’intervalle où se trouve sans doute la vraie valeur.</translation>
+    </message>
+    <message>
+        <source>Nothing to count for your side yet</source>
+        <translation>Rien encore à compter pour votre camp</translation>
+    </message>
+    <message>
+        <source>So far there were people on both sides, or only computer players, so there is no side of yours to count for.</source>
+        <translation>Jusqu’ici, il y avait des personnes dans les deux camps, ou seulement des joueurs de l’ordinateur&#xa0;: aucun camp n’est donc le vôtre.</translation>
+    </message>
+    <message>
+        <source>Play on one side, alone or with a partner, and Quinto counts what it wins and loses.</source>
+        <translation>Jouez dans un camp, seul ou avec un partenaire, et Quinto compte ce qu’il gagne et perd.</translation>
     </message>
     <message>
         <source>No finished deal fits these filters.</source>
