@@ -14,7 +14,7 @@ from quinto_desktop.players.fairness import permuted
 from quinto_desktop.players.imagining.information import information_of
 from quinto_desktop.players.imagining.playouts import playout_of
 from quinto_desktop.players.judging import version
-from quinto_desktop.players.judging.estimates import Sample, loss_of, means, points_of
+from quinto_desktop.players.judging.estimates import Sample, bests_of, loss_of, means, points_of
 from quinto_desktop.players.judging.fair_values import (
     DEALS_IN_A_BATCH,
     fair_values,
@@ -215,7 +215,7 @@ def test_a_loss_is_not_made_larger_by_choosing_the_best_from_noise() -> None:
             )
             for _ in range(4)
         ]
-        loss = loss_of(0, batches, points_of, points_of)
+        loss = loss_of(0, batches, bests_of(batches, points_of), points_of)
         losses.append(loss.mean)
         certain += loss.least > 0
         whole = means([one for batch in batches for one in batch], points_of)
@@ -237,7 +237,7 @@ def test_a_real_loss_is_found_with_its_error() -> None:
                 points = (cards + chance.gauss(0, 20), cards + chance.gauss(0, 20) - 10)
                 batch.append(Sample(1 / 30, points, (0.5, 0.5)))
             batches.append(tuple(batch))
-        loss = loss_of(1, batches, points_of, points_of)
+        loss = loss_of(1, batches, bests_of(batches, points_of), points_of)
         within += abs(loss.mean - 10) < 1.96 * loss.error
         assert 1.5 < loss.error < 4
     assert within > 175

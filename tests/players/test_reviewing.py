@@ -60,6 +60,7 @@ def verdict(
         (verdict(-10), Label.SOUND),
         (verdict(-10, seen=5), Label.UNLUCKY),
         (verdict(1), Label.SOUND),
+        (verdict(1.5, noise=3), Label.SOUND),  # certain, but too small to matter
         (verdict(1, noise=30), Label.TOO_CLOSE),
         (verdict(10, noise=60), Label.TOO_CLOSE),
         (verdict(10, noise=10), Label.LUCKY_ERROR),
@@ -120,6 +121,10 @@ def test_the_sum_adds_up_for_every_seat(seed: int) -> None:
         assert found.result == review.deal.result * (1 if seat.side is Side.NS else -1)
         own = sum(one.error for one in review.verdicts if one.decision.seat is seat)
         assert found.own == -round(own)
+        counted = [
+            one for one in review.verdicts if one.decision.seat is seat and one.label.is_counted
+        ]
+        assert review.points_in_ten(seat) == pytest.approx(10 * own / len(counted))
     north, east = review.sum_for(Seat.N), review.sum_for(Seat.E)
     assert north.cards == -east.cards
     assert abs(north.own + north.partner + east.opponents) <= 1  # each rounded by itself

@@ -121,6 +121,7 @@ def _verdict_json(verdict: Verdict) -> dict[str, object]:
         "hindsight": _by_name(verdict),
         "error": verdict.error,
         "label": verdict.label.value,
+        "error_win": round(verdict.chance_error, 4),
         "loss": round(verdict.loss.mean, 2),
         "loss_se": round(verdict.loss.error, 2),
         "deals": verdict.fair.deals,
@@ -140,6 +141,9 @@ def _print_review(reviewer: Reviewer, deal: PlayedDeal, seat: Seat) -> None:
         found = [str(one.decision.number) for one in review.verdicts if one.label is label]
         if found:
             print(f"{label.value}: {', '.join(found)}")
+    rates = [(one, review.points_in_ten(one)) for one in Seat]
+    told_rates = [f"{one.name} {rate:.1f}" for one, rate in rates if rate is not None]
+    print(f"points charged in ten decisions: {', '.join(told_rates)}")
     told = review.sum_for(seat)
     print(
         f"{seat.name}: cards {told.cards:+}, lie {told.lie:+}, own {told.own:+}, "

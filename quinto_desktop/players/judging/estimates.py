@@ -92,33 +92,41 @@ def means(samples: Iterable[Sample], row: Row) -> list[float]:
     return [total / weight for total in totals]
 
 
-def best_of(samples: Iterable[Sample], row: Row) -> int:
-    """The action with the greatest mean; the first of equal ones."""
-    found = means(samples, row)
-    return found.index(max(found))
+def bests_of(batches: Sequence[Batch], row: Row) -> tuple[int, ...]:
+    """The action with the greatest mean in each half of the deals; the first of equal ones.
+
+    Args:
+        batches: All deals; batches in turn belong to the one half or the other. A single batch is
+            both.
+        row: The figure by which the best is chosen.
+    """
+    found = [means(_flat(half), row) for half in _halves(batches)]
+    return tuple([values.index(max(values)) for values in found])
 
 
-def loss_of(action: int, batches: Sequence[Batch], choice: Row, row: Row) -> Estimate:
+def loss_of(action: int, batches: Sequence[Batch], bests: Sequence[int], row: Row) -> Estimate:
     """What an action loses, compared with the best.
 
     Args:
         action: The action.
-        batches: All deals; batches in turn belong to the one half or the other.
-        choice: The figure by which the best is chosen.
+        batches: All deals.
+        bests: The best in each half, as `bests_of` has them; each is compared in the other half.
         row: The figure in which the loss is measured.
 
     Returns:
-        A loss; by chance it may be negative. With a single batch, there is one half only.
+        A loss; by chance it may be negative.
     """
-    if len(batches) == 1:
-        best = best_of(batches[0], choice)
-        return _mean_of([[*_losses(batches[0], best, action, row)]])
-    halves = (batches[::2], batches[1::2])
-    found = []
-    for chosen_in, measured_in in (halves, halves[::-1]):
-        best = best_of(_flat(chosen_in), choice)
-        found.append([*_losses(_flat(measured_in), best, action, row)])
-    return _mean_of(found)
+    halves = _halves(batches)
+    return _mean_of(
+        [
+            [*_losses(_flat(half), best, action, row)]
+            for half, best in zip(halves, bests[::-1], strict=True)
+        ]
+    )
+
+
+def _halves(batches: Sequence[Batch]) -> Sequence[Sequence[Batch]]:
+    return (batches[::2], batches[1::2]) if len(batches) > 1 else (batches,)
 
 
 def _flat(batches: Iterable[Batch]) -> Iterator[Sample]:

@@ -17,15 +17,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import chain
 
 from quinto_desktop.players.imagining.imagination import ImaginedDeal, imagine
 from quinto_desktop.players.imagining.information import Information, information_of
 from quinto_desktop.players.judging.estimates import (
-    CERTAIN,
     Batch,
     Estimate,
     Row,
     Sample,
+    bests_of,
     chances_of,
     loss_of,
     means,
@@ -46,7 +48,7 @@ _SEEDS = 4096
 """The seeds set aside for the batches of one decision."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class FairValues:
     """What the actions of a decision were worth, from the deals imagined so far.
 
@@ -75,24 +77,22 @@ class FairValues:
         """How many deals have been played out."""
         return sum(map(len, self.batches))
 
-    @property
+    @cached_property
     def best(self) -> Action:
         """The action that comes out best; the lowest of equal cards."""
-        row = self._choice_row
-        found = means(self._samples(), row)
+        found = self._chances if self.decides_game else self._points
         top = found.index(max(found))
-        return max(
-            (action for action, at in zip(self.actions, self.tried, strict=True) if at == top),
-            key=self.actions.index,
-        )
+        return [action for action, at in zip(self.actions, self.tried, strict=True) if at == top][
+            -1
+        ]
 
     def points(self, action: Action) -> Estimate:
         """The mean points after an action; the error is that of its difference from the best."""
-        return Estimate(self._mean(action, points_of), self.loss(action).error)
+        return Estimate(self._points[self._place(action)], self.loss(action).error)
 
     def chance(self, action: Action) -> float:
         """The mean chance, 0 to 1, to win the game after an action."""
-        return self._mean(action, chances_of)
+        return self._chances[self._place(action)]
 
     def loss(self, action: Action) -> Estimate:
         """What an action loses in points, compared with the best.
@@ -107,24 +107,30 @@ class FairValues:
 
     def is_tied(self, action: Action) -> bool:
         """Whether an action cannot be told from the best: its loss is too close to call."""
-        loss = self._loss(action, self._choice_row)
-        return loss.mean <= CERTAIN * loss.error
+        return action == self.best or self._loss(action, self._choice_row).least <= 0
 
     @property
     def _choice_row(self) -> Row:
         return chances_of if self.decides_game else points_of
 
+    @cached_property
+    def _points(self) -> list[float]:
+        return means(chain.from_iterable(self.batches), points_of)
+
+    @cached_property
+    def _chances(self) -> list[float]:
+        return means(chain.from_iterable(self.batches), chances_of)
+
+    @cached_property
+    def _bests(self) -> tuple[int, ...]:
+        return bests_of(self.batches, self._choice_row)
+
     def _loss(self, action: Action, row: Row) -> Estimate:
-        at = self.tried[self.actions.index(action)]
-        loss = loss_of(at, self.batches, self._choice_row, row)
+        loss = loss_of(self._place(action), self.batches, self._bests, row)
         return Estimate(loss.mean) if self.is_complete else loss
 
-    def _mean(self, action: Action, row: Row) -> float:
-        return means(self._samples(), row)[self.tried[self.actions.index(action)]]
-
-    def _samples(self) -> Iterator[Sample]:
-        for batch in self.batches:
-            yield from batch
+    def _place(self, action: Action) -> int:
+        return self.tried[self.actions.index(action)]
 
 
 def judge(

@@ -166,6 +166,11 @@ class DealReview:
         lie = result - (cards - lost - partners + gained)
         return Sum(cards, lie, -lost, -partners, gained, result)
 
+    def points_in_ten(self, seat: Seat) -> float | None:
+        """What a seat was charged in ten decisions that count; None if it had none."""
+        own = [one for one in self.verdicts if one.decision.seat is seat and one.label.is_counted]
+        return 10 * sum([one.error for one in own]) / len(own) if own else None
+
     def _errors(self, seats: Iterable[Seat]) -> float:
         whose = frozenset(seats)
         return sum([one.error for one in self.verdicts if one.decision.seat in whose])

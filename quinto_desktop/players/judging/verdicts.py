@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
+from functools import cached_property
 
 from quinto_desktop.players.judging.estimates import Estimate
 from quinto_desktop.players.judging.fair_values import FairValues
@@ -23,7 +24,7 @@ class Label(Enum):
     UNLUCKY: The same, but as the cards lay another card was better.
     ERROR: Another action was better.
     LUCKY_ERROR: The same, but as the cards lay no other card was.
-    TOO_CLOSE: The imagined deals do not tell which was better.
+    TOO_CLOSE: The imagined deals do not tell which was better, and it may matter.
     FORCED: There was only one legal action.
     NOT_COUNTED: All the cards that could be played were equal.
     """
@@ -79,7 +80,7 @@ class Decision:
         return self.state.turn
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Verdict:
     """What is said of one decision.
 
@@ -94,7 +95,7 @@ class Verdict:
     fair: FairValues
     hindsight: Mapping[Card, int]
 
-    @property
+    @cached_property
     def label(self) -> Label:
         """The word for it."""
         if len(self.fair.actions) == 1:
@@ -102,20 +103,25 @@ class Verdict:
         if not self.fair.is_choice:
             return Label.NOT_COUNTED
         loss, least = self._measure
-        if loss.least > 0 and loss.mean >= least:
+        is_best = self.is_best
+        if not is_best and loss.least > 0 and loss.mean >= least:
             return Label.LUCKY_ERROR if self.hindsight_loss == 0 else Label.ERROR
-        if self.is_best or loss.most < least:
+        if is_best or loss.least > 0 or loss.most < least:
             return Label.UNLUCKY if self.hindsight_loss else Label.SOUND
         return Label.TOO_CLOSE
 
-    @property
+    @cached_property
     def loss(self) -> Estimate:
         """What it lost in points, charged or not; by chance it may be negative."""
         return self.fair.loss(self.decision.action)
 
     @property
     def error(self) -> float:
-        """The points that are charged, 0 or more, in tenths."""
+        """The points that are charged, 0 or more, in tenths.
+
+        Where the deal may decide the game, an error by the chance to win it may have cost no
+        points; `chance_error` then says what it did cost.
+        """
         return max(0.0, round(self.loss.mean, 1)) if self.label.is_error else 0.0
 
     @property
