@@ -38,6 +38,7 @@ from quinto_desktop.window.history.notice import Notice
 from quinto_desktop.window.look.dressing import PlateDialog, make_primary, make_quiet
 from quinto_desktop.window.look.material import LOW
 from quinto_desktop.window.look.menu_dress import dress_menu
+from quinto_desktop.window.look.theme import text_zoom
 from quinto_desktop.window.text import past_game_text
 from quinto_desktop.window.text.file_text import file_text
 from quinto_desktop.window.text.history_text import history_text
@@ -47,6 +48,7 @@ _FIRST_SIZE = QSize(1180, 720)
 _FRAME = QSize(4, 40)
 _LEAST_TABLE = 120
 _LOW_WINDOW = 640
+_SIDE, _TIGHT_SIDE = 20, 15
 
 
 class HistoryDialog(PlateDialog):
@@ -326,22 +328,16 @@ class HistoryDialog(PlateDialog):
         self._stack.addWidget(self.table)
         self._stack.addWidget(self.empty)
         self._stack.setMinimumHeight(_LEAST_TABLE)
-        head = QHBoxLayout()
-        head.setSpacing(GAP)
-        head.addWidget(heading(self.tr("Your games"), self, 26))
-        head.addStretch(1)
-        head.addWidget(self.finder.text, 2)
-        head.addWidget(self.statistics_button)
-        head.addWidget(self._sort_button)
-        foot = QHBoxLayout()
-        foot.setSpacing(GAP)
-        foot.addWidget(self.delete_button)
-        foot.addStretch(1)
-        foot.addWidget(self.export_button)
-        foot.addWidget(self.play_button)
-        foot.addWidget(self.look_button)
+        title = heading(self.tr("Your games"), self, 26)
+        head = _row(title, None, self.finder.text, self.statistics_button, self._sort_button)
+        head.setStretchFactor(self.finder.text, 2)
+        foot = _row(
+            self.delete_button, None, self.export_button, self.play_button, self.look_button
+        )
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(*([round(20 * self.scale)] * 4))
+        side = _TIGHT_SIDE if self._is_low or text_zoom() > 1 else _SIDE
+        margins = (side, _SIDE, side, _SIDE)
+        layout.setContentsMargins(*(round(margin * self.scale) for margin in margins))
         layout.setSpacing(GAP)
         layout.addLayout(head)
         layout.addWidget(self.finder)
@@ -349,6 +345,18 @@ class HistoryDialog(PlateDialog):
         layout.addWidget(self._stack, 1)
         layout.addWidget(LeftOut(self.table, self))
         layout.addLayout(foot)
+
+
+def _row(*widgets: QWidget | None) -> QHBoxLayout:
+    """Widgets beside each other; None is what room is left."""
+    row = QHBoxLayout()
+    row.setSpacing(GAP)
+    for widget in widgets:
+        if widget is None:
+            row.addStretch(1)
+        else:
+            row.addWidget(widget)
+    return row
 
 
 @contextmanager

@@ -172,6 +172,8 @@ class GamesTable(QTableView):
                 more = left * _GROWING.get(column, 0) // shares
                 self.setColumnWidth(number, widths[column] + more)
         self.shared.emit()
+        if self.row >= 0:
+            self.scrollTo(self.currentIndex())
 
     @property
     def left_out(self) -> list[Column]:
