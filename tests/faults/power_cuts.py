@@ -12,8 +12,8 @@ only what was forced to it, in several ways: without anything else, with the new
 new contents, with zeros for contents, with the contents but not the names, and with parts of both
 by chance. The next start must find:
 
-- a game that can be gone on with, as it was at most a second before the cut; only if the first of
-  all games was begun in that second there may be none;
+- a game that can be gone on with, as it was at most a second before the cut; only if the first
+  action of all was in that second there may be none;
 - every file that was said to be saved, as it was saved, and a backup that can be read;
 - the settings as they were last set; whatever was put on the shelf;
 - the commitments of all fair games that had begun a second before;
@@ -29,6 +29,7 @@ import bisect
 import contextlib
 import hashlib
 import json
+import math
 import os
 import statistics
 import sys
@@ -105,6 +106,8 @@ class Story:
     def __init__(self, told: Sequence[Told], limit_s: float) -> None:
         self._limit_s = limit_s
         self._states = [(line.at_s, line.facts["state"]) for line in told if "length" in line.facts]
+        actions = [line.at_s for line in told if line.facts.get("length")]
+        self._first_s = min(actions, default=math.inf)
         self._saved = {
             name: [
                 (line.at_s, line.facts["state"]) for line in told if line.facts.get("saved") == name
@@ -126,8 +129,8 @@ class Story:
         """
         done = bisect.bisect_right(self._states, at_s, key=lambda entry: entry[0])
         if found.game is None:
-            late_s = at_s - self._states[0][0] if done else 0.0
-            assert late_s <= self._limit_s, "there is no game"
+            late_s = max(0.0, at_s - self._first_s)
+            assert late_s <= self._limit_s, f"there is no game after {late_s:.2f} s"
             return late_s
         for number in range(min(done, len(self._states) - 1), -1, -1):
             if self._states[number][1] == found.game:
