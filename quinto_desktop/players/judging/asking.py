@@ -1,0 +1,107 @@
+"""What a judge is asked, as values for the engine process; see `questions`.
+
+A review is asked for in small pieces, so that a player's turn never waits for it: a decision batch
+by batch, each going on from the answer before, a deal's hindsight, and its other tables.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+
+from quinto_desktop.players.judging.fair_values import FairValues, judge
+from quinto_desktop.players.judging.hindsight import hindsight
+from quinto_desktop.players.judging.other_tables import Tables, results
+from quinto_desktop.players.kernel import SearchStopped, Solver, StopFlag
+from quinto_desktop.rules import Card, MatchState, Observation
+
+BATCH_LIMIT_S = 10.0
+"""How long a batch of deals may take at most: a hundred times what it usually takes."""
+
+HINDSIGHT_LIMIT_S = 300.0
+"""How long hindsight may take at most: fifty times what the hardest of a hundred deals took."""
+
+TABLE_LIMIT_S = 60.0
+"""How long one other table may take at most: a hundred times what it usually takes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weighing:
+    """What are the actions of a decision worth, as far as its seat could know?
+
+    Attributes:
+        observation: What the seat on turn knows.
+        seed: The random seed.
+        batches: After how many batches to end, those of `so_far` included.
+        so_far: What was found before; the answer goes on from it.
+    """
+
+    observation: Observation
+    seed: int
+    batches: int
+    so_far: FairValues | None = None
+
+    @property
+    def limit_s(self) -> float:
+        """Many times what the batches take."""
+        done = 0 if self.so_far is None else len(self.so_far.batches)
+        return BATCH_LIMIT_S * max(1, self.batches - done)
+
+    def answer(self, stop: StopFlag) -> FairValues | None:
+        """Weigh them; None, or what was found so far, if there was nothing to add."""
+        found = [*judge(self.observation, self.seed, self.batches, stop, self.so_far)]
+        return found[-1] if found else self.so_far
+
+
+@dataclass(frozen=True, slots=True)
+class LookingBack:
+    """What was every card worth, all cards known, at some plays of one deal?
+
+    Attributes:
+        states: The match before each play, in order; at least one.
+    """
+
+    states: tuple[MatchState, ...]
+
+    @property
+    def limit_s(self) -> float:
+        """Many times what a whole deal takes."""
+        return HINDSIGHT_LIMIT_S
+
+    def answer(self, stop: StopFlag) -> tuple[Mapping[Card, int], ...]:
+        """Look back; if stopped, there are fewer answers, for the latest plays only.
+
+        Returns:
+            The values at each play, in order.
+        """
+        found = hindsight(Solver(stop=stop), self.states)
+        values: list[Mapping[Card, int]] = []
+        with suppress(SearchStopped):
+            for one in found:
+                values.append(one)
+        return tuple(values[::-1])
+
+
+@dataclass(frozen=True, slots=True)
+class PlayingElsewhere:
+    """How does a deal end at other tables?
+
+    Attributes:
+        start: The match after the cards were dealt.
+        tables: The tables.
+        seed: The random seed.
+    """
+
+    start: MatchState
+    tables: Tables
+    seed: int
+
+    @property
+    def limit_s(self) -> float:
+        """Many times what the tables take."""
+        return TABLE_LIMIT_S * self.tables.count
+
+    def answer(self, stop: StopFlag) -> list[int]:
+        """Play there; return each table's points for North and South, less the others'."""
+        return results(self.start, self.tables, self.seed, stop)

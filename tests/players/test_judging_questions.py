@@ -1,0 +1,68 @@
+"""What a judge is asked through the engine's wire has the answers it has without."""
+
+from __future__ import annotations
+
+from judged import played_deal
+
+from quinto_desktop.players.judging.asking import LookingBack, PlayingElsewhere, Weighing
+from quinto_desktop.players.judging.fair_values import FairValues, fair_values
+from quinto_desktop.players.judging.hindsight import hindsight
+from quinto_desktop.players.judging.other_tables import Tables, results
+from quinto_desktop.players.kernel import Solver, StopFlag
+from quinto_desktop.players.questions import Question
+from quinto_desktop.players.thinking.skills import CLUB
+from quinto_desktop.players.wire import Answered, Ask, Unpacker, packed
+from quinto_desktop.rules import Phase, observe
+
+DEAL = played_deal(6)
+PLAYS = tuple(one.state for one in DEAL.decisions if one.state.phase is Phase.PLAY)
+
+
+def asked(question: Question, stop: StopFlag | None = None) -> object:
+    """The answer as the window hears it: question and answer both go over the wire."""
+    assert question.limit_s >= 1
+    (ask,) = Unpacker().take(packed(Ask(1, question)))
+    assert isinstance(ask, Ask)
+    (answered,) = Unpacker().take(packed(Answered(1, ask.question.answer(stop or StopFlag()))))
+    assert isinstance(answered, Answered)
+    return answered.value
+
+
+def test_a_decision_is_weighed_batch_by_batch() -> None:
+    decision = DEAL.decisions[9]
+    observation = observe(decision.state, decision.seat)
+    found: FairValues | None = None
+    for batches in (1, 2, 3):
+        answer = asked(Weighing(observation, 1, batches, found))
+        assert isinstance(answer, FairValues)
+        found = answer
+        assert found == fair_values(observation, 1, batches)
+    assert asked(Weighing(observation, 1, 3, found)) == found
+
+
+def test_a_stopped_weighing_keeps_what_it_had() -> None:
+    decision = DEAL.decisions[9]
+    observation = observe(decision.state, decision.seat)
+    stop = StopFlag()
+    stop.set()
+    before = fair_values(observation, 1, 1)
+    assert asked(Weighing(observation, 1, 2, before), stop) == before
+    assert asked(Weighing(observation, 1, 2), stop) is None
+
+
+def test_looking_back() -> None:
+    found = asked(LookingBack(PLAYS[-24:]))
+    assert found == tuple([*hindsight(Solver(16), PLAYS[-24:])][::-1])
+
+
+def test_looking_back_can_be_stopped() -> None:
+    stop = StopFlag()
+    stop.set()
+    assert asked(LookingBack(PLAYS), stop) == ()
+
+
+def test_playing_elsewhere() -> None:
+    tables = Tables(2, CLUB)
+    found = asked(PlayingElsewhere(DEAL.start, tables, 1))
+    assert found == results(DEAL.start, tables, 1, StopFlag())
+    assert isinstance(found, list) and len(found) == 2
