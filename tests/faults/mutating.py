@@ -96,6 +96,8 @@ class Mutator:
                 )
             )
             change(document)
+            if change == self._length:  # twice could make it as long as the memory
+                break
         return _dumped(document)
 
     def _place(self, document: Any) -> tuple[Container, Any]:

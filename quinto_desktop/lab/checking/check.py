@@ -16,6 +16,7 @@ from quinto_desktop.records import (
     replay,
     start_of,
 )
+from quinto_desktop.records.garbage import no_collections
 from quinto_desktop.rules import MatchForm, MatchState, Phase, round_totals, standing_of
 
 if TYPE_CHECKING:
@@ -50,7 +51,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _stand(game: SavedGame) -> str:
-    steps = replay(game)
+    with no_collections():
+        steps = replay(game)
     state = steps[-1].after if steps else start_of(game)
     rules = game.rules
     return f"{rules.form.value}, {rules.match.value}: {_progress(state)}"
