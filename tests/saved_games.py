@@ -8,7 +8,7 @@ from dataclasses import replace
 from hypothesis import strategies as st
 
 from quinto_desktop.lab.file_text import file_text
-from quinto_desktop.records import Line, PlayerRecord, RecordError, SavedGame, start_of
+from quinto_desktop.records import Line, PlayerRecord, RecordError, SavedGame, replay, start_of
 from quinto_desktop.rules import (
     SEATS,
     Action,
@@ -155,8 +155,10 @@ def fair_games(draw: st.DrawFn) -> SavedGame:
     words = draw(st.text(st.characters(exclude_categories=["Cs"]), max_size=40))
     secret, previous = (draw(st.binary(min_size=32, max_size=32)) for _ in range(2))
     source = FairDeals(secret, previous, words)
-    is_opened = draw(st.booleans())
-    return replace(draw(games()), source=source, is_opened=is_opened)
+    game = draw(games())
+    steps = replay(game)
+    is_over = bool(steps) and steps[-1].after.phase is Phase.MATCH_OVER
+    return replace(game, source=source, is_opened=is_over or draw(st.booleans()))
 
 
 @st.composite

@@ -241,8 +241,8 @@ class GameController(QObject):
         self.abandoned.emit()
 
     def close(self) -> None:
-        """Stop everything; the autosave keeps the game, unless it is over."""
-        if self.state.phase is Phase.MATCH_OVER:
+        """Stop everything; the autosave keeps the game, unless it is finished."""
+        if self._session.is_finished:
             self._recorder.record(self.keeper.drop)
         elif self._session.length and not self._is_abandoned:
             self._recorder.record(self._keep)  # somebody may have removed it

@@ -25,7 +25,7 @@ from quinto_desktop.records.leavings import tidy
 from quinto_desktop.records.lock import ProcessLock
 from quinto_desktop.records.private import tighten
 from quinto_desktop.records.shelf import Shelf
-from quinto_desktop.rules import FairDeals, Phase
+from quinto_desktop.rules import FairDeals
 
 LONGEST_CLOSE_S = 5.0
 """How long closing waits for the disk."""
@@ -129,7 +129,7 @@ class Keeper:
             self._autosave.discard()
 
     def shelve(self, session: Session) -> Path | None:
-        """Keep a game that the user leaves, if it is unfinished and a person has played in it.
+        """Keep a game that the user leaves, unless it is finished or no person has played in it.
 
         Exercises are not kept: they can be begun again at any time. Nor is a game that its file
         holds as it is: opening saved games one after the other must not clear the shelf.
@@ -140,9 +140,9 @@ class Keeper:
         Raises:
             RecordError: It cannot be written.
         """
-        if self._shelf is None or session.is_exercise or not session.can_undo:
+        if self._shelf is None or session.is_exercise or not session.is_played:
             return None
-        if session.state.phase is Phase.MATCH_OVER:
+        if session.is_finished:
             return None
         game = session.saved()
         return None if self.file is not None and self.file.holds(game) else self._shelf.put(game)

@@ -62,8 +62,7 @@ class Session:
         )
         session = cls(setup)
         session._was_opened = saved.is_opened
-        lines = Lines(saved.lines, saved.playing)
-        return session._in(lines, replay_line(saved, saved.playing))
+        return session._in(Lines(saved.lines, saved.playing), replay_line(saved, saved.playing))
 
     @property
     def state(self) -> MatchState:
@@ -141,6 +140,16 @@ class Session:
         In a branch that is always allowed: nothing counts there.
         """
         return self.may_undo and self._last_decision() is not None
+
+    @property
+    def is_played(self) -> bool:
+        """Whether a person has decided anything yet, in whatever line."""
+        return len(self._lines.all) > 1 or self._last_decision() is not None
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether the match is over and has no branches, so that the history holds all of it."""
+        return len(self._lines.all) == 1 and self.state.phase is Phase.MATCH_OVER
 
     @property
     def may_undo(self) -> bool:
@@ -263,11 +272,8 @@ class Session:
 
     def _length_when_dealt(self) -> int:
         """The number of actions up to the latest deal of cards; 0 before the first."""
-        dealt = (place for place in range(self.length, 0, -1) if self._deals_at(place - 1))
-        return next(dealt, 0)
-
-    def _deals_at(self, place: int) -> bool:
-        return isinstance(self._steps[place].action, Deal)
+        places = range(self.length, 0, -1)
+        return next((at for at in places if isinstance(self._steps[at - 1].action, Deal)), 0)
 
     def saved(self, *, is_given_up: bool = False) -> SavedGame:
         """Return the whole game so far as a record, branches and undone actions included.

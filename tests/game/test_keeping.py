@@ -10,7 +10,15 @@ from pathlib import Path
 import pytest
 from playing import act, played, setup
 
-from quinto_desktop.game import Found, PlayerRecord, Session, UserFolders, find_kept_game
+from quinto_desktop.game import (
+    Found,
+    GameController,
+    PlayerRecord,
+    Session,
+    Thinker,
+    UserFolders,
+    find_kept_game,
+)
 from quinto_desktop.records import Autosave, Fault, Message, SavedGame, load_game
 from quinto_desktop.records.shelf import Shelf
 from quinto_desktop.rules import Phase
@@ -254,3 +262,43 @@ def test_the_shelf_keeps_each_game_by_itself(folders: UserFolders) -> None:
     paths = {shelf.put(played(length).saved()) for length in (6, 7, 8)}
 
     assert len(paths) == 3
+
+
+def test_a_game_without_take_backs_is_shelved_as_well(start: Starts) -> None:
+    session = Session(replace(setup(target=10_000), has_take_backs=False))
+    choice = random.Random(7)
+    while session.length < 30:
+        act(session, choice)
+    shelved = start().keeper.shelve(session)
+    assert shelved is not None
+    assert load_game(shelved) == session.saved()
+
+
+def test_an_unfinished_first_play_is_shelved_though_its_branch_is_over(start: Starts) -> None:
+    session = Session(setup(target=5)).branch(0, "What if")
+    choice = random.Random(7)
+    while session.state.phase is not Phase.MATCH_OVER:
+        act(session, choice)
+    shelved = start().keeper.shelve(session)
+    assert shelved is not None
+    assert load_game(shelved) == session.saved()
+
+
+def test_a_finished_game_is_shelved_for_the_sake_of_its_branches(start: Starts) -> None:
+    session = finished().branch(3, "What if").switched(0)
+    assert start().keeper.shelve(session) is not None
+    assert start().keeper.shelve(finished()) is None
+
+
+def test_quitting_in_a_branch_that_is_over_keeps_the_game(
+    start: Starts, inline_thinker: Thinker
+) -> None:
+    session = Session(setup(target=5)).branch(0, "What if")
+    choice = random.Random(7)
+    while session.state.phase is not Phase.MATCH_OVER:
+        act(session, choice)
+    GameController(session, inline_thinker, start().keeper).close()
+    start.end()
+    found = start().session
+    assert found is not None
+    assert found.saved() == session.saved()
