@@ -75,6 +75,8 @@ class Known:
         if "will" in facts:
             self.will = facts["will"]
         elif "length" in facts:
+            if not facts["length"] and self.state is None:
+                return  # the window is there before the first game has begun
             self.completed += facts["state"] != self.state
             self.state, self.will = facts["state"], None
         elif "saved" in facts:
