@@ -24,6 +24,7 @@ from quinto_desktop.game.branches import LineResult, results_of
 from quinto_desktop.window.forms.fields import GAP, heading
 from quinto_desktop.window.look.dressing import PlateDialog, make_primary, make_quiet
 from quinto_desktop.window.look.material import LOW
+from quinto_desktop.window.look.theme import text_zoom
 from quinto_desktop.window.replay import branch_words
 from quinto_desktop.window.text.file_text import file_text
 from quinto_desktop.window.text.speaker import Speaker
@@ -244,11 +245,16 @@ class BranchesDialog(PlateDialog):
         told = QHBoxLayout()
         told.addWidget(self.words, 1)
         told.addWidget(self.undo_button)
-        foot = QHBoxLayout()
-        foot.setSpacing(GAP)
-        foot.addWidget(self.delete_button)
-        foot.addWidget(self.rename_button)
-        foot.addStretch(1)
+        changing, foot = QHBoxLayout(), QHBoxLayout()
+        if text_zoom() == 1.0:  # else all of them would be too wide for a small window
+            changing = foot
+        for row in {id(row): row for row in (changing, foot)}.values():
+            row.setSpacing(GAP)
+        changing.addWidget(self.delete_button)
+        changing.addWidget(self.rename_button)
+        changing.addStretch(1)
+        if changing is not foot:
+            foot.addStretch(1)
         foot.addWidget(self.close_button)
         foot.addWidget(self.replay_button)
         foot.addWidget(self.play_on)
@@ -258,6 +264,8 @@ class BranchesDialog(PlateDialog):
         layout.addWidget(heading(self.tr("Branches of this game"), self, 22))
         layout.addWidget(self.table, 1)
         layout.addLayout(told)
+        if changing is not foot:
+            layout.addLayout(changing)
         layout.addLayout(foot)
 
 
