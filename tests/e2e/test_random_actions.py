@@ -54,6 +54,7 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.window.app.commands import Commands
 from quinto_desktop.window.help.desk import HelpDesk
+from quinto_desktop.window.replay.view import ReplayView
 from quinto_desktop.window.text.commands import Command
 
 LESSONS = (
@@ -64,7 +65,7 @@ LESSONS = (
 )
 BESIDE_THE_GAME = (
     *(Command.HELP, Command.KEYS, Command.PREFERENCES),
-    *(Command.HISTORY, Command.STATISTICS, Command.REPLAY),
+    *(Command.HISTORY, Command.STATISTICS, Command.REPLAY, Command.BRANCHES),
 )
 EXCHANGING = (
     *(Command.COPY_DEAL, Command.COPY_RESULT, Command.PASTE),
@@ -85,7 +86,7 @@ KEYS = (
     *(K.Key_Escape, K.Key_P, K.Key_D, K.Key_R, K.Key_L, K.Key_Tab, K.Key_Backtab, K.Key_F9),
     *(K.Key_Up, K.Key_Down, K.Key_X, K.Key_1, K.Key_Delete, K.Key_Alt),
     *(K.Key_T, K.Key_H, K.Key_S, K.Key_G, K.Key_W, K.Key_C, K.Key_E, K.Key_M, K.Key_5, K.Key_A),
-    *(K.Key_F6, K.Key_F7, K.Key_F8, K.Key_F11),
+    *(K.Key_F6, K.Key_F7, K.Key_F8, K.Key_F11, K.Key_V, K.Key_PageUp, K.Key_PageDown),
 )
 MOST_BRANCHES = 8
 MOST_NEW_OBJECTS = 30
@@ -206,6 +207,7 @@ class Monkey:
     def play(self) -> None:
         person = self._person
         covered = person.table.busy or person.table.last_trick.isVisible()
+        covered |= not person.room.area.isVisible()  # a replay has taken its place
         if person.playable and not covered:
             spot = person.spot_of(self._random.choice(person.playable))
             self._random.choice((person.click, person.double_click, self._drag_to_the_middle))(spot)
@@ -280,7 +282,14 @@ class Monkey:
         self._person.room.preferences.set(wish, value)
         if wish == "language":  # the table is rebuilt
             QApplication.processEvents()
-            self._person.wait(lambda: self._person.table.isVisible())
+            self._person.wait(
+                lambda: (
+                    self._person.table.isVisible()
+                    or any(
+                        view.isVisible() for view in self._person.window.findChildren(ReplayView)
+                    )
+                )
+            )
 
     def open_a_dialog(self) -> None:
         """A dialog that stays open beside the game; another action closes it."""
@@ -333,7 +342,10 @@ class Monkey:
         return NumberedDeals(seed)
 
     def branch(self) -> None:
-        """Take over at any point, go to another branch, or remove one."""
+        """Take over at any point, also in a replay; go to another branch, or remove one."""
+        for replay in self._person.window.findChildren(ReplayView):
+            replay.take_over()
+            return
         controller = self._person.controller
         session, chance = controller.session, self._random
         branches = range(1, len(session.lines.all))
