@@ -46,7 +46,7 @@ LANGUAGES = (
     *("xx_YY.nonsense", "en_US.ISO-8859-1", "he:ar", "x" * 2000, "de\x01", os.fsdecode(b"\xe9")),
     *("/etc/passwd", "..", "%n%s", "tr_TR.UTF-8", "zh_Hans_CN"),
 )
-NUMBERS = ("", "0", "-1", "1e9", "0.1", "1.5", "3", "abc", "1;2", "9" * 50, "0x10")
+NUMBERS = ("", "0", "-1", "0.1", "1.5", "3", "abc", "1;2", "0x10")
 ODD = ("", "x", "/nonexistent", "a;b;c", "%n", "9" * 5000, os.fsdecode(b"\xff"), "\x7f", "*=true")
 
 VARIABLES: dict[str, tuple[str, ...]] = {
