@@ -1,4 +1,3 @@
-# ruff: noqa: B905, D103, T201
 """Check that the cards of a Quinto game were dealt fairly: nothing is needed but Python.
 
 python3 verify_deal.py FILE (a saved game that is over or given up), or
@@ -17,8 +16,8 @@ import unicodedata
 
 def numbers(key, label, n, limits):  # one below each limit, each as likely as the other
     head = f"quinto:1:{label}:".encode() + n.to_bytes(4, "big")
-    blocks = (hmac.digest(key, head + i.to_bytes(4, "big"), "sha256") for i in range(2**32))
-    stream = (byte for block in blocks for byte in block)
+    texts = (head + i.to_bytes(4, "big") for i in range(2**32))
+    stream = (byte for text in texts for byte in hmac.digest(key, text, "sha256"))
     return [next(b for b in stream if b < 256 - 256 % limit) % limit for limit in limits]
 
 
@@ -31,7 +30,8 @@ def pack(key, n):  # from the top down; pack 0 is spread for the draw
 
 def claims(game):  # what is claimed, and whether it holds
     fair, drawn, dealer = game["fair"], game.get("drawn"), game.get("first_dealer")
-    secret, previous = bytes.fromhex(fair["secret"]), bytes.fromhex(fair["previous"])
+    secret = bytes.fromhex(fair["secret"] or sys.exit("Its secret is sealed until it is over."))
+    previous = bytes.fromhex(fair["previous"])
     made = hashlib.sha256(b"quinto:1:commitment:" + previous + secret).hexdigest()
     yield f"commitment {made}", made == fair["commitment"] and len(secret) == len(previous) == 32
     words = unicodedata.normalize("NFC", " ".join(fair["words"].split()))

@@ -63,7 +63,7 @@ class ChainKeeping(QObject):
 
         def look() -> None:
             nonlocal is_known
-            is_known = any(game.commitment == deals.commitment for game in self._chain.games())
+            is_known = self._chain.knows(deals)
 
         self._recorder.record(look)
         if not is_known:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import pairwise
 from pathlib import Path
 
 from quinto_desktop.game.controller import GameController
 from quinto_desktop.records import encode
-from quinto_desktop.records.commitments import CommitmentChain, Committed, Fate
+from quinto_desktop.records.commitments import CommitmentChain, Committed, Fate, place_in
 from quinto_desktop.records.files import GREATEST_SIZE, read_file
 from quinto_desktop.records.verifying import Claim, Finding, Verification, verify
 from quinto_desktop.rules import NO_COMMITMENT
@@ -77,9 +76,7 @@ def is_whole(games: tuple[Committed, ...]) -> bool:
 
 def _checked(data: bytes, chain: CommitmentChain) -> DealCheck:
     verification = verify(data)
-    games = chain.games() if verification.commitment is not None else ()
-    found = [game for game in games if game.commitment == verification.game.commitment]
-    committed = found[0] if found else None
-    pairs = pairwise([NO_COMMITMENT, *(game.commitment for game in games)])
-    follows = committed is not None and (committed.previous, committed.commitment) in pairs
+    commitment = verification.game.commitment
+    games = () if commitment is None else chain.games()
+    committed, follows = place_in(games, commitment or b"")
     return DealCheck(data, verification, committed, follows)

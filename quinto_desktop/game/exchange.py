@@ -10,9 +10,14 @@ from quinto_desktop.records.score_words import ScoreWords
 __all__ = ["ScoreWords", "copy_of", "score_of"]
 
 
-def copy_of(session: Session) -> bytes:
-    """Return a game as it is now, as a file that it does not belong to."""
-    return encode(session.saved())
+def copy_of(session: Session, *, is_given_up: bool = False) -> bytes:
+    """Return a game as it is now, as a file that it does not belong to.
+
+    Args:
+        session: The game.
+        is_given_up: Whether it was abandoned, so that the secret of its deals may be shown.
+    """
+    return encode(session.saved(is_given_up=is_given_up))
 
 
 def score_of(session: Session, words: ScoreWords) -> str:

@@ -3,8 +3,8 @@
 Two files, and a note of the file that the game belongs to (see `game_file`). ``autosave.quinto`` is
 written after every action: the system has it as soon as it is written, so it survives the end of
 the process at any moment. Its backup ``autosave.quinto~`` is the game as it has reached the disk,
-at most a second ago, for the case that the power is cut; see `forcing`. The table never waits for a
-disk.
+at most a second ago, for the case that the power is cut; see `forcing`. Play never waits for a
+disk; leaving a game for one of another file does, so that the note never names the wrong one.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ import contextlib
 import json
 import os
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
@@ -26,7 +26,7 @@ from quinto_desktop.records.errors import RecordError
 from quinto_desktop.records.faults import Fault, cause_of
 from quinto_desktop.records.folders import make_folder
 from quinto_desktop.records.forcing import Syncing
-from quinto_desktop.records.private import open_private
+from quinto_desktop.records.private import is_foreign_link, open_private
 from quinto_desktop.rules import HASH_BYTES, NO_COMMITMENT, FairDeals, NotationError, parse_hash
 
 NAME = "commitments.jsonl"
@@ -85,6 +85,7 @@ class CommitmentChain:
         self._clock_s = clock_s
         self._prepared: FairDeals | None = None
         self._last: bytes | None = None
+        self._unwritten: list[str] = []
         self._syncing = None if path is None else Syncing(path)
 
     def prepared(self) -> FairDeals:
@@ -107,7 +108,7 @@ class CommitmentChain:
             fate: What has become of it. Of a game that has ended the secret is added too.
 
         Raises:
-            RecordError: It cannot be written.
+            RecordError: It cannot be written; it is written with what is noted next.
         """
         self.spend(deals)
         line = {
@@ -120,7 +121,16 @@ class CommitmentChain:
         if fate in _ENDS:
             line |= {"secret": deals.secret.hex(), "words": deals.words}
         if self._path is not None:
-            self._add(self._path, json.dumps(line, ensure_ascii=False))
+            self._unwritten.append(json.dumps(line, ensure_ascii=False))
+            self._write(self._path)
+
+    def knows(self, deals: FairDeals) -> bool:
+        """Return whether a game with these deals is in the chain, without reading all of it.
+
+        Raises:
+            RecordError: The file cannot be read.
+        """
+        return f'"commitment": "{deals.commitment.hex()}"'.encode() in self._data()
 
     def games(self) -> tuple[Committed, ...]:
         """Return the games of the chain, in order; lines that cannot be read are left out.
@@ -148,17 +158,19 @@ class CommitmentChain:
             self._syncing.settle(limit_s)
 
     def _lines(self) -> Iterator[dict[str, Any]]:
-        if self._path is None or not os.path.lexists(self._path):
-            return
-        try:
-            data = self._path.read_bytes()
-        except OSError as error:
-            reason = cause_of(error)
-            raise RecordError(Fault.NOT_READ, name=self._path.name, reason=reason) from error
-        for text in data.split(b"\n"):
+        for text in self._data().split(b"\n"):
             line = _read(text)
             if line is not None:
                 yield line
+
+    def _data(self) -> bytes:
+        if self._path is None or not os.path.lexists(self._path):
+            return b""
+        try:
+            return self._path.read_bytes()
+        except OSError as error:
+            reason = cause_of(error)
+            raise RecordError(Fault.NOT_READ, name=self._path.name, reason=reason) from error
 
     def _last_commitment(self) -> bytes:
         """The commitment of the game that began last."""
@@ -166,17 +178,39 @@ class CommitmentChain:
             self._last = NO_COMMITMENT if self._path is None else _last_in(self._path)
         return self._last
 
-    def _add(self, path: Path, line: str) -> None:
+    def _write(self, path: Path) -> None:
+        lines = "".join(f"{line}\n" for line in self._unwritten)
         try:
             make_folder(path.parent)
+            if is_foreign_link(path):
+                path.unlink()
             with open(path, "ab", opener=open_private) as file:
                 # What a power cut has left of a line must not swallow the next one.
                 start = b"" if _ends_with_a_line(path) else b"\n"
-                file.write(start + line.encode() + b"\n")
+                file.write(start + lines.encode())
+            self._unwritten.clear()
             if self._syncing is not None:
                 self._syncing.begin()
         except OSError as error:
             raise RecordError(Fault.NOT_SAVED, name=path.name, reason=cause_of(error)) from error
+
+
+def place_in(games: Sequence[Committed], commitment: bytes) -> tuple[Committed | None, bool]:
+    """Find a game in a chain.
+
+    Args:
+        games: The games of the chain, in order.
+        commitment: The game's commitment.
+
+    Returns:
+        The game, None if it is not there; and whether it contains the commitment before it.
+    """
+    before = NO_COMMITMENT
+    for game in games:
+        if game.commitment == commitment:
+            return game, game.previous == before
+        before = game.commitment
+    return None, False
 
 
 def _last_in(path: Path) -> bytes:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from quinto_desktop.records import Fault, RecordError
-from quinto_desktop.records.commitments import CommitmentChain, Fate
+from quinto_desktop.records.commitments import CommitmentChain, Fate, place_in
 from quinto_desktop.rules import NO_COMMITMENT, FairDeals, commitment_of
 
 
@@ -146,3 +146,25 @@ def test_a_chain_that_cannot_be_written_is_told(path: Path) -> None:
     with pytest.raises(RecordError) as caught:
         chain.games()
     assert caught.value.message.code is Fault.NOT_READ
+
+
+def test_what_could_not_be_written_is_written_with_the_next(path: Path) -> None:
+    path.mkdir(parents=True)
+    chain = CommitmentChain(path)
+    first = chain.prepared()
+    with pytest.raises(RecordError):
+        chain.note(first, Fate.BEGUN)
+    path.rmdir()
+    second = chain.prepared()
+    chain.note(second, Fate.BEGUN)
+    assert [game.commitment for game in chain.games()] == [first.commitment, second.commitment]
+    assert place_in(chain.games(), second.commitment)[1]
+
+
+def test_a_game_is_known_once_it_is_noted(opened: Callable[[], CommitmentChain]) -> None:
+    chain = opened()
+    deals = chain.prepared()
+    assert not chain.knows(deals)
+    chain.note(deals, Fate.BEGUN)
+    assert opened().knows(deals)
+    assert not opened().knows(opened().prepared())

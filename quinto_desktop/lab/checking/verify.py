@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import argparse
-from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from quinto_desktop.records.commitments import CommitmentChain
+from quinto_desktop.records.commitments import CommitmentChain, place_in
 from quinto_desktop.records.files import GREATEST_SIZE, read_file
 from quinto_desktop.records.verifying import Claim, Finding, Verification, verify
-from quinto_desktop.rules import NO_COMMITMENT, FairDeals, QuintoError
+from quinto_desktop.rules import FairDeals, QuintoError
 
 if TYPE_CHECKING:
     from quinto_desktop.lab import Subparsers
@@ -88,12 +87,9 @@ def _words(finding: Finding, told: Verification) -> str:
 
 
 def _in_chain(deals: FairDeals, chain: CommitmentChain) -> list[tuple[str, bool]]:
-    games = chain.games()
-    commitments = [NO_COMMITMENT, *(game.commitment for game in games)]
-    place = next((game for game in games if game.commitment == deals.commitment), None)
-    follows = (deals.previous, deals.commitment) in pairwise(commitments)
-    fate = "" if place is None else f", begun {place.begun}, {place.fate.value}"
+    game, follows = place_in(chain.games(), deals.commitment)
+    fate = "" if game is None else f", begun {game.begun}, {game.fate.value}"
     return [
-        (f"the commitment is in the chain{fate}", place is not None),
+        (f"the commitment is in the chain{fate}", game is not None),
         ("it follows the commitment before it", follows),
     ]

@@ -161,7 +161,8 @@ class History:
         """
         with self.told():
             row = self.connection.execute(
-                "SELECT document, is_over FROM setups JOIN matches ON id = match_id WHERE id = ?",
+                "SELECT document, is_over, marks FROM setups JOIN matches ON id = match_id"
+                " WHERE id = ?",
                 (match,),
             ).fetchone()
             deals = self.connection.execute(_LINE, (match,)).fetchall()
@@ -173,7 +174,8 @@ class History:
             game = record_of(row[0], documents, (ns_score, ew_score))
         except RecordError as error:
             raise HistoryError(HistoryFault.DAMAGED, path=self.path) from error
-        return replace(game, is_opened=bool(row[1]))
+        # A branch that is over opens nothing: the first play may still go on.
+        return replace(game, is_opened=bool(row[1]) and not row[2] & Marks.BRANCH)
 
     @contextlib.contextmanager
     def told(self) -> Iterator[None]:

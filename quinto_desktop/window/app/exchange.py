@@ -165,7 +165,7 @@ class Exchange(QObject):
             translate("Exchange", "Save a copy of the game"),
             translate("Exchange", "Quinto games (*.quinto)"),
             fill(translate("Exchange", "{game}, copy"), game=room.files.proposed_name) + ".quinto",
-            copy_of(room.controller.session),
+            copy_of(room.controller.session, is_given_up=room.controller.is_abandoned),
         )
 
     def save_score(self) -> None:
