@@ -135,7 +135,7 @@ def test_a_game_that_is_not_over_cannot_be_checked(tmp_path: Path) -> None:
     game["fair"]["secret"] = None
     done = verify_game(game, tmp_path)
     assert (done.returncode, done.stdout) == (1, "")
-    assert "This cannot be checked" in done.stderr
+    assert "sealed until it is over" in done.stderr
     assert "Traceback" not in done.stderr
 
 
@@ -146,7 +146,7 @@ def test_what_is_no_such_game_is_told_without_a_traceback(text: str, tmp_path: P
     for arguments in ([path], [tmp_path], [tmp_path / "none"], [], ["0" * 64, "for Ada"]):
         done = verify(*arguments)
         assert done.returncode == 1
-        assert "This cannot be checked" in done.stderr
+        assert "sealed until it is over" in done.stderr
         assert "Traceback" not in done.stderr
 
 

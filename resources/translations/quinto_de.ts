@@ -1217,8 +1217,8 @@
         <translation>{count} Partien haben begonnen, aber die Kette ist unterbrochen: In ihrer Datei ist etwas verloren gegangen oder geändert worden.</translation>
     </message>
     <message>
-        <source>{count} games have begun, and none is missing from the chain.</source>
-        <translation>{count} Partien haben begonnen, und keine fehlt in der Kette.</translation>
+        <source>{count} games have begun, and each follows the one before it.</source>
+        <translation>{count} Partien haben begonnen, und jede folgt auf die davor.</translation>
     </message>
     <message>
         <source>1 game has begun.</source>
@@ -4333,10 +4333,6 @@
         <translation>Wenn Sie keine Wörter hinzufügen, verlassen Sie sich darauf, dass Quinto nicht ein Geheimnis nach dem anderen gezogen hat, bis ihm die Karten gefielen. Mit eigenen Wörtern brauchen Sie das nicht.</translation>
     </message>
     <message>
-        <source>A player could begin game after game until the cards are to their liking. The chain shows that: no game can be left out of it later.</source>
-        <translation>Ein Spieler könnte eine Partie nach der anderen beginnen, bis ihm die Karten gefallen. Die Kette zeigt das: Keine Partie lässt sich später daraus weglassen.</translation>
-    </message>
-    <message>
         <source>Hiding the secret during the game is only a courtesy. Quinto keeps it on your own machine, together with all hands, in a form that tells nothing at a glance; anyone determined to read it can.</source>
         <translation>Dass das Geheimnis während der Partie verborgen bleibt, ist nur eine Höflichkeit. Quinto bewahrt es auf Ihrem eigenen Rechner auf, zusammen mit allen Karten, in einer Form, die auf den ersten Blick nichts verrät; wer es unbedingt lesen will, kann das.</translation>
     </message>
@@ -4351,6 +4347,10 @@
     <message>
         <source>Shared games</source>
         <translation>Geteilte Partien</translation>
+    </message>
+    <message>
+        <source>A player could begin game after game until the cards are to their liking. The chain shows that: no game that another one has followed can be left out of it later.</source>
+        <translation>Ein Spieler könnte eine Partie nach der anderen beginnen, bis ihm die Karten gefallen. Die Kette zeigt das: Keine Partie, der eine andere gefolgt ist, lässt sich später daraus weglassen.</translation>
     </message>
     <message>
         <source>When a game is over, choose &lt;b&gt;Check the deal&lt;/b&gt; from the Help menu, or click the commitment on the score sheet. Quinto goes through the commitment, the draw, the first dealer and every pack, and says of each whether it holds. There you can also save the game for somebody else, and check a file that you were given.</source>
@@ -6169,7 +6169,7 @@
     </message>
     <message>
         <source>Any: a new fair deal</source>
-        <translation>Beliebig: neue Karten</translation>
+        <translation>Leer: faire Karten</translation>
     </message>
     <message>
         <source>Game number</source>
@@ -7129,6 +7129,10 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     <message>
         <source>Game {game}, deal {number}</source>
         <translation>Partie {game}, Spiel {number}</translation>
+    </message>
+    <message>
+        <source>{title}: {own}–{other}</source>
+        <translation>{title}: {own}–{other}</translation>
     </message>
     <message>
         <source>the calls</source>
@@ -8979,6 +8983,13 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     <message>
         <source>Points to play to</source>
         <translation>Gespielt bis, in Punkten</translation>
+    </message>
+</context>
+<context>
+    <name>TitleButton</name>
+    <message>
+        <source>Choose a deal (Page Up, Page Down)</source>
+        <translation>Ein Spiel wählen (Bild auf, Bild ab)</translation>
     </message>
 </context>
 <context>

@@ -1217,8 +1217,8 @@
         <translation>{count} parties ont commencé, mais la chaîne est rompue&#xa0;: quelque chose a été perdu ou modifié dans son fichier.</translation>
     </message>
     <message>
-        <source>{count} games have begun, and none is missing from the chain.</source>
-        <translation>{count} parties ont commencé, et aucune ne manque à la chaîne.</translation>
+        <source>{count} games have begun, and each follows the one before it.</source>
+        <translation>{count} parties ont commencé, et chacune suit la précédente.</translation>
     </message>
     <message>
         <source>1 game has begun.</source>
@@ -2659,7 +2659,7 @@
     <name>Foot</name>
     <message>
         <source>Fair deal {digits}…</source>
-        <translation>Donne équitable {digits}…</translation>
+        <translation>Équitable {digits}…</translation>
     </message>
     <message>
         <source>Fair deal…</source>
@@ -4333,10 +4333,6 @@
         <translation>Si vous n’ajoutez pas de mots, vous devez croire que Quinto n’a pas tiré secret après secret jusqu’à ce que les cartes lui plaisent. Avec vos propres mots, ce n’est plus nécessaire.</translation>
     </message>
     <message>
-        <source>A player could begin game after game until the cards are to their liking. The chain shows that: no game can be left out of it later.</source>
-        <translation>Un joueur pourrait commencer partie après partie jusqu’à ce que les cartes lui plaisent. La chaîne le montre&#xa0;: on ne peut plus en retirer une partie ensuite.</translation>
-    </message>
-    <message>
         <source>Hiding the secret during the game is only a courtesy. Quinto keeps it on your own machine, together with all hands, in a form that tells nothing at a glance; anyone determined to read it can.</source>
         <translation>Cacher le secret pendant la partie n’est qu’une politesse. Quinto le garde sur votre propre machine, avec toutes les mains, sous une forme qui ne dit rien au premier coup d’œil&#x202f;; qui tient à le lire le peut.</translation>
     </message>
@@ -4351,6 +4347,10 @@
     <message>
         <source>Shared games</source>
         <translation>Parties partagées</translation>
+    </message>
+    <message>
+        <source>A player could begin game after game until the cards are to their liking. The chain shows that: no game that another one has followed can be left out of it later.</source>
+        <translation>Un joueur pourrait commencer partie après partie jusqu’à ce que les cartes lui plaisent. La chaîne le montre&#xa0;: on ne peut plus en retirer une partie qu’une autre a suivie.</translation>
     </message>
     <message>
         <source>When a game is over, choose &lt;b&gt;Check the deal&lt;/b&gt; from the Help menu, or click the commitment on the score sheet. Quinto goes through the commitment, the draw, the first dealer and every pack, and says of each whether it holds. There you can also save the game for somebody else, and check a file that you were given.</source>
@@ -6169,7 +6169,7 @@
     </message>
     <message>
         <source>Any: a new fair deal</source>
-        <translation>Au hasard</translation>
+        <translation>Vide&#xa0;: donne équitable</translation>
     </message>
     <message>
         <source>Game number</source>
@@ -7129,6 +7129,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Game {game}, deal {number}</source>
         <translation>Partie {game}, donne {number}</translation>
+    </message>
+    <message>
+        <source>{title}: {own}–{other}</source>
+        <translation>{title}&#xa0;: {own}–{other}</translation>
     </message>
     <message>
         <source>the calls</source>
@@ -8979,6 +8983,13 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Points to play to</source>
         <translation>Points de la partie</translation>
+    </message>
+</context>
+<context>
+    <name>TitleButton</name>
+    <message>
+        <source>Choose a deal (Page Up, Page Down)</source>
+        <translation>Choisir une donne (Page haut, Page bas)</translation>
     </message>
 </context>
 <context>

@@ -49,7 +49,7 @@ def chain_words(games: tuple[Committed, ...]) -> tuple[str, bool]:
             "its file.",
         )
         return fill(text, count=len(games)), False
-    text = translate("Chain", "{count} games have begun, and none is missing from the chain.")
+    text = translate("Chain", "{count} games have begun, and each follows the one before it.")
     if len(games) == 1:
         text = translate("Chain", "1 game has begun.")
     return fill(text, count=len(games)), True

@@ -65,7 +65,7 @@ def _trust() -> str:
             "liked the cards. With words of your own you need not."),
         translate("Help",
             "A player could begin game after game until the cards are to their liking. The chain "
-            "shows that: no game can be left out of it later."),
+            "shows that: no game that another one has followed can be left out of it later."),
         translate("Help",
             "Hiding the secret during the game is only a courtesy. Quinto keeps it on your own "
             "machine, together with all hands, in a form that tells nothing at a glance; anyone "
