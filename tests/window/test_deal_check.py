@@ -207,7 +207,7 @@ def test_the_chain_tells_what_became_of_each_game(scene: Scene, qtbot: QtBot) ->
     games = scene.controller.keeper.chain.games()
     shown = [f"{game.commitment.hex()[:4]} {game.commitment.hex()[4:8]}…" for game in games]
     assert rows(dialog) == [(shown[1], "abandoned"), (shown[0], "finished")]
-    assert "none is missing" in dialog.told.text()
+    assert "each follows the one before it" in dialog.told.text()
     dialog.copy.click()
     table = QGuiApplication.clipboard().text().splitlines()
     assert [line.split("\t")[1] for line in table] == [game.commitment.hex() for game in games]
