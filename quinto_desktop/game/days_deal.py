@@ -127,12 +127,18 @@ def with_result(kept: tuple[str, ...], result: DaysResult) -> tuple[str, ...]:
     return (*kept, result.kept)[-_DAYS_KEPT:]
 
 
-def is_days_end(session: Session, today: date) -> bool:
-    """Return whether a day's deal has just ended, and the next one is not dealt yet.
+def has_one_deal(session: Session, today: date) -> bool:
+    """Return whether only the deal on the table is played, as it is a day's.
+
+    By the rules its game goes on; one that has gone on, and a branch of it, has more deals.
 
     Args:
         session: The game.
         today: The present day.
     """
-    is_end = session.state.deals_finished == 1 and session.state.phase is Phase.DEALING
-    return is_end and days_result(session, today) is not None
+    state = session.state
+    is_first = state.deals_finished == 0 or (
+        state.deals_finished == 1 and state.phase is Phase.DEALING
+    )
+    is_played = is_first and not state.games and session.lines.playing == 0
+    return is_played and session.setup.seed is not None and day_of(session.setup, today) is not None

@@ -15,7 +15,7 @@ from quinto_desktop.game.days_deal import (
     days_game,
     days_result,
     first_result,
-    is_days_end,
+    has_one_deal,
     with_result,
 )
 from quinto_desktop.records import PlayerRecord
@@ -94,11 +94,12 @@ def test_there_is_no_result_before_the_end() -> None:
     session = Session(days_game(DAY, None))
     while not session.state.deals_finished:
         assert days_result(session, DAY) is None
-        assert not is_days_end(session, DAY)
+        assert has_one_deal(session, DAY)
         dealing = session.state.phase is Phase.DEALING
         session.apply(session.next_deal() if dealing else legal_actions(session.state)[0])
 
-    assert is_days_end(session, DAY)
+    assert has_one_deal(session, DAY)
+    assert not has_one_deal(session, DAY + timedelta(days=1000))
 
 
 def test_nothing_is_taken_back_but_in_a_branch_which_has_no_result() -> None:
@@ -108,6 +109,15 @@ def test_nothing_is_taken_back_but_in_a_branch_which_has_no_result() -> None:
     assert not session.can_undo
     assert branch.can_undo
     assert days_result(branch, DAY) is None
+    assert not has_one_deal(branch, DAY)
+
+
+def test_a_game_that_has_gone_on_has_more_than_one_deal() -> None:
+    session = played(days_game(DAY, None))
+    session.apply(session.next_deal())
+
+    assert not has_one_deal(session, DAY)
+    assert not has_one_deal(Session(numbered_game(usual_players(), seed=4711)), DAY)
 
 
 def test_levels_that_differ_are_none() -> None:

@@ -4,20 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import date
+from itertools import combinations
 from unittest.mock import patch
 
 import pytest
-from at_the_table import answers_on, asks, bubble_on, choose
+from at_the_table import (
+    answers_on,
+    asks,
+    bar_on,
+    bubble_on,
+    cachette_on,
+    choose,
+    let_listen,
+    offers_calls,
+    panel_on,
+)
 from legible_scene import Scene
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QMessageBox, QPushButton
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import Level, UserFolders, numbered_game, usual_players
 from quinto_desktop.game.days_deal import DaysResult, first_result
 from quinto_desktop.rules import Form, MatchState, Phase, Play, Seat, number_of_the_day
 from quinto_desktop.window.app.days import result_text
+from quinto_desktop.window.score_sheet.content import content_of
 from quinto_desktop.window.text.commands import Command
 
 DAY = date(2026, 11, 22)
@@ -104,6 +117,91 @@ def test_the_account_copies_it(scene: Scene) -> None:
     ours, theirs = scene.controller.state.results[0].points
     assert clipboard() == f"Quinto 2026-11-22: {ours} to {theirs}, Novice"
     assert bubble_on(scene.table).accessibleName() == f"Copied: {clipboard()}"
+
+
+def test_the_account_ends_it(scene: Scene) -> None:
+    play_it(scene)
+    buttons = answers_on(scene.table)
+    account = panel_on(scene.table)
+
+    assert [it.text() for it in buttons] == [
+        "Copy result",
+        "Show all hands",
+        "Replay",
+        "Play it again",
+        "New game…",
+    ]
+    assert account.accessibleName() == "The deal of the day is over"
+    assert "to go" not in account.accessibleDescription()
+    assert "250" not in account.accessibleDescription()
+    assert "This deal: " in account.accessibleDescription()
+
+
+def test_the_sheet_says_nothing_of_what_is_to_go(scene: Scene) -> None:
+    play_it(scene)
+    content = content_of(scene.room.view.shown(), scene.room.view.speaker)
+
+    assert content.to_go == ("", "")
+    assert content.ending == "Only this one deal is played"
+
+
+def test_the_calls_are_for_one_deal(scene: Scene) -> None:
+    button(box_in(scene), "Play it").click()
+    scene.qtbot.waitUntil(lambda: offers_calls(scene.table))
+
+    shown = {label.text() for label in bar_on(scene.table).findChildren(QLabel)}
+    assert "Only this one deal is played." in shown
+    scene.room.files.begin_again(4711)
+    scene.qtbot.waitUntil(lambda: offers_calls(scene.table))
+    shown = {label.text() for label in bar_on(scene.table).findChildren(QLabel)}
+    assert "Nobody has scored yet; 250 wins." in shown
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
+def test_no_key_deals_on(scene: Scene, key: Qt.Key) -> None:
+    play_it(scene)
+    let_listen(scene.table)
+    for _ in range(3):
+        QTest.keyClick(scene.table, key)
+
+    assert clipboard().startswith("Quinto 2026-11-22: ")
+    assert scene.controller.state.phase is Phase.DEALING
+    assert scene.controller.state.deals_finished == 1
+
+
+def test_it_is_played_again_from_the_account(scene: Scene) -> None:
+    play_it(scene)
+    first = result_of(scene)
+    (again,) = [it for it in answers_on(scene.table) if it.text() == "Play it again"]
+    again.click()
+
+    assert scene.controller.session.setup.seed == number_of_the_day(DAY)
+    assert not scene.controller.state.deals_finished
+    scene.play_until(one_deal)
+    scene.qtbot.waitUntil(lambda: asks(scene.table))
+    assert answers_on(scene.table)[0].text() == "Copy result"
+    assert result_of(scene) == first
+
+
+@pytest.mark.parametrize("size", [QSize(800, 560), QSize(1280, 800)])
+def test_everything_fits(scene: Scene, size: QSize) -> None:
+    scene.show(size)
+    play_it(scene)
+    buttons = answers_on(scene.table)
+    account = panel_on(scene.table)
+
+    assert all(it.isVisible() for it in buttons)
+    assert all(account.rect().contains(it.geometry()) for it in buttons)
+    for one, other in combinations(buttons, 2):
+        assert not one.geometry().intersects(other.geometry())
+    buttons[0].click()
+    bubble = bubble_on(scene.table).geometry()
+    assert scene.table.rect().contains(bubble)
+    assert not bubble.intersects(account.geometry())
+    cachette = cachette_on(scene.table)
+    assert cachette
+    for card in cachette:
+        assert not card.polygon().boundingRect().toAlignedRect().intersects(bubble)
 
 
 def test_a_later_play_is_marked(scene: Scene) -> None:

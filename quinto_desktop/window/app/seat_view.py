@@ -19,7 +19,7 @@ from quinto_desktop.game import (
     dealt_cards,
     played_deals,
 )
-from quinto_desktop.game.days_deal import day_of, is_days_end
+from quinto_desktop.game.days_deal import day_of, has_one_deal
 from quinto_desktop.rules import (
     Action,
     Deal,
@@ -121,7 +121,6 @@ class SeatView(QObject):
             self._art,
             table,
             lambda: dealt_cards(self.controller.state),
-            lambda: is_days_end(self.controller.session, date.today()),
         )
 
     @property
@@ -162,7 +161,8 @@ class SeatView(QObject):
         people = session.setup.people
         levels = tuple(player.level for player in session.setup.players)
         seating, dummy = state.seating, state.dummy
-        return Speaker(names, viewer, seating, dummy, people, self._by_compass, levels)
+        speaker = Speaker(names, viewer, seating, dummy, people, self._by_compass, levels)
+        return replace(speaker, has_one_deal=has_one_deal(session, date.today()))
 
     @Slot()
     def show_last_trick(self) -> None:
@@ -205,8 +205,10 @@ class SeatView(QObject):
     def _on_controller_stepped(self, step: Step) -> None:
         self._failure = None
         was_looking = self._screen.looking
-        self._screen.follow(step.after, is_new_deal=isinstance(step.action, Deal))
-        if was_looking != self._screen.looking or _sit_elsewhere(step):
+        is_new_deal = isinstance(step.action, Deal)
+        self._screen.follow(step.after, is_new_deal=is_new_deal)
+        is_another = is_new_deal and self.speaker.has_one_deal
+        if is_another or was_looking != self._screen.looking or _sit_elsewhere(step):
             self._refresh_seats()
         self.table.show_step(step, self.shown(), self.controller.pace)
 

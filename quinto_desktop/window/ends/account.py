@@ -96,7 +96,7 @@ def account_of(observation: Observation, speaker: Speaker) -> Account:
     if not observation.results:
         raise ValueError("no deal has ended yet")
     return Account(
-        _title(observation),
+        _title(observation, speaker),
         _notes(observation, speaker),
         _both(speaker, partial(side_text.title, speaker)),
         _both(speaker, partial(side_text.members, speaker)),
@@ -109,7 +109,9 @@ def _both(speaker: Speaker, text: Callable[[Side], str]) -> tuple[str, str]:
     return text(own), text(other)
 
 
-def _title(observation: Observation) -> str:
+def _title(observation: Observation, speaker: Speaker) -> str:
+    if speaker.has_one_deal:
+        return translate("Account", "Deal of the day")
     number = observation.results[-1].number
     if observation.rules.match is MatchForm.GAME:
         return fill(translate("Account", "Deal {number}"), number=number)
@@ -151,6 +153,8 @@ def _rows(observation: Observation, speaker: Speaker) -> Iterator[AccountRow]:
     yield _list_of_quints(result, speaker)
     yield _tricks_row(result, speaker)
     yield _row(speaker, RowKind.SUM, translate("Account", "This deal"), result.points)
+    if speaker.has_one_deal:
+        return  # nothing was before it, and nothing comes after it
     yield _row(speaker, RowKind.BEFORE, translate("Account", "Before"), result.before)
     yield _row(speaker, RowKind.SCORE, translate("Account", "Score"), result.scores)
     yield _to_go(observation, result, speaker)

@@ -20,17 +20,19 @@ from quinto_desktop.window.table.signals import TableSignals
 _WIDTH, _SMALL_WIDTH = 536.0, 496.0
 _PADDING, _SMALL_PADDING = 30.0, 22.0
 _ABOVE_BUTTONS, _LESS_ABOVE_BUTTONS = 12.0, 4.0
-_BETWEEN = 8
+_BETWEEN, _BETWEEN_ROWS = 8, 4.0
 _ATTEMPTS = ((False, 1.0), (True, 1.0), (True, 0.85), (True, 0.7), (True, 0.6))
 """Whether rows leave, and how much smaller everything is, the best first."""
 
 _BUTTON_PADDINGS = (16, 9, 4)
+_IN_ONE_ROW = 3
+"""How many buttons stay in one row even where it has no room for all; more take two."""
 
 
 class AccountPanel(ChoicePanel):
     """Shows the account of a deal that has just ended, and asks for the next one.
 
-    The default button is last in the row.
+    The default button is last in the row, or in the second one if there are two.
     """
 
     lies_in_middle = True
@@ -88,23 +90,43 @@ class AccountPanel(ChoicePanel):
         top = self._view.y() + self._view.height() + above
         for button in self.buttons:
             button.set_unit(scale)
-        high = max(button.sizeHint().height() for button in self.buttons)
-        self.resize(round(wide + 2 * SHADOW), round(top + high + 0.8 * padding - 5 + SHADOW))
-        self._put_buttons(QRectF(SHADOW + padding - 5, top, wide - 2 * padding + 10, high))
+        row = QRectF(SHADOW + padding - 5, top, wide - 2 * padding + 10, 0)
+        row.setHeight(max(button.sizeHint().height() for button in self.buttons))
+        for buttons in self._rows(row.width()):
+            self._put_buttons(row, buttons)
+            foot = row.bottom()
+            row.moveTop(foot + _BETWEEN_ROWS * scale)
+        self.resize(round(wide + 2 * SHADOW), round(foot + 0.8 * padding - 5 + SHADOW))
         return (is_small or wide >= _WIDTH * across) and self.height() - 2 * SHADOW <= room.height()
 
-    def _put_buttons(self, row: QRectF) -> None:
-        """Put the default button at the end of a row, the others at its beginning."""
+    def _rows(self, width: float) -> list[list[TableButton]]:
+        """The buttons of each row, from left to right, padded as far as there is room."""
+        default, *others = self.buttons
+        rows = [[*others, default]]
+        if len(self.buttons) > _IN_ONE_ROW and not self._fits(rows[0], width, _BUTTON_PADDINGS[1]):
+            half = len(others) // 2
+            rows = [others[:half], [*others[half:], default]]
         for padding in _BUTTON_PADDINGS:
-            for button in self.buttons:
-                button.set_padding(1.75 * padding if button is self.buttons[0] else padding)
-            if sum(button.sizeHint().width() + _BETWEEN for button in self.buttons) <= row.width():
+            fitting = [self._fits(row, width, padding) for row in rows]
+            if all(fitting):
                 break
-        wide = self.buttons[0].sizeHint().width()
-        end = row.right() - wide
-        self._put(self.buttons[0], QRectF(end, row.top(), wide, row.height()))
-        x = row.left()
-        for button in self.buttons[1:]:
+        return rows
+
+    def _fits(self, row: list[TableButton], width: float, padding: int) -> bool:
+        """Give the buttons of a row a padding; return whether there is room for all."""
+        for button in row:
+            button.set_padding(1.75 * padding if button is self.buttons[0] else padding)
+        return sum(button.sizeHint().width() + _BETWEEN for button in row) <= width
+
+    def _put_buttons(self, row: QRectF, buttons: list[TableButton]) -> None:
+        """Put the default button at the end of a row, the others at its beginning."""
+        x, end = row.left(), row.right()
+        default, others = self.buttons[0], [one for one in buttons if one is not self.buttons[0]]
+        if default in buttons:
+            wide = default.sizeHint().width()
+            end -= wide
+            self._put(default, QRectF(end, row.top(), wide, row.height()))
+        for button in others:
             wide = button.sizeHint().width()
             self._put(button, QRectF(x, row.top(), wide, row.height()))
             x += wide + _BETWEEN

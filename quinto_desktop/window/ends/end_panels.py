@@ -11,7 +11,7 @@ from quinto_desktop.window.ends.all_hands import AllHands
 from quinto_desktop.window.ends.dealt_hands import all_hands
 from quinto_desktop.window.ends.end_scene import EndScene
 from quinto_desktop.window.ends.result_panel import ResultPanel
-from quinto_desktop.window.ends.results import Result, hands_choices, of_the_day, result_of
+from quinto_desktop.window.ends.results import Result, hands_choices, result_of
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
@@ -25,7 +25,6 @@ class EndPanels:
 
     Args:
         dealt: Gives the cards of the deal as they were dealt; None before it is over.
-        is_days: Whether the deal that has ended is that of a day.
     """
 
     def __init__(
@@ -35,10 +34,8 @@ class EndPanels:
         art: CardArt,
         table: TableSignals,
         dealt: Callable[[], DealtCards | None],
-        is_days: Callable[[], bool] = lambda: False,
     ) -> None:
         self._dealt = dealt
-        self._is_days = is_days
         self._result = ResultPanel(look, table)
         self._account = AccountPanel(look, marks, table)
         self._ending = EndScene(look, marks, art, table)
@@ -56,10 +53,7 @@ class EndPanels:
 
     def result_of(self, observation: Observation, speaker: Speaker) -> Notice | None:
         """The result to show now; None in the middle of a deal."""
-        result = result_of(observation, speaker)
-        if result is not None and result.account is not None and self._is_days():
-            return of_the_day(result)
-        return result
+        return result_of(observation, speaker)
 
     def write(self, notice: Notice) -> ChoicePanel:
         """Write a result or a notice on the panel for it, and return that."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from quinto_desktop.rules import (
     DrawRule,
@@ -61,17 +61,6 @@ def result_of(observation: Observation, speaker: Speaker) -> Result | None:
             return _match_over(observation, speaker)
         case _:
             return None
-
-
-def of_the_day(result: Result) -> Result:
-    """The result of a day's deal, which one may like to send to friends.
-
-    Args:
-        result: The result of the deal.
-    """
-    copy = Choice(translate("Table", "Copy result"), Intent.COPY_RESULT)
-    onward, hands, *_others = result.choices
-    return replace(result, choices=(onward, hands, copy))
 
 
 def hands_choices(onward: Choice) -> tuple[Choice, ...]:
@@ -157,12 +146,26 @@ def _deal_over(observation: Observation, speaker: Speaker) -> Result:
             number=observation.deal_number,
         )
     account = account_of(observation, speaker)
+    if speaker.has_one_deal:
+        title = translate("Table", "The deal of the day is over")
+        return Result(title, account.spoken, _choices_of_the_day(), account=account)
     choices = (
         Choice(translate("Table", "Next deal"), Intent.DEAL),
         _show_hands(),
         Choice(translate("Table", "Replay"), Intent.REPLAY),
     )
     return Result(title, account.spoken, choices, account=account)
+
+
+def _choices_of_the_day() -> tuple[Choice, ...]:
+    """The choices after a day's deal: no other deal follows, but friends may like the result."""
+    return (
+        Choice(translate("Table", "Copy result"), Intent.COPY_RESULT),
+        _show_hands(),
+        Choice(translate("Table", "Replay"), Intent.REPLAY),
+        Choice(translate("Table", "Play it again"), Intent.DEAL_AGAIN),
+        Choice(translate("Table", "New game…"), Intent.NEW_GAME),
+    )
 
 
 def _game_over(observation: Observation, speaker: Speaker) -> Result:

@@ -90,6 +90,7 @@ class SheetContent(NamedTuple):
         legend: What the marks of the cells mean, in the order of `sides`; empty without marks.
         race: What the race says; None if it is not wanted.
         to_go: What each side still needs, in words; after the game, that it has won, or nothing.
+            Nothing too where only one deal is played.
         ending: What both still need, or who has won, as a sentence without a full stop.
         match: The table of the match's games; None while there is nothing to show.
         game: The number of the game shown in its match, from 1.
@@ -159,7 +160,7 @@ def content_of(
         race=race_lines(told, speaker),
         scores=observation.scores,
         target=observation.rules.target,
-        to_go=(_to_go(observation, Side.NS), _to_go(observation, Side.EW)),
+        to_go=(_to_go(observation, speaker, Side.NS), _to_go(observation, speaker, Side.EW)),
         ending=_ending(observation, speaker),
         is_over=observation.winner is not None,
         match=match_table(observation, speaker),
@@ -288,10 +289,12 @@ def _spoken(scored: ScoredQuint) -> str:
     return fill(text, quint=quint_name(quint), trick=scored.trick, points=quint.points)
 
 
-def _to_go(observation: Observation, side: Side) -> str:
+def _to_go(observation: Observation, speaker: Speaker, side: Side) -> str:
     needed = observation.rules.target - observation.scores[side]
     if observation.winner is not None:
         return translate("ScoreSheet", "won the game") if observation.winner is side else ""
+    if speaker.has_one_deal:
+        return ""
     return points_to_go(needed)
 
 
@@ -303,6 +306,8 @@ def points_to_go(needed: int) -> str:
 def _ending(observation: Observation, speaker: Speaker) -> str:
     if observation.winner is not None:
         return match_text.winner(speaker, observation)[0]
+    if speaker.has_one_deal:
+        return translate("ScoreSheet", "Only this one deal is played")
     text = translate("ScoreSheet", "{first} to go for {side}, {second} for {other}")
     side, other = speaker.sides
     first, second = (

@@ -361,11 +361,11 @@ class Refusals(QObject):
         return BubbleTarget(x, foot, foot)
 
     def _not_for_news(self) -> QRegion:
-        """What news may not cover: the trick, the hands, and what waits for an answer."""
+        """What news may not cover: the trick, the hands, the cachette, and what asks."""
         places, overlays = self._stage.places, self._overlays
         hands = [card for hand in places.hands.values() for card in hand]
         covered = QRegion()
-        for card in (*hands, *places.trick.values()):
+        for card in (*hands, *places.trick.values(), *places.cachette):
             covered += card.polygon().boundingRect().toAlignedRect()
         for plate in overlays.plates.values():
             covered += plate.geometry()

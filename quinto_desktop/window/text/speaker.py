@@ -25,6 +25,8 @@ class Speaker:
         by_compass: Whether sides are called North–South and East–West, not “we” and “they”.
         is_elsewhere: Whether the table is seen from another seat than that of “you”, so that no
             seat is said to be the partner's.
+        has_one_deal: Whether the first deal is all that is played, as of a day, so that nobody is
+            told what a side still needs.
     """
 
     names: tuple[str, ...]
@@ -35,6 +37,7 @@ class Speaker:
     by_compass: bool = False
     levels: tuple[str | None, ...] = ()
     is_elsewhere: bool = False
+    has_one_deal: bool = False
 
     def seated(self, seating: Seating, dummy: Seat | None) -> Speaker:
         """A speaker to the same person in another game of the match."""

@@ -205,7 +205,9 @@ def call_prompt(speaker: Speaker, observation: Observation) -> str:
 
 
 def call_score(speaker: Speaker, observation: Observation) -> str:
-    """The score, on which every call depends."""
+    """The score, on which every call depends; where only one deal is played, that it is so."""
+    if speaker.has_one_deal:
+        return translate("Words", "Only this one deal is played.")
     target = observation.rules.target
     if not any(observation.scores):
         return fill(translate("Words", "Nobody has scored yet; {target} wins."), target=target)
