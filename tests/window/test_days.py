@@ -30,7 +30,7 @@ from quinto_desktop.game import Level, UserFolders, numbered_game, usual_players
 from quinto_desktop.game.days_deal import DaysResult, first_result
 from quinto_desktop.rules import Form, MatchState, Phase, Play, Seat, number_of_the_day
 from quinto_desktop.window.app.days import result_text
-from quinto_desktop.window.score_sheet.content import content_of
+from quinto_desktop.window.score_sheet.content import content_of, describe
 from quinto_desktop.window.text.commands import Command
 
 DAY = date(2026, 11, 22)
@@ -142,6 +142,10 @@ def test_the_sheet_says_nothing_of_what_is_to_go(scene: Scene) -> None:
     content = content_of(scene.room.view.shown(), scene.room.view.speaker)
 
     assert content.to_go == ("", "")
+    assert content.race is None
+    ours, theirs = content.scores
+    assert f"We: {ours}.\nThey: {theirs}.\n" in describe(content)
+    assert "250" not in describe(content).partition("Rules: ")[0]
     assert content.ending == "Only this one deal is played"
 
 

@@ -88,7 +88,7 @@ class SheetContent(NamedTuple):
         cells: The quints of the deal on the table, in the order of `QUINTS`.
         table_head: The head of their table, in capitals.
         legend: What the marks of the cells mean, in the order of `sides`; empty without marks.
-        race: What the race says; None if it is not wanted.
+        race: What the race says; None if it is not wanted, or only one deal is played.
         to_go: What each side still needs, in words; after the game, that it has won, or nothing.
             Nothing too where only one deal is played.
         ending: What both still need, or who has won, as a sentence without a full stop.
@@ -121,8 +121,16 @@ class SheetContent(NamedTuple):
     game: int
     source: SourceWords | None = None
 
+    @property
+    def is_for_game(self) -> bool:
+        """Whether the deals go on until a side has won, so that something is to go."""
+        return any(self.to_go)
+
     def told_score(self, side: Side) -> str:
-        """A side's total in words: “North–South: 95 of 250”."""
+        """A side's total in words: “North–South: 95 of 250”, or only the points."""
+        if not self.is_for_game:
+            text = translate("ScoreSheet", "{side}: {what}")
+            return fill(text, side=self.titles[side], what=self.scores[side])
         text = translate("ScoreSheet", "{side}: {score} of {target}")
         values = {"score": self.scores[side], "target": self.target}
         return fill(text, side=self.titles[side], **values)
@@ -157,7 +165,7 @@ def content_of(
         cells=cells_of(observation, speaker, told),
         table_head=table_head(told),
         legend=aid_text.legend(speaker) if told.outlooks else None,
-        race=race_lines(told, speaker),
+        race=None if speaker.has_one_deal else race_lines(told, speaker),
         scores=observation.scores,
         target=observation.rules.target,
         to_go=(_to_go(observation, speaker, Side.NS), _to_go(observation, speaker, Side.EW)),
@@ -195,6 +203,9 @@ def describe(content: SheetContent) -> str:
         total = translate("ScoreSheet", "{side}, {members}: {score} of {target}.")
         if not content.members[side]:
             total = translate("ScoreSheet", "{side}: {score} of {target}.")
+        if not content.is_for_game:
+            lines.append(f"{content.told_score(side)}.")
+            continue
         values = {"side": content.titles[side], "members": content.members[side]}
         lines.append(fill(total, **values, score=content.scores[side], target=content.target))
     if any(content.start):
