@@ -68,6 +68,7 @@ class Known:
     saved: dict[str, str] = field(default_factory=dict)
     volume: int | None = None
     deals: set[str] = field(default_factory=set)
+    states: set[str] = field(default_factory=set)
     completed: int = 0
 
     def hear(self, facts: dict[str, Any]) -> None:
@@ -79,6 +80,7 @@ class Known:
                 return  # the window is there before the first game has begun
             self.completed += facts["state"] != self.state
             self.state, self.will = facts["state"], None
+            self.states.add(facts["state"])
         elif "saved" in facts:
             self.saved[facts["saved"]], self.will = facts["state"], None
         elif "volume" in facts:
@@ -127,7 +129,7 @@ def check(home: Path, known: Known) -> None:
         sums = _sums_of(start.session)
         is_there = known.state in sums
         if known.will == "undo":
-            is_there = True  # what is left of it is part of a state that was completed
+            is_there = is_there or sums[-1] in known.states  # a state that was completed before
         elif known.will == "new game":
             is_there = is_there or known.state in shelved.values() or known.state in known.deals
         assert is_there, f"the last state is lost; {known.will or 'an action'} came next"

@@ -34,6 +34,9 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.rules.notation import parse_cards, parse_hand, parse_layout
 
+WINDOWS_OWN = "quinto_desktop.game."
+"""What only the window tells, such as what is wrong with something pasted."""
+
 FAULTS: list[FaultCode] = [*NotationFault, *PositionFault, *HistoryFault]
 
 HISTORY = {
@@ -199,7 +202,10 @@ def test_a_sentence_has_a_place_for_each_value_of_its_fault(fault: FaultCode) ->
 
 def test_every_fault_and_nothing_else_has_a_sentence() -> None:
     assert set(SENTENCES) == set(FAULTS)
-    assert {NotationError, PositionError, HistoryError} == set(CodedError.__subclasses__())
+    below = {
+        kind for kind in CodedError.__subclasses__() if not kind.__module__.startswith(WINDOWS_OWN)
+    }
+    assert below == {NotationError, PositionError, HistoryError}
 
 
 @pytest.mark.parametrize(("told", "fail"), TOLD.items(), ids=TOLD)
