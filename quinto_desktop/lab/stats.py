@@ -153,7 +153,12 @@ def lines_of(figures: Figures) -> Iterator[str]:
     yield f"Longest streaks: {streaks.won} won, {streaks.lost} lost; now {now}"
     for mark, apart in figures.apart.items():
         if apart.deals or apart.games:
-            yield f"Apart, {_MARKS[mark]}: {apart.deals} deals, {apart.games} games"
+            counts = f"{_count(apart.deals, 'deal')}, {_count(apart.games, 'game')}"
+            yield f"Apart, {_MARKS[mark]}: {counts}"
+
+
+def _count(number: int, thing: str) -> str:
+    return f"{number} {thing}{'' if number == 1 else 's'}"
 
 
 def _table(title: str, rows: Mapping[str, Row]) -> Iterator[str]:
@@ -182,9 +187,9 @@ def _share_text(share: Share) -> str:
 def _points_text(points: Points) -> str:
     estimate = points.estimate
     if estimate is None or estimate.low is None or estimate.high is None or not points.tells:
-        return f"{points.total:+} in {points.deals} deals (too few to tell)"
+        return f"{points.total:+} in {_count(points.deals, 'deal')} (too few to tell)"
     interval = f"{estimate.low:+.1f} to {estimate.high:+.1f}"
-    return f"{estimate.mean:+.1f} ({interval}) in {points.deals} deals"
+    return f"{estimate.mean:+.1f} ({interval}) in {_count(points.deals, 'deal')}"
 
 
 def _verdicts_text(verdicts: Verdicts) -> str:

@@ -309,3 +309,24 @@ def test_rounds_have_a_result_and_games_have_scores(history: History) -> None:
     assert line.kind is MatchForm.ROUND
     assert line.result in (-1, 0, 1)
     assert sum(line.games) == 3
+
+
+def test_the_match_on_the_table_stays_deleted_when_it_comes_back(tmp_path: Path) -> None:
+    path, game, part = tmp_path / "history.db", match(1), match(1, length=110)
+    for marks in (Marks.HINTED, Marks(0), Marks(0)):  # each is a run, with the game on the table
+        with closing(History(path)) as history:
+            history.enter(part, NOON_MS, marks)
+            history.delete([line.id for line in lines(history)])
+            assert lines(history) == []
+    with closing(History(path)) as history:
+        assert history.enter(part, NOON_MS) == 0
+        assert lines(history) == []
+        history.restore([1])
+        (line,) = lines(history)
+        assert Marks.HINTED in line.marks
+        history.delete([1])
+        history.enter(match(2), NOON_MS)  # now another game is on the table
+    with closing(History(path)) as history:
+        (left,) = history.connection.execute("SELECT count(*) FROM matches").fetchone()
+        assert left == 1
+        assert history.enter(game, NOON_MS) > 0

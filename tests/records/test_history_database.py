@@ -154,6 +154,7 @@ def test_a_migration_keeps_every_row_and_a_copy_of_the_old_database(path: Path) 
         (version,) = connection.execute("PRAGMA user_version").fetchone()
         assert version == VERSION + 1
     backup = path.with_name(f"history.before-{VERSION + 1}.db")
+    assert sys.platform == "win32" or backup.stat().st_mode & 0o777 == 0o600
     with closing(History(backup)) as before:
         assert row_counts(before.connection) == counts
     assert fault_of(path) is HistoryFault.NEWER

@@ -256,3 +256,14 @@ def test_a_single_deal_has_no_interval() -> None:
     assert estimate is not None
     assert (estimate.mean, estimate.low) == (15.0, None)
     assert mean_of_sums(0, 0.0, 0.0) is None
+
+
+def test_a_branchs_deals_are_counted_apart_once(tmp_path: Path) -> None:
+    with closing(History(tmp_path / "history.db")) as history:
+        history.enter(match(1), NOON_MS, Marks.REPLAYED)
+        one = figures_of(history.connection).apart
+        history.enter(match(2), NOON_MS, Marks.REPLAYED | Marks.BRANCH)
+        both = figures_of(history.connection).apart
+    assert one[Marks.REPLAYED].deals > 0 == one[Marks.BRANCH].deals
+    assert both[Marks.REPLAYED] == one[Marks.REPLAYED]
+    assert both[Marks.BRANCH].deals > 0

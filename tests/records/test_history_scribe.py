@@ -169,7 +169,10 @@ def test_a_newer_history_is_left_alone_and_what_is_played_waits(tmp_path: Path) 
     before = (tmp_path / NAME).read_bytes()
     told = write(tmp_path, Entry(match(2), NOON_MS))
     assert told.faults == [HistoryFault.NEWER]
-    assert len(queued(tmp_path)) == 1
+    (waiting,) = (tmp_path / QUEUE).iterdir()
+    if sys.platform != "win32":
+        assert waiting.stat().st_mode & 0o777 == 0o600
+        assert waiting.parent.stat().st_mode & 0o777 == 0o700
     assert (tmp_path / NAME).read_bytes() == before
 
 

@@ -19,6 +19,7 @@ from quinto_desktop.records.history.errors import HistoryError, HistoryFault
 from quinto_desktop.records.history.migrations import MIGRATIONS, Migration
 from quinto_desktop.records.history.sqlite_errors import error_of
 from quinto_desktop.records.history.tables import APPLICATION_ID, VERSION, script, sum_again
+from quinto_desktop.records.private import open_private
 from quinto_desktop.records.windows import patiently
 
 NAME = "history.db"
@@ -255,6 +256,7 @@ def _migrate(
 
 def _back_up(connection: sqlite3.Connection, path: Path) -> None:
     path.unlink(missing_ok=True)
+    os.close(open_private(str(path), os.O_WRONLY | os.O_CREAT | os.O_EXCL))
     with contextlib.closing(sqlite3.connect(path)) as copy:
         connection.backup(copy)
 

@@ -70,8 +70,8 @@ class Apart:
     """What a mark sets apart: it is not in the figures unless it was asked for.
 
     Attributes:
-        deals: The deals that have the mark.
-        games: The games that have it.
+        deals: The deals that have the mark. Those of branches count as branches, not as replayed.
+        games: The games that have it, likewise.
     """
 
     deals: int
@@ -341,6 +341,13 @@ def _apart(connection: sqlite3.Connection, choice: Choice) -> dict[Marks, Apart]
 
     deals, games = counted("deals", "sums"), counted("games", "game_sums")
     return {
-        mark: Apart(*(sum(n for marks, n in one.items() if mark & marks) for one in (deals, games)))
+        mark: Apart(
+            *(sum(n for marks, n in one.items() if mark & _told(marks)) for one in (deals, games))
+        )
         for mark in Marks
     }
+
+
+def _told(marks: int) -> int:
+    """What sets deals apart, without what goes without saying: a branch plays cards again."""
+    return marks & ~Marks.REPLAYED if marks & Marks.BRANCH else marks

@@ -60,13 +60,18 @@ class History:
     def __init__(self, path: Path, *, is_final: bool = True, may_write: bool = True) -> None:
         self.path, self._is_final = path, is_final and may_write
         self.notice: HistoryError | None = None
+        self._on_table: list[bytes] = []
         if may_write:
             self.connection, self.notice = open_database(path)
         else:
             self.connection = open_to_read(path)
 
     def close(self) -> None:
-        """Close the database; what was deleted is then gone for good, if this was final."""
+        """Close the database; what was deleted is then gone for good, if this was final.
+
+        The match that was entered last stays in the file, marked as deleted: it is still on the
+        table, and would otherwise be entered as if it were new when it comes back.
+        """
         with contextlib.suppress(sqlite3.Error):  # it is tried again when it is opened next
             if self._is_final:
                 self._purge()
@@ -134,6 +139,7 @@ class History:
             HistoryError: It cannot be written; nothing is entered then.
         """
         match = entry_of(game, steps)
+        self._on_table = [deal.key for deal in match.deals]
         with self.told(), transaction(self.connection):
             return Entering(self.connection, match, at_ms, marks).enter()
 
@@ -199,10 +205,14 @@ class History:
                     )
 
     def _purge(self) -> None:
-        """Remove deleted matches from the file, except those that others branch off from."""
+        """Remove deleted matches from the file, except those that others branch off from.
+
+        Nor the match on the table, which is handed over again at the next start.
+        """
+        on_table = ", ".join(["?"] * len(self._on_table))
         with transaction(self.connection):
             while True:
-                gone = self.connection.execute(_GONE).fetchall()
+                gone = self.connection.execute(f"{_GONE} ({on_table}))", self._on_table).fetchall()
                 for (match,) in gone:
                     self.connection.execute("PRAGMA defer_foreign_keys = ON")
                     for table in ("games", "deals"):
@@ -226,8 +236,6 @@ _BEGUN = (
     " hinted = excluded.hinted, marks = excluded.marks | :replayed"
 )
 
-_OF_MATCH = {"deals": "match_id", "games": "match_id", "matches": "id"}
-
 _LINE = """
 WITH RECURSIVE line (id, before, ns_score, ew_score) AS (
     SELECT id, before, ns_before + ns_points, ew_before + ew_points FROM deals
@@ -243,5 +251,4 @@ _GONE = """
 SELECT id FROM matches WHERE deleted = 1 AND NOT EXISTS (
     SELECT 1 FROM deals JOIN matches AS branch ON branch.branch_of = deals.id
     WHERE deals.match_id = matches.id
-)
-"""
+) AND id NOT IN (SELECT match_id FROM deals WHERE key IN"""

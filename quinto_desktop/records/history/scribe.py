@@ -217,7 +217,7 @@ class Scribe:
             for path in earlier:
                 marks |= _marks_of(path)
             target = self._queue / f"{stem}-{int(marks)}{SUFFIX}"
-            write_file(target, encode(entry.game), backup=False)
+            write_file(target, encode(entry.game), backup=False, private=True)
             for path in earlier:
                 if path != target:
                     path.unlink()
