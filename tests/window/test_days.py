@@ -19,7 +19,7 @@ from at_the_table import (
     offers_calls,
     panel_on,
 )
-from legible_scene import Scene
+from legible_scene import PSEUDO, Scene, speaking
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -27,7 +27,7 @@ from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import Level, UserFolders, numbered_game, usual_players
-from quinto_desktop.game.days_deal import DaysResult, first_result
+from quinto_desktop.game.days_deal import DaysResult, days_game, first_result
 from quinto_desktop.rules import Form, MatchState, Phase, Play, Seat, number_of_the_day
 from quinto_desktop.window.app.days import result_text
 from quinto_desktop.window.score_sheet.content import content_of, describe
@@ -265,3 +265,19 @@ def test_different_levels_are_called_so() -> None:
     told = result_text(DaysResult(DAY, 85, 40, None), is_again=False)
 
     assert told == "Quinto 2026-11-22: 85 to 40, different levels"
+
+
+@pytest.mark.parametrize("language", ["de", "fr", PSEUDO])
+def test_every_button_is_there_in_longer_words(
+    qtbot: QtBot, folders: UserFolders, language: str
+) -> None:
+    with patch("quinto_desktop.window.app.seat_view.date", Calendar), speaking(language):
+        setup = days_game(DAY, usual_players(Form.FOUR, Level.NOVICE))
+        scene = Scene(qtbot, folders, setup, language)
+        scene.show(QSize(800, 560))
+        scene.play_until(one_deal)
+        qtbot.waitUntil(lambda: asks(scene.table))
+
+        shown = [it.isVisible() for it in answers_on(scene.table)]
+        scene.window.close()
+    assert shown == [True] * 5

@@ -92,20 +92,24 @@ class AccountPanel(ChoicePanel):
             button.set_unit(scale)
         row = QRectF(SHADOW + padding - 5, top, wide - 2 * padding + 10, 0)
         row.setHeight(max(button.sizeHint().height() for button in self.buttons))
-        for buttons in self._rows(row.width()):
+        rows = self._rows(row.width())
+        for buttons in rows:
             self._put_buttons(row, buttons)
             foot = row.bottom()
             row.moveTop(foot + _BETWEEN_ROWS * scale)
         self.resize(round(wide + 2 * SHADOW), round(foot + 0.8 * padding - 5 + SHADOW))
-        return (is_small or wide >= _WIDTH * across) and self.height() - 2 * SHADOW <= room.height()
+        is_whole = len(rows) == 1 or max(_wide(buttons) for buttons in rows) <= row.width()
+        has_width = is_whole and (is_small or wide >= _WIDTH * across)
+        return has_width and self.height() - 2 * SHADOW <= room.height()
 
     def _rows(self, width: float) -> list[list[TableButton]]:
         """The buttons of each row, from left to right, padded as far as there is room."""
         default, *others = self.buttons
         rows = [[*others, default]]
         if len(self.buttons) > _IN_ONE_ROW and not self._fits(rows[0], width, _BUTTON_PADDINGS[1]):
-            half = len(others) // 2
-            rows = [others[:half], [*others[half:], default]]
+            places = range(1, len(self.buttons))
+            splits = [[others[:place], [*others[place:], default]] for place in places]
+            rows = min(splits, key=lambda both: max(_wide(row) for row in both))
         for padding in _BUTTON_PADDINGS:
             fitting = [self._fits(row, width, padding) for row in rows]
             if all(fitting):
@@ -116,7 +120,7 @@ class AccountPanel(ChoicePanel):
         """Give the buttons of a row a padding; return whether there is room for all."""
         for button in row:
             button.set_padding(1.75 * padding if button is self.buttons[0] else padding)
-        return sum(button.sizeHint().width() + _BETWEEN for button in row) <= width
+        return _wide(row) <= width
 
     def _put_buttons(self, row: QRectF, buttons: list[TableButton]) -> None:
         """Put the default button at the end of a row, the others at its beginning."""
@@ -146,3 +150,8 @@ class AccountPanel(ChoicePanel):
         place = QRectF(self.rect()).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
         paint_paper(painter, place, self._look.theme, self._scale)
         painter.end()
+
+
+def _wide(row: list[TableButton]) -> int:
+    """The width of buttons beside each other."""
+    return sum(button.sizeHint().width() + _BETWEEN for button in row)
