@@ -208,6 +208,19 @@ def test_everything_fits(scene: Scene, size: QSize) -> None:
         assert not card.polygon().boundingRect().toAlignedRect().intersects(bubble)
 
 
+def test_the_news_leaves_the_buttons_under_all_hands_free(scene: Scene) -> None:
+    scene.show(QSize(800, 560))
+    play_it(scene)
+    answers_on(scene.table)[1].click()
+    buttons = answers_on(scene.table)
+    assert buttons[1].text() == "Close hands"
+    buttons[0].click()
+
+    bubble = bubble_on(scene.table).geometry()
+    assert scene.table.rect().contains(bubble)
+    assert not any(it.geometry().intersects(bubble) for it in buttons if it.isVisible())
+
+
 def test_a_later_play_is_marked(scene: Scene) -> None:
     play_it(scene)
     first = result_of(scene)

@@ -36,6 +36,7 @@ from quinto_desktop.window.forms.event_watcher import PLACING, EventWatcher
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
 from quinto_desktop.window.look.theme import CurrentTheme, ui_font
 from quinto_desktop.window.table.card_widget import CardWidget
+from quinto_desktop.window.table.choices import CoveringPanel
 from quinto_desktop.window.table.hand import HandInput
 from quinto_desktop.window.table.labels import Label
 from quinto_desktop.window.table.overlays import Overlays
@@ -370,6 +371,11 @@ class Refusals(QObject):
         for plate in overlays.plates.values():
             covered += plate.geometry()
         asking = overlays.asking
+        if isinstance(asking, CoveringPanel):
+            covered = QRegion()  # it lies over all the rest
+            for button in asking.buttons:
+                covered += button.geometry()
+            return covered
         return covered if asking is None else covered + asking.geometry()
 
     @Slot()
