@@ -317,6 +317,10 @@
         <translation>{sentence}.</translation>
     </message>
     <message>
+        <source>Deal of the day</source>
+        <translation>Spiel des Tages</translation>
+    </message>
+    <message>
         <source>Deal {number}</source>
         <translation>Spiel {number}</translation>
     </message>
@@ -7637,6 +7641,10 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>noch {points}</translation>
     </message>
     <message>
+        <source>Only this one deal is played</source>
+        <translation>Gespielt wird nur dieses eine Spiel</translation>
+    </message>
+    <message>
         <source>{first} to go for {side}, {second} for {other}</source>
         <translation>{side}: noch {first}; {other}: noch {second}</translation>
     </message>
@@ -8847,8 +8855,16 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Partie {game}: Spiel {number} ist zu Ende</translation>
     </message>
     <message>
+        <source>The deal of the day is over</source>
+        <translation>Das Spiel des Tages ist zu Ende</translation>
+    </message>
+    <message>
         <source>Next deal</source>
         <translation>Nächstes Spiel</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>Noch einmal spielen</translation>
     </message>
     <message>
         <source>Next game</source>
@@ -10140,6 +10156,10 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     <message>
         <source>{call}. {who} redoubled: a trick is worth {value} now.</source>
         <translation>{call}. {who}&#xa0;sagt&#xa0;Rekontra: Ein Stich zählt {value}.</translation>
+    </message>
+    <message>
+        <source>Only this one deal is played.</source>
+        <translation>Gespielt wird nur dieses eine Spiel.</translation>
     </message>
     <message>
         <source>Nobody has scored yet; {target} wins.</source>

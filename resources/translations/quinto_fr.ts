@@ -317,6 +317,10 @@
         <translation>{sentence}.</translation>
     </message>
     <message>
+        <source>Deal of the day</source>
+        <translation>Donne du jour</translation>
+    </message>
+    <message>
         <source>Deal {number}</source>
         <translation>Donne {number}</translation>
     </message>
@@ -7637,6 +7641,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>encore {points}</translation>
     </message>
     <message>
+        <source>Only this one deal is played</source>
+        <translation>On ne joue que cette donne</translation>
+    </message>
+    <message>
         <source>{first} to go for {side}, {second} for {other}</source>
         <translation>encore {first} pour {side}, {second} pour {other}</translation>
     </message>
@@ -8847,8 +8855,16 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Partie {game}&#xa0;: la donne {number} est finie</translation>
     </message>
     <message>
+        <source>The deal of the day is over</source>
+        <translation>La donne du jour est finie</translation>
+    </message>
+    <message>
         <source>Next deal</source>
         <translation>Donne suivante</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>Rejouer</translation>
     </message>
     <message>
         <source>Next game</source>
@@ -10140,6 +10156,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>{call}. {who} redoubled: a trick is worth {value} now.</source>
         <translation>{call}. {who}&#xa0;a&#xa0;surcontré&#xa0;: une levée vaut {value}.</translation>
+    </message>
+    <message>
+        <source>Only this one deal is played.</source>
+        <translation>On ne joue que cette donne.</translation>
     </message>
     <message>
         <source>Nobody has scored yet; {target} wins.</source>
