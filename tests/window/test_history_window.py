@@ -208,6 +208,15 @@ def coded_game() -> SavedGame:
     return replace(game, actions=branched(game, 0, length=3000).branches[0].actions)
 
 
+def test_the_time_of_day_tells_games_of_one_day_apart(listed: HistoryDialog) -> None:
+    model = listed.table.model()
+    index = model.index(0, [*COLUMNS].index(Column.DATE))
+    day = index.data()
+    told = index.data(Qt.ItemDataRole.ToolTipRole)
+    assert told.startswith(f"{day}, ")
+    assert ":" in told
+
+
 def test_codes_and_deals_of_the_day_are_told(room: Room) -> None:
     room.folder.mkdir(parents=True)
     number, coded = number_of_the_day(date(2026, 11, 22)), coded_game()

@@ -120,6 +120,18 @@ def test_numbers_are_as_the_language_writes_them(qapp: QApplication) -> None:
         language.use("en")
 
 
+def test_a_few_deals_show_their_plain_sum_and_no_line() -> None:
+    few = replace(row(0, 1, 3), points=Points(3, -15, 900))
+    games, points, _, doubles = report_of(
+        replace(figures(), whole=few, doubles=Verdicts(0, 1, 0)), Measure.POINTS
+    ).headlines
+    assert points.note == "−15 in 3 deals, yours less theirs"
+    assert (games.note, doubles.note) == ("1 of 3", "0 of 1")
+    games, points, _, _ = report_of(figures(), Measure.POINTS).headlines
+    assert points.note == "412 deals, yours less theirs"
+    assert games.note == "78 of 134; the line is one half"
+
+
 def test_levels_come_from_the_weakest_on_and_people_last() -> None:
     lines = chart("levels", figures()).lines
     assert [line.label for line in lines] == ["Novice", "Master", "People"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QDateTime, QLocale, QSize, Qt, Slot
+from PySide6.QtCore import QDateTime, QSize, Qt, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QDialogButtonBox,
@@ -21,6 +21,7 @@ from quinto_desktop.window.forms.topics import tie
 from quinto_desktop.window.look.dressing import PlateDialog
 from quinto_desktop.window.text.fair_text import commitment_told, grouped, shortened
 from quinto_desktop.window.text.file_text import file_text
+from quinto_desktop.window.text.past_game_text import moment_text
 from quinto_desktop.window.text.words import fill, translate
 
 _SIZE = 640, 420
@@ -58,7 +59,7 @@ def chain_words(games: tuple[Committed, ...]) -> tuple[str, bool]:
 def begun_words(game: Committed) -> str:
     """When a game began, by the clock of this machine."""
     when = QDateTime.fromString(game.begun, Qt.DateFormat.ISODate).toLocalTime()
-    return QLocale().toString(when, QLocale.FormatType.ShortFormat) or game.begun
+    return moment_text(when) or game.begun
 
 
 class ChainDialog(PlateDialog):

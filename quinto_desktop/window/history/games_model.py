@@ -228,6 +228,8 @@ class GamesModel(QAbstractTableModel):
                 return past_game_text.sentence(line)
             if column is Column.RESULT:
                 return past_game_text.outcome_name(past_game_text.outcome(line))
+        if role == _Role.ToolTipRole and column is Column.DATE:
+            return past_game_text.date_and_time(line)
         if role == _Role.ToolTipRole and column is Column.NUMBER:
             return line.commitment
         return column.value.text(line)

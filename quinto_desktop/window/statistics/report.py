@@ -9,7 +9,7 @@ from math import log2
 from operator import add
 
 from quinto_desktop.game import Level
-from quinto_desktop.game.statistics import Figures, Marks, Row, Streaks
+from quinto_desktop.game.statistics import Figures, Marks, Points, Row, Share, Streaks
 from quinto_desktop.rules import QUINTS, Form, Suit
 from quinto_desktop.window.statistics.content import (
     Chart,
@@ -24,6 +24,8 @@ from quinto_desktop.window.statistics.numbers import (
     games_count,
     month_short,
     month_text,
+    points_number,
+    told_estimate,
 )
 from quinto_desktop.window.text.answers import level_name
 from quinto_desktop.window.text.card_text import quint_name, suit_name
@@ -64,24 +66,34 @@ def _headlines(figures: Figures) -> tuple[Headline, ...]:
     whole = figures.whole
     quints = figures.quints_of(lambda quint: quint.suit is not None)
     royal = translate("Statistics", "{cases}; the Quint Royal: {royal}")
-    won = translate("Statistics", "{cases}; the line is one half")
-    points = translate("Statistics", "{cases}, yours less theirs")
-    doubles = translate("Statistics", "{cases}; the line is one half")
     share = figures.doubles.share
     return (
-        Headline(Measure.GAMES.title, whole.games, fill(won, cases=count_text(whole.games))),
-        Headline(Measure.POINTS.title, whole.points, fill(points, cases=count_text(whole.points))),
+        Headline(Measure.GAMES.title, whole.games, _beside_half(whole.games)),
+        Headline(Measure.POINTS.title, whole.points, _points_note(whole.points)),
         Headline(
             Measure.QUINTS.title,
             quints,
             fill(royal, cases=count_text(quints), royal=count_text(figures.quint_royal)),
         ),
-        Headline(
-            Measure.DOUBLES.title,
-            share,
-            fill(doubles, cases=count_text(share)),
-        ),
+        Headline(Measure.DOUBLES.title, share, _beside_half(share)),
     )
+
+
+def _beside_half(share: Share) -> str:
+    """The cases of a share, and what its line is once there are enough for one to be drawn."""
+    cases = count_text(share)
+    if told_estimate(share) is None:
+        return cases
+    return fill(translate("Statistics", "{cases}; the line is one half"), cases=cases)
+
+
+def _points_note(points: Points) -> str:
+    """The deals behind the points; their plain sum while there are too few for a mean."""
+    deals = count_text(points)
+    if points.deals and told_estimate(points) is None:
+        text = translate("Statistics", "{sum} in {deals}, yours less theirs")
+        return fill(text, sum=points_number(float(points.total), 0), deals=deals)
+    return fill(translate("Statistics", "{cases}, yours less theirs"), cases=deals)
 
 
 # --------------------------------------------------------------- by something

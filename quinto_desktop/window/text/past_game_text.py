@@ -24,8 +24,23 @@ _DIGITS_SHOWN = 8
 
 def date(line: MatchLine) -> str:
     """The day of a game's last deal: “22 Nov 2026”; empty if the clock was far out."""
+    return _day(QDateTime.fromMSecsSinceEpoch(line.at_ms))
+
+
+def date_and_time(line: MatchLine) -> str:
+    """When a game's last deal was over: “22 Nov 2026, 21:39”; empty if the clock was far out."""
+    return moment_text(QDateTime.fromMSecsSinceEpoch(line.at_ms))
+
+
+def moment_text(moment: QDateTime) -> str:
+    """A day with its time: “22 Nov 2026, 21:39”; empty for a moment that is none."""
+    time = QLocale().toString(moment.time(), QLocale.FormatType.ShortFormat)
+    return f"{day}, {time}" if (day := _day(moment)) else ""
+
+
+def _day(moment: QDateTime) -> str:
     pattern = translate("PastGames", "d MMM yyyy", "a date, as Qt writes it")
-    return QLocale().toString(QDateTime.fromMSecsSinceEpoch(line.at_ms), pattern)
+    return QLocale().toString(moment, pattern)
 
 
 def form(line: MatchLine) -> str:
