@@ -19,7 +19,7 @@ from quinto_desktop.window.look.theme import (
 from quinto_desktop.window.replay.buttons import RING, BarButton, Dress, Sign, TitleButton
 
 _HIGH, _LEAST_HIGH = 52, 46
-_GAP, _EDGE = 8, 14
+_GAP, _EDGE = 6, 12
 _NARROW = 760
 _TITLE_SHARE, _MOST_SQUEEZED = 0.2, 0.45
 
@@ -81,12 +81,12 @@ class ReplayBar(QWidget):
             (self.close_button,),
         )
 
-    def needed_height(self, width: int, scale: float) -> int:
-        """The height of the bar in a window of a width, in pixels, at a scale to the design."""
+    def needed_height(self, width: int, scale: float, *, is_low: bool) -> int:
+        """The height in a window of a width, in pixels, at a scale; least if `is_low`."""
         self._scale = scale
         self.back.press_together(1.0, scale)
         least = self.back.sizeHint().height() + 4
-        return max(least, round(scale * (_LEAST_HIGH if width < _NARROW else _HIGH)))
+        return max(least, round(scale * (_LEAST_HIGH if is_low or width < _NARROW else _HIGH)))
 
     def tell(self, title: str, under: str) -> None:
         """Say where the replay is."""

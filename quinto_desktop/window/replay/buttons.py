@@ -36,6 +36,7 @@ RING = 4
 _BUTTON = 36
 _CORNER = 9
 _PADDING, _LEAST_PADDING = 14, 7
+_LEAST_MARGIN = 6  # beside words that are pressed together
 _TEXT, _LEAST_TEXT = 14, 13
 _TITLE, _UNDER = 19, 13
 _FAINT = 0.45
@@ -156,7 +157,7 @@ class BarButton(QAbstractButton):
         if self.sign is not None:
             _paint_sign(painter, body, self.sign, ink)
         else:
-            text, font = fitted_text(self.text(), self._font(), body.width() - 4)
+            text, font = fitted_text(self.text(), self._font(), body.width() - 2 * _LEAST_MARGIN)
             painter.setFont(font)
             painter.setPen(ink)
             painter.drawText(body, Qt.AlignmentFlag.AlignCenter, text)

@@ -13,7 +13,7 @@ from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme, text_zoom, themed_pen, ui_font
 from quinto_desktop.window.look.tips import DressedTips
 
-_HIGH, _LEAST_HIGH = 62, 54
+_HIGH, _LEAST_HIGH = 62, 52
 _NARROW = 760
 _EDGE, _GAP = 10, 2
 _CORNER = 7
@@ -174,12 +174,12 @@ class TrickLine(QWidget):
         self.setAccessibleName(self.tr("Tricks of this deal"))
         look.changed.connect(self.update)
 
-    def needed_height(self, width: int, scale: float) -> int:
-        """The height of the row in a window of a width, in pixels, at a scale to the design."""
+    def needed_height(self, width: int, scale: float, *, is_low: bool) -> int:
+        """The height in a window of a width, in pixels, at a scale; least if `is_low`."""
         for cell in self.cells:
             cell.scale = scale
         self._scale = scale
-        high = scale * (_LEAST_HIGH if width < _NARROW else _HIGH)
+        high = scale * (_LEAST_HIGH if is_low or width < _NARROW else _HIGH)
         return round(high * (1 + 0.7 * (text_zoom() - 1)))
 
     def show_marks(self, marks: tuple[TrickMark, ...]) -> None:

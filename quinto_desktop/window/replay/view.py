@@ -38,6 +38,7 @@ from quinto_desktop.window.table.table import Table
 _TYPED_MS = 900
 _WHEEL_STEP = 120
 _DESIGN, _MOST_SCALE = QSize(998, 776), 1.7
+_LOW = 600
 _CONTROL = Qt.KeyboardModifier.ControlModifier
 _KEYPAD = Qt.KeyboardModifier.KeypadModifier
 
@@ -282,7 +283,9 @@ class ReplayView(QWidget):
         aside = sheet_width(self.width()) if has_sheet else 0
         wide, high = self.width() - aside, self.height()
         scale = max(1.0, min(wide / _DESIGN.width(), high / _DESIGN.height(), _MOST_SCALE))
-        top, foot = self.bar.needed_height(wide, scale), self.line.needed_height(wide, scale)
+        is_low = high < _LOW  # then the table needs the height more
+        top = self.bar.needed_height(wide, scale, is_low=is_low)
+        foot = self.line.needed_height(wide, scale, is_low=is_low)
         places = (
             (self.bar, QRect(0, 0, wide, top)),
             (self.table, QRect(0, top, wide, high - top - foot)),

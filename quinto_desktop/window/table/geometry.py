@@ -19,6 +19,7 @@ _TALL_WIDTH, _TALL_HEIGHT = 800, 1066
 _MAIN_OF_TALL, _MOST_STRETCH = 848, 110
 _OVER_TALL = 0.5  # of the height that a tall table does not need, the rest is under its contents
 _LEAST_UNIT, _GREATEST_UNIT = 0.70, 2.6
+_LEAST_LOW_UNIT, _CONTENTS_HEIGHT = 0.5, 655  # the least height that keeps hands and trick apart
 _SOUTH_WIDTH = 110
 _TRICK_OF_SOUTH = 0.84
 _BACK_OF_SOUTH = 0.56
@@ -115,7 +116,8 @@ class Geometry(NamedTuple):
         if self.is_tall:  # where that begins, the scale is the same both ways
             least_height = _DESIGN_WIDTH * _TALL_HEIGHT / _TALL_WIDTH
             fit = min(self.width / _TALL_WIDTH, (self.height - self.top) / least_height)
-        return max(_LEAST_UNIT, min(fit, _GREATEST_UNIT))
+        low = max(_LEAST_LOW_UNIT, (self.height - self.top) / _CONTENTS_HEIGHT)
+        return max(min(_LEAST_UNIT, low), min(fit, _GREATEST_UNIT))
 
     @property
     def is_tall(self) -> bool:
