@@ -8579,6 +8579,10 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>{cases}; die Linie ist die Hälfte</translation>
     </message>
     <message>
+        <source>{sum} in {deals}, yours less theirs</source>
+        <translation>{sum} in {deals}, Ihre weniger die der anderen</translation>
+    </message>
+    <message>
         <source>{cases}, yours less theirs</source>
         <translation>{cases}, Ihre weniger die der anderen</translation>
     </message>

@@ -8579,6 +8579,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{cases}&#x202f;; la ligne est la moitié</translation>
     </message>
     <message>
+        <source>{sum} in {deals}, yours less theirs</source>
+        <translation>{sum} en {deals}, les vôtres moins les leurs</translation>
+    </message>
+    <message>
         <source>{cases}, yours less theirs</source>
         <translation>{cases}, les vôtres moins les leurs</translation>
     </message>
