@@ -2608,7 +2608,7 @@
     </message>
     <message>
         <source>&amp;Clear</source>
-        <translation>&amp;Alles zeigen</translation>
+        <translation>Alles &amp;zeigen</translation>
     </message>
     <message>
         <source>Any partner</source>

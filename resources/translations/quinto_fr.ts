@@ -4635,7 +4635,7 @@
     </message>
     <message>
         <source>S&amp;tatistics…</source>
-        <translation>S&amp;tatistiques…</translation>
+        <translation>Stat&amp;istiques…</translation>
     </message>
     <message>
         <source>{count} games deleted. They can be brought back until you quit Quinto.</source>
