@@ -19,10 +19,10 @@ LONG_S = 30.0
 
 
 def test_a_power_cut_costs_nothing_that_was_forced_to_the_disk(tmp_path: Path) -> None:
-    journal = played(tmp_path, share(1000), seed=5)
+    journal = played(tmp_path, share(400), seed=5)
     root = tmp_path / "watched"
 
-    losses = cut_everywhere(journal, root, share(200), LONG_S)
+    losses = cut_everywhere(journal, root, share(80), LONG_S)
 
     assert losses.faults == []
     assert losses.stepped_back > 0  # else no cut has found a file without its content

@@ -109,7 +109,7 @@ def quick_review(seed: int, level: Level = Level.NOVICE) -> DealReview:
     return reviewer(seed, level).review()
 
 
-@pytest.mark.parametrize("seed", range(1, 1 + share(4)))
+@pytest.mark.parametrize("seed", range(1, 1 + share(2)))
 def test_the_sum_adds_up_for_every_seat(seed: int) -> None:
     review = quick_review(seed)
     assert [one.decision for one in review.verdicts] == [*review.deal.decisions]
@@ -135,15 +135,6 @@ def test_the_same_deal_and_seed_give_the_same_review_told_as_it_is_found() -> No
     review = reviewer(1).review(told.append)
     assert review == quick_review(1)
     assert [one.fair for one in told] == [one.fair for one in review.verdicts]
-
-
-@pytest.mark.slow
-def test_novices_err_more_than_masters() -> None:
-    def lost(level: Level) -> float:
-        reviews = [quick_review(seed, level) for seed in (1, 2)]
-        return sum(one.error for review in reviews for one in review.verdicts)
-
-    assert lost(Level.NOVICE) > lost(Level.MASTER) + 20
 
 
 def test_a_review_can_be_stopped() -> None:
