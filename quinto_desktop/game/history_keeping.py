@@ -17,12 +17,15 @@ from quinto_desktop.records.history.scribe import Entry, Noted, Scribe
 from quinto_desktop.records.history.tables import Marks
 from quinto_desktop.rules import Action, Deal, Step
 
+LONGEST_LEAVE_S = 1.0
+"""How long leaving a game waits for its deals to be entered; usually it takes milliseconds."""
+
 
 class HistoryKeeping(QObject):
     """Follows the games of a controller, and has what is finished entered in the history.
 
     It begins with the game that is on the table, whose last deal the run before may not have
-    entered. Play never waits: a thread does the writing.
+    entered. Play never waits: a thread does the writing; only leaving a game waits for it.
 
     Signals:
         failed(object): The history could not be written, or had to be mended; carries a
@@ -52,6 +55,7 @@ class HistoryKeeping(QObject):
         self._session = controller.session
         self._length = self._session.length
         self._scribe: Scribe | None = Scribe(folder, self.failed.emit, self.entered.emit)
+        controller.keeper.before_leaving = self._settle
         controller.stepped.connect(self._on_controller_stepped)
         controller.restored.connect(self._on_controller_restored)
         self._enter(_marks_of(self._session))
@@ -61,6 +65,10 @@ class HistoryKeeping(QObject):
         scribe, self._scribe = self._scribe, None
         if scribe is not None:
             scribe.close()
+
+    def _settle(self) -> None:
+        if self._scribe is not None:
+            self._scribe.settle(LONGEST_LEAVE_S)
 
     @Slot(object)
     def _on_controller_stepped(self, step: Step) -> None:

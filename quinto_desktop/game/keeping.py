@@ -43,6 +43,8 @@ class Keeper:
         chain: Keeps the commitments of fair games, and draws their secrets.
         file: The file that the current game belongs to; None if it is in none yet. Whoever begins
             another game changes it before the game is kept.
+        before_leaving: Called before the autosave gives a game up: whatever else is still to be
+            written of it comes first, or a kill in between would lose it.
     """
 
     def __init__(
@@ -52,6 +54,8 @@ class Keeper:
         chain: CommitmentChain | None = None,
     ) -> None:
         self.chain = chain or CommitmentChain()
+        self.before_leaving: Callable[[], None] | None = None
+        self._kept: Session | None = None
         self._autosave = autosave
         self._shelf = shelf
         self.file: GameFile | None = None
@@ -67,6 +71,9 @@ class Keeper:
         Raises:
             RecordError: It cannot be written; the previous record is left as it was.
         """
+        if session is not self._kept:
+            self._leave()
+            self._kept = session
         source = session.setup.source
         if isinstance(source, FairDeals):
             self.chain.spend(source)
@@ -125,8 +132,13 @@ class Keeper:
         Raises:
             RecordError: The file cannot be removed.
         """
+        self._leave()
         if self._autosave is not None:
             self._autosave.discard()
+
+    def _leave(self) -> None:
+        if self.before_leaving is not None:
+            self.before_leaving()
 
     def shelve(self, session: Session) -> Path | None:
         """Keep a game that the user leaves, unless it is finished or no person has played in it.

@@ -125,10 +125,15 @@ class Reader:
             self.press(name, button)
 
     def next_to_press(self) -> tuple[str, Part] | None:
-        """What asks for an answer: a call, a card, or the end of the deal."""
-        for name, button in self.buttons().items():
-            asks = name in ("Pass", "Next deal") or name.endswith("playable")
-            if asks and (not self.pressed or name != self.pressed[-1]):
+        """What asks for an answer: a call, a card, or the end of the deal.
+
+        As long as what was pressed last is still there, the tree is that of the turn before.
+        """
+        buttons = self.buttons()
+        if self.pressed and self.pressed[-1] in buttons:
+            return None
+        for name, button in buttons.items():
+            if name in ("Pass", "Next deal") or name.endswith("playable"):
                 return name, button
         return None
 

@@ -184,6 +184,33 @@ def in_line(room: Room, line: int) -> None:
     room.wait_for_person()
 
 
+@pytest.mark.parametrize("leave", ["another game", "given up", "quit"])
+def test_what_was_played_is_entered_before_the_autosave_lets_it_go(
+    sit: Sit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leave: str
+) -> None:
+    room = sit(Session(setup(SOUTH, target=5)))
+    keeper = room.controller.keeper
+    settle = keeper.before_leaving
+    assert settle is not None
+    entered: list[int] = []
+
+    def look() -> None:
+        settle()
+        with closing(sqlite3.connect(tmp_path / NAME)) as history:
+            entered.extend(history.execute("SELECT count(*) FROM deals").fetchone())
+
+    room.play_match()
+    deals = room.controller.state.deals_finished
+    monkeypatch.setattr(keeper, "before_leaving", look)
+    if leave == "another game":
+        room.controller.new_game(setup(SOUTH, seed=9), is_kept=False)
+    elif leave == "given up":
+        room.controller.abandon()
+    else:
+        room.controller.close()
+    assert entered == [deals]
+
+
 BRANCH = Marks.BRANCH | Marks.REPLAYED
 
 

@@ -70,7 +70,8 @@ class Noted:
     steps: Sequence[Step] | None = None
 
 
-Job: TypeAlias = Entry | Noted
+Job: TypeAlias = Entry | Noted | threading.Event
+"""What the thread is to do; an event is set when everything before it has been done."""
 
 
 class Scribe:
@@ -107,6 +108,19 @@ class Scribe:
         """Hand something over; this returns at once."""
         self._jobs.put(job)
 
+    def settle(self, limit_s: float) -> bool:
+        """Wait until everything that was handed over is written, or put into the queue.
+
+        Args:
+            limit_s: How many seconds to wait at most.
+
+        Returns:
+            Whether it is.
+        """
+        done = threading.Event()
+        self._jobs.put(done)
+        return done.wait(limit_s)
+
     def close(self) -> bool:
         """Write what is left, and close the database.
 
@@ -122,12 +136,15 @@ class Scribe:
         self._enter_queue()
         while (job := self._jobs.get()) is not None:
             self._do_left()
-            self._do(job)
+            if isinstance(job, threading.Event):
+                job.set()
+            else:
+                self._do(job)
         self._do_left()
         if self._history is not None:
             self._history.close()
 
-    def _do(self, job: Job) -> None:
+    def _do(self, job: Entry | Noted) -> None:
         try:
             try:
                 self._write(job)
@@ -151,7 +168,7 @@ class Scribe:
             except HistoryError:
                 self._keep_entry(entry, entry.marks)
 
-    def _write(self, job: Job) -> None:
+    def _write(self, job: Entry | Noted) -> None:
         history = self._opened()
         if isinstance(job, Noted):
             history.note(job.game, job.note, job.at_ms, job.steps)
@@ -196,7 +213,7 @@ class Scribe:
             with contextlib.suppress(HistoryError):
                 self._opened()
 
-    def _keep(self, job: Job) -> None:
+    def _keep(self, job: Entry | Noted) -> None:
         """Keep what could not be written until the next start."""
         if isinstance(job, Noted):
             self._unnoted |= job.note.marks
