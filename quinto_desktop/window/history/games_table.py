@@ -5,31 +5,23 @@ from __future__ import annotations
 from PySide6.QtCore import (
     QEvent,
     QItemSelectionModel,
-    QModelIndex,
-    QPersistentModelIndex,
     Qt,
     Signal,
     Slot,
 )
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QApplication,
     QHeaderView,
     QLabel,
     QScroller,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QTableView,
     QWidget,
 )
 
 from quinto_desktop.game.past_games import MatchLine
+from quinto_desktop.window.forms.row_ring import RowRing
 from quinto_desktop.window.history.games_model import COLUMNS, FALLING, Column, GamesModel
-from quinto_desktop.window.look.material import FOCUS_WIDTH
-from quinto_desktop.window.look.theme import themed_pen
-from quinto_desktop.window.look.themes import theme_worn
 from quinto_desktop.window.text.words import fill, translate
 
 ROW, LOW_ROW = 44, 36
@@ -44,33 +36,6 @@ _GIVING_WAY = (Column.NUMBER, Column.DEALS, Column.NOTED, Column.FORM, Column.PA
 
 _HOVERING = (QEvent.Type.HoverEnter, QEvent.Type.HoverMove)
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-
-
-class _RowRing(QStyledItemDelegate):
-    """Rings chosen rows while the table has the focus, and never a single cell."""
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
-        """Paint a cell, and its part of the ring."""
-        is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        option.state &= ~QStyle.StateFlag.State_HasFocus
-        super().paint(painter, option, index)
-        view = self.parent()
-        if not (is_chosen and isinstance(view, QWidget) and view.hasFocus()):
-            return
-        theme = theme_worn(QApplication.palette())
-        pen = themed_pen(theme, QColor(theme.focus).name(), FOCUS_WIDTH)
-        painter.save()
-        painter.setPen(pen)
-        half = round(pen.widthF() / 2)
-        box = option.rect.adjusted(half, half, -half, -half)
-        painter.drawLine(option.rect.left(), box.top(), option.rect.right() + 1, box.top())
-        painter.drawLine(option.rect.left(), box.bottom(), option.rect.right() + 1, box.bottom())
-        painter.restore()
 
 
 class GamesTable(QTableView):
@@ -101,7 +66,7 @@ class GamesTable(QTableView):
         self.setShowGrid(False)
         self.setTabKeyNavigation(False)
         self.setWordWrap(False)
-        self.setItemDelegate(_RowRing(self))
+        self.setItemDelegate(RowRing(self))
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.verticalHeader().hide()
         rows = self.verticalHeader()

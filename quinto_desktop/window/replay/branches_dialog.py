@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QPainter
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QApplication,
     QHBoxLayout,
     QHeaderView,
     QLabel,
     QPushButton,
-    QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableWidget,
     QTableWidgetItem,
@@ -23,10 +20,10 @@ from PySide6.QtWidgets import (
 from quinto_desktop.game import GameController, RecordError, Session
 from quinto_desktop.game.branches import LineResult, results_of
 from quinto_desktop.window.forms.fields import GAP, heading
+from quinto_desktop.window.forms.row_ring import RowRing
 from quinto_desktop.window.look.dressing import PlateDialog, make_primary, make_quiet
 from quinto_desktop.window.look.material import LOW
-from quinto_desktop.window.look.theme import text_zoom, themed_pen
-from quinto_desktop.window.look.themes import theme_worn
+from quinto_desktop.window.look.theme import text_zoom
 from quinto_desktop.window.replay import branch_words
 from quinto_desktop.window.text.file_text import file_text
 from quinto_desktop.window.text.speaker import Speaker
@@ -275,7 +272,7 @@ _LEAD = Qt.ItemDataRole.UserRole
 """What stands before a name: where it belongs in the tree, and whether it is on the table."""
 
 
-class _LeadingSigns(QStyledItemDelegate):
+class _LeadingSigns(RowRing):
     """Writes the signs before a name, which are not edited with it."""
 
     def initStyleOption(
@@ -283,25 +280,7 @@ class _LeadingSigns(QStyledItemDelegate):
     ) -> None:
         """Add the signs to what is written."""
         super().initStyleOption(option, index)
-        option.state &= ~QStyle.StateFlag.State_HasFocus  # rows are chosen, not cells
         option.text = f"{index.data(_LEAD) or ''}{option.text}"
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
-        """Paint a cell, and over and under the chosen row a line."""
-        super().paint(painter, option, index)
-        if option.state & QStyle.StateFlag.State_Selected:
-            theme = theme_worn(QApplication.palette())
-            painter.save()
-            painter.setPen(themed_pen(theme, theme.focus, 2))
-            box = option.rect.adjusted(0, 1, 1, -1)
-            painter.drawLine(box.topLeft(), box.topRight())
-            painter.drawLine(box.bottomLeft(), box.bottomRight())
-            painter.restore()
 
 
 class _LinesTable(QTableWidget):
