@@ -22,6 +22,7 @@ from statistics import fmean, pstdev
 from quinto_desktop.lab import arguments as read
 from quinto_desktop.lab.estimates import Estimate, mean_estimate
 from quinto_desktop.lab.judging.bench_review import deal_of
+from quinto_desktop.lab.judging.effort import add_effort
 from quinto_desktop.players import Level
 from quinto_desktop.players.judging.fair_values import values_in
 from quinto_desktop.players.judging.hindsight import truth_of
@@ -60,19 +61,12 @@ class DealFigures:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the subject."""
-    effort = read.Choice(Effort, "effort")
     parser.add_argument("--deals", type=read.whole_number(1, 100_000), default=20, metavar="N")
     parser.add_argument("--seed", type=read.seed, default=1, metavar="N")
     parser.add_argument(
         "--players", type=read.levels, default=tuple(Level), metavar="L,...", help="all if left out"
     )
-    parser.add_argument(
-        "--effort",
-        type=effort,
-        default=Effort.QUICK,
-        metavar="EFFORT",
-        help=f"{', '.join(effort.names)} (default {Effort.QUICK.value})",
-    )
+    add_effort(parser, Effort.QUICK)
     parser.add_argument("--json", action="store_true", help="one JSON object a level, on a line")
     parser.set_defaults(run=run)
 

@@ -8,6 +8,7 @@ import time
 from collections.abc import Sequence
 
 from quinto_desktop.lab import arguments as read
+from quinto_desktop.lab.judging.effort import add_effort
 from quinto_desktop.lab.solving.bench_solver import told_ms
 from quinto_desktop.lab.solving.dds import dds_play_times
 from quinto_desktop.players import Level, decision_seed, player_of
@@ -30,7 +31,6 @@ from quinto_desktop.rules import (
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the subject."""
-    effort = read.Choice(Effort, "effort")
     parser.add_argument("--deals", type=read.whole_number(1, 100_000), default=50, metavar="N")
     parser.add_argument("--seed", type=read.seed, default=1, metavar="N")
     parser.add_argument(
@@ -40,13 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="how many of the deals to review as a whole (default 3)",
     )
-    parser.add_argument(
-        "--effort",
-        type=effort,
-        default=Effort.USUAL,
-        metavar="EFFORT",
-        help=f"{', '.join(effort.names)} (default {Effort.USUAL.value})",
-    )
+    add_effort(parser)
     parser.add_argument(
         "--dds", action="store_true", help="compare with bridge's DDS (needs libdds)"
     )

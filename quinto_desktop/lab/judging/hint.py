@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from quinto_desktop.lab import arguments as read
+from quinto_desktop.lab.judging.effort import add_effort
 from quinto_desktop.lab.judging.values_text import fair_json, fair_lines
 from quinto_desktop.players.judging.fair_values import FairValues, fair_values
 from quinto_desktop.players.judging.reviewing import Effort
@@ -24,7 +25,6 @@ MOST = 1_000_000
 
 def add_parser(subparsers: Subparsers) -> None:
     """Add the command and its arguments."""
-    effort = read.Choice(Effort, "effort")
     parser = subparsers.add_parser(
         "hint",
         help="what each card or call is worth to the player on turn",
@@ -45,13 +45,7 @@ def add_parser(subparsers: Subparsers) -> None:
         metavar="N",
         help="in this deal of the file, from 1 (default: the last)",
     )
-    parser.add_argument(
-        "--effort",
-        type=effort,
-        default=Effort.USUAL,
-        metavar="EFFORT",
-        help=f"{', '.join(effort.names)} (default {Effort.USUAL.value})",
-    )
+    add_effort(parser)
     parser.add_argument("--seed", type=read.seed, default=1, metavar="N")
     parser.add_argument("--json", action="store_true", help="one JSON object")
     parser.set_defaults(run=run)

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from quinto_desktop.lab import arguments as read
+from quinto_desktop.lab.judging.effort import add_effort
 from quinto_desktop.lab.judging.values_text import fair_json
 from quinto_desktop.players.judging.reviewing import (
     DealReview,
@@ -33,7 +34,6 @@ MOST = 1_000_000
 
 def add_parser(subparsers: Subparsers) -> None:
     """Add the command and its arguments."""
-    effort = read.Choice(Effort, "effort")
     parser = subparsers.add_parser(
         "review",
         help="judge every decision of a saved game's finished deals",
@@ -42,13 +42,7 @@ def add_parser(subparsers: Subparsers) -> None:
         "gives the same review.",
     )
     parser.add_argument("file", type=Path, metavar="FILE", help="a saved game")
-    parser.add_argument(
-        "--effort",
-        type=effort,
-        default=Effort.USUAL,
-        metavar="EFFORT",
-        help=f"{', '.join(effort.names)} (default {Effort.USUAL.value})",
-    )
+    add_effort(parser)
     parser.add_argument(
         "--seat",
         type=read.seat,
