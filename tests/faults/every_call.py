@@ -15,7 +15,6 @@ old, new which state the next start has found
 
 from __future__ import annotations
 
-import argparse
 import json
 import os
 import shutil
@@ -27,7 +26,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from fault_shim import Shim, shimmed, why_not
-from saves import CARELESS, CASES, NEW, OLD
+from saves import CARELESS, CASES, NEW, OLD, wanted_saves
 
 
 class Outcome(NamedTuple):
@@ -94,21 +93,11 @@ def _inside(save: str, folder: Path) -> Outcome:
 
 def main() -> None:
     """Kill the saves that are asked for, and print a table."""
-    names = [case.name for case in CASES]
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--save", nargs="+", choices=names, default=names, metavar="SAVE")
-    parser.add_argument("--inside", nargs=2, help=argparse.SUPPRESS)
-    options = parser.parse_args()
-    if options.inside:
-        save, folder = options.inside
-        sys.stdout.write(json.dumps(_inside(save, Path(folder))))
-        return
+    wanted = wanted_saves(__doc__, _inside)
     if (reason := why_not()) is not None:
         sys.exit(f"every_call.py: {reason}")
     sys.stdout.write("| save | calls | killed | old | new |\n| --- | --- | --- | --- | --- |\n")
-    for save in options.save:
+    for save in wanted:
         figures = " | ".join(map(str, killed_everywhere(save)))
         sys.stdout.write(f"| {save} | {figures} |\n")
         sys.stdout.flush()

@@ -10,7 +10,6 @@ its work once there is room again.
 
 from __future__ import annotations
 
-import argparse
 import json
 import os
 import shutil
@@ -24,7 +23,7 @@ from pathlib import Path
 from fault_shim import shimmed, why_not
 from kills import Known, check
 from played_program import USER, playing
-from saves import CASES, NEW, OLD, Case
+from saves import CASES, NEW, OLD, Case, wanted_saves
 
 from quinto_desktop.lab.file_text import file_text
 from quinto_desktop.lab.rule_text import error_text
@@ -145,23 +144,13 @@ def _deals_in(history: Path) -> int:
 
 def main() -> None:
     """Make the saves that are asked for, and print with what words each was refused."""
-    names = [case.name for case in CASES]
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--save", nargs="+", choices=names, default=names, metavar="SAVE")
-    parser.add_argument("--inside", nargs=2, help=argparse.SUPPRESS)
-    options = parser.parse_args()
-    if options.inside:
-        save, folder = options.inside
-        sys.stdout.write(json.dumps(_inside(save, Path(folder))))
-        return
+    wanted = wanted_saves(__doc__, _inside)
     if (reason := why_not()) is not None:
         sys.exit(f"full_disk.py: {reason}")
-    for save in options.save:
+    for save in wanted:
         for words in refused(save):
             sys.stdout.write(f"{save}: {words}\n")
-    if options.save == names:
+    if len(wanted) == len(CASES):
         with tempfile.TemporaryDirectory() as scratch:
             home = Path(scratch).resolve()
             known, told = played_on(home)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import argparse
 import contextlib
+import json
 import os
 import random
 import re
 import shutil
 import sqlite3
+import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -374,3 +377,30 @@ CASES = (
     ),
     Case("first-history", _nothing, lambda folder: _enter(folder, 60), _check_made),
 )
+
+
+def wanted_saves(purpose: str | None, inside: Callable[[str, Path], object]) -> list[str]:
+    """Read the command line of a program that tries saves in processes of their own.
+
+    Such a process does what is asked inside it, writes what came of it as JSON, and ends.
+
+    Args:
+        purpose: What the program is for.
+        inside: Tries one save, by its name, in a folder.
+
+    Returns:
+        The names of the saves to try: all of them, if none is named.
+    """
+    names = [case.name for case in CASES]
+    parser = argparse.ArgumentParser(
+        description=purpose, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--save", nargs="+", choices=names, default=names, metavar="SAVE")
+    parser.add_argument("--inside", nargs=2, help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    if options.inside:
+        save, folder = options.inside
+        sys.stdout.write(json.dumps(inside(save, Path(folder))))
+        sys.exit()
+    wanted: list[str] = options.save
+    return wanted

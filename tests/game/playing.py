@@ -9,6 +9,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from acting import act
+
 from quinto_desktop.game import (
     GameController,
     GameSetup,
@@ -24,11 +26,9 @@ from quinto_desktop.rules import (
     Action,
     NumberedDeals,
     Observation,
-    Phase,
     Play,
     RuleOptions,
     Seat,
-    legal_actions,
 )
 
 NAMES = ("Ada", "Clara", "You", "Bertram")
@@ -57,16 +57,6 @@ def match_of(
         ]
     )
     return numbered_game(players, rules, seed=seed)
-
-
-def act(session: Session, choice: random.Random) -> None:
-    """Do anything legal: the draw, the next deal, a call or a card."""
-    if session.state.phase is Phase.DRAWING:
-        session.apply(session.draw())
-    elif session.state.phase is Phase.DEALING:
-        session.apply(session.next_deal())
-    else:
-        session.apply(choice.choice(legal_actions(session.state)))
 
 
 def played(length: int, *, people: frozenset[Seat] = SOUTH, target: int = 10_000) -> Session:

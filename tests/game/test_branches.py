@@ -6,10 +6,11 @@ import random
 from dataclasses import replace
 
 import pytest
+from acting import act
 from examples import examples
 from hypothesis import given
 from hypothesis import strategies as st
-from playing import SOUTH, act, played, setup
+from playing import SOUTH, played, setup
 
 from quinto_desktop.game import Session, game_of, usual_players
 from quinto_desktop.records import RecordError, decode, encode

@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playing import First, ManualExecutor, act
+from acting import act
+from playing import First, ManualExecutor
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import (

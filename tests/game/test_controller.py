@@ -9,6 +9,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from acting import act
 from playing import (
     NOBODY,
     SOUTH,
@@ -19,7 +20,6 @@ from playing import (
     First,
     Heard,
     ManualExecutor,
-    act,
     played,
     setup,
 )

@@ -7,7 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from playing import First, Heard, act, match_of
+from acting import act
+from playing import First, Heard, match_of
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import INSTANT, GameController, Session, Thinker, usual_players

@@ -11,7 +11,8 @@ from concurrent.futures import Executor
 from pathlib import Path
 
 import pytest
-from playing import NOBODY, act, played, setup
+from acting import act
+from playing import NOBODY, played, setup
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import INSTANT, GameController, Session, Thinker

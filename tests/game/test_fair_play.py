@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
-from playing import Failing, First, ManualExecutor, act, match_of, played
+from acting import act
+from playing import Failing, First, ManualExecutor, match_of, played
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import INSTANT, GameController, Session, Thinker

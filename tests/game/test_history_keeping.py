@@ -10,7 +10,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from playing import NOBODY, SOUTH, First, act, setup
+from acting import act
+from playing import NOBODY, SOUTH, First, setup
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import INSTANT, GameController, Session, Thinker

@@ -8,7 +8,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from playing import act, played, setup
+from acting import act
+from playing import played, setup
 
 from quinto_desktop.game import (
     Found,

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 import random
 
+from acting import act
+
 from quinto_desktop.game.branches import results_of
 from quinto_desktop.game.replay import Replay
 from quinto_desktop.game.session import Session
 from quinto_desktop.game.setup import numbered_game, usual_players
-from quinto_desktop.rules import Phase, RuleOptions, Side, legal_actions
+from quinto_desktop.rules import Phase, RuleOptions, Side
 
 
 def play(session: Session, deals: int, seed: int) -> Session:
     """Play at random until so many deals are over."""
     choice = random.Random(seed)
     while session.state.deals_finished < deals and session.state.phase is not Phase.MATCH_OVER:
-        if session.state.phase is Phase.DEALING:
-            session.apply(session.next_deal())
-        else:
-            session.apply(choice.choice(legal_actions(session.state)))
+        act(session, choice)
     return session
 
 

@@ -6,7 +6,8 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from playing import act, match_of
+from acting import act
+from playing import match_of
 
 from quinto_desktop.game import Screen, Session
 from quinto_desktop.game.session import is_last_trick

@@ -6,10 +6,11 @@ import random
 from dataclasses import replace
 
 import pytest
+from acting import act
 from examples import examples
 from hypothesis import given
 from hypothesis import strategies as st
-from playing import NOBODY, act, played, setup
+from playing import NOBODY, played, setup
 
 from quinto_desktop.game import Level, PlayerRecord, Session, numbered_game, usual_players
 from quinto_desktop.records import Fault, Message, RecordError

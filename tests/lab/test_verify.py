@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from acting import act
 
 from quinto_desktop.game import Session, game_of, numbered_game, usual_players
 from quinto_desktop.lab.__main__ import main
@@ -23,7 +24,6 @@ from quinto_desktop.rules import (
     Phase,
     RuleOptions,
     Seat,
-    legal_actions,
     shuffled_pack,
 )
 
@@ -37,12 +37,7 @@ def played(session: Session, length: int = 10_000) -> Session:
     for _ in range(length):
         if session.state.phase is Phase.MATCH_OVER:
             break
-        if session.state.phase is Phase.DRAWING:
-            session.apply(session.draw())
-        elif session.state.phase is Phase.DEALING:
-            session.apply(session.next_deal())
-        else:
-            session.apply(choice.choice(legal_actions(session.state)))
+        act(session, choice)
     return session
 
 

@@ -6,7 +6,6 @@ import json
 import random
 import subprocess
 import sys
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -15,7 +14,7 @@ from at_the_table import bubble_on, choose, fault_on
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
-from pytestqt.qtbot import QtBot
+from replaying import replays_of, seat
 from test_main_window import Seated
 from test_replays import begin, session_with
 
@@ -23,28 +22,14 @@ from quinto_desktop.game import RecordError, Session, UserFolders
 from quinto_desktop.game.history_keeping import HistoryKeeping
 from quinto_desktop.records import load_game
 from quinto_desktop.rules import legal_actions
-from quinto_desktop.window.app.commands import Commands
 from quinto_desktop.window.app.replays import Replays
 from quinto_desktop.window.replay.branches_dialog import BranchesDialog
 from quinto_desktop.window.replay.view import ReplayView
 from quinto_desktop.window.text.commands import Command
 
+__all__ = ["replays_of", "seat"]
+
 _Key = Qt.Key
-
-
-@pytest.fixture
-def seated(qtbot: QtBot, folders: UserFolders) -> Iterator[Seated]:
-    seated = Seated(qtbot, folders)
-    seated.window.resize(1280, 800)
-    yield seated
-    seated.window.close()
-
-
-@pytest.fixture
-def replays(seated: Seated) -> Replays:
-    commands = seated.room.findChild(Commands)
-    assert isinstance(commands, Commands)
-    return commands.replays
 
 
 def shown(replays: Replays) -> ReplayView:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
+from acting import act
 from pages import new_sheet
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QColor, QPalette
@@ -26,7 +27,6 @@ from quinto_desktop.rules import (
     Seat,
     Side,
     Step,
-    legal_actions,
     new_match,
     observe,
 )
@@ -68,12 +68,7 @@ def played(rules: RuleOptions, seed: int = 4) -> tuple[Step, ...]:
     setup: GameSetup = numbered_game(usual_players(rules.form), rules, seed=seed)
     session, choices = Session(setup), random.Random(seed)
     while session.state.phase is not Phase.MATCH_OVER:
-        if session.state.phase is Phase.DRAWING:
-            session.apply(session.draw())
-        elif session.state.phase is Phase.DEALING:
-            session.apply(session.next_deal())
-        else:
-            session.apply(choices.choice(legal_actions(session.state)))
+        act(session, choices)
     return session.steps
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from acting import act
 from at_the_table import answer, answers_on, choose, panel_on
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -22,7 +23,7 @@ from quinto_desktop.game import (
     usual_players,
 )
 from quinto_desktop.game.inline import InlineExecutor
-from quinto_desktop.rules import MatchState, Phase, Seat, legal_actions
+from quinto_desktop.rules import MatchState, Phase, Seat
 from quinto_desktop.window.ends.account_panel import AccountPanel
 from quinto_desktop.window.ends.all_hands import AllHands
 from quinto_desktop.window.ends.end_scene import EndScene
@@ -50,10 +51,7 @@ def saved(path: Path, wanted: Callable[[MatchState], bool]) -> Path:
     for seed in range(1, 20):
         session, choice = Session(numbered_game(usual_players(), seed=seed)), random.Random(seed)
         while not wanted(session.state) and session.state.phase is not Phase.MATCH_OVER:
-            if session.state.phase is Phase.DEALING:
-                session.apply(session.next_deal())
-            else:
-                session.apply(choice.choice(legal_actions(session.state)))
+            act(session, choice)
         if wanted(session.state):
             GameController(session, Thinker(InlineExecutor)).save(path)
             return path

@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 
 import pytest
+from acting import act
 from at_the_table import bubble_on, choose, fault_on, hands_on, menu_action, trick_on
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QMenu
 from pytestqt.qtbot import QtBot
+from replaying import replays_of, seat
 from test_main_window import Seated
 
-from quinto_desktop.game import Session, UserFolders, numbered_game, usual_players
+from quinto_desktop.game import Session, numbered_game, usual_players
 from quinto_desktop.rules import Form, Phase, Play, RuleOptions, Seat, Side, legal_actions, observe
-from quinto_desktop.window.app.commands import Commands
 from quinto_desktop.window.app.replays import Replays
 from quinto_desktop.window.replay.view import ReplayView
 from quinto_desktop.window.score_sheet.breakdown_panel import BreakdownPanel
 from quinto_desktop.window.score_sheet.figures import DealsFigure, QuintFigure, SheetFigure
 from quinto_desktop.window.text import answers
 from quinto_desktop.window.text.commands import Command
+
+__all__ = ["replays_of", "seat"]
 
 _Key = Qt.Key
 
@@ -35,28 +37,8 @@ def session_with(deals: int = 1, *, rules: RuleOptions | None = None, extra: int
     )
     while session.state.deals_finished < deals or extra:
         extra -= session.state.deals_finished == deals
-        if session.state.phase is Phase.DRAWING:
-            session.apply(session.draw())
-        elif session.state.phase is Phase.DEALING:
-            session.apply(session.next_deal())
-        else:
-            session.apply(choice.choice(legal_actions(session.state)))
+        act(session, choice)
     return session
-
-
-@pytest.fixture
-def seated(qtbot: QtBot, folders: UserFolders) -> Iterator[Seated]:
-    seated = Seated(qtbot, folders)
-    seated.window.resize(1280, 800)
-    yield seated
-    seated.window.close()
-
-
-@pytest.fixture
-def replays(seated: Seated) -> Replays:
-    commands = seated.room.findChild(Commands)
-    assert isinstance(commands, Commands)
-    return commands.replays
 
 
 def begin(seated: Seated, session: Session) -> None:
