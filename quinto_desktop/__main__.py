@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from quinto_desktop.game import UserFolders
-    from quinto_desktop.records.lock import ProcessLock
+    from quinto_desktop.records.disk.lock import ProcessLock
 
 OTHER_VERSION_RUNS = (
     "another version of Quinto is already running with the same files; close it, then try again."
@@ -178,7 +178,7 @@ def _run(options: argparse.Namespace) -> int:
         return _test(application, options)
     with imports_explained():
         from quinto_desktop.game.paths import user_folders
-        from quinto_desktop.records.lock import claim
+        from quinto_desktop.records.disk.lock import claim
         from quinto_desktop.records.look import kept_look
         from quinto_desktop.window.app.main_window import show_bare_table
     folders = user_folders(options.user_dir)
@@ -204,8 +204,8 @@ def _leave_to_first(
         The exit status; or the folders' lock, if that Quinto has ended meanwhile.
     """
     with imports_explained():
-        from quinto_desktop.game.instance_channel import Answer, Request
-        from quinto_desktop.game.instance_client import NoAnswer, hand_over
+        from quinto_desktop.game.instance.channel import Answer, Request
+        from quinto_desktop.game.instance.client import NoAnswer, hand_over
     file = None if options.file is None else options.file.absolute()
     token = os.environ.get("XDG_ACTIVATION_TOKEN", "")
     answer = hand_over(folders.state, Request(file, options.seed, token))

@@ -55,7 +55,7 @@ def instant() -> Pace:
 def inline_thinker() -> Iterator[Thinker]:
     """Computer players think on the test's own thread; answers still come by the event loop."""
     from quinto_desktop.game import Thinker
-    from quinto_desktop.game.inline import InlineExecutor
+    from quinto_desktop.game.thinking.inline import InlineExecutor
 
     thinker = Thinker(InlineExecutor)
     yield thinker

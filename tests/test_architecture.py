@@ -96,7 +96,7 @@ LATE_IMPORTS = {
     "records/__init__.py": ((f"{OURS}.records.public",), "the first picture needs one name of it"),
     "players/levels.py": ((f"{OURS}.players",), "a level is loaded when somebody plays it"),
     "lab/__main__.py": ((OURS,), "a command loads what it needs, and no other's"),
-    "game/statistics.py": (
+    "game/past/statistics.py": (
         (f"{OURS}.records.history.database",),
         "some systems package sqlite3 apart from Python",
     ),
@@ -112,9 +112,9 @@ LATE_IMPORTS = {
         (
             f"{OURS}.window.look.system_motion",
             f"{OURS}.window.look.system_type",
-            f"{OURS}.game.chain_keeping",
-            f"{OURS}.game.engine_process",
-            f"{OURS}.game.history_keeping",
+            f"{OURS}.game.past.chain_keeping",
+            f"{OURS}.game.thinking.engine_process",
+            f"{OURS}.game.past.history_keeping",
             f"{OURS}.window.forms.messages",
             f"{OURS}.window.app.later_starts",
             f"{OURS}.window.text.history_text",
@@ -129,7 +129,7 @@ LATE_IMPORTS = {
             f"{OURS}.window.forms.printing",
             f"{OURS}.window.score_sheet",
             f"{OURS}.window.statistics",
-            f"{OURS}.game.statistics",
+            f"{OURS}.game.past.statistics",
         ),
         "the dialogs, and what prints, are loaded when they are asked for",
     ),
@@ -139,9 +139,9 @@ LATE_IMPORTS = {
     ),
     "window/app/exchange.py": (
         (
-            f"{OURS}.game.exchange",
-            f"{OURS}.game.pasted",
-            f"{OURS}.game.shared_deal",
+            f"{OURS}.game.sharing.exchange",
+            f"{OURS}.game.sharing.pasted",
+            f"{OURS}.game.sharing.shared_deal",
             f"{OURS}.window.new_game",
             f"{OURS}.window.forms",
             f"{OURS}.window.text",
@@ -181,10 +181,10 @@ LATE_IMPORTS = {
         "the rule book is loaded when it is asked for",
     ),
     "window/history/desk.py": (
-        (f"{OURS}.window.history", f"{OURS}.game.past_games"),
+        (f"{OURS}.window.history", f"{OURS}.game.past.past_games"),
         "the history is loaded when it is asked for",
     ),
-    "game/past_games.py": (
+    "game/past/past_games.py": (
         (f"{OURS}.records.history.database", f"{OURS}.records.history.history"),
         "some systems package sqlite3 apart from Python",
     ),

@@ -9,7 +9,7 @@ import pytest
 
 from quinto_desktop import __version__
 from quinto_desktop.records import load_game
-from quinto_desktop.records.document import decode
+from quinto_desktop.records.saves.document import decode
 from quinto_desktop.report import place_of, report_of
 
 
@@ -26,7 +26,7 @@ def test_a_report_says_what_runs_and_where_it_failed() -> None:
     except AttributeError as error:
         text = report_of(error, {"Qt": "6.11"}).text
     assert text.startswith(f"Quinto: {__version__}")
-    assert 'File "quinto_desktop/records/envelope.py", line' in text.replace("\\", "/")
+    assert 'File "quinto_desktop/records/saves/envelope.py", line' in text.replace("\\", "/")
     assert "\nQt: 6.11\n" in text
     assert "AttributeError" in text
 

@@ -18,12 +18,12 @@ from quinto_desktop.records import (
     save_game,
 )
 from quinto_desktop.records.commitments import NAME, CommitmentChain
-from quinto_desktop.records.document import decode
-from quinto_desktop.records.files import GREATEST_SIZE, read_file
+from quinto_desktop.records.disk.files import GREATEST_SIZE, read_file
+from quinto_desktop.records.disk.leavings import tidy
+from quinto_desktop.records.disk.lock import ProcessLock
+from quinto_desktop.records.disk.private import tighten
 from quinto_desktop.records.game_file import GameFile
-from quinto_desktop.records.leavings import tidy
-from quinto_desktop.records.lock import ProcessLock
-from quinto_desktop.records.private import tighten
+from quinto_desktop.records.saves.document import decode
 from quinto_desktop.records.shelf import Shelf
 from quinto_desktop.rules import FairDeals
 

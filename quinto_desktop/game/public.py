@@ -1,10 +1,16 @@
 """The public names of `game`: everything that others import from the package itself."""
 
 from quinto_desktop.game.controller import GameController
-from quinto_desktop.game.history import DealtCards, PlayedDeal, deal_of, dealt_cards, played_deals
 from quinto_desktop.game.keeping import Found, Keeper, find_kept_game
 from quinto_desktop.game.lines import Lines
 from quinto_desktop.game.pacing import INSTANT, Pace, Speed, TrickPause
+from quinto_desktop.game.past.history import (
+    DealtCards,
+    PlayedDeal,
+    deal_of,
+    dealt_cards,
+    played_deals,
+)
 from quinto_desktop.game.paths import UserFolders, user_folders
 from quinto_desktop.game.preferences import Preferences
 from quinto_desktop.game.screen import Screen
@@ -17,7 +23,7 @@ from quinto_desktop.game.setup import (
     numbered_game,
     usual_players,
 )
-from quinto_desktop.game.thinking import Thinker
+from quinto_desktop.game.thinking.thinker import Thinker
 from quinto_desktop.players import USUAL_LEVEL, Level, is_search_compiled, player_of
 from quinto_desktop.records import (
     SUFFIX,
@@ -33,10 +39,10 @@ from quinto_desktop.records import (
     RecordError,
 )
 from quinto_desktop.records.commitments import CommitmentChain
+from quinto_desktop.records.disk.lock import ProcessLock
 from quinto_desktop.records.game_file import GameFile
-from quinto_desktop.records.lock import ProcessLock
 from quinto_desktop.records.look import Look
-from quinto_desktop.records.saved_game import Line, SavedGame, Source
+from quinto_desktop.records.saves.saved_game import Line, SavedGame, Source
 from quinto_desktop.records.settings import Settings
 
 __all__ = [

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from quinto_desktop.lab.arguments import Choice as OneOf
+from quinto_desktop.records.disk.places import data_folder
 from quinto_desktop.records.history.choice import ALL_MARKS, Choice
 from quinto_desktop.records.history.counts import Points, Row, Share
 from quinto_desktop.records.history.errors import HistoryError, HistoryFault
@@ -20,7 +21,6 @@ from quinto_desktop.records.history.figures import (
 )
 from quinto_desktop.records.history.intervals import Estimate
 from quinto_desktop.records.history.tables import Marks
-from quinto_desktop.records.places import data_folder
 from quinto_desktop.rules import QUINTS, Form, Suit
 
 if TYPE_CHECKING:

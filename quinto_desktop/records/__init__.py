@@ -1,7 +1,7 @@
 """What is kept on disk: saved games, the autosave and the settings.
 
-Start at `document` for what a saved game is, `files` for how it is written and read, and
-`autosave` for the game that survives a crash. Everything that can go wrong is a `RecordError`,
+Start at `saves.saved_game` for what a saved game is, `disk.files` for how it is written and read,
+and `autosave` for the game that survives a crash. Everything that can go wrong is a `RecordError`,
 whose `Message` says what is wrong, as data: see `faults`.
 """
 

@@ -14,18 +14,18 @@ import os
 from functools import partial
 from pathlib import Path
 
-from quinto_desktop.records.aside import put_aside
-from quinto_desktop.records.document import encode, replay
+from quinto_desktop.records.disk.aside import put_aside
+from quinto_desktop.records.disk.files import backup_of, load_game, write_file
+from quinto_desktop.records.disk.folders import make_folder
+from quinto_desktop.records.disk.forcing import Forcing
+from quinto_desktop.records.disk.leavings import remove_leavings
+from quinto_desktop.records.disk.lock import ProcessLock, folder_lock
+from quinto_desktop.records.disk.windows import open_to_read, patiently
 from quinto_desktop.records.errors import Forbidden, NewerVersion, RecordError, Unreadable
 from quinto_desktop.records.faults import Cause, Fault, Message, cause_of
-from quinto_desktop.records.files import backup_of, load_game, write_file
-from quinto_desktop.records.folders import make_folder
-from quinto_desktop.records.forcing import Forcing
 from quinto_desktop.records.game_file import FileNote, GameFile, begins_like
-from quinto_desktop.records.leavings import remove_leavings
-from quinto_desktop.records.lock import ProcessLock, folder_lock
-from quinto_desktop.records.saved_game import SavedGame, start_of
-from quinto_desktop.records.windows import open_to_read, patiently
+from quinto_desktop.records.saves.document import encode, replay
+from quinto_desktop.records.saves.saved_game import SavedGame, start_of
 from quinto_desktop.rules import IllegalAction, MatchState, apply
 
 _NAME = "autosave"

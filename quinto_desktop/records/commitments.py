@@ -22,11 +22,11 @@ from enum import Enum
 from pathlib import Path
 from typing import Any
 
+from quinto_desktop.records.disk.folders import make_folder
+from quinto_desktop.records.disk.forcing import Syncing
+from quinto_desktop.records.disk.private import is_foreign_link, open_private
 from quinto_desktop.records.errors import RecordError
 from quinto_desktop.records.faults import Fault, cause_of
-from quinto_desktop.records.folders import make_folder
-from quinto_desktop.records.forcing import Syncing
-from quinto_desktop.records.private import is_foreign_link, open_private
 from quinto_desktop.rules import HASH_BYTES, NO_COMMITMENT, FairDeals, NotationError, parse_hash
 
 NAME = "commitments.jsonl"

@@ -19,13 +19,13 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from quinto_desktop.records.document import decode
+from quinto_desktop.records.disk.files import GREATEST_SIZE, read_file, write_file
+from quinto_desktop.records.disk.folders import sync_folder
+from quinto_desktop.records.disk.windows import patiently
 from quinto_desktop.records.errors import RecordError, Unreadable
 from quinto_desktop.records.faults import Fault, cause_of
-from quinto_desktop.records.files import GREATEST_SIZE, read_file, write_file
-from quinto_desktop.records.folders import sync_folder
-from quinto_desktop.records.saved_game import SavedGame, source_name
-from quinto_desktop.records.windows import patiently
+from quinto_desktop.records.saves.document import decode
+from quinto_desktop.records.saves.saved_game import SavedGame, source_name
 from quinto_desktop.rules import Action
 
 _FORMAT = "quinto-autosave-file"

@@ -1,7 +1,7 @@
 """The public names of `records`: everything that others import from the package itself."""
 
 from quinto_desktop.records.autosave import Autosave
-from quinto_desktop.records.document import decode, encode, replay, replay_line
+from quinto_desktop.records.disk.files import SUFFIX, backup_of, load_game, save_game
 from quinto_desktop.records.errors import RecordError
 from quinto_desktop.records.faults import (
     ActionPlace,
@@ -13,8 +13,8 @@ from quinto_desktop.records.faults import (
     MessageValue,
     Part,
 )
-from quinto_desktop.records.files import SUFFIX, backup_of, load_game, save_game
-from quinto_desktop.records.saved_game import (
+from quinto_desktop.records.saves.document import decode, encode, replay, replay_line
+from quinto_desktop.records.saves.saved_game import (
     Line,
     PlayerRecord,
     SavedGame,

@@ -16,10 +16,10 @@ from typing import Annotated, Any, Literal, TypeAlias, get_args, get_type_hints
 
 import msgspec
 
+from quinto_desktop.records.disk.files import backup_of, read_file, write_file
+from quinto_desktop.records.disk.folders import make_folder
 from quinto_desktop.records.errors import Forbidden, RecordError
 from quinto_desktop.records.faults import Cause, Fault, Message, cause_of
-from quinto_desktop.records.files import backup_of, read_file, write_file
-from quinto_desktop.records.folders import make_folder
 from quinto_desktop.records.look import (
     GEOMETRY,
     GREATEST_SIZE,
@@ -29,7 +29,7 @@ from quinto_desktop.records.look import (
     Theme,
     values_in,
 )
-from quinto_desktop.records.saved_game import PlayerRecord
+from quinto_desktop.records.saves.saved_game import PlayerRecord
 from quinto_desktop.rules import Form, NotationError, RuleOptions
 from quinto_desktop.rules.options import GREATEST_STAKES, GREATEST_TARGET, LEAST_TARGET
 

@@ -10,12 +10,12 @@ import os
 from itertools import count
 from pathlib import Path
 
-from quinto_desktop.records.document import encode
+from quinto_desktop.records.disk.files import SUFFIX, create_file
+from quinto_desktop.records.disk.folders import make_folder
 from quinto_desktop.records.errors import RecordError
 from quinto_desktop.records.faults import Fault, cause_of
-from quinto_desktop.records.files import SUFFIX, create_file
-from quinto_desktop.records.folders import make_folder
-from quinto_desktop.records.saved_game import SavedGame
+from quinto_desktop.records.saves.document import encode
+from quinto_desktop.records.saves.saved_game import SavedGame
 
 _STEM = "unfinished-"
 MOST_KEPT = 20

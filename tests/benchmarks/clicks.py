@@ -38,7 +38,7 @@ from quinto_desktop.game import (
     user_folders,
     usual_players,
 )
-from quinto_desktop.game.engine_process import EngineProcess
+from quinto_desktop.game.thinking.engine_process import EngineProcess
 from quinto_desktop.rules import Call, Card, Phase, Play
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.main_window import MainWindow

@@ -63,7 +63,7 @@ from quinto_desktop.game import (
     user_folders,
     usual_players,
 )
-from quinto_desktop.game.engine_process import EngineProcess
+from quinto_desktop.game.thinking.engine_process import EngineProcess
 from quinto_desktop.players import Level, Question, StopFlag
 from quinto_desktop.rules import Phase, Step
 from quinto_desktop.window.app.game_room import GameRoom

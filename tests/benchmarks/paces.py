@@ -34,7 +34,7 @@ from quinto_desktop.game import (
     user_folders,
     usual_players,
 )
-from quinto_desktop.game.inline import InlineExecutor
+from quinto_desktop.game.thinking.inline import InlineExecutor
 from quinto_desktop.players import StopFlag
 from quinto_desktop.rules import Action, Call, Observation, Phase, RuleOptions
 from quinto_desktop.window.app.main_window import MainWindow

@@ -95,7 +95,7 @@ def opened(folder: Path) -> Iterator[tuple[str, tuple[float, float]]]:
         return timed_ms(act_and_paint)
 
     def show_it() -> None:
-        from quinto_desktop.game.statistics import Statistics
+        from quinto_desktop.game.past.statistics import Statistics
         from quinto_desktop.window.statistics.dialog import StatisticsDialog
 
         dialog = StatisticsDialog(Statistics(folder), window)
@@ -106,7 +106,7 @@ def opened(folder: Path) -> Iterator[tuple[str, tuple[float, float]]]:
     shown: list[object] = []
     yield "open, the first time", act_on(show_it)
     yield "open, again", act_on(show_it)
-    from quinto_desktop.game.statistics import ALL_MARKS, Choice, Statistics
+    from quinto_desktop.game.past.statistics import ALL_MARKS, Choice, Statistics
     from quinto_desktop.rules import Form
     from quinto_desktop.window.statistics.content import Measure
     from quinto_desktop.window.statistics.dialog import StatisticsDialog

@@ -46,7 +46,7 @@ from quinto_desktop.game import (
     user_folders,
     usual_players,
 )
-from quinto_desktop.game.inline import InlineExecutor
+from quinto_desktop.game.thinking.inline import InlineExecutor
 from quinto_desktop.rules import Action, Call, Card, Observation, Phase, Play, Refusal
 from quinto_desktop.window.app.announcer import Urgency
 from quinto_desktop.window.app.game_room import GameRoom

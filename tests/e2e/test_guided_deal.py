@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 from sitting import Sitting, sitting
 
 from quinto_desktop.game import Speed
-from quinto_desktop.game.first_deal import Topic
-from quinto_desktop.game.lesson import lesson_game
+from quinto_desktop.game.lessons.first_deal import Topic
+from quinto_desktop.game.lessons.lesson import lesson_game
 from quinto_desktop.players import Level, player_of
 from quinto_desktop.rules import Phase, Play, Seat
 from quinto_desktop.window.lesson.guide import Guide

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from sitting import Sitting, sitting
 
 from quinto_desktop.game import Session
-from quinto_desktop.game.lesson import EXERCISES, Exercise, LessonName, place_of
+from quinto_desktop.game.lessons.lesson import EXERCISES, Exercise, LessonName, place_of
 from quinto_desktop.rules import Action, Call, Phase, Play, parse_card
 from quinto_desktop.window.lesson.exercise_texts import exercise_text, lesson_title
 from quinto_desktop.window.lesson.guide import Guide

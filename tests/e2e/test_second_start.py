@@ -13,9 +13,9 @@ import pytest
 from processes import LONGEST_RUN_S, Child, Driven, environment, run, said
 
 from quinto_desktop.game import Session, numbered_game, usual_players
-from quinto_desktop.game.instance_channel import open_door
+from quinto_desktop.game.instance.channel import open_door
 from quinto_desktop.records import load_game, save_game
-from quinto_desktop.records.lock import claim
+from quinto_desktop.records.disk.lock import claim
 from quinto_desktop.rules import legal_actions
 from quinto_desktop.rules.notation import action_text
 

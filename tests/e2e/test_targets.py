@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 from sitting import Sitting, sitting
 
-from quinto_desktop.game.statistics import Statistics
+from quinto_desktop.game.past.statistics import Statistics
 from quinto_desktop.rules import Call, FairDeals, Play
 from quinto_desktop.window.help.about import AboutDialog
 from quinto_desktop.window.help.licences import LicencesDialog

@@ -38,9 +38,9 @@ from saves import clear, leavings
 from quinto_desktop.game import Session, find_kept_game
 from quinto_desktop.game.paths import user_folders
 from quinto_desktop.records import backup_of, load_game
+from quinto_desktop.records.disk.lock import claim
 from quinto_desktop.records.history.database import is_sound
 from quinto_desktop.records.history.history import History
-from quinto_desktop.records.lock import claim
 from quinto_desktop.records.settings import load_settings
 
 _LONGEST_S = 2.0

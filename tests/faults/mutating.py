@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from quinto_desktop.game import Session, numbered_game, usual_players
-from quinto_desktop.records.document import encode
+from quinto_desktop.records.saves.document import encode
 from quinto_desktop.rules import (
     DrawRule,
     Form,

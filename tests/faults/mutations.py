@@ -37,7 +37,7 @@ from quinto_desktop.lab.__main__ import main as lab
 from quinto_desktop.lab.file_text import file_text
 from quinto_desktop.players import Level
 from quinto_desktop.records import RecordError, check_levels, load_game
-from quinto_desktop.records.document import decode, encode
+from quinto_desktop.records.saves.document import decode, encode
 from quinto_desktop.rules import (
     Action,
     CachetteFrom,

@@ -30,7 +30,7 @@ from fault_shim import ROOT, Shim, shimmed, why_not
 from saves import game
 
 from quinto_desktop.records import Autosave, SavedGame, encode
-from quinto_desktop.records.files import write_file
+from quinto_desktop.records.disk.files import write_file
 
 _ACTIONS = 150
 _APART_S = 0.04

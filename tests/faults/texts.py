@@ -25,10 +25,10 @@ from memory import begin_peak, peak_mib
 from mutating import ODD_TEXTS, Mutator, sound_games
 from mutations import LONGEST_S, MOST_MIB, Failed, must_be_sentence
 
-from quinto_desktop.game.pasted import PastedDeal, PastedGame, read_pasted
+from quinto_desktop.game.sharing.pasted import PastedDeal, PastedGame, read_pasted
 from quinto_desktop.records import PlayerRecord, RecordError
-from quinto_desktop.records.document import decode, encode
 from quinto_desktop.records.look import FILE_NAME, kept_look
+from quinto_desktop.records.saves.document import decode, encode
 from quinto_desktop.records.settings import Settings, load_settings, save_settings
 from quinto_desktop.rules import (
     CodedDeal,

@@ -10,7 +10,13 @@ from pathlib import Path
 import pytest
 from played_history import write_history
 
-from quinto_desktop.game.statistics import ALL_MARKS, Choice, HistoryError, HistoryFault, Statistics
+from quinto_desktop.game.past.statistics import (
+    ALL_MARKS,
+    Choice,
+    HistoryError,
+    HistoryFault,
+    Statistics,
+)
 from quinto_desktop.records.history.database import NAME
 from quinto_desktop.records.history.figures import figures_of
 from quinto_desktop.rules import Form

@@ -22,7 +22,7 @@ from quinto_desktop.game import (
     numbered_game,
     usual_players,
 )
-from quinto_desktop.game.chain_keeping import ChainKeeping
+from quinto_desktop.game.past.chain_keeping import ChainKeeping
 from quinto_desktop.records.commitments import Fate
 from quinto_desktop.rules import Phase, RuleOptions
 

@@ -35,7 +35,7 @@ from quinto_desktop.game import (
     Thinker,
     TrickPause,
 )
-from quinto_desktop.game.inline import InlineExecutor
+from quinto_desktop.game.thinking.inline import InlineExecutor
 from quinto_desktop.players import ComputerPlayer, Level
 from quinto_desktop.records import Autosave, Fault, Message, RecordError, load_game
 from quinto_desktop.records.shelf import Shelf

@@ -12,7 +12,7 @@ from playing import First, Heard, match_of
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import INSTANT, GameController, Session, Thinker, usual_players
-from quinto_desktop.game.inline import InlineExecutor
+from quinto_desktop.game.thinking.inline import InlineExecutor
 from quinto_desktop.rules import (
     CardsDealt,
     Deal,

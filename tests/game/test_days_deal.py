@@ -8,7 +8,7 @@ from datetime import date, timedelta
 import pytest
 
 from quinto_desktop.game import GameSetup, Level, Session, numbered_game, usual_players
-from quinto_desktop.game.days_deal import (
+from quinto_desktop.game.sharing.days_deal import (
     DAYS_RULES,
     DaysResult,
     day_of,

@@ -16,10 +16,10 @@ from playing import NOBODY, played, setup
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import INSTANT, GameController, Session, Thinker
-from quinto_desktop.game.engine_process import EngineProcess, engine_command
-from quinto_desktop.game.fair_play import FairPlay, Proof
-from quinto_desktop.game.inline import InlineExecutor
-from quinto_desktop.game.thinking import MOST_LOSSES, Answer
+from quinto_desktop.game.checking.fair_play import FairPlay, Proof
+from quinto_desktop.game.thinking.engine_process import EngineProcess, engine_command
+from quinto_desktop.game.thinking.inline import InlineExecutor
+from quinto_desktop.game.thinking.thinker import MOST_LOSSES, Answer
 from quinto_desktop.players import Choice, Level, LevelPlayer, StopFlag, questions
 from quinto_desktop.rules import Phase, observe
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quinto_desktop.game import Session
-from quinto_desktop.game.lesson import (
+from quinto_desktop.game.lessons.lesson import (
     EXERCISES,
     PUPIL,
     Exercise,

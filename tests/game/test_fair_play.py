@@ -13,7 +13,7 @@ from playing import Failing, First, ManualExecutor, match_of, played
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import INSTANT, GameController, Session, Thinker
-from quinto_desktop.game.fair_play import (
+from quinto_desktop.game.checking.fair_play import (
     FEWEST_QUESTIONS,
     THINKING_FACTOR,
     FairPlay,
@@ -21,7 +21,7 @@ from quinto_desktop.game.fair_play import (
     Proof,
     decisions_of,
 )
-from quinto_desktop.game.inline import InlineExecutor
+from quinto_desktop.game.thinking.inline import InlineExecutor
 from quinto_desktop.players import ComputerPlayer, Level, StopFlag, player_of
 from quinto_desktop.rules import (
     Action,

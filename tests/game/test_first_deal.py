@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from quinto_desktop.game import Session
-from quinto_desktop.game.first_deal import (
+from quinto_desktop.game.lessons.first_deal import (
     Lesson,
     Topic,
     crown_in,
@@ -16,7 +16,7 @@ from quinto_desktop.game.first_deal import (
     is_settled,
     topics_of,
 )
-from quinto_desktop.game.lesson import lesson_game
+from quinto_desktop.game.lessons.lesson import lesson_game
 from quinto_desktop.players import Level, player_of
 from quinto_desktop.rules import (
     QUINT_ROYAL,

@@ -15,9 +15,9 @@ from playing import NOBODY, SOUTH, First, setup
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import INSTANT, GameController, Session, Thinker
-from quinto_desktop.game.history_keeping import HistoryKeeping
-from quinto_desktop.game.lesson import LESSON_GAME, lesson_game
-from quinto_desktop.game.statistics import Choice, Statistics
+from quinto_desktop.game.lessons.lesson import LESSON_GAME, lesson_game
+from quinto_desktop.game.past.history_keeping import HistoryKeeping
+from quinto_desktop.game.past.statistics import Choice, Statistics
 from quinto_desktop.records import save_game
 from quinto_desktop.records.history import database
 from quinto_desktop.records.history.database import NAME

@@ -18,8 +18,9 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from quinto_desktop.game import instance_channel, instance_server
-from quinto_desktop.game.instance_channel import (
+from quinto_desktop.game.instance import channel as instance_channel
+from quinto_desktop.game.instance import server as instance_server
+from quinto_desktop.game.instance.channel import (
     GREATEST_LINE,
     PORT_NAME,
     SOCKET_NAME,
@@ -33,9 +34,9 @@ from quinto_desktop.game.instance_channel import (
     unpacked_answer,
     unpacked_request,
 )
-from quinto_desktop.game.instance_client import NoAnswer, hand_over
-from quinto_desktop.game.instance_server import InstanceServer
-from quinto_desktop.records.lock import ProcessLock, claim
+from quinto_desktop.game.instance.client import NoAnswer, hand_over
+from quinto_desktop.game.instance.server import InstanceServer
+from quinto_desktop.records.disk.lock import ProcessLock, claim
 
 PATIENCE_S = 10.0
 A_MOMENT_S = 0.2

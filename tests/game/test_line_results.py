@@ -6,8 +6,8 @@ import random
 
 from acting import act
 
-from quinto_desktop.game.branches import results_of
-from quinto_desktop.game.replay import Replay
+from quinto_desktop.game.past.branches import results_of
+from quinto_desktop.game.past.replay import Replay
 from quinto_desktop.game.session import Session
 from quinto_desktop.game.setup import numbered_game, usual_players
 from quinto_desktop.rules import Phase, RuleOptions, Side

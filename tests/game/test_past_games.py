@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from history_games import NOON_MS, match
 
-from quinto_desktop.game.past_games import HistoryError, HistoryFault, PastGames, Search
+from quinto_desktop.game.past.past_games import HistoryError, HistoryFault, PastGames, Search
 from quinto_desktop.records.history.database import NAME
 from quinto_desktop.records.history.history import History
 from quinto_desktop.records.history.scribe import Entry, Scribe

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from quinto_desktop.game.pasted import (
+from quinto_desktop.game.sharing.pasted import (
     PastedDay,
     PastedDeal,
     PastedFile,

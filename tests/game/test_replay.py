@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from quinto_desktop.game.replay import Replay, finished
+from quinto_desktop.game.past.replay import Replay, finished
 from quinto_desktop.rules import (
     SEATS,
     Deal,

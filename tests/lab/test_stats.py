@@ -13,11 +13,11 @@ from quinto_desktop.lab.__main__ import main
 from quinto_desktop.lab.playing.headless import play_match
 from quinto_desktop.players import Level, player_of
 from quinto_desktop.records import PlayerRecord, SavedGame
+from quinto_desktop.records.disk.places import data_folder
 from quinto_desktop.records.history.database import NAME
 from quinto_desktop.records.history.figures import figures_of
 from quinto_desktop.records.history.history import History
 from quinto_desktop.records.history.tables import Marks
-from quinto_desktop.records.places import data_folder
 from quinto_desktop.rules import Form, NumberedDeals, RuleOptions, Seat
 
 NOON_MS = 1_795_348_800_000  # of 22 November 2026, UTC

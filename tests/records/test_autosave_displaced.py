@@ -14,8 +14,8 @@ import pytest
 from saved_games import assert_told, cut_at, played
 
 from quinto_desktop.records import Autosave, Fault, RecordError, SavedGame, backup_of, load_game
+from quinto_desktop.records.disk.lock import claim
 from quinto_desktop.records.game_file import GameFile
-from quinto_desktop.records.lock import claim
 
 pytestmark = pytest.mark.skipif(
     sys.platform == "win32", reason="what is open cannot be removed there"

@@ -37,7 +37,7 @@ from quinto_desktop.records import (
     replay,
     start_of,
 )
-from quinto_desktop.records.migrations import MIGRATIONS, VERSION, Document
+from quinto_desktop.records.saves.migrations import MIGRATIONS, VERSION, Document
 from quinto_desktop.rules import (
     Deal,
     Draw,

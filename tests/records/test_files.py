@@ -21,11 +21,11 @@ from quinto_desktop.records import (
     backup_of,
     decode,
     encode,
-    files,
     load_game,
     replay,
     save_game,
 )
+from quinto_desktop.records.disk import files
 from quinto_desktop.rules import MatchForm, RuleOptions
 
 OLD = played(length=20)

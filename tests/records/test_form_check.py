@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from saved_games import DUMMY_DRAWN, RUBBER, played
 
 from quinto_desktop.records import Fault, Kind, Message, encode
-from quinto_desktop.records.form_check import form_fault
-from quinto_desktop.records.wire import GameForm
+from quinto_desktop.records.saves.form_check import form_fault
+from quinto_desktop.records.saves.wire import GameForm
 
 DOCUMENTS = [
     json.loads(encode(played(seed=7, rules=rules, length=70, undone=5)))

@@ -19,7 +19,7 @@ from quinto_desktop.records import (
     replay_line,
     start_of,
 )
-from quinto_desktop.records.verifying import verify
+from quinto_desktop.records.saves.verifying import verify
 from quinto_desktop.rules import (
     CachetteFrom,
     CodedDeals,

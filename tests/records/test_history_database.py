@@ -29,7 +29,7 @@ from quinto_desktop.records.history.games import Search, page_of
 from quinto_desktop.records.history.history import History
 from quinto_desktop.records.history.migrations import MIGRATIONS, Migration
 from quinto_desktop.records.history.tables import VERSION, sums_are_right
-from quinto_desktop.records.verifying import verify
+from quinto_desktop.records.saves.verifying import verify
 from quinto_desktop.rules import FairDeals
 
 FROZEN = Path(__file__).parents[1] / "data" / "history"

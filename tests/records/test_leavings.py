@@ -12,8 +12,8 @@ from saved_games import played
 from quinto_desktop.game.keeping import find_kept_game
 from quinto_desktop.game.paths import user_folders
 from quinto_desktop.records import Autosave, backup_of, load_game, save_game
-from quinto_desktop.records.aside import MOST_KEPT
-from quinto_desktop.records.lock import claim
+from quinto_desktop.records.disk.aside import MOST_KEPT
+from quinto_desktop.records.disk.lock import claim
 
 GAME = played(seed=7, length=60)
 AN_HOUR = 3600

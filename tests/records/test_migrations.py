@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from quinto_desktop.records import decode, encode
-from quinto_desktop.records.migrations import MIGRATIONS, VERSION, migrate
+from quinto_desktop.records.saves.migrations import MIGRATIONS, VERSION, migrate
 from quinto_desktop.rules import DrawRule, Form, MatchForm
 
 FILE = Path(__file__).parents[1] / "data" / "saves" / "v1-second-deal.quinto"

@@ -22,7 +22,7 @@ from quinto_desktop.records import (
     save_game,
     save_settings,
 )
-from quinto_desktop.records.lock import claim
+from quinto_desktop.records.disk.lock import claim
 from quinto_desktop.records.shelf import Shelf
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no modes")

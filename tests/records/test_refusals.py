@@ -14,7 +14,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from saved_games import played
 
-from quinto_desktop.records import decode, encode, envelope, files, replay
+from quinto_desktop.records import decode, encode, replay
+from quinto_desktop.records.disk import files
+from quinto_desktop.records.saves import envelope
 from quinto_desktop.rules import Deal, Play, why_illegal
 
 GAME = played(seed=7, length=85, undone=5)

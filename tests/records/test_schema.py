@@ -15,7 +15,7 @@ from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 from saved_games import ALL_FORMS, ROUND, RUBBER, TWO, games, played
 
 from quinto_desktop.records import SavedGame, encode
-from quinto_desktop.records.schema import schema_text
+from quinto_desktop.records.saves.schema import schema_text
 from quinto_desktop.resources import resource_text
 from quinto_desktop.rules import RuleOptions
 
@@ -28,7 +28,7 @@ def test_the_committed_schema_is_the_one_that_is_made() -> None:
 
 
 def test_the_command_writes_it() -> None:
-    command = [sys.executable, "-m", "quinto_desktop.records.schema"]
+    command = [sys.executable, "-m", "quinto_desktop.records.saves.schema"]
     ran = subprocess.run(command, capture_output=True, check=True)
     assert ran.stdout.decode() == schema_text()
     assert ran.stderr == b""

@@ -12,7 +12,7 @@ import pytest
 from quinto_desktop.lab.__main__ import main
 from quinto_desktop.lab.checking.score import ENGLISH
 from quinto_desktop.records import SavedGame, load_game, replay
-from quinto_desktop.records.score_text import score_text
+from quinto_desktop.records.saves.score_text import score_text
 from quinto_desktop.rules import Deal, FairDeals, Trick, parse_deal_code
 from quinto_desktop.rules.transition import deal_out
 

@@ -16,7 +16,7 @@ from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 from saved_games import PLAYERS, branched, coded_games, fair_games, games, played
 
 from quinto_desktop.records import Fault, RecordError, SavedGame, decode, encode, fork_of
-from quinto_desktop.records.schema import schema_text
+from quinto_desktop.records.saves.schema import schema_text
 from quinto_desktop.rules import (
     CodedDeal,
     CodedDeals,

@@ -22,7 +22,8 @@ from typing import Any
 
 import pytest
 
-from quinto_desktop.records import autosave, files, folders, lock, windows
+from quinto_desktop.records import autosave
+from quinto_desktop.records.disk import files, folders, lock, windows
 
 DENIED, IN_USE = 5, 32
 _LONGEST = 259

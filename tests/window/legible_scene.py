@@ -24,7 +24,7 @@ from quinto_desktop.game import (
     numbered_game,
     usual_players,
 )
-from quinto_desktop.game.inline import InlineExecutor
+from quinto_desktop.game.thinking.inline import InlineExecutor
 from quinto_desktop.rules import Form, MatchState, Phase, RuleOptions, legal_actions
 from quinto_desktop.window.aids.panel import AidPanel
 from quinto_desktop.window.app.main_window import MainWindow

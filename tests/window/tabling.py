@@ -31,7 +31,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import INSTANT, Pace
-from quinto_desktop.game.history import DealtCards
+from quinto_desktop.game.past.history import DealtCards
 from quinto_desktop.rules import (
     Card,
     Deal,

@@ -19,7 +19,7 @@ from test_main_window import Seated
 from test_replays import begin, session_with
 
 from quinto_desktop.game import RecordError, Session, UserFolders
-from quinto_desktop.game.history_keeping import HistoryKeeping
+from quinto_desktop.game.past.history_keeping import HistoryKeeping
 from quinto_desktop.records import load_game
 from quinto_desktop.rules import legal_actions
 from quinto_desktop.window.app.replays import Replays

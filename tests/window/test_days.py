@@ -27,7 +27,7 @@ from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import Level, UserFolders, numbered_game, usual_players
-from quinto_desktop.game.days_deal import DaysResult, days_game, first_result
+from quinto_desktop.game.sharing.days_deal import DaysResult, days_game, first_result
 from quinto_desktop.rules import Form, MatchState, Phase, Play, Seat, number_of_the_day
 from quinto_desktop.window.app.days import result_text
 from quinto_desktop.window.score_sheet.content import content_of, describe

@@ -27,10 +27,10 @@ from pytestqt.qtbot import QtBot
 from test_saving import Answer, answer_with  # noqa: F401 - a fixture
 
 from quinto_desktop.game import UserFolders, game_of, numbered_game, usual_players
-from quinto_desktop.game.pasted import PastedDeal, read_pasted
+from quinto_desktop.game.sharing.pasted import PastedDeal, read_pasted
 from quinto_desktop.lab.checking.score import ENGLISH
 from quinto_desktop.records import load_game
-from quinto_desktop.records.score_text import score_text
+from quinto_desktop.records.saves.score_text import score_text
 from quinto_desktop.rules import (
     CodedDeal,
     CodedDeals,

@@ -20,8 +20,8 @@ from quinto_desktop.game import (
     numbered_game,
     usual_players,
 )
-from quinto_desktop.game.fair_play import Finding, Proof
-from quinto_desktop.game.inline import InlineExecutor
+from quinto_desktop.game.checking.fair_play import Finding, Proof
+from quinto_desktop.game.thinking.inline import InlineExecutor
 from quinto_desktop.players import ComputerPlayer, StopFlag
 from quinto_desktop.rules import (
     PACK,

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication
 from quinto_desktop.game import Cause, Code, Fault, Kind, Message, Part, RecordError
 from quinto_desktop.lab import file_text as lab
 from quinto_desktop.records import Autosave, load_game
-from quinto_desktop.records.files import write_file
+from quinto_desktop.records.disk.files import write_file
 from quinto_desktop.records.settings import load_settings
 from quinto_desktop.rules import Reason, Suit
 from quinto_desktop.window.look.appearance import Language

@@ -22,7 +22,7 @@ from quinto_desktop.game import (
     numbered_game,
     usual_players,
 )
-from quinto_desktop.game.inline import InlineExecutor
+from quinto_desktop.game.thinking.inline import InlineExecutor
 from quinto_desktop.rules import MatchState, Phase, Seat
 from quinto_desktop.window.ends.account_panel import AccountPanel
 from quinto_desktop.window.ends.all_hands import AllHands

@@ -26,10 +26,10 @@ from quinto_desktop.game import (
     numbered_game,
     usual_players,
 )
-from quinto_desktop.records import files as record_files
 from quinto_desktop.records import load_game
-from quinto_desktop.records.document import encode
-from quinto_desktop.records.lock import folder_lock
+from quinto_desktop.records.disk import files as record_files
+from quinto_desktop.records.disk.lock import folder_lock
+from quinto_desktop.records.saves.document import encode
 from quinto_desktop.rules import Call
 from quinto_desktop.window.app.game_files import GameFiles
 

@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import GameSetup, UserFolders, usual_players
 from quinto_desktop.game import game_of as setup_of
-from quinto_desktop.game.days_deal import days_game
+from quinto_desktop.game.sharing.days_deal import days_game
 from quinto_desktop.rules import (
     CodedDeal,
     CodedDeals,

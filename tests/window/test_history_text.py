@@ -14,8 +14,8 @@ from legible_scene import Scene, game_of
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import UserFolders
-from quinto_desktop.game.history_keeping import HistoryKeeping
-from quinto_desktop.game.statistics import HistoryError, HistoryFault
+from quinto_desktop.game.past.history_keeping import HistoryKeeping
+from quinto_desktop.game.past.statistics import HistoryError, HistoryFault
 from quinto_desktop.rules import Form, MatchState, Phase
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.program import _keep_history

@@ -29,7 +29,7 @@ from quinto_desktop.game import (
     numbered_game,
     usual_players,
 )
-from quinto_desktop.game.past_games import Marks, Order, Outcome, PastGames
+from quinto_desktop.game.past.past_games import Marks, Order, Outcome, PastGames
 from quinto_desktop.records import SavedGame, load_game
 from quinto_desktop.records.history import history as history_module
 from quinto_desktop.records.history.database import NAME

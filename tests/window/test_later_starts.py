@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from test_main_window import Seated
 
 from quinto_desktop.game import Session, UserFolders, find_kept_game, numbered_game, usual_players
-from quinto_desktop.game.instance_channel import Answer, Request
-from quinto_desktop.game.lesson import LessonName
+from quinto_desktop.game.instance.channel import Answer, Request
+from quinto_desktop.game.lessons.lesson import LessonName
 from quinto_desktop.records import save_game
 from quinto_desktop.records.look import Look
 from quinto_desktop.rules import legal_actions

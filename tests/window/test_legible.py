@@ -30,8 +30,8 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import CommitmentChain, UserFolders, numbered_game, usual_players
-from quinto_desktop.game.deal_check import Fate
-from quinto_desktop.game.statistics import Statistics
+from quinto_desktop.game.checking.deal_check import Fate
+from quinto_desktop.game.past.statistics import Statistics
 from quinto_desktop.identity import IDENTITY
 from quinto_desktop.records.history.database import NAME
 from quinto_desktop.records.history.history import History

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from races import late_races
 
 from quinto_desktop.game import UserFolders
-from quinto_desktop.game.lesson import lesson_game
+from quinto_desktop.game.lessons.lesson import lesson_game
 from quinto_desktop.rules import Form, Phase
 from quinto_desktop.window.aids.side_panels import Race
 from quinto_desktop.window.lesson.guide import Guide

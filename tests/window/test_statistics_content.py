@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
-from quinto_desktop.game.statistics import (
+from quinto_desktop.game.past.statistics import (
     ALL_MARKS,
     Apart,
     Choice,

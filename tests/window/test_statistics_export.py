@@ -15,7 +15,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from quinto_desktop.game.statistics import Choice, Points, Share, Statistics
+from quinto_desktop.game.past.statistics import Choice, Points, Share, Statistics
 from quinto_desktop.window.look.marks import Marks as Signs
 from quinto_desktop.window.look.themes import BAIZE, THEMES
 from quinto_desktop.window.statistics.charts import painter_of

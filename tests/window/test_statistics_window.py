@@ -20,8 +20,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import UserFolders
-from quinto_desktop.game.history_keeping import HistoryKeeping
-from quinto_desktop.game.statistics import ALL_MARKS, Choice, Marks, Statistics
+from quinto_desktop.game.past.history_keeping import HistoryKeeping
+from quinto_desktop.game.past.statistics import ALL_MARKS, Choice, Marks, Statistics
 from quinto_desktop.records.history.database import NAME
 from quinto_desktop.records.history.figures import figures_of
 from quinto_desktop.rules import Form

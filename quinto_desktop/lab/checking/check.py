@@ -16,7 +16,7 @@ from quinto_desktop.records import (
     replay,
     start_of,
 )
-from quinto_desktop.records.garbage import no_collections
+from quinto_desktop.records.saves.garbage import no_collections
 from quinto_desktop.rules import MatchForm, MatchState, Phase, round_totals, standing_of
 
 if TYPE_CHECKING:

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from quinto_desktop.records.commitments import CommitmentChain, place_in
-from quinto_desktop.records.files import GREATEST_SIZE, read_file
-from quinto_desktop.records.verifying import Claim, Finding, Verification, verify
+from quinto_desktop.records.disk.files import GREATEST_SIZE, read_file
+from quinto_desktop.records.saves.verifying import Claim, Finding, Verification, verify
 from quinto_desktop.rules import FairDeals, QuintoError
 
 if TYPE_CHECKING:

@@ -14,13 +14,13 @@ from collections.abc import Iterator, Sequence
 from itertools import count
 from pathlib import Path
 
-from quinto_desktop.records.folders import make_folder
+from quinto_desktop.records.disk.folders import make_folder
+from quinto_desktop.records.disk.private import open_private
+from quinto_desktop.records.disk.windows import patiently
 from quinto_desktop.records.history.errors import HistoryError, HistoryFault
 from quinto_desktop.records.history.migrations import MIGRATIONS, Migration
 from quinto_desktop.records.history.sqlite_errors import error_of
 from quinto_desktop.records.history.tables import APPLICATION_ID, VERSION, script, sum_again
-from quinto_desktop.records.private import open_private
-from quinto_desktop.records.windows import patiently
 
 NAME = "history.db"
 """The file's name in the user's folder."""

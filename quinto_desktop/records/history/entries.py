@@ -15,10 +15,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from quinto_desktop.records.document import decode, encode, replay
 from quinto_desktop.records.errors import damaged
 from quinto_desktop.records.faults import Fault
-from quinto_desktop.records.saved_game import SavedGame, source_name
+from quinto_desktop.records.saves.document import decode, encode, replay
+from quinto_desktop.records.saves.saved_game import SavedGame, source_name
 from quinto_desktop.rules import (
     QUINTS,
     SEATS,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from quinto_desktop.records.history.choice import ALL_MARKS, Choice, where
 from quinto_desktop.records.history.tables import Marks
-from quinto_desktop.records.saved_game import PlayerRecord
+from quinto_desktop.records.saves.saved_game import PlayerRecord
 from quinto_desktop.rules import Form, MatchForm, Pair, Side
 
 if TYPE_CHECKING:

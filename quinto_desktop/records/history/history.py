@@ -16,7 +16,7 @@ from quinto_desktop.records.history.entries import entry_of, record_of, underway
 from quinto_desktop.records.history.errors import HistoryError, HistoryFault
 from quinto_desktop.records.history.sqlite_errors import error_of
 from quinto_desktop.records.history.tables import Marks, drop_empty_sums
-from quinto_desktop.records.saved_game import SavedGame
+from quinto_desktop.records.saves.saved_game import SavedGame
 from quinto_desktop.rules import Step
 
 

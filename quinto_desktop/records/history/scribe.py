@@ -16,17 +16,17 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TypeAlias
 
-from quinto_desktop.records.document import encode
+from quinto_desktop.records.disk.files import SUFFIX, load_game, write_file
+from quinto_desktop.records.disk.folders import make_folder
 from quinto_desktop.records.errors import RecordError
-from quinto_desktop.records.files import SUFFIX, load_game, write_file
-from quinto_desktop.records.folders import make_folder
 from quinto_desktop.records.history.choice import NO_MARKS
 from quinto_desktop.records.history.database import NAME, mend
 from quinto_desktop.records.history.entries import entry_of
 from quinto_desktop.records.history.errors import HistoryError, HistoryFault
 from quinto_desktop.records.history.history import History, Note
 from quinto_desktop.records.history.tables import Marks
-from quinto_desktop.records.saved_game import SavedGame
+from quinto_desktop.records.saves.document import encode
+from quinto_desktop.records.saves.saved_game import SavedGame
 from quinto_desktop.rules import Step
 
 QUEUE = "history-queue"

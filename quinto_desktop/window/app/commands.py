@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QApplication
 
-from quinto_desktop.game.lesson import LessonName
+from quinto_desktop.game.lessons.lesson import LessonName
 from quinto_desktop.window.app.days import DaysDeals
 from quinto_desktop.window.app.exchange import Exchange
 from quinto_desktop.window.app.game_room import GameRoom
@@ -178,7 +178,7 @@ class Commands(QObject):
         bring_up(dialog)
 
     def _show_statistics(self) -> None:
-        from quinto_desktop.game.statistics import Statistics
+        from quinto_desktop.game.past.statistics import Statistics
         from quinto_desktop.window.statistics.dialog import StatisticsDialog
 
         room = self._room

@@ -9,7 +9,7 @@ from PySide6.QtCore import QDate, QLocale, QObject, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMessageBox
 
-from quinto_desktop.game.days_deal import (
+from quinto_desktop.game.sharing.days_deal import (
     DaysResult,
     days_game,
     days_result,

@@ -20,8 +20,8 @@ from quinto_desktop.window.text.file_text import file_text
 from quinto_desktop.window.text.words import fill, translate
 
 if TYPE_CHECKING:
-    from quinto_desktop.game.pasted import Pasted
-    from quinto_desktop.game.shared_deal import SharedDeal
+    from quinto_desktop.game.sharing.pasted import Pasted
+    from quinto_desktop.game.sharing.shared_deal import SharedDeal
 
 
 class Exchange(QObject):
@@ -51,7 +51,7 @@ class Exchange(QObject):
             urls: The files; a text that comes with them only names them.
             text: The text.
         """
-        from quinto_desktop.game.pasted import read_dropped_file, read_pasted, the_only
+        from quinto_desktop.game.sharing.pasted import read_dropped_file, read_pasted, the_only
         from quinto_desktop.window.text.paste_text import paste_text
 
         files = [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
@@ -89,7 +89,7 @@ class Exchange(QObject):
 
     def _take(self, pasted: Pasted) -> None:
         """Go to a game or a day at once; let the user see a deal first."""
-        from quinto_desktop.game.pasted import PastedDeal, PastedNumber
+        from quinto_desktop.game.sharing.pasted import PastedDeal, PastedNumber
 
         if isinstance(pasted, PastedDeal):
             self.enter_deal(pasted.text)
@@ -99,7 +99,12 @@ class Exchange(QObject):
             self._go_to(pasted)
 
     def _go_to(self, pasted: Pasted) -> None:
-        from quinto_desktop.game.pasted import PastedDay, PastedFile, PastedGame, PastedNumber
+        from quinto_desktop.game.sharing.pasted import (
+            PastedDay,
+            PastedFile,
+            PastedGame,
+            PastedNumber,
+        )
 
         files = self._room.files
         if isinstance(pasted, PastedNumber):
@@ -148,7 +153,7 @@ class Exchange(QObject):
 
     def _present_deal(self) -> SharedDeal | None:
         """The deal that is replayed, or else the latest one of the game."""
-        from quinto_desktop.game.shared_deal import latest_deal, shared_deal
+        from quinto_desktop.game.sharing.shared_deal import latest_deal, shared_deal
 
         controller, view = self._room.controller, self._replays.view
         if view is None:
@@ -158,7 +163,7 @@ class Exchange(QObject):
 
     def save_copy(self) -> None:
         """Let the user choose a file, and save the game there as it is now."""
-        from quinto_desktop.game.exchange import copy_of
+        from quinto_desktop.game.sharing.exchange import copy_of
 
         room = self._room
         self._write(
@@ -170,7 +175,7 @@ class Exchange(QObject):
 
     def save_score(self) -> None:
         """Let the user choose a file, and write the game there as a text to read."""
-        from quinto_desktop.game.exchange import score_of
+        from quinto_desktop.game.sharing.exchange import score_of
         from quinto_desktop.window.text.score_words import score_words
 
         room = self._room

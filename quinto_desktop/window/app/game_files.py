@@ -25,8 +25,8 @@ from quinto_desktop.game import (
     game_of,
     usual_players,
 )
-from quinto_desktop.game.days_deal import day_of
-from quinto_desktop.game.lesson import place_of
+from quinto_desktop.game.lessons.lesson import place_of
+from quinto_desktop.game.sharing.days_deal import day_of
 from quinto_desktop.rules import CodedDeals, NumberedDeals
 from quinto_desktop.window.text.file_text import file_text
 from quinto_desktop.window.text.words import fill

@@ -9,8 +9,8 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QThread, QTimer, Slot
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
-from quinto_desktop.game.instance_channel import Answer, Request
-from quinto_desktop.game.instance_server import InstanceServer
+from quinto_desktop.game.instance.channel import Answer, Request
+from quinto_desktop.game.instance.server import InstanceServer
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.forms.messages import note_on
 from quinto_desktop.window.text.words import fill

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar
 
 from quinto_desktop.game import Preferences
 from quinto_desktop.game.glance import Glance, glance
-from quinto_desktop.game.lesson import LessonName
+from quinto_desktop.game.lessons.lesson import LessonName
 from quinto_desktop.rules import Form, Observation, QuintoError
 from quinto_desktop.window.app.game_files import GameFiles
 from quinto_desktop.window.app.seat_view import SeatView

@@ -30,7 +30,7 @@ from quinto_desktop.game import (
     usual_players,
 )
 from quinto_desktop.game.departure import Departure
-from quinto_desktop.game.lesson import lesson_game, place_of
+from quinto_desktop.game.lessons.lesson import lesson_game, place_of
 from quinto_desktop.resources import resource_path
 from quinto_desktop.rules import CodedError, NumberedDeals
 from quinto_desktop.sound.sounds import OpenOutput, open_sound_card
@@ -217,14 +217,14 @@ def _complete(room: GameRoom, claimed: UserFolders | None) -> None:
     """Load and start what nobody sees: the engine, later starts, the history and the desktop."""
     from PySide6.QtGui import QIcon
 
-    from quinto_desktop.game.engine_process import EngineProcess
+    from quinto_desktop.game.thinking.engine_process import EngineProcess
 
     room.controller.thinker.use(EngineProcess())
     # Drawing it takes as long as painting the table.
     room.window.setWindowIcon(QIcon(str(resource_path("icon.svg"))))
     _follow_desktop(room.window, room.preferences)
     if claimed is not None:
-        from quinto_desktop.game.chain_keeping import ChainKeeping
+        from quinto_desktop.game.past.chain_keeping import ChainKeeping
         from quinto_desktop.window.app.later_starts import LaterStarts
 
         _keep_history(room, claimed)
@@ -235,7 +235,7 @@ def _complete(room: GameRoom, claimed: UserFolders | None) -> None:
 def _keep_history(room: GameRoom, folders: UserFolders) -> None:
     """Enter whatever is played in the history, until the program ends."""
     try:
-        from quinto_desktop.game.history_keeping import HistoryKeeping
+        from quinto_desktop.game.past.history_keeping import HistoryKeeping
     except ImportError:
         return  # some systems package sqlite3 apart from Python
     history = HistoryKeeping(room.controller, folders.history, room)

@@ -19,7 +19,7 @@ from quinto_desktop.game import (
     dealt_cards,
     played_deals,
 )
-from quinto_desktop.game.days_deal import day_of, has_one_deal
+from quinto_desktop.game.sharing.days_deal import day_of, has_one_deal
 from quinto_desktop.rules import (
     Action,
     Deal,

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 
-from quinto_desktop.game.history import DealtCards
+from quinto_desktop.game.past.history import DealtCards
 from quinto_desktop.rules import QUINT_ROYAL, SEATS, Card, Hand, Observation, Seat, Suit
 from quinto_desktop.window.ends.account import Account, account_of
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from quinto_desktop.game.history import DealtCards
+from quinto_desktop.game.past.history import DealtCards
 from quinto_desktop.rules import Observation, Seat
 from quinto_desktop.window.ends.account_panel import AccountPanel
 from quinto_desktop.window.ends.all_hands import AllHands

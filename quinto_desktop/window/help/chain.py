@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from quinto_desktop.game import CommitmentChain, RecordError
-from quinto_desktop.game.deal_check import Committed, Fate, is_whole
+from quinto_desktop.game.checking.deal_check import Committed, Fate, is_whole
 from quinto_desktop.window.forms.fields import Hint, enlarge, heading
 from quinto_desktop.window.forms.topics import tie
 from quinto_desktop.window.look.dressing import PlateDialog

@@ -18,7 +18,13 @@ from PySide6.QtWidgets import (
 )
 
 from quinto_desktop.game import GameController, RecordError
-from quinto_desktop.game.deal_check import Claim, DealCheck, Finding, check_file, check_game
+from quinto_desktop.game.checking.deal_check import (
+    Claim,
+    DealCheck,
+    Finding,
+    check_file,
+    check_game,
+)
 from quinto_desktop.resources import resource_path
 from quinto_desktop.rules import FairDeals
 from quinto_desktop.window.forms.fields import FIELD_HEIGHT, GAP, Hint, heading, small_font

@@ -32,7 +32,7 @@ from PySide6.QtWidgets import (
 )
 
 from quinto_desktop.game import GameController
-from quinto_desktop.game.fair_play import FairPlay, Finding, Proof
+from quinto_desktop.game.checking.fair_play import FairPlay, Finding, Proof
 from quinto_desktop.resources import resource_path
 from quinto_desktop.window.forms.fields import FIELD_HEIGHT, Hint, Pane
 from quinto_desktop.window.look.dressing import PlateDialog, make_primary

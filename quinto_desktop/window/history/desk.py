@@ -13,7 +13,7 @@ from quinto_desktop.game import GameSetup, Preferences, RecordError, Session
 from quinto_desktop.window.forms.topics import bring_up, offer_help
 
 if TYPE_CHECKING:
-    from quinto_desktop.game.past_games import PastGames, SavedGame
+    from quinto_desktop.game.past.past_games import PastGames, SavedGame
     from quinto_desktop.window.history.dialog import HistoryDialog
 
 
@@ -82,7 +82,7 @@ class HistoryDesk(QObject):
             self.open()
 
     def _made(self) -> HistoryDialog:
-        from quinto_desktop.game.past_games import PastGames
+        from quinto_desktop.game.past.past_games import PastGames
         from quinto_desktop.window.history.dialog import HistoryDialog
 
         self._games = self._games or PastGames(self._folder)
@@ -98,7 +98,7 @@ class HistoryDesk(QObject):
 
     def _read(self, dialog: HistoryDialog) -> None:
         """Open the history for a window, and show it there."""
-        from quinto_desktop.game.past_games import HistoryError
+        from quinto_desktop.game.past.past_games import HistoryError
 
         assert self._games is not None  # the window has been made
         try:
@@ -130,7 +130,7 @@ class HistoryDesk(QObject):
     @Slot(object)
     def _on_play_wanted(self, game: SavedGame) -> None:
         """Begin a game with the same people, rules and cards."""
-        from quinto_desktop.game.past_games import setup_again
+        from quinto_desktop.game.past.past_games import setup_again
 
         if self._session_of(game) is not None:
             self._close()
@@ -146,7 +146,7 @@ class HistoryDesk(QObject):
 
     def _session_of(self, game: SavedGame) -> Session | None:
         """A game of the history as it ends; None, told, if this version cannot play it."""
-        from quinto_desktop.game.past_games import resumed
+        from quinto_desktop.game.past.past_games import resumed
 
         try:
             return resumed(game)

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from quinto_desktop.game import RecordError
-from quinto_desktop.game.past_games import (
+from quinto_desktop.game.past.past_games import (
     HistoryError,
     MatchLine,
     Order,

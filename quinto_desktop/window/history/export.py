@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QByteArray
 from PySide6.QtWidgets import QWidget
 
-from quinto_desktop.game.past_games import MatchLine, SavedGame, file_of, score_of
+from quinto_desktop.game.past.past_games import MatchLine, SavedGame, file_of, score_of
 from quinto_desktop.window.forms.printing import Place, choose_and_write
 from quinto_desktop.window.text.past_game_text import date
 from quinto_desktop.window.text.score_words import score_words

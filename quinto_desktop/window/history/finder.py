@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from quinto_desktop.game import Level
-from quinto_desktop.game.past_games import ALL_MARKS, NO_MARKS, Choice, Order, Outcome, Search
+from quinto_desktop.game.past.past_games import ALL_MARKS, NO_MARKS, Choice, Order, Outcome, Search
 from quinto_desktop.rules import Form
 from quinto_desktop.window.forms.controls import Chooser, TickBox
 from quinto_desktop.window.forms.fields import GAP

@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from quinto_desktop.game.past_games import (
+from quinto_desktop.game.past.past_games import (
     PAGE,
     Counts,
     HistoryError,

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
-from quinto_desktop.game.lesson import LessonName
+from quinto_desktop.game.lessons.lesson import LessonName
 from quinto_desktop.window.lesson.pointing import Aim
 from quinto_desktop.window.lesson.texts import LessonText
 from quinto_desktop.window.text.words import translate

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple, Protocol
 
-from quinto_desktop.game.first_deal import Lesson, Topic, is_read, topics_of
-from quinto_desktop.game.lesson import EXERCISES, LessonName, Place, is_decided, next_lesson
+from quinto_desktop.game.lessons.first_deal import Lesson, Topic, is_read, topics_of
+from quinto_desktop.game.lessons.lesson import EXERCISES, LessonName, Place, is_decided, next_lesson
 from quinto_desktop.rules import Observation, Play, Step
 from quinto_desktop.window.lesson.exercise_texts import conclusion, exercise_text, lesson_title
 from quinto_desktop.window.lesson.panel import Choice, Offer

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import QObject, Signal, Slot
 
 from quinto_desktop.game import GameController, Preferences, Session
-from quinto_desktop.game.lesson import PUPIL, LessonName, Place, next_lesson, place_of
+from quinto_desktop.game.lessons.lesson import PUPIL, LessonName, Place, next_lesson, place_of
 from quinto_desktop.rules import Observation, Phase, observe
 from quinto_desktop.window.score_sheet.sheet import ScoreSheet
 from quinto_desktop.window.table.table import Table

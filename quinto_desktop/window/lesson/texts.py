@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from quinto_desktop.game.first_deal import Topic
+from quinto_desktop.game.lessons.first_deal import Topic
 from quinto_desktop.rules import parse_card
 from quinto_desktop.window.lesson.pointing import Aim
 from quinto_desktop.window.look.theme import SERIFS, CurrentTheme

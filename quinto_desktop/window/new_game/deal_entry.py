@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from quinto_desktop.game import Players, RecordError
-from quinto_desktop.game.pasted import (
+from quinto_desktop.game.sharing.pasted import (
     Pasted,
     PastedDay,
     PastedDeal,

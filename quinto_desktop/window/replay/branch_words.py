@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from quinto_desktop.game import Session
-from quinto_desktop.game.branches import LineResult, results_of
-from quinto_desktop.game.replay import Replay
+from quinto_desktop.game.past.branches import LineResult, results_of
+from quinto_desktop.game.past.replay import Replay
 from quinto_desktop.rules import MatchForm, Pair, Phase
 from quinto_desktop.window.text import side_text
 from quinto_desktop.window.text.speaker import Speaker

@@ -8,7 +8,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from quinto_desktop.game import Pace, Speed, TrickPause
-from quinto_desktop.game.replay import Replay, ReplayedTrick
+from quinto_desktop.game.past.replay import Replay, ReplayedTrick
 from quinto_desktop.rules import SEATS, Observation, Seat, Step, home_seat
 from quinto_desktop.window.replay import words
 from quinto_desktop.window.replay.replayed import ReplayedGame

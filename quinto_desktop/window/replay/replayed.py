@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from quinto_desktop.game import Session
-from quinto_desktop.game.lesson import place_of
-from quinto_desktop.game.replay import Replay, finished
+from quinto_desktop.game.lessons.lesson import place_of
+from quinto_desktop.game.past.replay import Replay, finished
 from quinto_desktop.rules import Seat, Step
 from quinto_desktop.window.text.seat_text import shown_name
 from quinto_desktop.window.text.speaker import Speaker

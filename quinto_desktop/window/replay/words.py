@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from quinto_desktop.game.replay import Replay, ReplayedDeal, ReplayedTrick
+from quinto_desktop.game.past.replay import Replay, ReplayedDeal, ReplayedTrick
 from quinto_desktop.rules import (
     CACHETTE_TRICK,
     SEATS,

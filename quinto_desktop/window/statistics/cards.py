@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from quinto_desktop.game.statistics import Apart, Choice, Marks
+from quinto_desktop.game.past.statistics import Apart, Choice, Marks
 from quinto_desktop.window.forms.controls import TickBox
 from quinto_desktop.window.forms.fields import FIELD_HEIGHT, GAP
 from quinto_desktop.window.look.fitting import without_widow

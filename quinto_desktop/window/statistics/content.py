@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from quinto_desktop.game.statistics import Points, Row
+from quinto_desktop.game.past.statistics import Points, Row
 from quinto_desktop.rules import Suit
 from quinto_desktop.window.statistics.numbers import (
     Counted,

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from quinto_desktop.game.statistics import (
+from quinto_desktop.game.past.statistics import (
     ALL_MARKS,
     Answer,
     Choice,

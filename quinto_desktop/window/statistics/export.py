@@ -9,7 +9,7 @@ from io import StringIO
 from PySide6.QtCore import QByteArray, QDate, QLocale
 from PySide6.QtWidgets import QWidget
 
-from quinto_desktop.game.statistics import Points
+from quinto_desktop.game.past.statistics import Points
 from quinto_desktop.window.forms.printing import Place, choose_and_write
 from quinto_desktop.window.look.theme import Theme
 from quinto_desktop.window.statistics.content import Kind, Report, cases_of

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from quinto_desktop.game.statistics import ALL_MARKS, NO_MARKS, Choice, Figures, Marks, Offer
+from quinto_desktop.game.past.statistics import ALL_MARKS, NO_MARKS, Choice, Figures, Marks, Offer
 from quinto_desktop.rules import Form
 from quinto_desktop.window.forms.controls import Chooser
 from quinto_desktop.window.forms.fields import FIELD_HEIGHT

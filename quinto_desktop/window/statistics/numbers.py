@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QDate, QLocale
 
-from quinto_desktop.game.statistics import Estimate, Points, Share
+from quinto_desktop.game.past.statistics import Estimate, Points, Share
 from quinto_desktop.window.text.card_text import CountWords
 from quinto_desktop.window.text.words import fill, translate
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from quinto_desktop.game.statistics import Choice, Figures
+from quinto_desktop.game.past.statistics import Choice, Figures
 from quinto_desktop.window.look.marks import Marks as Signs
 from quinto_desktop.window.look.theme import ui_font
 from quinto_desktop.window.statistics.cards import (

@@ -9,7 +9,7 @@ from math import log2
 from operator import add
 
 from quinto_desktop.game import Level
-from quinto_desktop.game.statistics import Figures, Marks, Points, Row, Share, Streaks
+from quinto_desktop.game.past.statistics import Figures, Marks, Points, Row, Share, Streaks
 from quinto_desktop.rules import QUINTS, Form, Suit
 from quinto_desktop.window.statistics.content import (
     Chart,

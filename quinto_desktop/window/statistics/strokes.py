@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from quinto_desktop.game.statistics import Estimate
+from quinto_desktop.game.past.statistics import Estimate
 from quinto_desktop.window.look.fitting import fitted_text, mirrored
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import Theme, themed_pen, ui_font

@@ -6,7 +6,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from quinto_desktop.game.statistics import Points
+from quinto_desktop.game.past.statistics import Points
 from quinto_desktop.window.look.theme import ui_font
 from quinto_desktop.window.statistics.content import Chart, Line, cases_of
 from quinto_desktop.window.statistics.numbers import (

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from quinto_desktop.game.statistics import HistoryFault
+from quinto_desktop.game.past.statistics import HistoryFault
 from quinto_desktop.rules import CodedError
 from quinto_desktop.window.text.words import fill
 

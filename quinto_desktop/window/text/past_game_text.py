@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QDateTime, QLocale
 
 from quinto_desktop.game import Level
-from quinto_desktop.game.past_games import (
+from quinto_desktop.game.past.past_games import (
     Counts,
     Marks,
     MatchLine,

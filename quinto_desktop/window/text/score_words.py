@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quinto_desktop.game import Level
-from quinto_desktop.game.exchange import ScoreWords
+from quinto_desktop.game.sharing.exchange import ScoreWords
 from quinto_desktop.rules import Call, QuintKind, RuleOptions, Seat, Side
 from quinto_desktop.window.text import side_text
 from quinto_desktop.window.text.answers import level_name

@@ -1,0 +1,1 @@
+"""Checks for those who suspect the deal or the computer players."""

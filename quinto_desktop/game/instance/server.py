@@ -1,0 +1,139 @@
+"""The first start of the program: hears what later ones were asked to do.
+
+Nothing is polled and no thread waits: the system wakes Qt's event loop when somebody connects.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QSocketNotifier, QTimer, Slot
+
+from quinto_desktop.game.instance.channel import (
+    GREATEST_LINE,
+    Answer,
+    ChannelError,
+    Door,
+    Request,
+    close_door,
+    open_door,
+    packed_answer,
+    unpacked_request,
+)
+
+_LIMIT_MS = 2_000
+"""How long a caller may take to say what it wants."""
+
+
+class InstanceServer(QObject):
+    """Receives the requests of later starts, for the process that has the folder's lock.
+
+    If no channel can be opened there, nothing is received, and later starts say so themselves.
+
+    Args:
+        folder: The folder.
+        receive: Called with each request; it answers at once what will be done, and does it after
+            it has returned.
+        parent: Whose end is the end of listening.
+    """
+
+    def __init__(self, folder: Path, receive: Callable[[Request], Answer], parent: QObject) -> None:
+        super().__init__(parent)
+        self._folder = folder
+        self._receive = receive
+        self._door: Door | None = None
+        try:
+            self._door = open_door(folder)
+        except OSError:
+            return
+        self._door.socket.settimeout(0)
+        self._notifier = QSocketNotifier(
+            self._door.socket.fileno(), QSocketNotifier.Type.Read, self
+        )
+        self._notifier.activated.connect(self._on_notifier_activated)
+
+    @property
+    def is_listening(self) -> bool:
+        """Whether requests can arrive."""
+        return self._door is not None
+
+    def close(self) -> None:
+        """Stop listening; a caller then waits for the lock."""
+        if self._door is not None:
+            self._notifier.setEnabled(False)
+            self._door.socket.close()
+            self._door = None
+            close_door(self._folder)
+
+    @Slot()
+    def _on_notifier_activated(self) -> None:
+        if self._door is None:
+            return
+        with contextlib.suppress(OSError):  # the caller is gone again
+            line, _ = self._door.socket.accept()
+            _Caller(line, self._door.secret, self._receive, self)
+
+
+class _Caller(QObject):
+    """A connection to a later start, until it has been answered or has taken too long."""
+
+    def __init__(
+        self,
+        line: socket.socket,
+        secret: str,
+        receive: Callable[[Request], Answer],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._line = line
+        self._secret = secret
+        self._receive = receive
+        self._heard = b""
+        line.settimeout(0)
+        self._notifier = QSocketNotifier(line.fileno(), QSocketNotifier.Type.Read, self)
+        self._notifier.activated.connect(self._on_notifier_activated)
+        QTimer.singleShot(_LIMIT_MS, self, self._hang_up)
+
+    @Slot()
+    def _on_notifier_activated(self) -> None:
+        try:
+            self._hear()
+        except BlockingIOError:
+            return  # there is more to come
+        except (OSError, ChannelError):
+            self._hang_up()
+
+    def _hear(self) -> None:
+        """Take in what there is, and answer a whole request.
+
+        Raises:
+            BlockingIOError: It is not whole yet.
+            OSError: The caller has hung up: it has given up, and said so to whoever started it.
+            ChannelError: It is no request.
+        """
+        while not self._heard.endswith(b"\n"):
+            part = self._line.recv(GREATEST_LINE)
+            self._heard += part
+            if not part or len(self._heard) > GREATEST_LINE:
+                raise ChannelError("that is no line")
+        if self._has_hung_up():
+            raise ChannelError("nobody waits for an answer")
+        request = unpacked_request(self._heard, self._secret)
+        answer = Answer.OTHER_VERSION if request is None else self._receive(request)
+        self._line.sendall(packed_answer(answer))
+        self._hang_up()
+
+    def _has_hung_up(self) -> bool:
+        try:
+            return self._line.recv(1) == b""
+        except BlockingIOError:
+            return False
+
+    @Slot()
+    def _hang_up(self) -> None:
+        self._notifier.setEnabled(False)
+        self._line.close()
+        self.deleteLater()

@@ -1,0 +1,1 @@
+"""What has been played: followed into the records, counted, looked at and replayed."""

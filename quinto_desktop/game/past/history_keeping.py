@@ -1,0 +1,151 @@
+"""Hands every finished deal to the history, with what sets it apart."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from quinto_desktop.game.controller import GameController
+from quinto_desktop.game.lessons.lesson import place_of
+from quinto_desktop.game.session import Session
+from quinto_desktop.records.history.choice import NO_MARKS
+from quinto_desktop.records.history.history import Note
+from quinto_desktop.records.history.scribe import Entry, Noted, Scribe
+from quinto_desktop.records.history.tables import Marks
+from quinto_desktop.rules import Action, Deal, Step
+
+LONGEST_LEAVE_S = 1.0
+"""How long leaving a game waits for its deals to be entered; usually it takes milliseconds."""
+
+
+class HistoryKeeping(QObject):
+    """Follows the games of a controller, and has what is finished entered in the history.
+
+    It begins with the game that is on the table, whose last deal the run before may not have
+    entered. Play never waits: a thread does the writing; only leaving a game waits for it.
+
+    Signals:
+        failed(object): The history could not be written, or had to be mended; carries a
+            `HistoryError`. What could not be entered is entered at the next start.
+        entered(): Finished deals have been entered; whoever shows the history can look again.
+
+    Args:
+        controller: The controller of all games.
+        folder: Where the history is kept.
+        parent: The owner.
+        clock_s: The time in seconds since 1970.
+    """
+
+    failed = Signal(object)
+    entered = Signal()
+
+    def __init__(
+        self,
+        controller: GameController,
+        folder: Path,
+        parent: QObject | None = None,
+        clock_s: Callable[[], float] = time.time,
+    ) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._clock_s = clock_s
+        self._session = controller.session
+        self._length = self._session.length
+        self._scribe: Scribe | None = Scribe(folder, self.failed.emit, self.entered.emit)
+        controller.keeper.before_leaving = self._settle
+        controller.stepped.connect(self._on_controller_stepped)
+        controller.restored.connect(self._on_controller_restored)
+        self._enter(_marks_of(self._session))
+
+    def close(self) -> None:
+        """Write what is left; nothing is entered any more."""
+        scribe, self._scribe = self._scribe, None
+        if scribe is not None:
+            scribe.close()
+
+    def _settle(self) -> None:
+        if self._scribe is not None:
+            self._scribe.settle(LONGEST_LEAVE_S)
+
+    @Slot(object)
+    def _on_controller_stepped(self, step: Step) -> None:
+        self._length = self._session.length
+        if isinstance(step.action, Deal):
+            self._note(Note(marks=_lesson_marks(self._session), begins=True))
+        if step.after.deals_finished > step.before.deals_finished:
+            self._enter(_marks_of(self._session))
+
+    @Slot()
+    def _on_controller_restored(self) -> None:
+        session, before = self._controller.session, self._length
+        old, self._session, self._length = self._session, session, session.length
+        if session is old:
+            if session.length < before and not session.lines.playing:
+                self._note(Note(undone=1))
+            return
+        if _is_same_game(session, old):
+            self._go_on_in(session)
+            return
+        marks = _marks_of_begun(session)
+        if marks is not None:
+            self._enter(marks)
+            self._note(Note(marks=marks))
+
+    def _go_on_in(self, session: Session) -> None:
+        """Follow the same game in another of its lines."""
+        self._enter(_marks_of(session))
+        if _is_seen_in_branches(session):
+            self._note(Note(marks=Marks.REPLAYED))
+
+    def _note(self, note: Note) -> None:
+        if self._scribe is not None:
+            session = self._session
+            self._scribe.put(Noted(session.played(), self._now_ms(), note, session.steps))
+
+    def _enter(self, marks: Marks) -> None:
+        if self._scribe is not None and self._session.state.deals_finished:
+            session = self._session
+            self._scribe.put(Entry(session.played(), self._now_ms(), marks, session.steps))
+
+    def _now_ms(self) -> int:
+        return int(self._clock_s() * 1000)
+
+
+def _lesson_marks(session: Session) -> Marks:
+    is_lesson = session.is_exercise or place_of(session.setup) is not None
+    return Marks.LESSON if is_lesson else NO_MARKS
+
+
+def _marks_of(session: Session) -> Marks:
+    """What sets every deal apart that is finished in a session."""
+    in_branch = Marks.BRANCH | Marks.REPLAYED
+    return _lesson_marks(session) | (in_branch if session.lines.playing else NO_MARKS)
+
+
+def _is_same_game(session: Session, old: Session) -> bool:
+    """Whether another line of the same game is played now, or a branch has gone or another name."""
+    return session.setup == old.setup and session.lines.all[0] == old.lines.all[0]
+
+
+def _is_seen_in_branches(session: Session) -> bool:
+    """Whether the first play is played, and a branch has gone on with its deal in progress."""
+    if session.lines.playing:
+        return False
+    first, *branches = ([*map(_is_deal, line.actions)] for line in session.lines.all)
+    return any(sum(branch) >= sum(first) for branch in branches)
+
+
+def _is_deal(action: Action) -> bool:
+    return isinstance(action, Deal)
+
+
+def _marks_of_begun(session: Session) -> Marks | None:
+    """What sets a game apart that has just come to the table; None for one that begins anew."""
+    marks = _marks_of(session)
+    if not session.length or marks:
+        return marks if session.length else None
+    is_dealt_again = isinstance(session.steps[-1].action, Deal)
+    return Marks.REPLAYED if is_dealt_again else Marks.LOADED

@@ -1,0 +1,235 @@
+"""The games in the history, for the window that lists them: to look at, delete and play again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+from quinto_desktop.game.session import Session
+from quinto_desktop.game.setup import GameSetup
+from quinto_desktop.records import PlayerRecord, SavedGame, encode
+from quinto_desktop.records.history.choice import ALL_MARKS, NO_MARKS, Choice
+from quinto_desktop.records.history.errors import HistoryError, HistoryFault
+from quinto_desktop.records.history.games import (
+    PAGE,
+    Counts,
+    MatchLine,
+    Order,
+    Outcome,
+    Search,
+    found_counts,
+    ids_found,
+    page_of,
+    partners,
+)
+from quinto_desktop.records.history.tables import Marks
+from quinto_desktop.records.saves.score_text import score_text
+from quinto_desktop.rules import number_of_the_day
+
+if TYPE_CHECKING:
+    from quinto_desktop.records.history.history import History
+    from quinto_desktop.records.saves.score_words import ScoreWords
+
+__all__ = [
+    "ALL_MARKS",
+    "NO_MARKS",
+    "PAGE",
+    "Choice",
+    "Counts",
+    "HistoryError",
+    "HistoryFault",
+    "Marks",
+    "MatchLine",
+    "Order",
+    "Outcome",
+    "PastGames",
+    "PlayerRecord",
+    "SavedGame",
+    "Search",
+    "file_of",
+    "is_days_deal",
+    "resumed",
+    "score_of",
+    "setup_again",
+]
+
+_Found = TypeVar("_Found")
+
+_LEAST_OF_DAYS = 10**9
+"""Less than the number of any day to come, and more than people choose."""
+
+
+class PastGames:
+    """All matches in the history, read as they are asked for, in the window's thread.
+
+    What has been deleted can be brought back until the program ends, even if it has been closed
+    meanwhile. It can be opened and closed any number of times.
+
+    Args:
+        folder: Where the history is kept.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._history: History | None = None
+        self._deleted: list[tuple[int, ...]] = []
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it can be read."""
+        return self._history is not None
+
+    def open(self) -> HistoryError | None:
+        """Open the history, unless it is open.
+
+        Returns:
+            What had to be mended, if anything; or that it can be read, but not written.
+
+        Raises:
+            HistoryError: It cannot be opened.
+        """
+        if self._history is not None:
+            return None
+        try:
+            from quinto_desktop.records.history.database import NAME
+            from quinto_desktop.records.history.history import History
+        except ImportError as error:
+            raise HistoryError(HistoryFault.NO_SQLITE) from error
+        path = self._folder / NAME
+        try:
+            self._history = History(path, is_final=False)
+        except HistoryError as error:
+            self._history = self._read_only(error)
+            return error
+        return self._history.notice
+
+    def _read_only(self, error: HistoryError) -> History:
+        """Open a history that cannot be written, if it can be read after all."""
+        from quinto_desktop.records.history.database import NAME
+        from quinto_desktop.records.history.history import History
+
+        if error.fault not in (HistoryFault.READ_ONLY, HistoryFault.DISK_FULL):
+            raise error
+        try:
+            return History(self._folder / NAME, may_write=False)
+        except HistoryError:
+            raise error from None
+
+    def close(self) -> None:
+        """Close the history; what was deleted can still be brought back."""
+        history, self._history = self._history, None
+        if history is not None:
+            history.close()
+
+    def counts(self, search: Search) -> Counts:
+        """Return how much a search finds.
+
+        Raises:
+            HistoryError: It cannot be read.
+        """
+        return self._asked(lambda history: found_counts(history.connection, search))
+
+    def page(self, search: Search, number: int) -> list[MatchLine]:
+        """Return a page of `PAGE` of what a search finds; the first page is number 0.
+
+        Raises:
+            HistoryError: It cannot be read.
+        """
+        return self._asked(lambda history: page_of(history.connection, search, number * PAGE))
+
+    def ids(self, search: Search) -> list[int]:
+        """Return all that a search finds, in its order.
+
+        Raises:
+            HistoryError: It cannot be read.
+        """
+        return self._asked(lambda history: ids_found(history.connection, search))
+
+    def partners(self) -> list[str]:
+        """Return the names of all partners that there have been.
+
+        Raises:
+            HistoryError: It cannot be read.
+        """
+        return self._asked(lambda history: partners(history.connection))
+
+    def record(self, match: int) -> SavedGame:
+        """Return the whole record of a match, up to its last finished deal.
+
+        Raises:
+            HistoryError: It cannot be read.
+        """
+        return self._asked(lambda history: history.record(match))
+
+    @property
+    def can_restore(self) -> bool:
+        """Whether anything has been deleted that can be brought back."""
+        return bool(self._deleted)
+
+    def delete(self, matches: Sequence[int]) -> None:
+        """Delete matches.
+
+        Raises:
+            HistoryError: It cannot be written.
+        """
+        self._asked(lambda history: history.delete(matches))
+        self._deleted.append(tuple(matches))
+
+    def restore(self) -> tuple[int, ...]:
+        """Bring back what was deleted last; return which matches those are.
+
+        Raises:
+            HistoryError: It cannot be written.
+        """
+        if not self._deleted:
+            return ()
+        matches = self._deleted[-1]
+        self._asked(lambda history: history.restore(matches))
+        return self._deleted.pop()
+
+    def _asked(self, ask: Callable[[History], _Found]) -> _Found:
+        if self._history is None:
+            raise HistoryError(HistoryFault.MISSING, path=self._folder)
+        with self._history.told():
+            return ask(self._history)
+
+
+def is_days_deal(line: MatchLine) -> bool:
+    """Whether a match began with the deal of a day about which it was played."""
+    if line.seed is None or line.seed < _LEAST_OF_DAYS:
+        return False
+    for at_ms in {line.at_ms, line.begun_at_ms or line.at_ms}:
+        with suppress(OverflowError, OSError, ValueError):  # a clock may say anything
+            day = datetime.fromtimestamp(at_ms / 1000).date()
+            near = [day + timedelta(days=days) for days in (-1, 0, 1)]
+            if line.seed in map(number_of_the_day, near):
+                return True
+    return False
+
+
+def setup_again(game: SavedGame) -> GameSetup:
+    """Return the setup of a game with the same people, rules and packs as one that was played."""
+    return GameSetup(game.players, game.source, game.rules, game.first_dealer, game.has_take_backs)
+
+
+def file_of(game: SavedGame) -> bytes:
+    """Return a game as the content of a file of its own."""
+    return encode(game)
+
+
+def score_of(game: SavedGame, words: ScoreWords) -> bytes:
+    """Return a game as the content of a file to read: see `score_text`."""
+    return score_text(game, words).encode()
+
+
+def resumed(game: SavedGame) -> Session:
+    """Return a session that goes on from where a game ends.
+
+    Raises:
+        RecordError: A player's level is unknown to this version.
+    """
+    return Session.resumed(replace(game, undone=()))

@@ -1,0 +1,25 @@
+"""What leaves Quinto as a file: the whole game, or its score to read."""
+
+from __future__ import annotations
+
+from quinto_desktop.game.session import Session
+from quinto_desktop.records import encode
+from quinto_desktop.records.saves.score_text import score_text
+from quinto_desktop.records.saves.score_words import ScoreWords
+
+__all__ = ["ScoreWords", "copy_of", "score_of"]
+
+
+def copy_of(session: Session, *, is_given_up: bool = False) -> bytes:
+    """Return a game as it is now, as a file that it does not belong to.
+
+    Args:
+        session: The game.
+        is_given_up: Whether it was abandoned, so that the secret of its deals may be shown.
+    """
+    return encode(session.saved(is_given_up=is_given_up))
+
+
+def score_of(session: Session, words: ScoreWords) -> str:
+    """Write a game, or the branch of it that is played, as lines of text: see `score_text`."""
+    return score_text(session.played(), words)

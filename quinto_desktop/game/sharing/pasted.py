@@ -1,0 +1,320 @@
+"""What somebody pastes, drops or types: a deal, a game's number, a day, a whole game, or a file."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from datetime import date
+from itertools import islice
+from pathlib import Path
+from typing import TypeAlias
+from urllib.parse import unquote, urlsplit
+
+from quinto_desktop.records import SUFFIX, SavedGame, decode
+from quinto_desktop.records.disk.files import GREATEST_SIZE, read_file
+from quinto_desktop.rules import (
+    GREATEST_SEED,
+    CodedDeal,
+    CodedError,
+    FaultCode,
+    Form,
+    NotationError,
+    NotationFault,
+    RuleOptions,
+    Seat,
+    deal_code,
+    parse_deal_code,
+)
+from quinto_desktop.rules.notation import layout_text, parse_layout
+
+_FEWEST_IN_A_CODE = 12
+"""The fewest characters of a text that is taken for a deal code with something missing."""
+
+_CODE = re.compile(r"(?<![\w-])[0-9A-Za-z](?:[-‐‑‒–—―−]?[0-9A-Za-z]){25,60}(?![\w-])")
+_CODE_LETTERS = re.compile(r"[0-9A-Za-z\s‐‑‒–—―−-]+")
+_HAND = r"[0-9AKQJT.+]{1,24}"
+_LAYOUT = re.compile(rf"[NESW]:\s{{0,4}}(?:{_HAND}\s{{1,4}}){{4}}/\s{{0,4}}{_HAND}")
+_LIKE_A_LAYOUT = re.compile(r"\b[NESW]\s?:\s?[^\s.:]{0,20}\.")
+_DAY = re.compile(r"Quinto\s+(\d{4}-\d{2}-\d{2})(?!\d)")
+_FIGURES = re.compile(r"[0-9][0-9\s]*")
+_LONGEST_NUMBER = 20
+_WEB = ("http", "https", "ftp", "mailto")
+_WINDOWS_PATH = re.compile(r"/[A-Za-z]:/")
+_FORMAT = "Cf"  # joiners and marks of direction, which messages wrap around texts
+_MOST_TOLD = 40
+_MOST_CODES = 1000
+"""How many of the codes in a text are read: enough to say that there are several."""
+
+
+class PasteFault(FaultCode):
+    """Why a text or something dropped is nothing that can be played."""
+
+    NOTHING = ()
+    NOT_KNOWN = ("text",)
+    NUMBER_TOO_LARGE = ("greatest",)
+    SEVERAL_DEALS = ("count",)
+    NO_SUCH_DAY = ("text",)
+    WEB_ADDRESS = ("text",)
+    SEVERAL_FILES = ("count",)
+    NOT_TEXT = ("name",)
+
+
+class PasteError(CodedError):
+    """A text or a file that is nothing that can be played."""
+
+
+@dataclass(frozen=True, slots=True)
+class PastedDeal:
+    """One deal.
+
+    Attributes:
+        deal: The deal.
+        has_rules: Whether it says by which rules and at which scores it is played; otherwise it is
+            a one-line text, whose first hand is the dealer's.
+    """
+
+    deal: CodedDeal
+    has_rules: bool
+
+    @property
+    def text(self) -> str:
+        """The deal as a text that `read_pasted` reads."""
+        if self.has_rules:
+            return deal_code(self.deal)
+        return layout_text(self.deal.layout, self.deal.dealer)
+
+
+@dataclass(frozen=True, slots=True)
+class PastedNumber:
+    """The number of a game.
+
+    Attributes:
+        number: The number, 0 to `GREATEST_SEED`.
+    """
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class PastedDay:
+    """A day, whose deal is wanted.
+
+    Attributes:
+        day: The day.
+    """
+
+    day: date
+
+
+@dataclass(frozen=True, slots=True)
+class PastedGame:
+    """A whole saved game.
+
+    Attributes:
+        game: The game.
+    """
+
+    game: SavedGame
+
+
+@dataclass(frozen=True, slots=True)
+class PastedFile:
+    """The place of a file.
+
+    Attributes:
+        path: Its path.
+    """
+
+    path: Path
+
+
+ToPlay: TypeAlias = PastedDeal | PastedNumber | PastedDay
+"""What a new game can be dealt from."""
+
+Pasted: TypeAlias = ToPlay | PastedGame | PastedFile
+
+
+def read_pasted(text: str) -> Pasted:
+    """Find out what a text is; a deal may be surrounded by other words, as in a message.
+
+    Args:
+        text: Any text.
+
+    Raises:
+        PasteError: It is nothing that can be played, or too many things.
+        NotationError: It is meant to be a deal, and wrong.
+        RecordError: It is meant to be a saved game, and wrong.
+    """
+    text = _without_marks(text).strip()
+    if not text:
+        raise PasteError(PasteFault.NOTHING)
+    if text.startswith("{"):
+        return PastedGame(decode(text.encode("utf-8", "surrogatepass")))
+    if _FIGURES.fullmatch(text) and len("".join(text.split())) <= _LONGEST_NUMBER:
+        return _number(text)
+    found = _deal_in(text) or _day_in(text) or _file_in(text)
+    if found is None:
+        raise _likeliest_fault(text)
+    return found
+
+
+def read_dropped_file(path: Path) -> Pasted:
+    """Find out what a dropped file is: a saved game to open, or a text with something to play.
+
+    Args:
+        path: The file.
+
+    Raises:
+        PasteError, NotationError, RecordError: As by `read_pasted`, or it holds no text.
+        RecordError: It cannot be read.
+    """
+    if path.suffix.casefold() in (SUFFIX, f"{SUFFIX}~"):
+        return PastedFile(path)
+    data = read_file(path, GREATEST_SIZE)
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise PasteError(PasteFault.NOT_TEXT, name=path.name) from None
+    if text.lstrip().startswith("{"):
+        return PastedFile(path)  # a saved game by another name
+    return read_pasted(text)
+
+
+def the_only(paths: Iterable[Path]) -> Path:
+    """Return the only one of several dropped files.
+
+    Raises:
+        PasteError: There are none or several.
+    """
+    dropped = list(paths)
+    if not dropped:
+        raise PasteError(PasteFault.NOTHING)
+    if len(dropped) > 1:
+        raise PasteError(PasteFault.SEVERAL_FILES, count=len(dropped))
+    return dropped[0]
+
+
+def under_rules(pasted: PastedDeal, rules: RuleOptions, dealer: Seat) -> CodedDeal:
+    """Return a deal with rules and a dealer, if it says nothing of its own about them.
+
+    Args:
+        pasted: The deal.
+        rules: The rules for one that has none; with dummy, North is dummy.
+        dealer: The dealer for one that has no rules.
+    """
+    if pasted.has_rules:
+        return pasted.deal
+    dummy = Seat.N if rules.form is Form.DUMMY else None
+    return replace(pasted.deal, rules=rules, dealer=dealer, dummy=dummy)
+
+
+def _number(text: str) -> PastedNumber:
+    number = int("".join(text.split()))
+    if number > GREATEST_SEED:
+        raise PasteError(PasteFault.NUMBER_TOO_LARGE, greatest=GREATEST_SEED)
+    return PastedNumber(number)
+
+
+def _deal_in(text: str) -> PastedDeal | None:
+    """The deal in a text, by its code or written out.
+
+    Raises:
+        PasteError: There are several.
+        NotationError: It is written out, and wrong.
+    """
+    found = islice(dict.fromkeys((text, *_CODE.findall(text))), _MOST_CODES)
+    deals = list(dict.fromkeys(map(_coded, found)))
+    codes = [deal for deal in deals if deal is not None]
+    if len(codes) > 1:
+        raise PasteError(PasteFault.SEVERAL_DEALS, count=len(codes))
+    if codes:
+        return PastedDeal(codes[0], has_rules=True)
+    lines = list(dict.fromkeys(" ".join(line.split()) for line in _LAYOUT.findall(text)))
+    if len(lines) > 1:
+        raise PasteError(PasteFault.SEVERAL_DEALS, count=len(lines))
+    return PastedDeal(_written(lines[0]), has_rules=False) if lines else None
+
+
+def _coded(text: str) -> CodedDeal | None:
+    try:
+        return parse_deal_code(text)
+    except NotationError:
+        return None
+
+
+def _written(line: str) -> CodedDeal:
+    head, _, rest = line.partition(":")
+    layout = parse_layout(f"{head}:{rest.strip()}")
+    return CodedDeal(layout, Seat[head], RuleOptions())
+
+
+def _day_in(text: str) -> PastedDay | None:
+    found = _DAY.search(text)
+    if found is None:
+        return None
+    try:
+        return PastedDay(date.fromisoformat(found[1]))
+    except ValueError:
+        raise PasteError(PasteFault.NO_SUCH_DAY, text=found[1]) from None
+
+
+def _file_in(text: str) -> PastedFile | None:
+    """The file that a line of text names, by its path or as a file manager copies it."""
+    lines = [line for line in text.splitlines() if line not in ("copy", "cut")]
+    if len(lines) > 1 and all(line.startswith("file:") for line in lines):
+        raise PasteError(PasteFault.SEVERAL_FILES, count=len(lines))
+    if len(lines) != 1:
+        return None
+    (line,) = lines
+    scheme = _scheme_of(line)
+    if scheme in _WEB:
+        raise PasteError(PasteFault.WEB_ADDRESS, text=line[:_MOST_TOLD])
+    if scheme == "file":
+        named = unquote(urlsplit(line).path, errors="surrogateescape")
+        return PastedFile(Path(named[1:] if _WINDOWS_PATH.match(named) else named))
+    path = Path(line.strip("\"'"))
+    is_named = path.suffix.casefold() == SUFFIX
+    return PastedFile(path) if is_named or path.is_absolute() else None
+
+
+def _scheme_of(text: str) -> str | None:
+    try:
+        return urlsplit(text).scheme or None
+    except ValueError:
+        return None
+
+
+def _likeliest_fault(text: str) -> PasteError | NotationError:
+    """What to say of a text that is nothing: what is wrong with it as what it resembles."""
+    if _LIKE_A_LAYOUT.search(text):
+        return _fault_of_layout(text)
+    letters = "".join(text.split())
+    if _CODE_LETTERS.fullmatch(text) and any(letter.isdigit() for letter in letters):
+        fault = _fault_of_code(text)
+        if fault is not None and len(letters) >= _FEWEST_IN_A_CODE:
+            return fault
+    return PasteError(PasteFault.NOT_KNOWN, text=" ".join(text.split())[:_MOST_TOLD])
+
+
+def _fault_of_layout(text: str) -> NotationError:
+    try:
+        parse_layout(text)
+    except NotationError as error:
+        return error
+    return NotationError(NotationFault.NOT_A_DEAL, text=text[:_MOST_TOLD])
+
+
+def _fault_of_code(text: str) -> NotationError | None:
+    try:
+        parse_deal_code(text)
+    except NotationError as error:
+        return error
+    return None
+
+
+def _without_marks(text: str) -> str:
+    if text.isascii():
+        return text
+    return "".join(letter for letter in text if unicodedata.category(letter) != _FORMAT)

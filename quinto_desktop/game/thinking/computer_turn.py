@@ -1,0 +1,95 @@
+"""A computer player's turn: the question, the answer and the pause before it is shown."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from quinto_desktop.game.skippable_timer import SkippableTimer
+from quinto_desktop.game.thinking.thinker import Answer, Thinker
+from quinto_desktop.players import Choice, ComputerPlayer, StopFlag
+from quinto_desktop.rules import Action, Observation
+
+
+class ComputerTurn(QObject):
+    """Asks one question at a time, and passes the answer on when the pause is over.
+
+    Cancelling a question stops the search, so that it does not delay the next one, and its answer
+    is ignored.
+
+    Signals:
+        decided(object): The `Action` chosen by the player who was asked last.
+        failed(str): What went wrong instead, such as the exception that the player raised.
+
+    Args:
+        thinker: Runs players off the window's thread.
+        parent: The controller.
+    """
+
+    decided = Signal(object)
+    failed = Signal(str)
+
+    def __init__(self, thinker: Thinker, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._thinker = thinker
+        self._question: StopFlag | None = None
+        self._answer: Answer | None = None
+        self._pause = SkippableTimer(self)
+        self._pause.passed.connect(self._hand_on)
+        thinker.answered.connect(self._on_thinker_answered)
+
+    def ask(self, player: ComputerPlayer, observation: Observation, seed: int) -> None:
+        """Ask a player what to do; `decided` or `failed` follows."""
+        self._void()
+        self._question = self._thinker.ask(Choice(player, observation, seed))
+
+    def know(self, action: Action) -> None:
+        """Decide on an action that nobody has to think about, once the pause is over."""
+        self._void()
+        self._answer = Answer(action)
+        QTimer.singleShot(0, self, self._on_known)  # later, as all answers come
+
+    def pause(self, length_ms: int | None) -> None:
+        """Hold the next answer back for a number of milliseconds; None holds it until `hasten`."""
+        self._pause.begin(length_ms)
+
+    def hasten(self) -> None:
+        """End the pause."""
+        self._pause.pass_now()
+
+    def drop(self) -> None:
+        """Cancel the question and the pause, because the state has changed."""
+        self._void()
+        self._pause.drop()
+
+    def close(self) -> None:
+        """Cancel the question and shut the thinker down."""
+        self.drop()
+        self._thinker.close()
+
+    def _void(self) -> None:
+        if self._question is not None:
+            self._thinker.stop(self._question)
+        self._question = self._answer = None
+
+    @Slot()
+    def _on_known(self) -> None:
+        if not self._pause.is_on:
+            self._hand_on()
+
+    @Slot(object, object)
+    def _on_thinker_answered(self, question: StopFlag, answer: Answer) -> None:
+        if question is self._question:
+            self._question = None
+            self._answer = answer
+            if not self._pause.is_on:
+                self._hand_on()
+
+    @Slot()
+    def _hand_on(self) -> None:
+        answer, self._answer = self._answer, None
+        if answer is None:
+            return
+        if answer.fault is None:
+            self.decided.emit(answer.value)
+        else:
+            self.failed.emit(answer.fault)

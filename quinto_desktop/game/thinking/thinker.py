@@ -1,0 +1,193 @@
+"""Computer players' searches, run out of the window's way: in the engine, or on a thread.
+
+Every question has its own `StopFlag`, which identifies it when its answer comes back.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+
+from quinto_desktop.players import Question, StopFlag
+
+if TYPE_CHECKING:  # importing them takes 8 ms, and they are not needed before the first question
+    from concurrent.futures import Executor, Future
+
+    from quinto_desktop.game.thinking.engine_process import EngineProcess
+
+MOST_LOSSES = 3
+"""How many engines may be lost over one question before it has failed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What has become of a question.
+
+    Attributes:
+        value: The answer; meaningless if there is a fault, or if the question was stopped.
+        fault: What went wrong instead, such as the exception that was raised; None if nothing did.
+    """
+
+    value: object = None
+    fault: str | None = None
+
+
+@dataclass(slots=True, eq=False)
+class _Open:
+    """A question without an answer.
+
+    Attributes:
+        losses: How many engines were lost over it.
+    """
+
+    question: Question
+    flag: StopFlag
+    losses: int = 0
+
+
+class Thinker(QObject):
+    """Has questions answered, and delivers the answers.
+
+    With an engine, they are answered there, one after the other; a question over which it is lost
+    goes to a fresh one. Without an engine, or if none can be started, threads answer them.
+
+    Signals:
+        answered(object, object): The `StopFlag` of a question, and its `Answer`. It follows for
+            every question that is not stopped, and may follow for one that is.
+
+    Args:
+        make_executor: Creates the executor of the threads when a question first needs it.
+    """
+
+    answered = Signal(object, object)
+    _finished = Signal(object, object)
+
+    def __init__(
+        self, make_executor: Callable[[], Executor], parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._make_executor = make_executor
+        self._executor: Executor | None = None
+        self._engine: EngineProcess | None = None
+        self._is_closed = False
+        self._awaits_engine = False
+        self._queue: deque[_Open] = deque()
+        self._here: list[_Open] = []
+        # The future's callback runs on the worker thread: only a queued signal may cross threads.
+        self._finished.connect(self._on_finished, Qt.ConnectionType.QueuedConnection)
+
+    def await_engine(self) -> None:
+        """Keep the next questions until `use`."""
+        self._awaits_engine = True
+
+    def use(self, engine: EngineProcess) -> None:
+        """Start an engine, which answers all questions from now on; not once this is closed."""
+        if self._is_closed:
+            return
+        self._engine, self._awaits_engine = engine, False
+        engine.setParent(self)
+        engine.answered.connect(self._on_engine_answered)
+        engine.failed.connect(self._on_engine_failed)
+        engine.lost.connect(self._on_engine_lost)
+        engine.start()
+        self._ask_next()
+
+    def ask(self, question: Question) -> StopFlag:
+        """Have a question answered; `answered` follows.
+
+        Returns:
+            What identifies the question, to `stop` it and when it is answered.
+        """
+        asked = _Open(question, StopFlag())
+        if self._engine is None and not self._awaits_engine:
+            self._think_here(asked)
+        else:
+            self._queue.append(asked)
+            self._ask_next()
+        return asked.flag
+
+    def stop(self, flag: StopFlag) -> None:
+        """Stop thinking about a question; if it has been answered, nothing happens."""
+        flag.set()
+        if self._engine is not None and self._queue and flag is self._queue[0].flag:
+            self._engine.stop()
+        else:
+            self._queue = deque(asked for asked in self._queue if asked.flag is not flag)
+
+    def close(self) -> None:
+        """Take no more questions, stop the running search and drop the others."""
+        self._is_closed = True
+        for asked in (*self._here, *self._queue):
+            asked.flag.set()
+        self._queue.clear()
+        if self._engine is not None:
+            self._engine.close()
+        if self._executor is not None:
+            self._executor.shutdown(wait=True, cancel_futures=True)
+            self._executor = None
+
+    # --------------------------------------------------------------- the engine
+    def _ask_next(self) -> None:
+        """Ask the engine the first question of the queue, unless it is thinking."""
+        if self._engine is not None and self._queue and not self._engine.is_asked:
+            self._engine.ask(self._queue[0].question)
+
+    @Slot(object)
+    def _on_engine_answered(self, value: object) -> None:
+        self._deliver(Answer(value))
+
+    @Slot(str)
+    def _on_engine_failed(self, fault: str) -> None:
+        self._deliver(Answer(fault=fault))
+
+    def _deliver(self, answer: Answer) -> None:
+        asked = self._queue.popleft()
+        self._ask_next()
+        self.answered.emit(asked.flag, answer)
+
+    @Slot(str, bool)
+    def _on_engine_lost(self, fault: str, has_listened: bool) -> None:  # noqa: FBT001
+        if not has_listened:
+            self._do_without_engine()
+        elif self._queue:
+            asked = self._queue[0]
+            asked.losses += 1
+            if asked.flag.is_set() or asked.losses == MOST_LOSSES:
+                self._deliver(Answer(fault=fault))
+            else:
+                self._ask_next()
+
+    def _do_without_engine(self) -> None:
+        self._engine = None
+        queue, self._queue = self._queue, deque()
+        for asked in queue:
+            if not asked.flag.is_set():
+                self._think_here(asked)
+
+    # --------------------------------------------------------------- threads
+    def _think_here(self, asked: _Open) -> None:
+        if self._executor is None:
+            self._executor = self._make_executor()
+        self._here.append(asked)
+        future: Future[object] = self._executor.submit(asked.question.answer, asked.flag)
+        future.add_done_callback(lambda done: self._finished.emit(asked, done))
+
+    @Slot(object, object)
+    def _on_finished(self, asked: _Open, future: Future[object]) -> None:
+        self._here.remove(asked)
+        if not future.cancelled():
+            self.answered.emit(asked.flag, _answer_of(future))
+
+
+def _answer_of(future: Future[object]) -> Answer:
+    error = future.exception()
+    return Answer(future.result()) if error is None else Answer(fault=fault_of(error))
+
+
+def fault_of(error: BaseException) -> str:
+    """An exception in words, for the user to report."""
+    return f"{type(error).__name__}: {error}"

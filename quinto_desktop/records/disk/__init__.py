@@ -1,0 +1,1 @@
+"""Files and folders: written in one step, private, safe from power cuts, on every system."""

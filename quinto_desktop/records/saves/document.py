@@ -1,0 +1,385 @@
+"""A saved game: the players, the rules and every action.
+
+The file holds packs and actions, never a state. Opening a game replays it through `rules.apply`, so
+a file can be wrong, but can never produce an impossible game.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from functools import partial
+from itertools import pairwise
+from typing import TypeAlias
+
+import msgspec
+
+from quinto_desktop import __version__
+from quinto_desktop.records.errors import damaged
+from quinto_desktop.records.faults import ActionPlace, Fault, Message, Part
+from quinto_desktop.records.saves.envelope import parse, version_of
+from quinto_desktop.records.saves.form_check import form_fault
+from quinto_desktop.records.saves.garbage import no_collections
+from quinto_desktop.records.saves.illegal import illegal, place_of
+from quinto_desktop.records.saves.migrations import (
+    MIGRATIONS,
+    VERSION,
+    Migration,
+    OldFault,
+    migrate,
+)
+from quinto_desktop.records.saves.rules_form import rules_of
+from quinto_desktop.records.saves.saved_game import (
+    Line,
+    PlayerRecord,
+    SavedGame,
+    fork_of,
+    start_of,
+)
+from quinto_desktop.records.saves.sources import fair_form, source_of
+from quinto_desktop.records.saves.wire import (
+    FORMAT,
+    BranchForm,
+    DealForm,
+    GameForm,
+    PlayerForm,
+    RulesForm,
+)
+from quinto_desktop.rules import (
+    PACK,
+    Action,
+    Call,
+    Card,
+    CodedDeals,
+    Deal,
+    Draw,
+    IllegalAction,
+    MatchState,
+    NotationError,
+    Pair,
+    Phase,
+    Play,
+    Seat,
+    Step,
+    apply,
+    parse_card,
+)
+from quinto_desktop.rules.notation import action_text, cards_text, parse_action
+
+# A file of many branches has a hundred thousand actions: they are not taken apart one by one, and
+# their places are only worked out to be told.
+_CALLS_AND_PLAYS: dict[str, Action] = {
+    action_text(action): action for action in (*Call, *map(Play, PACK))
+}
+_FindPlace: TypeAlias = Callable[[], ActionPlace]
+
+
+def replay(game: SavedGame) -> tuple[Step, ...]:
+    """Replay the game, up to where its first play was saved.
+
+    Raises:
+        RecordError: An action is illegal at its point of the match.
+    """
+    return replay_line(game, 0)
+
+
+def replay_line(game: SavedGame, number: int) -> tuple[Step, ...]:
+    """Replay one line of the game, from the start of the match to where it was saved.
+
+    Args:
+        game: The game.
+        number: The line's number; 0 is the first play.
+
+    Raises:
+        RecordError: An action is illegal at its point of the match.
+    """
+    return tuple(_steps(start_of(game), game.lines[number].actions))
+
+
+def encode(game: SavedGame, scores: Pair | None = None) -> bytes:
+    """Write the game as its file: UTF-8 JSON, the same bytes for the same game.
+
+    Args:
+        game: A game whose actions are legal.
+        scores: Both sides' scores after the first play's actions, if the caller knows them;
+            otherwise the game is replayed to find out.
+
+    Raises:
+        RecordError: An action is illegal at its point of the match.
+    """
+    if scores is None:
+        steps = replay(game)
+        scores = (steps[-1].after if steps else start_of(game)).scores
+    rules = game.rules
+    form = GameForm(
+        FORMAT,
+        VERSION,
+        __version__,
+        RulesForm(
+            rules.form,
+            rules.match,
+            rules.joker_lead,
+            rules.cachette_from,
+            rules.target,
+            rules.draw,
+            rules.stakes,
+        ),
+        game.seed,
+        fair_form(game),
+        game.source.code if isinstance(game.source, CodedDeals) else None,
+        game.has_take_backs,
+        None if game.first_dealer is None else game.first_dealer.name,
+        [PlayerForm(player.name, player.level) for player in game.players],
+        _drawn_text(game.actions),
+        list(_deal_forms(game.actions)),
+        _texts(game.undone),
+        [_branch_form(branch, game.lines[branch.of]) for branch in game.branches],
+        game.playing,
+        scores,
+    )
+    return msgspec.json.format(msgspec.json.encode(form), indent=1) + b"\n"
+
+
+def decode(data: bytes, migrations: Sequence[Migration] = MIGRATIONS) -> SavedGame:
+    """Read a file's bytes, trusting nothing: the game returned is fully checked.
+
+    Args:
+        data: What `encode` of this or an older version wrote, or anything else.
+        migrations: The steps from older versions.
+
+    Raises:
+        RecordError: It is not a saved game, is damaged, was written by a newer Quinto, or
+            holds something that the rules refuse.
+    """
+    with no_collections():
+        return game_in(form_of(data, migrations))
+
+
+def form_of(data: bytes, migrations: Sequence[Migration] = MIGRATIONS) -> GameForm:
+    """Read a file's bytes as the types of its newest version, without replaying the game.
+
+    Args:
+        data: What `encode` of this or an older version wrote, or anything else.
+        migrations: The steps from older versions.
+
+    Raises:
+        RecordError: It is not a saved game, is damaged, or was written by a newer Quinto.
+    """
+    document = parse(data)
+    version = version_of(document, known=1 + len(migrations))
+    try:
+        document = migrate(document, version, migrations)
+    except (LookupError, TypeError, ValueError, AttributeError) as error:
+        if not isinstance(error, OldFault):
+            raise damaged(Fault.OLD_GAME_DAMAGED, version=version) from error
+        details = error.message
+        raise damaged(Fault.OLD_GAME_DAMAGED_IN, version=version, details=details) from error
+    try:
+        return msgspec.convert(document, GameForm)
+    except msgspec.ValidationError as error:
+        raise damaged(Fault.GAME_DAMAGED, details=form_fault(document, GameForm)) from error
+
+
+def game_in(form: GameForm) -> SavedGame:
+    """Replay a file's actions, and compare the scores with those in the file.
+
+    Raises:
+        RecordError: The file contradicts itself, or holds something that the rules refuse.
+    """
+    fresh = SavedGame(
+        rules_of(form.rules),
+        source_of(form),
+        None if form.first_dealer is None else Seat[form.first_dealer],
+        tuple([PlayerRecord(player.name, player.level) for player in form.players]),
+        actions=(),
+        has_take_backs=form.take_backs,
+    )
+    reader = _Reader(start_of(fresh))
+    actions = tuple(reader.actions(form))
+    state = reader.state
+    if state.scores != form.scores:
+        told, true = (f"{pair[0]} : {pair[1]}" for pair in (form.scores, state.scores))
+        raise damaged(Fault.SCORES_DIFFER, told=told, true=true)
+    undone = tuple(reader.undone(form.undone))
+    return replace(
+        fresh,
+        actions=actions,
+        undone=undone,
+        branches=_branches_of(form, Line(actions=actions, undone=undone), reader.states),
+        playing=form.playing,
+        is_opened=state.phase is Phase.MATCH_OVER or (form.fair and form.fair.secret) is not None,
+    )
+
+
+def _branches_of(form: GameForm, first: Line, states: Sequence[MatchState]) -> tuple[Line, ...]:
+    """Replay the branches, each from where it leaves an earlier line.
+
+    Args:
+        form: The file.
+        first: The first play.
+        states: The match at the start and after each of its actions, undone ones included.
+
+    Raises:
+        RecordError: A branch leaves no earlier line, or one of its actions is illegal.
+    """
+    lines, states_of = [first], [states]
+    for number, branch in enumerate(form.branches, start=1):
+        if branch.of >= number or branch.after >= len(states_of[branch.of]):
+            raise damaged(Fault.BRANCH_ASTRAY, number=number)
+        parent = lines[branch.of]
+        shared = (*parent.actions, *parent.undone)[: branch.after]
+        reader = _Reader(*states_of[branch.of][: branch.after + 1])
+        actions = (*shared, *reader.branch_actions(branch.actions, number, branch.after))
+        undone = tuple(reader.undone(branch.undone, Message(Part.BRANCH, number=number)))
+        lines.append(Line(branch.name, branch.of, actions, undone))
+        states_of.append(reader.states)
+    return tuple(lines[1:])
+
+
+def _branch_form(branch: Line, parent: Line) -> BranchForm:
+    after = fork_of(branch, parent)
+    actions, undone = _texts(branch.actions[after:]), _texts(branch.undone)
+    return BranchForm(branch.name, branch.of, after, actions, undone)
+
+
+def _texts(actions: Sequence[Action]) -> list[str]:
+    return [action_text(action) for action in actions]
+
+
+class _Reader:
+    """Reads the actions of a file one by one, following the match as it goes.
+
+    Args:
+        states: The match at its start, and after each action so far.
+
+    Attributes:
+        states: The same, and after each action that was read.
+    """
+
+    def __init__(self, *states: MatchState) -> None:
+        self.states = [*states]
+
+    @property
+    def state(self) -> MatchState:
+        """The match after the last action."""
+        return self.states[-1]
+
+    def actions(self, form: GameForm) -> Iterator[Action]:
+        """Yield every action.
+
+        Raises:
+            RecordError: An action cannot be read, or is illegal at its point of the match.
+        """
+        if form.drawn is not None:
+            yield self._done(Draw(self._cards(Draw, form.drawn)))
+        for deal in form.deals:
+            yield self._done(Deal(self._cards(Deal, deal.pack.split(" "))))
+            for call in deal.calls:
+                yield self._done(call)
+            for text in deal.plays:
+                (card,) = self._cards(Play, [text])
+                yield self._done(Play(card))
+
+    def undone(self, texts: Sequence[str], *where: Message) -> Iterator[Action]:
+        """Yield the undone actions; to be read after the others.
+
+        Args:
+            texts: The actions.
+            where: The branch, if they are one's.
+
+        Raises:
+            RecordError: An action cannot be read, or is illegal at its point of the match.
+        """
+        for number, text in enumerate(texts, start=1):
+            place = partial(_place, *where, part=Part.UNDONE, number=number)
+            yield self._done(_action(text, place), place)
+
+    def branch_actions(self, texts: Sequence[str], branch: int, after: int) -> Iterator[Action]:
+        """Yield what was done in a branch after its fork.
+
+        Args:
+            texts: The actions.
+            branch: The branch's number, from 1.
+            after: How many actions came before the fork.
+
+        Raises:
+            RecordError: An action cannot be read, or is illegal at its point of the match.
+        """
+        where = Message(Part.BRANCH, number=branch)
+        for number, text in enumerate(texts, start=after + 1):
+            place = partial(_place, where, part=Part.BRANCH_ACTION, number=number)
+            yield self._done(_action(text, place), place)
+
+    def _cards(self, kind: type[Action], texts: Sequence[str]) -> tuple[Card, ...]:
+        cards = []
+        for text in texts:
+            try:
+                cards.append(parse_card(text))
+            except NotationError as error:
+                details = Message(Fault.NOT_A_CARD, word=text)
+                place = place_of(self.state, kind)
+                raise damaged(Fault.AT_PLACE, place=place, details=details) from error
+        return tuple(cards)
+
+    def _done(self, action: Action, place: _FindPlace | None = None) -> Action:
+        self.states.append(_step(self.state, action, place).after)
+        return action
+
+
+def _place(*where: Message, part: Part, number: int) -> ActionPlace:
+    return ActionPlace((*where, Message(part, number=number)))
+
+
+def _action(text: str, place: _FindPlace) -> Action:
+    action = _CALLS_AND_PLAYS.get(text)
+    if action is not None:
+        return action
+    with contextlib.suppress(NotationError):
+        action = parse_action(text)
+        if action_text(action) == text:  # reading is more lenient, about spaces say
+            return action
+    raise damaged(Fault.AT_PLACE, place=place(), details=Message(Fault.NOT_AN_ACTION, words=text))
+
+
+def _steps(state: MatchState, actions: Sequence[Action]) -> Iterator[Step]:
+    for action in actions:
+        step = _step(state, action)
+        yield step
+        state = step.after
+
+
+def _step(state: MatchState, action: Action, place: _FindPlace | None = None) -> Step:
+    """Do an action, or say where in the match it is and why it is illegal.
+
+    Args:
+        state: The match before it.
+        action: What was done.
+        place: Says where it is, if not simply at this point of the match.
+
+    Raises:
+        RecordError: It is not legal.
+    """
+    try:
+        return apply(state, action)
+    except IllegalAction as error:
+        found = place_of(state, type(action)) if place is None else place()
+        details = illegal(state, action, error.refusal)
+        raise damaged(Fault.AT_PLACE, place=found, details=details) from error
+
+
+def _drawn_text(actions: Sequence[Action]) -> list[str] | None:
+    first = actions[0] if actions else None
+    return [str(card) for card in first.cards] if isinstance(first, Draw) else None
+
+
+def _deal_forms(actions: Sequence[Action]) -> Iterator[DealForm]:
+    starts = [index for index, action in enumerate(actions) if isinstance(action, Deal)]
+    for start, end in pairwise([*starts, len(actions)]):
+        deal, rest = actions[start], actions[start + 1 : end]
+        assert isinstance(deal, Deal)
+        yield DealForm(
+            cards_text(deal.pack),
+            [action for action in rest if isinstance(action, Call)],
+            [str(action.card) for action in rest if isinstance(action, Play)],
+        )

@@ -1,0 +1,211 @@
+"""What a saved game is: the players, the rules, where the packs come from, and every action."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from itertools import takewhile
+from typing import TypeAlias
+
+from quinto_desktop.records.errors import RecordError, damaged
+from quinto_desktop.records.faults import Fault
+from quinto_desktop.records.saves.wire import LEVEL_PATTERN, MOST_BRANCHES, NAME_PATTERN
+from quinto_desktop.rules import (
+    GREATEST_SEED,
+    Action,
+    CodedDeals,
+    DrawRule,
+    FairDeals,
+    Form,
+    MatchState,
+    NumberedDeals,
+    RuleOptions,
+    Seat,
+    new_match,
+)
+
+Source: TypeAlias = NumberedDeals | FairDeals | CodedDeals
+"""Where the packs of a match come from."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerRecord:
+    """One of the players.
+
+    Attributes:
+        name: The name shown at the table: 1 to 40 characters on one line.
+        level: The computer player's level; None for a person.
+
+    Raises:
+        RecordError: The name or the level cannot be kept in a file.
+    """
+
+    name: str
+    level: str | None
+
+    def __post_init__(self) -> None:
+        if not is_name(self.name):
+            raise RecordError(Fault.BAD_NAME, name=self.name)
+        if self.level is not None and re.search(LEVEL_PATTERN, self.level) is None:
+            raise RecordError(Fault.BAD_LEVEL, level=self.level)
+
+
+def is_name(text: str) -> bool:
+    """Return whether a text can name a player or a branch: 1 to 40 characters on one line."""
+    return re.search(NAME_PATTERN, text) is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One way a match was played from its start: the first play, or a branch of it.
+
+    Attributes:
+        name: What the user calls a branch: 1 to 40 characters on one line; empty for the first
+            play.
+        of: The number of the line that it leaves; 0 is the first play.
+        actions: Every action, deals included, in order: those before the fork too.
+        undone: The actions that “Redo” would repeat, the next one first.
+
+    Raises:
+        RecordError: The name cannot be kept in a file.
+    """
+
+    name: str = ""
+    of: int = 0
+    actions: tuple[Action, ...] = ()
+    undone: tuple[Action, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.name and not is_name(self.name):
+            raise RecordError(Fault.BAD_NAME, name=self.name)
+
+
+@dataclass(frozen=True, slots=True)
+class SavedGame:
+    """Everything needed to restore a game.
+
+    Attributes:
+        rules: The options it is played under.
+        source: Where its packs come from.
+        first_dealer: Who dealt the first deal; None if cards are drawn for it.
+        players: The players, by number: four, three or two, depending on the form.
+        actions: Every action of the first play, deals included, in order.
+        undone: The actions of the first play that “Redo” would repeat, the next one first.
+        branches: Other ways the match was played from some point on, each after the line that it
+            leaves; branch 0 is line 1.
+        playing: The line that play goes on in: 0 for the first play, 1 for the first branch.
+        has_take_backs: Whether players may take back what they have done.
+        is_opened: Whether the game is over or was given up, so that the secret of fair deals may be
+            shown.
+
+    Raises:
+        RecordError: The number is out of range, there are too many or too few `players`,
+            `first_dealer` or the deal code do not fit the rules, or the branches make no tree.
+    """
+
+    rules: RuleOptions
+    source: Source
+    first_dealer: Seat | None
+    players: tuple[PlayerRecord, ...]
+    actions: tuple[Action, ...]
+    undone: tuple[Action, ...] = ()
+    branches: tuple[Line, ...] = ()
+    playing: int = 0
+    has_take_backs: bool = True
+    is_opened: bool = field(default=False, compare=False)
+
+    def __post_init__(self) -> None:
+        if self.seed is not None and not 0 <= self.seed <= GREATEST_SEED:
+            raise RecordError(Fault.BAD_SEED, greatest=GREATEST_SEED)
+        wanted, named = self.rules.form.players, len(self.players)
+        if named != wanted:
+            raise damaged(Fault.PLAYERS_MISCOUNTED, wanted=wanted, named=named)
+        self._check_first_dealer()
+        for number, branch in enumerate(self.branches, start=1):
+            if not 0 <= branch.of < number or not branch.name:
+                raise damaged(Fault.BRANCH_ASTRAY, number=number)
+        if not 0 <= self.playing <= len(self.branches) <= MOST_BRANCHES:
+            raise damaged(Fault.LINE_MISSING, number=self.playing)
+
+    def _check_first_dealer(self) -> None:
+        is_drawn = self.rules.draw is not DrawRule.OFF
+        if is_drawn and self.first_dealer is not None:
+            raise damaged(Fault.DEALER_DESPITE_DRAW)
+        if not is_drawn and self.first_dealer is None:
+            raise damaged(Fault.DEALER_MISSING)
+        if self.rules.form is Form.DUMMY and self.first_dealer is Seat.N:
+            raise damaged(Fault.DEALER_IS_DUMMY)
+        source = self.source
+        if isinstance(source, CodedDeals) and (
+            self.rules != source.deal.rules
+            or self.first_dealer is not source.first_dealer(self.rules.form)
+        ):
+            raise damaged(Fault.CODE_DIFFERS)
+
+    @property
+    def seed(self) -> int | None:
+        """The game's number; None if its packs do not come from one."""
+        return self.source.seed if isinstance(self.source, NumberedDeals) else None
+
+    @property
+    def commitment(self) -> bytes | None:
+        """The 32 bytes that its fair deals were committed to; None if they are no fair deals."""
+        return self.source.commitment if isinstance(self.source, FairDeals) else None
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """The first play, and the branches."""
+        return (Line(actions=self.actions, undone=self.undone), *self.branches)
+
+
+def source_name(source: Source) -> int | str:
+    """What tells a source from every other: its number, its deal code, or commitment and words."""
+    if isinstance(source, NumberedDeals):
+        return source.seed
+    if isinstance(source, CodedDeals):
+        return source.code
+    return f"{source.commitment.hex()} {source.words}"
+
+
+def start_of(game: SavedGame) -> MatchState:
+    """The match before its first action."""
+    return first_state(game.source, game.rules, game.first_dealer)
+
+
+def first_state(source: Source, rules: RuleOptions, first_dealer: Seat | None) -> MatchState:
+    """The match before its first action; one from a deal code begins at the code's scores.
+
+    Args:
+        source: Where its packs come from.
+        rules: Its rules.
+        first_dealer: Who deals first; None if cards are drawn for it.
+    """
+    if isinstance(source, CodedDeals):
+        return source.deal.start
+    return new_match(rules, first_dealer)
+
+
+def fork_of(line: Line, parent: Line) -> int:
+    """How many of its actions a branch shares with the line that it leaves, redo included."""
+    shared = zip(line.actions, (*parent.actions, *parent.undone), strict=False)
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], shared))
+
+
+def check_levels(game: SavedGame, levels: Iterable[str]) -> None:
+    """Check that this program has every computer player of the game.
+
+    Args:
+        game: The game.
+        levels: The names of all levels.
+
+    Raises:
+        RecordError: A level is unknown.
+    """
+    known: Sequence[str] = tuple(levels)
+    for player in game.players:
+        level = player.level
+        if level is not None and level not in known:
+            raise RecordError(
+                Fault.LEVEL_UNKNOWN, name=player.name, level=level, levels=tuple(known)
+            )
