@@ -79,6 +79,7 @@ FLOORS = (
         *("ends", "help", "aids", "history", "lesson", "new_game", "preferences"),
         *("replay", "statistics"),
     ),
+    ("hint", "review", "practice", "editor", "experiments"),
     ("app",),
 )
 """The rooms of the window, from the ground up."""
@@ -660,12 +661,12 @@ def test_every_kind_of_import_is_an_arrow(source: str) -> None:
 
 
 # --------------------------------------------------------------- the window in numbers
-MOST_ROOMS = 15
-MOST_FLOORS = 7
+MOST_ROOMS = 20
+MOST_FLOORS = 8
 # To be raised only for what is new to the people at the table.
-MOST_MODULES = 218
-MOST_SINGLE_IMPORTERS = 83
-MOST_LINES = 46_500
+MOST_MODULES = 290
+MOST_SINGLE_IMPORTERS = 115
+MOST_LINES = 58_000
 MOST_RELAYS = 10
 
 WINDOW = [path for path in MODULES if part_of(path) == "window"]
