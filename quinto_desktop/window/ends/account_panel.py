@@ -9,9 +9,10 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.window.ends.account import Account
-from quinto_desktop.window.ends.account_view import SHADOW, AccountView, paint_paper
+from quinto_desktop.window.ends.account_view import AccountView
 from quinto_desktop.window.look.fitting import read_from_side
 from quinto_desktop.window.look.marks import Marks
+from quinto_desktop.window.look.paper import SHADOW, paint_paper
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.choices import Choice, ChoicePanel, PanelRoom
 from quinto_desktop.window.table.panels import TableButton

@@ -5,29 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from PySide6.QtCore import QLineF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.window.ends.account import Account, AccountRow, QuintEntry, RowKind
 from quinto_desktop.window.look.fitting import fitted_text, mirrored
 from quinto_desktop.window.look.marks import MARK_OF, Marks
+from quinto_desktop.window.look.paper import paint_double_rule, paint_rule
 from quinto_desktop.window.look.theme import (
     CurrentTheme,
     Theme,
     serif_font,
     text_zoom,
-    themed_pen,
     ui_font,
 )
 
-SHADOW = 14
-"""The space round a slip for its shadow, in pixels."""
-
-_LAYERS = 7
-_STRENGTH = 13
-_FRAMES = ((5.0, 1.5, 255), (9.0, 1.0, 165))  # inset, thickness, opacity
-_CORNER = 3.0
 _COLUMN = 104.0
 _HEAD, _SMALL_HEAD = 54.0, 48.0
 _PITCH, _SMALL_PITCH = 32.0, 27.0
@@ -43,27 +36,6 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | _MIDDLE
 _RIGHT = Qt.AlignmentFlag.AlignRight | _MIDDLE
 _DROPPED = (RowKind.QUINTS, RowKind.BEFORE)
 """What leaves where room is short."""
-
-
-def paint_paper(painter: QPainter, place: QRectF, theme: Theme, scale: float) -> None:
-    """Paint a slip of paper with its shadow, and the double rule inside its edge."""
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    if theme.shadow:
-        for layer in range(_LAYERS):
-            painter.setBrush(QColor(0, 0, 0, _STRENGTH))
-            painter.drawRoundedRect(place.adjusted(-layer, 2 - layer, layer, 3 + layer), 6, 6)
-    painter.setBrush(QColor(theme.sheet))
-    if theme.card_edge is not None:
-        painter.setPen(themed_pen(theme, theme.rule, 1.0))
-    painter.drawRoundedRect(place, _CORNER, _CORNER)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for inset, thickness, opacity in _FRAMES:
-        colour = QColor(theme.rule)
-        colour.setAlpha(opacity)
-        painter.setPen(QPen(colour, thickness * theme.weight))
-        room = inset * scale
-        painter.drawRect(place.adjusted(room, room, -room, -room))
 
 
 class AccountView(QWidget):
@@ -228,8 +200,7 @@ class _Pen:
 
     def rule(self, y: float, colour: str, thickness: float) -> None:
         """Draw a line from edge to edge."""
-        self.painter.setPen(themed_pen(self.theme, colour, thickness))
-        self.painter.drawLine(QLineF(0, y, self.width, y))
+        paint_rule(self.painter, y, (0, self.width), colour, thickness, self.theme)
 
 
 class _AccountPicture:
@@ -295,8 +266,8 @@ class _AccountPicture:
         if placed.row.kind is RowKind.SUM:
             self._pen.rule(y, self._theme.rule, 1.0)
         else:
-            for aside in (-1.6 * scale, 1.6 * scale):
-                self._pen.rule(y + aside, self._theme.ink, 1.2)
+            across = (0.0, self._pen.width)
+            paint_double_rule(self._pen.painter, y, across, self._theme, scale)
 
     def _paint_row(self, placed: _Placed) -> None:
         row, pen, theme = placed.row, self._pen, self._theme

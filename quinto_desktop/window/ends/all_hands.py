@@ -6,11 +6,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 
 from quinto_desktop.rules import Suit
-from quinto_desktop.window.ends.account_view import AccountView, paint_paper
+from quinto_desktop.window.ends.account_view import AccountView
 from quinto_desktop.window.ends.dealt_hands import VOID, AllHandsContent, DealtHand, HandsLayout
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.fitting import fitted_text
 from quinto_desktop.window.look.marks import MARK_OF, Marks
+from quinto_desktop.window.look.paper import paint_paper
 from quinto_desktop.window.look.theme import (
     CurrentTheme,
     serif_font,

@@ -1,0 +1,1 @@
+"""Decisions weighed and deals reviewed while the window stays free."""

@@ -1,0 +1,138 @@
+"""A figure with its interval as a dot on a bar, beside what it is compared with."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+
+from quinto_desktop.window.look.theme import Theme, themed_pen
+
+_HIGH = 16.0
+"""The height of a place for which lines and dot are designed, in pixels."""
+
+_BAR = 4.0
+_DOT = 4.5
+_CAP = 5.0
+_OPACITY = 0.5
+_DASHES = [1.5, 2.5]
+
+
+class Interval(NamedTuple):
+    """A figure that is known from a sample.
+
+    Attributes:
+        mean: The figure.
+        least: What it hardly falls short of.
+        most: What it hardly exceeds; all three alike if it is exact.
+    """
+
+    mean: float
+    least: float
+    most: float
+
+
+class IntervalScale(NamedTuple):
+    """Which values are at the ends of the bars that are painted under each other.
+
+    Attributes:
+        low: The value at the beginning.
+        high: The value at the end, more than `low`.
+        is_mirrored: Whether it runs from right to left.
+    """
+
+    low: float
+    high: float
+    is_mirrored: bool = False
+
+    def x(self, value: float, place: QRectF) -> float:
+        """Where a value is in a place; the nearest end if it is outside."""
+        share = min(1.0, max(0.0, (value - self.low) / (self.high - self.low)))
+        if self.is_mirrored:
+            share = 1 - share
+        return place.left() + share * place.width()
+
+
+def scale_for(
+    *intervals: Interval, least_reach: float = 1.0, is_mirrored: bool = False
+) -> IntervalScale:
+    """A scale with all of some intervals and 0 on it.
+
+    Args:
+        intervals: The intervals.
+        least_reach: How much it spans at least.
+        is_mirrored: Whether it runs from right to left.
+    """
+    low = min([0.0, *(one.least for one in intervals)])
+    high = max([0.0, *(one.most for one in intervals)])
+    lack = max(0.0, least_reach - (high - low))
+    return IntervalScale(low, high + lack, is_mirrored)
+
+
+def paint_interval(
+    painter: QPainter,
+    place: QRectF,
+    interval: Interval,
+    scale: IntervalScale,
+    colour: str,
+    theme: Theme,
+) -> None:
+    """Paint a bar with caps and a dot; only a dot if the figure is exact.
+
+    Args:
+        painter: Paints.
+        place: Where; its sides are the ends of the scale, and its height, 16 pixels as designed,
+            says how thick the lines are.
+        interval: The figure.
+        scale: What the sides of the place mean.
+        colour: Of bar and dot; 3:1 on the ground.
+        theme: The theme.
+    """
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    middle, unit = place.center().y(), place.height() / _HIGH
+    low, mean, high = (
+        scale.x(value, place) for value in (interval.least, interval.mean, interval.most)
+    )
+    if interval.most > interval.least:
+        pen = themed_pen(theme, colour, _BAR * unit)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        painter.setOpacity(_OPACITY)
+        painter.setPen(pen)
+        painter.drawLine(QLineF(low, middle, high, middle))
+        painter.setOpacity(1)
+        painter.setPen(themed_pen(theme, colour, 1.5 * unit))
+        for x in (low, high):
+            painter.drawLine(QLineF(x, middle - _CAP * unit, x, middle + _CAP * unit))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(colour))
+    painter.drawEllipse(QPointF(mean, middle), _DOT * unit, _DOT * unit)
+    painter.restore()
+
+
+def paint_compared(
+    painter: QPainter,
+    place: QRectF,
+    value: float,
+    scale: IntervalScale,
+    colour: str,
+    theme: Theme,
+) -> None:
+    """Paint the dashed line of what figures are compared with, from top to bottom of a place.
+
+    Args:
+        painter: Paints.
+        place: Where; as for `paint_interval`.
+        value: What figures are compared with.
+        scale: What the sides of the place mean.
+        colour: Of the line.
+        theme: The theme.
+    """
+    painter.save()
+    pen = themed_pen(theme, colour, 1.0)
+    pen.setDashPattern(_DASHES)
+    painter.setPen(pen)
+    x = scale.x(value, place)
+    painter.drawLine(QLineF(x, place.top(), x, place.bottom()))
+    painter.restore()

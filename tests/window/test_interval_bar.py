@@ -1,0 +1,69 @@
+"""Intervals as dots on bars: where they are is what they say."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from quinto_desktop.window.look.interval_bar import (
+    Interval,
+    IntervalScale,
+    paint_compared,
+    paint_interval,
+    scale_for,
+)
+from quinto_desktop.window.look.themes import BAIZE
+
+_PLACE = QRectF(10, 7, 100, 16)
+
+
+def _painted(interval: Interval, scale: IntervalScale) -> list[int]:
+    """The columns of pixels in which something is painted, on the middle line."""
+    image = QImage(120, 30, QImage.Format.Format_ARGB32)
+    image.fill(QColor("white"))
+    painter = QPainter(image)
+    paint_interval(painter, _PLACE, interval, scale, "#000000", BAIZE)
+    painter.end()
+    return [x for x in range(120) if image.pixelColor(x, 15).lightness() < 250]
+
+
+def test_a_bar_reaches_from_the_least_to_the_most() -> None:
+    found = _painted(Interval(40, 20, 80), IntervalScale(0, 100))
+    assert abs(found[0] - 30) <= 1 and abs(found[-1] - 90) <= 1
+    assert found == [*range(found[0], found[-1] + 1)]
+
+
+def test_from_right_to_left_it_is_mirrored() -> None:
+    found = _painted(Interval(40, 20, 80), IntervalScale(0, 100, is_mirrored=True))
+    assert abs(found[0] - 30) <= 1 and abs(found[-1] - 90) <= 1
+    exact = _painted(Interval(20, 20, 20), IntervalScale(0, 100, is_mirrored=True))
+    assert abs((exact[0] + exact[-1]) / 2 - 90) <= 1
+
+
+def test_an_exact_figure_is_a_dot() -> None:
+    found = _painted(Interval(50, 50, 50), IntervalScale(0, 100))
+    assert abs((found[0] + found[-1]) / 2 - 60) <= 1
+    assert 7 <= len(found) <= 11
+
+
+@pytest.mark.parametrize(("value", "x"), [(-5, 10), (0, 10), (25, 35), (100, 110), (130, 110)])
+def test_values_outside_stand_at_the_nearest_end(value: float, x: float) -> None:
+    assert IntervalScale(0, 100).x(value, _PLACE) == x
+
+
+def test_a_scale_holds_everything_and_nought() -> None:
+    scale = scale_for(Interval(3, 2, 5), Interval(-10, -10, -10))
+    assert (scale.low, scale.high) == (-10, 5)
+    assert scale_for(Interval(0, 0, 0), least_reach=4) == (0, 4, False)
+
+
+def test_what_is_compared_with_is_a_dashed_line() -> None:
+    image = QImage(120, 30, QImage.Format.Format_ARGB32)
+    image.fill(QColor("white"))
+    painter = QPainter(image)
+    paint_compared(painter, _PLACE, 50, IntervalScale(0, 100), "#000000", BAIZE)
+    painter.end()
+    dark = [y for y in range(30) if min(image.pixelColor(x, y).lightness() for x in (59, 60)) < 200]
+    assert dark and dark[0] >= 7 and dark[-1] <= 23
+    assert len(dark) < 14  # it has gaps
