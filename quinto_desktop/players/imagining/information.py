@@ -86,7 +86,7 @@ def information_of(observation: Observation) -> Information:
     barred = [0, 0, 0, 0]
     for number, trick in enumerate(tricks_of(observation)):
         seen |= card_set(trick.cards)
-        _note(trick, number, observation.rules.joker_lead, barred)
+        bar_what_is_shown(trick, number, observation.rules.joker_lead, barred)
     north, east, south, west = (card_set(hand or ()) for hand in observation.hands)
     known = (north, east, south, west)
     for hand in known:
@@ -113,7 +113,9 @@ def card_set_of_trick(trick: Trick | None) -> CardSet:
     return card_set(trick.cards) if trick is not None else 0
 
 
-def _note(trick: Trick, number: int, joker_lead: JokerLead, barred: list[CardSet]) -> None:
+def bar_what_is_shown(
+    trick: Trick, number: int, joker_lead: JokerLead, barred: list[CardSet]
+) -> None:
     """Record what a trick shows that its players do not hold.
 
     Args:
