@@ -95,6 +95,10 @@ LATE_IMPORTS = {
     "__main__.py": ((OURS,), "the bare table is painted before the rest is loaded"),
     "game/__init__.py": ((f"{OURS}.game.public",), "the first picture needs one name of it"),
     "records/__init__.py": ((f"{OURS}.records.public",), "the first picture needs one name of it"),
+    "players/judging/claiming.py": (
+        (f"{OURS}.players.judging.claim_check",),
+        "whoever asks need not load what finds the answer, in another process",
+    ),
     "players/levels.py": ((f"{OURS}.players",), "a level is loaded when somebody plays it"),
     "lab/__main__.py": ((OURS,), "a command loads what it needs, and no other's"),
     "game/past/statistics.py": (
@@ -133,6 +137,10 @@ LATE_IMPORTS = {
             f"{OURS}.game.past.statistics",
         ),
         "the dialogs, and what prints, are loaded when they are asked for",
+    ),
+    "window/app/claiming.py": (
+        (f"{OURS}.window.forms.messages",),
+        "a message box is loaded when there is a message",
     ),
     "window/app/days.py": (
         (f"{OURS}.window.forms.messages",),

@@ -12,7 +12,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
-from typing import TypeAlias
 
 from quinto_desktop.players.imagining.information import (
     CACHETTE,
@@ -22,6 +21,7 @@ from quinto_desktop.players.imagining.information import (
     hands_of,
 )
 from quinto_desktop.players.imagining.sampling import Sampler
+from quinto_desktop.players.judging.claim import Line, Refutation
 from quinto_desktop.players.kernel import StopFlag
 from quinto_desktop.rules import (
     SEATS,
@@ -39,26 +39,6 @@ from quinto_desktop.rules.holdings import cards_of_set
 from quinto_desktop.rules.transition import trick_winner
 
 _FOUR = 4
-
-Line: TypeAlias = tuple[Card, ...]
-"""What is played, one card after the other."""
-
-
-@dataclass(frozen=True, slots=True)
-class Refutation:
-    """A deal, possible for all the claimant knows, in which a trick is lost.
-
-    Attributes:
-        hands: The cards still held, by seat.
-        cachette: Its five cards.
-        line: What everybody then plays, from the claim to the end of the lost trick.
-        trick: The lost trick.
-    """
-
-    hands: tuple[CardSet, CardSet, CardSet, CardSet]
-    cachette: CardSet
-    line: Line
-    trick: Trick
 
 
 class TooLongError(Exception):

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QApplication
 
 from quinto_desktop.game.lessons.lesson import LessonName
+from quinto_desktop.window.app.claiming import ClaimDesk
 from quinto_desktop.window.app.days import DaysDeals
 from quinto_desktop.window.app.exchange import Exchange
 from quinto_desktop.window.app.game_room import GameRoom
@@ -35,6 +36,7 @@ class Commands(QObject):
         self._room = room
         self.replays = Replays(room)
         self._days = DaysDeals(room, self.replays.tell)
+        self._claims = ClaimDesk(room)
         self._exchange = Exchange(room, self._days, self.replays)
         room.command_wanted.connect(self.run)
         room.history_desk.look_wanted.connect(self.replays.open_replay)
@@ -82,6 +84,7 @@ class Commands(QObject):
             Command.QUIT: room.window.close,
             Command.UNDO: controller.undo,
             Command.REDO: controller.redo,
+            Command.CLAIM: self._claims.claim,
             Command.LAST_TRICK: room.view.show_last_trick,
             Command.GO_ON: room.table.input.go_on,
             Command.SHEET: room.area.toggle,

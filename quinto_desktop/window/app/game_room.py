@@ -101,7 +101,7 @@ class GameRoom(QObject):
         )
         self.area, self.menus, self.aids = self._surroundings()
         self._connect()
-        self._heed_settings()
+        self.heed_settings()
         self.table.take_focus()
 
     @property
@@ -151,7 +151,7 @@ class GameRoom(QObject):
         self.sounds.told.connect(self.tell)
         self.files.changed.connect(self._retitle)
         self.files.told.connect(self.tell)
-        self.preferences.changed.connect(self._heed_settings)
+        self.preferences.changed.connect(self.heed_settings)
         self.preferences.not_saved.connect(self._tell_of_file)
 
     @Slot()
@@ -166,7 +166,7 @@ class GameRoom(QObject):
         self.area, self.menus, self.aids = self._surroundings()
         self.teacher.move()
         old.deleteLater()
-        self._heed_settings()
+        self.heed_settings()
         at.restore(self.table)
         self.help_desk.speak_anew(self.controller)
         self.history_desk.speak_anew()
@@ -215,7 +215,8 @@ class GameRoom(QObject):
             self.preferences.change(show_sheet=shown)
 
     @Slot()
-    def _heed_settings(self) -> None:
+    def heed_settings(self) -> None:
+        """Show and play as the user prefers."""
         settings = self.preferences.settings
         self.controller.pace = self.preferences.pace
         self.controller.thinking_factor = self.preferences.thinking_factor

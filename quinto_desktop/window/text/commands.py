@@ -166,6 +166,9 @@ class Command(Enum):
         marked_purpose=QT_TRANSLATE_NOOP("Help", "Take back your last call or card"))
     REDO = CommandSpec(Menu.MOVE, 2, QT_TRANSLATE_NOOP("Menus", "&Redo"),
         _Keys.Redo, spare="Ctrl+Shift+Z", marked_purpose=QT_TRANSLATE_NOOP("Help", "Redo it"))
+    CLAIM = CommandSpec(Menu.MOVE, 3, QT_TRANSLATE_NOOP("Menus", "Clai&m the rest"), "Ctrl+K",
+        marked_purpose=QT_TRANSLATE_NOOP("Help",
+            "Claim all the tricks that are left, if they are certain to be yours"))
     LAST_TRICK = CommandSpec(Menu.MOVE, 11, QT_TRANSLATE_NOOP("Menus", "&Last trick"), "L",
         marked_purpose=QT_TRANSLATE_NOOP("Help",
             "See the last trick again; Left and Right show the others"))

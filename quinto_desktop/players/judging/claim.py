@@ -1,0 +1,70 @@
+"""Claims: whether all the tricks that are left are ours, whatever the others hold and play.
+
+Only tricks are claimed: the quints that fall in them go with them, and the last one takes the
+cachette (rules §6).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TypeAlias
+
+from quinto_desktop.rules import Card, CardSet, Trick
+
+MOST_POSITIONS = 20_000
+"""How many positions are looked at for a proof, by default: about a second."""
+
+DEALS = 120
+"""In how many imagined deals a claim is tried that is neither proved nor refuted."""
+
+
+Line: TypeAlias = tuple[Card, ...]
+"""What is played, one card after the other."""
+
+
+class Certainty(Enum):
+    """How a claim stands.
+
+    PROVED: All tricks are ours, however the cards lie and whatever the others play.
+    LIKELY: Nothing was found against it, but not everything was looked at.
+    REFUTED: There is a deal in which a trick is lost.
+    """
+
+    PROVED = "proved"
+    LIKELY = "likely"
+    REFUTED = "refuted"
+
+
+@dataclass(frozen=True, slots=True)
+class Refutation:
+    """A deal, possible for all the claimant knows, in which a trick is lost.
+
+    Attributes:
+        hands: The cards still held, by seat.
+        cachette: Its five cards.
+        line: What everybody then plays, from the claim to the end of the lost trick.
+        trick: The lost trick.
+    """
+
+    hands: tuple[CardSet, CardSet, CardSet, CardSet]
+    cachette: CardSet
+    line: Line
+    trick: Trick
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """What has been found about a claim.
+
+    Attributes:
+        certainty: How it stands.
+        card: With which card the claimant goes on; None if refuted.
+        deals: In how many imagined deals it was tried; 0 if it was proved or refuted exactly.
+        refutation: Where it fails; None unless refuted.
+    """
+
+    certainty: Certainty
+    card: Card | None = None
+    deals: int = 0
+    refutation: Refutation | None = None

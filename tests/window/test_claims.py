@@ -1,0 +1,146 @@
+"""Claims at the table: offered, proved, refused, and played out."""
+
+from __future__ import annotations
+
+import pytest
+from at_the_table import bubble_on, choose
+from legible_scene import Scene
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
+from tables import pack_dealt
+
+from quinto_desktop.game import Level, UserFolders, usual_players
+from quinto_desktop.game.judging.claims import Certainty, Claim
+from quinto_desktop.game.setup import game_of
+from quinto_desktop.rules import (
+    PACK,
+    Card,
+    CodedDeal,
+    CodedDeals,
+    Form,
+    MatchState,
+    Phase,
+    Play,
+    RuleOptions,
+    Seat,
+    Suit,
+    new_match,
+    observe,
+    parse_card,
+)
+from quinto_desktop.window.text.claim_text import claim_text
+from quinto_desktop.window.text.commands import Command
+
+RULES = RuleOptions(target=1000)
+
+
+def scene_with(south: list[Card], qtbot: QtBot, folders: UserFolders) -> Scene:
+    """A game whose first deal South leads to, from this hand; the lowest hidden cards lie West."""
+    rest = [card for card in PACK if card not in south]
+    hands = [rest[24:36], rest[12:24], south, rest[:12]]
+    pack = pack_dealt(hands, tuple(rest[36:]), new_match(RULES, Seat.E))
+    deal = CodedDeal.of_pack(pack, Seat.E, RULES)
+    setup = game_of(usual_players(Form.FOUR, Level.NOVICE), RULES, CodedDeals(deal))
+    scene = Scene(qtbot, folders, setup, "en")
+    scene.show(QSize(1280, 800))
+    scene.play_until(lambda state: state.phase is Phase.PLAY)
+    return scene
+
+
+def hearts_from(lowest: int) -> list[Card]:
+    cards = [card for card in reversed(PACK) if card.suit is Suit.HEARTS]
+    return [card for card in cards if card.rank is not None and card.rank >= lowest]
+
+
+@pytest.fixture
+def certain(qtbot: QtBot, folders: UserFolders) -> Scene:
+    """South has all hearts but the two."""
+    return scene_with(hearts_from(3), qtbot, folders)
+
+
+@pytest.fixture
+def uncertain(qtbot: QtBot, folders: UserFolders) -> Scene:
+    """South has all hearts but two low ones, and the king of diamonds."""
+    return scene_with([*hearts_from(4), parse_card("DK")], qtbot, folders)
+
+
+def bubble(scene: Scene) -> str:
+    return bubble_on(scene.table).accessibleName()
+
+
+def deal_is_over(state: MatchState) -> bool:
+    return state.phase is not Phase.PLAY
+
+
+def test_a_certain_claim_is_offered_and_played_out_by_a_key(certain: Scene, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: "Ctrl+K claims it" in bubble(certain))
+
+    QTest.keyClick(certain.window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: deal_is_over(certain.controller.state))
+
+    deal = certain.controller.state.deal
+    assert deal is not None
+    winners = {trick.winner for trick in deal.tricks}
+    assert winners == {Seat.S}
+    assert certain.controller.pace == certain.preferences.pace
+
+
+def test_a_refused_claim_says_what_may_go_wrong(uncertain: Scene, qtbot: QtBot) -> None:
+    choose(uncertain.room, Command.CLAIM)
+
+    qtbot.waitUntil(lambda: "Not all of the rest is yours" in bubble(uncertain))
+    assert "may hold the ace of diamonds" in bubble(uncertain)
+    assert uncertain.controller.state.phase is Phase.PLAY
+
+
+def test_nothing_is_claimed_while_another_is_to_play(certain: Scene, qtbot: QtBot) -> None:
+    turn = certain.controller.state.turn
+    assert turn is Seat.S
+    certain.controller.hold()
+    certain.controller.submit(turn, Play(hearts_from(3)[0]))
+
+    choose(certain.room, Command.CLAIM)
+
+    assert "when it is your turn" in bubble(certain)
+
+
+def test_taking_back_ends_playing_out(certain: Scene, qtbot: QtBot) -> None:
+    choose(certain.room, Command.CLAIM)
+    with qtbot.waitSignal(certain.controller.stepped):
+        pass
+    certain.controller.undo()
+
+    qtbot.waitUntil(certain.is_asked)
+    assert certain.controller.state.phase is Phase.PLAY
+    assert certain.controller.pace == certain.preferences.pace
+
+
+def test_what_is_only_likely_is_asked_about(
+    uncertain: Scene, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = Claim(Certainty.LIKELY, hearts_from(4)[0], deals=120)
+    monkeypatch.setattr("quinto_desktop.players.judging.claim_check.check_claim", lambda *_: found)
+    choose(uncertain.room, Command.CLAIM)
+    qtbot.waitUntil(lambda: bool(uncertain.window.findChildren(QMessageBox)))
+    (box,) = uncertain.window.findChildren(QMessageBox)
+
+    assert "any of 120 imagined deals" in box.informativeText()
+    assert box.defaultButton().text() == "&Play on"
+    box.defaultButton().click()
+
+    assert uncertain.controller.state.phase is Phase.PLAY
+
+
+@pytest.mark.parametrize(
+    ("claim", "words"),
+    [
+        (Claim(Certainty.PROVED, parse_card("HA")), "Proved: "),
+        (Claim(Certainty.LIKELY, None, 0), "too much to check"),
+    ],
+)
+def test_how_a_claim_stands_in_words(claim: Claim, words: str, uncertain: Scene) -> None:
+    observation = observe(uncertain.controller.state, Seat.S)
+
+    assert words in claim_text(claim, uncertain.room.view.speaker, observation)
