@@ -6,7 +6,10 @@ import sys
 __version__ = "0.2.0.dev0"
 
 ENGINE_OPTION = "--engine"
-"""The program's only argument when it is to be the engine of a window (see `players.engine`)."""
+"""The program's first argument when it is to be the engine of a window (see `players.engine`)."""
+
+ASIDE_OPTION = "--aside"
+"""The second, if it is to leave the processor to whoever else wants it."""
 
 
 def is_frozen() -> bool:

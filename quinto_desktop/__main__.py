@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from quinto_desktop import ENGINE_OPTION, __version__
+from quinto_desktop import ASIDE_OPTION, ENGINE_OPTION, __version__
 from quinto_desktop.limits import check_limits, explain_shortage
 from quinto_desktop.resources import MissingResourceError
 from quinto_desktop.startup import (
@@ -104,10 +104,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     Returns:
         The exit status: 0; 1 if the self-test failed; 2 if the program cannot start.
     """
-    if (sys.argv[1:] if argv is None else [*argv]) == [ENGINE_OPTION]:
+    words = sys.argv[1:] if argv is None else [*argv]
+    if words in ([ENGINE_OPTION], [ENGINE_OPTION, ASIDE_OPTION]):
         from quinto_desktop.players.engine import run_engine
 
-        run_engine()
+        run_engine(is_aside=ASIDE_OPTION in words)
     # Nothing loaded now ever becomes garbage; a collection would take 25 ms.
     gc.disable()
     parser = command_line()

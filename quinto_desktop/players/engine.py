@@ -32,6 +32,12 @@ GARBLED = 3
 
 _AT_ONCE = 65536
 
+_NICE = 15
+"""How far an engine steps back that thinks in the background: the window hardly feels it then."""
+
+_BELOW_NORMAL = 0x4000
+"""The same in the words of Windows."""
+
 
 class Engine:
     """Answers one question after the other.
@@ -94,8 +100,14 @@ class Engine:
             data = data[os.write(self._sink, data) :]
 
 
-def run_engine() -> None:
-    """Be the engine of the window that has started this process, and end with it."""
+def run_engine(*, is_aside: bool = False) -> None:
+    """Be the engine of the window that has started this process, and end with it.
+
+    Args:
+        is_aside: Whether to leave the processor to whoever else wants it.
+    """
+    if is_aside:
+        _step_aside()
     # Ctrl-C reaches the window as well, and the end of the window is the end of the engine.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform == "win32":
@@ -107,3 +119,14 @@ def run_engine() -> None:
         sys.stdout = sys.stderr  # nothing that is printed may get among the messages
     status = Engine(0, 1).serve()
     os._exit(status)  # without waiting for a thought that nobody wants any more
+
+
+def _step_aside() -> None:
+    """Lower this process's priority, if the system lets it."""
+    if sys.platform == "win32":
+        import ctypes
+
+        kernel = ctypes.windll.kernel32
+        kernel.SetPriorityClass(kernel.GetCurrentProcess(), _BELOW_NORMAL)
+    else:
+        os.nice(_NICE)

@@ -66,3 +66,4 @@ def test_playing_elsewhere() -> None:
     found = asked(PlayingElsewhere(DEAL.start, tables, 1))
     assert found == results(DEAL.start, tables, 1, StopFlag())
     assert isinstance(found, list) and len(found) == 2
+    assert asked(PlayingElsewhere(DEAL.start, Tables(1, CLUB), 1, first=1)) == found[1:]

@@ -1,20 +1,22 @@
-"""What judges say, for the window: verdicts, their labels, and the figures in them."""
-
-from __future__ import annotations
+"""What judging finds, for the window, which knows no computer players."""
 
 from quinto_desktop.players.judging.estimates import CERTAIN, Estimate
 from quinto_desktop.players.judging.fair_values import FairValues
+from quinto_desktop.players.judging.other_tables import Tables
 from quinto_desktop.players.judging.reviewing import (
     DealReview,
     Effort,
     PlayedDeal,
     Sum,
+    Thoroughness,
     played_deals,
 )
 from quinto_desktop.players.judging.verdicts import Decision, Label, Size, Verdict
+from quinto_desktop.players.judging.version import JUDGE
 
 __all__ = [
     "CERTAIN",
+    "JUDGE",
     "DealReview",
     "Decision",
     "Effort",
@@ -24,6 +26,8 @@ __all__ = [
     "PlayedDeal",
     "Size",
     "Sum",
+    "Tables",
+    "Thoroughness",
     "Verdict",
     "played_deals",
 ]

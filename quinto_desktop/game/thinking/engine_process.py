@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal, Slot
 
 import quinto_desktop
-from quinto_desktop import ENGINE_OPTION, __version__, is_frozen
+from quinto_desktop import ASIDE_OPTION, ENGINE_OPTION, __version__, is_frozen
 from quinto_desktop.players import Question
 from quinto_desktop.players.wire import (
     Answered,
@@ -33,15 +33,19 @@ STOP_LIMIT_S = 1.0
 _CLOSE_LIMIT_MS = 500
 
 
-def engine_command() -> list[str]:
+def engine_command(*, is_aside: bool = False) -> list[str]:
     """How this program starts itself as an engine.
+
+    Args:
+        is_aside: Whether it is to leave the processor to whoever else wants it.
 
     Returns:
         The command line; one that cannot be started if nobody knows where Python is.
     """
+    options = [ENGINE_OPTION, ASIDE_OPTION] if is_aside else [ENGINE_OPTION]
     if is_frozen():
-        return [sys.executable, ENGINE_OPTION]
-    return [sys.executable or "", "-m", "quinto_desktop", ENGINE_OPTION]
+        return [sys.executable, *options]
+    return [sys.executable or "", "-m", "quinto_desktop", *options]
 
 
 class EngineProcess(QObject):
@@ -59,6 +63,7 @@ class EngineProcess(QObject):
     Args:
         command: What to start; by default, this program.
         start_limit_s: How long it may take to say that it listens.
+        stop_limit_s: How long it may take to stop thinking.
         parent: The owner.
     """
 
@@ -70,11 +75,13 @@ class EngineProcess(QObject):
         self,
         command: Sequence[str] | None = None,
         start_limit_s: float = START_LIMIT_S,
+        stop_limit_s: float = STOP_LIMIT_S,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._command = engine_command() if command is None else [*command]
         self._start_limit_s = start_limit_s
+        self._stop_limit_s = stop_limit_s
         self._process: QProcess | None = None
         self._unpacker = Unpacker()
         self._listens = False
@@ -133,7 +140,15 @@ class EngineProcess(QObject):
         self._is_stopped = True
         if self._listens:
             self._send(Stop(self._number))
-            self._give(STOP_LIMIT_S)
+            self._give(self._stop_limit_s)
+
+    def rest(self) -> None:
+        """End the process until the next question; not while there is one."""
+        assert self._question is None  # or it would be lost
+        process = self._forget()
+        if process is not None:
+            process.finished.connect(process.deleteLater)
+            process.closeWriteChannel()  # it ends by itself as soon as nobody asks any more
 
     def close(self) -> None:
         """End the process for good, in the middle of a thought if need be; no signal follows."""

@@ -58,12 +58,14 @@ class Thinker(QObject):
     Signals:
         answered(object, object): The `StopFlag` of a question, and its `Answer`. It follows for
             every question that is not stopped, and may follow for one that is.
+        load_changed(): `is_asked` may be another than before.
 
     Args:
         make_executor: Creates the executor of the threads when a question first needs it.
     """
 
     answered = Signal(object, object)
+    load_changed = Signal()
     _finished = Signal(object, object)
 
     def __init__(
@@ -84,8 +86,18 @@ class Thinker(QObject):
         """Keep the next questions until `use`."""
         self._awaits_engine = True
 
-    def use(self, engine: EngineProcess) -> None:
-        """Start an engine, which answers all questions from now on; not once this is closed."""
+    @property
+    def is_asked(self) -> bool:
+        """Whether there is a question without an answer."""
+        return bool(self._queue or self._here)
+
+    def use(self, engine: EngineProcess, *, at_once: bool = True) -> None:
+        """Have an engine answer all questions from now on; not once this is closed.
+
+        Args:
+            engine: The engine.
+            at_once: Whether to start it now, or when it is first needed.
+        """
         if self._is_closed:
             return
         self._engine, self._awaits_engine = engine, False
@@ -93,7 +105,8 @@ class Thinker(QObject):
         engine.answered.connect(self._on_engine_answered)
         engine.failed.connect(self._on_engine_failed)
         engine.lost.connect(self._on_engine_lost)
-        engine.start()
+        if at_once:
+            engine.start()
         self._ask_next()
 
     def ask(self, question: Question) -> StopFlag:
@@ -108,6 +121,7 @@ class Thinker(QObject):
         else:
             self._queue.append(asked)
             self._ask_next()
+        self.load_changed.emit()
         return asked.flag
 
     def stop(self, flag: StopFlag) -> None:
@@ -117,6 +131,12 @@ class Thinker(QObject):
             self._engine.stop()
         else:
             self._queue = deque(asked for asked in self._queue if asked.flag is not flag)
+        self.load_changed.emit()
+
+    def rest(self) -> None:
+        """End the engine until the next question, unless there is one; its memory returns."""
+        if self._engine is not None and not self._queue:
+            self._engine.rest()
 
     def close(self) -> None:
         """Take no more questions, stop the running search and drop the others."""
@@ -148,6 +168,7 @@ class Thinker(QObject):
         asked = self._queue.popleft()
         self._ask_next()
         self.answered.emit(asked.flag, answer)
+        self.load_changed.emit()
 
     @Slot(str, bool)
     def _on_engine_lost(self, fault: str, has_listened: bool) -> None:  # noqa: FBT001
@@ -181,6 +202,7 @@ class Thinker(QObject):
         self._here.remove(asked)
         if not future.cancelled():
             self.answered.emit(asked.flag, _answer_of(future))
+        self.load_changed.emit()
 
 
 def _answer_of(future: Future[object]) -> Answer:

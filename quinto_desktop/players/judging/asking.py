@@ -91,11 +91,13 @@ class PlayingElsewhere:
         start: The match after the cards were dealt.
         tables: The tables.
         seed: The random seed.
+        first: How many other tables were asked before.
     """
 
     start: MatchState
     tables: Tables
     seed: int
+    first: int = 0
 
     @property
     def limit_s(self) -> float:
@@ -104,4 +106,4 @@ class PlayingElsewhere:
 
     def answer(self, stop: StopFlag) -> list[int]:
         """Play there; return each table's points for North and South, less the others'."""
-        return results(self.start, self.tables, self.seed, stop)
+        return results(self.start, self.tables, self.seed, stop, self.first)

@@ -92,6 +92,17 @@ def means(samples: Iterable[Sample], row: Row) -> list[float]:
     return [total / weight for total in totals]
 
 
+def level_of(action: int, batches: Sequence[Batch], row: Row) -> Estimate:
+    """The mean after an action, and how far that may be off by itself, not compared with others.
+
+    Args:
+        action: The action.
+        batches: At least one deal.
+        row: The figure.
+    """
+    return _mean_of([[(one.weight, row(one)[action]) for one in _flat(batches)]])
+
+
 def bests_of(batches: Sequence[Batch], row: Row) -> tuple[int, ...]:
     """The action with the greatest mean in each half of the deals; the first of equal ones.
 

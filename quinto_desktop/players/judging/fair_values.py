@@ -29,6 +29,7 @@ from quinto_desktop.players.judging.estimates import (
     Sample,
     bests_of,
     chances_of,
+    level_of,
     loss_of,
     means,
     points_of,
@@ -89,6 +90,11 @@ class FairValues:
     def points(self, action: Action) -> Estimate:
         """The mean points after an action; the error is that of its difference from the best."""
         return Estimate(self._points[self._place(action)], self.loss(action).error)
+
+    def level(self, action: Action) -> Estimate:
+        """The mean points after an action, with its own error, not that of a difference."""
+        level = level_of(self._place(action), self.batches, points_of)
+        return Estimate(level.mean) if self.is_complete else level
 
     def chance(self, action: Action) -> float:
         """The mean chance, 0 to 1, to win the game after an action."""

@@ -30,7 +30,9 @@ class Tables:
     skill: Skill
 
 
-def results(start: MatchState, tables: Tables, seed: int, stop: StopFlag) -> list[int]:
+def results(
+    start: MatchState, tables: Tables, seed: int, stop: StopFlag, first: int = 0
+) -> list[int]:
     """Play a deal at the other tables.
 
     Args:
@@ -38,13 +40,14 @@ def results(start: MatchState, tables: Tables, seed: int, stop: StopFlag) -> lis
         tables: The tables.
         seed: The random seed; each table has its own.
         stop: Ends it; the tables played so far must then do.
+        first: How many other tables have been asked before.
 
     Returns:
         For each table, the points that North and South won in the deal, less those of the others.
     """
     player = Expert(replace(tables.skill, time_ms=_AMPLE_MS))
     found: list[int] = []
-    for table in range(tables.count):
+    for table in range(first, first + tables.count):
         state, done = start, 0
         while state.phase in (Phase.DOUBLING, Phase.PLAY):
             assert state.turn is not None  # a call or a play is due

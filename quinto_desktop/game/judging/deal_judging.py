@@ -1,0 +1,214 @@
+"""One finished deal being reviewed piece by piece, in the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import replace
+from types import MappingProxyType
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from quinto_desktop.game.judging.pieces import FairPiece, HindsightPiece, Piece, TablesPiece
+from quinto_desktop.game.thinking.thinker import Answer, Thinker
+from quinto_desktop.players import StopFlag
+from quinto_desktop.players.judging.estimates import Estimate
+from quinto_desktop.players.judging.reviewing import DealReview, Effort, PlayedDeal
+from quinto_desktop.players.judging.verdicts import Verdict
+from quinto_desktop.rules import MatchState, Seat, Side, marked_points, tricks_won
+
+
+class DealJudging(QObject):
+    """Reviews one deal, decision by decision; whatever has been found so far can be shown.
+
+    It finds exactly what `Reviewer` finds, one question at a time: what `put_first` wants first,
+    then the other tables, the others' choices, hindsight, and what was no choice.
+
+    Signals:
+        judged(int): There is a verdict on the decision of this number; again when hindsight comes.
+        tables_changed(): Another table has played the deal.
+        finished(): All is there.
+        failed(str): It went wrong, and how, as for an exception; `resume` tries again.
+
+    Args:
+        thinker: Answers the questions; nobody else's need to wait long, as all are small.
+        deal: The deal.
+        effort: How thorough to be.
+        seed: The random seed; the same gives the same review, on every machine.
+        parent: The owner.
+        is_begun: Whether to begin at once, or only with `resume`.
+
+    Attributes:
+        deal: The deal.
+        effort: How thorough to be.
+        fault: What has gone wrong; None if nothing has since the last `resume`.
+    """
+
+    judged = Signal(int)
+    tables_changed = Signal()
+    finished = Signal()
+    failed = Signal(str)
+
+    def __init__(
+        self,
+        thinker: Thinker,
+        deal: PlayedDeal,
+        effort: Effort = Effort.USUAL,
+        seed: int = 1,
+        parent: QObject | None = None,
+        *,
+        is_begun: bool = True,
+    ) -> None:
+        super().__init__(parent)
+        self.deal, self.effort = deal, effort
+        self.fault: str | None = None
+        self._thinker = thinker
+        thorough = effort.thoroughness
+        self._verdicts: dict[int, Verdict] = {}
+        self._hindsight = HindsightPiece(deal)
+        self._tables = TablesPiece(deal, thorough.tables, seed)
+        fair = [FairPiece(decision, seed, thorough.batches) for decision in deal.decisions]
+        choices = [one for one in fair if not one.is_forced]
+        forced = [one for one in fair if one.is_forced]
+        self._pieces: list[Piece] = [self._tables, *choices, self._hindsight, *forced]
+        self._asked: Piece = self._tables
+        self._question: StopFlag | None = None
+        self._is_running = False
+        self._review: DealReview | None = None
+        thinker.answered.connect(self._on_thinker_answered)
+        if is_begun:
+            self.resume()
+
+    @property
+    def verdicts(self) -> Mapping[int, Verdict]:
+        """The verdicts so far, by the decisions' numbers; hindsight may still be left open."""
+        return MappingProxyType(self._verdicts)
+
+    @property
+    def tables(self) -> list[int]:
+        """For each other table so far, the points of North and South less the others'."""
+        return [*self._tables.results]
+
+    @property
+    def cards(self) -> float | None:
+        """The mean result of all other tables, for North and South; None as long as some play."""
+        if not self._tables.is_done:
+            return None
+        return sum(self._tables.results) / len(self._tables.results)
+
+    @property
+    def review(self) -> DealReview | None:
+        """The whole review; None until it is finished."""
+        return self._review
+
+    @property
+    def is_running(self) -> bool:
+        """Whether more is being found out."""
+        return self._is_running
+
+    def expected(self, number: int, side: Side = Side.NS) -> Estimate | None:
+        """The result of the deal that was to be expected after a decision.
+
+        Args:
+            number: The decision's number.
+            side: Whose view to take.
+
+        Returns:
+            The points of the side less the other's, in the whole deal, and how far they may be off;
+            None as long as there is no verdict.
+        """
+        verdict = self._verdicts.get(number)
+        if verdict is None:
+            return None
+        decision = verdict.decision
+        still = verdict.fair.level(decision.action)
+        own = still.mean if decision.seat.side is Side.NS else -still.mean
+        mean = points_so_far(decision.state) + own
+        return Estimate(mean if side is Side.NS else -mean, still.error)
+
+    def put_first(self, seats: Collection[Seat]) -> None:
+        """Judge the choices of some seats before all else; it changes no verdict."""
+        self._pieces.sort(
+            key=lambda one: (
+                not isinstance(one, FairPiece) or one.is_forced or one.decision.seat not in seats
+            )
+        )
+
+    def resume(self) -> None:
+        """Go on after `stop`, or after a failure."""
+        if not self._is_running and self._review is None:
+            self._is_running = True
+            self.fault = self._question = None
+            self._go_on()
+
+    def stop(self) -> None:
+        """Think no more about it until `resume`; what was found stays, and no signal follows."""
+        if self._is_running:
+            self._is_running = False
+            if self._question is not None:
+                self._thinker.stop(self._question)
+
+    # --------------------------------------------------------------- asking
+    def _go_on(self) -> None:
+        """Tell what is found, and ask for the next thing that is not."""
+        while self._pieces and self._pieces[0].is_done:
+            self._settle(self._pieces.pop(0))
+            if not self._is_running or self._question is not None:
+                return  # whoever has heard of it has stopped this, or even resumed it
+        if self._pieces:
+            self._asked = self._pieces[0]
+            self._question = self._thinker.ask(self._asked.question())
+        else:
+            self._finish()
+
+    @Slot(object, object)
+    def _on_thinker_answered(self, question: StopFlag, answer: Answer) -> None:
+        if question is not self._question:
+            return
+        self._question = None
+        piece = self._asked
+        has_found = answer.fault is None and piece.take(answer.value)
+        if not self._is_running:
+            return  # it was stopped, and goes on from what was found until then
+        if not has_found:
+            self._is_running = False
+            self.fault = answer.fault or "the judge has found nothing"
+            self.failed.emit(self.fault)
+            return
+        if piece is self._tables:
+            self.tables_changed.emit()
+        if self._is_running and self._question is None:
+            self._go_on()
+
+    def _settle(self, piece: Piece) -> None:
+        """Make verdicts of what a piece has found, and tell of them."""
+        if isinstance(piece, FairPiece) and piece.values is not None:
+            number = piece.decision.number
+            seen = self._hindsight.values.get(number, {})
+            self._verdicts[number] = Verdict(piece.decision, piece.values, seen)
+            self.judged.emit(number)
+        elif piece is self._hindsight:
+            for number in sorted(self._hindsight.values.keys() & self._verdicts.keys()):
+                seen = self._hindsight.values[number]
+                self._verdicts[number] = replace(self._verdicts[number], hindsight=seen)
+                self.judged.emit(number)
+
+    def _finish(self) -> None:
+        self._is_running = False
+        verdicts = [self._verdicts[one.number] for one in self.deal.decisions]
+        cards = self.cards
+        assert cards is not None  # all tables have played
+        self._review = DealReview(self.deal, tuple(verdicts), cards)
+        self.finished.emit()
+
+
+def points_so_far(state: MatchState) -> int:
+    """The points of North and South in the deal so far, less those of East and West.
+
+    Args:
+        state: A match with a deal in progress; its tricks count at what one is worth now.
+    """
+    deal = state.deal
+    assert deal is not None  # a deal is in progress
+    ns, ew = tricks_won(deal.tricks)
+    marked = [marked_points(one for one in deal.quints if one.side is side) for side in Side]
+    return marked[Side.NS] - marked[Side.EW] + deal.trick_value * (ns - ew)

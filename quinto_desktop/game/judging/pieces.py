@@ -1,0 +1,149 @@
+"""The pieces of a deal's review: what is to be asked, one question at a time, and what was found.
+
+A piece that was stopped keeps what it has, and goes on from there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Protocol
+
+from quinto_desktop.players import Question
+from quinto_desktop.players.judging.asking import LookingBack, PlayingElsewhere, Weighing
+from quinto_desktop.players.judging.fair_values import FairValues
+from quinto_desktop.players.judging.other_tables import Tables
+from quinto_desktop.players.judging.reviewing import FORCED_BATCHES, PlayedDeal
+from quinto_desktop.players.judging.verdicts import Decision
+from quinto_desktop.rules import Card, Play, legal_actions, observe
+
+
+class Piece(Protocol):
+    """A part of a review."""
+
+    @property
+    def is_done(self) -> bool:
+        """Whether all is found."""
+        ...
+
+    def question(self) -> Question:
+        """What is to be asked next; not once all is found."""
+        ...
+
+    def take(self, answer: object) -> bool:
+        """Take an answer, complete or stopped half-way; return whether it adds anything."""
+        ...
+
+
+class FairPiece:
+    """The fair values of a decision.
+
+    Args:
+        decision: The decision.
+        seed: The random seed.
+        batches: After how many batches to end, if it was a choice.
+
+    Attributes:
+        decision: The decision.
+        values: What was found so far.
+        is_forced: Whether there was only one action.
+    """
+
+    def __init__(self, decision: Decision, seed: int, batches: int) -> None:
+        self.decision = decision
+        self.values: FairValues | None = None
+        self.is_forced = len(legal_actions(decision.state)) == 1
+        self._seed = seed
+        self._batches = batches
+
+    @property
+    def is_done(self) -> bool:
+        """Whether all is found."""
+        return self.values is not None and len(self.values.batches) >= self._due
+
+    @property
+    def _due(self) -> int:
+        """How many batches are due: at first one, which shows whether it was a choice."""
+        values = self.values
+        if values is None or not values.is_choice or values.is_complete:
+            return FORCED_BATCHES
+        return self._batches
+
+    def question(self) -> Question:
+        """What is to be asked next."""
+        observation = observe(self.decision.state, self.decision.seat)
+        return Weighing(observation, self._seed, self._due, self.values)
+
+    def take(self, answer: object) -> bool:
+        """Take what was found so far."""
+        if not isinstance(answer, FairValues) or answer == self.values:
+            return False
+        self.values = answer
+        return True
+
+
+class HindsightPiece:
+    """What every card was worth with all cards known.
+
+    Args:
+        deal: The deal.
+
+    Attributes:
+        values: What was found so far, by the decisions' numbers.
+    """
+
+    def __init__(self, deal: PlayedDeal) -> None:
+        self.values: dict[int, Mapping[Card, int]] = {}
+        self._left = [one for one in deal.decisions if isinstance(one.action, Play)]
+
+    @property
+    def is_done(self) -> bool:
+        """Whether all is found."""
+        return not self._left
+
+    def question(self) -> Question:
+        """All plays that are not yet known."""
+        return LookingBack(tuple([one.state for one in self._left]))
+
+    def take(self, answer: object) -> bool:
+        """Take the values of the latest plays: of all, unless it was stopped."""
+        if not isinstance(answer, tuple):
+            return False
+        for values in reversed(answer):
+            self.values[self._left.pop().number] = values
+        return bool(answer)
+
+
+class TablesPiece:
+    """How the deal ends at other tables, one after the other.
+
+    Args:
+        deal: The deal.
+        tables: The tables.
+        seed: The random seed.
+
+    Attributes:
+        results: For each table so far, the points of North and South less the others'.
+    """
+
+    def __init__(self, deal: PlayedDeal, tables: Tables, seed: int) -> None:
+        self.results: list[int] = []
+        self._deal = deal
+        self._tables = tables
+        self._seed = seed
+
+    @property
+    def is_done(self) -> bool:
+        """Whether all is found."""
+        return len(self.results) == self._tables.count
+
+    def question(self) -> Question:
+        """The next table."""
+        one = Tables(1, self._tables.skill)
+        return PlayingElsewhere(self._deal.start, one, self._seed, len(self.results))
+
+    def take(self, answer: object) -> bool:
+        """Take the result of a table that was played to the end."""
+        if not isinstance(answer, list):
+            return False
+        self.results += answer
+        return bool(answer)

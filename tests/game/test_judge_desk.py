@@ -1,0 +1,136 @@
+"""Who gets the engine that reviews deals in the background, and when it ends."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+
+import pytest
+from playing import ManualExecutor, Thought
+from pytestqt.qtbot import QtBot
+from reviewing import Patient, short_deal, thinker_with
+
+from quinto_desktop.game import Thinker
+from quinto_desktop.game.judging.judge_desk import (
+    JudgeDesk,
+    cores_of_this_machine,
+    engine_aside,
+)
+from quinto_desktop.game.judging.values import Effort
+
+
+class Room:
+    """A desk whose questions are answered when a test wants it, and the game beside it."""
+
+    def __init__(self, cores: int = 8) -> None:
+        self.executor = Patient()
+        self.game_executor = ManualExecutor()
+        self.game = Thinker(lambda: self.game_executor)
+        self.desk = JudgeDesk(thinker_with(self.executor), self.game, cores, 0, Effort.QUICK)
+
+
+def test_what_somebody_looks_at_comes_first(qtbot: QtBot) -> None:
+    desk = Room().desk
+    older, newer = desk.prepare(short_deal(25)), desk.prepare(short_deal(27))
+    assert newer.is_running and not older.is_running
+    assert desk.review(short_deal(25)) is older
+    assert older.is_running and not newer.is_running
+    desk.prepare(short_deal(27))
+    assert older.is_running
+    desk.leave(older)
+    assert newer.is_running and not older.is_running
+
+
+def test_a_review_that_is_there_makes_room_for_the_next(qtbot: QtBot) -> None:
+    room = Room()
+    older, newer = room.desk.prepare(short_deal(25)), room.desk.prepare(short_deal(27))
+    while newer.review is None:
+        room.executor.answer_next()
+        qtbot.waitUntil(lambda: room.executor.open == 1)
+    assert older.is_running
+    assert room.desk.review(short_deal(27)) is newer
+
+
+def test_nothing_is_thought_about_unasked_if_that_is_switched_off(qtbot: QtBot) -> None:
+    desk = Room().desk
+    judging = desk.prepare(short_deal())
+    desk.works_unasked = False
+    assert not judging.is_running
+    assert desk.review(short_deal()).is_running
+    desk.leave(judging)
+    assert not judging.is_running
+    desk.works_unasked = True
+    assert judging.is_running
+
+
+@pytest.mark.parametrize(("cores", "waits"), [(1, True), (2, True), (3, False)])
+def test_one_core_is_left_free(qtbot: QtBot, cores: int, waits: bool) -> None:
+    room = Room(cores)
+    judging = room.desk.review(short_deal())
+    room.game.ask(Thought(lambda _stop: None))
+    assert judging.is_running is not waits
+    room.game_executor.answer()
+    qtbot.waitUntil(lambda: judging.is_running)
+
+
+def test_a_deal_that_was_taken_back_is_forgotten(qtbot: QtBot) -> None:
+    desk = Room().desk
+    deal = short_deal()
+    before = desk.prepare(deal)
+    other = type(deal)(deal.number, deal.start, deal.decisions[:-1], 0)
+    with qtbot.waitSignal(before.destroyed):
+        after = desk.prepare(other)
+    assert after.is_running
+
+
+def test_a_failure_is_not_tried_again_until_somebody_asks(qtbot: QtBot) -> None:
+    room = Room()
+    judging, other = room.desk.prepare(short_deal(25)), None
+    with qtbot.waitSignal(judging.failed):
+        room.executor.fail_next()
+    other = room.desk.prepare(short_deal(27))
+    assert other.is_running and not judging.is_running
+    assert room.desk.review(short_deal(25)).is_running
+
+
+def test_closing_stops_everything(qtbot: QtBot) -> None:
+    room = Room()
+    judging = room.desk.review(short_deal())
+    room.desk.close()
+    assert not judging.is_running
+    room.game.ask(Thought(lambda _stop: None))
+    assert not room.desk.review(short_deal()).is_running
+
+
+@pytest.fixture
+def thinker() -> Iterator[Thinker]:
+    """A thinker with a real engine, as the program gives it to its desk."""
+    thinker = Thinker(ManualExecutor)
+    thinker.use(engine_aside(), at_once=False)
+    yield thinker
+    thinker.close()
+
+
+def test_the_engine_comes_when_needed_steps_aside_and_goes(qtbot: QtBot, thinker: Thinker) -> None:
+    engine = thinker.findChild(type(engine_aside()))
+    assert engine is not None and engine.process_id is None
+    desk = JudgeDesk(thinker, Thinker(ManualExecutor), 8, 0, Effort.QUICK)
+    judging = desk.review(short_deal(27))
+    with qtbot.waitSignal(judging.judged):
+        pass
+    first = engine.process_id
+    assert first is not None
+    if sys.platform != "win32":
+        assert os.getpriority(os.PRIO_PROCESS, first) > os.getpriority(os.PRIO_PROCESS, 0)
+    desk.works_unasked = False
+    with qtbot.waitSignal(desk.rested):
+        desk.leave(judging)
+    assert engine.process_id is None
+    with qtbot.waitSignal(judging.judged):
+        desk.review(short_deal(27))
+    assert engine.process_id not in (None, first)
+
+
+def test_the_machine_has_a_core() -> None:
+    assert cores_of_this_machine() >= 1
