@@ -95,6 +95,10 @@ LATE_IMPORTS = {
     "__main__.py": ((OURS,), "the bare table is painted before the rest is loaded"),
     "game/__init__.py": ((f"{OURS}.game.public",), "the first picture needs one name of it"),
     "records/__init__.py": ((f"{OURS}.records.public",), "the first picture needs one name of it"),
+    "players/experiments/asking.py": (
+        (f"{OURS}.players.experiments.trials",),
+        "whoever asks need not load what finds the answer, in another process",
+    ),
     "players/judging/claiming.py": (
         (f"{OURS}.players.judging.claim_check",),
         "whoever asks need not load what finds the answer, in another process",

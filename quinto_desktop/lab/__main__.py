@@ -17,7 +17,7 @@ from typing import NoReturn
 from quinto_desktop import __version__
 from quinto_desktop.lab import bench, stats
 from quinto_desktop.lab.checking import check, conform, score, verify
-from quinto_desktop.lab.judging import hint, review
+from quinto_desktop.lab.judging import ask, hint, review
 from quinto_desktop.lab.match import match
 from quinto_desktop.lab.playing import play
 from quinto_desktop.lab.rule_text import error_text
@@ -84,7 +84,7 @@ def command_line() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(required=True, metavar="COMMAND", dest="command")
     for module in (
         *(play, match, solve, conform, bench, train, check, score, verify, stats),
-        *(hint, review),
+        *(hint, review, ask),
     ):
         module.add_parser(commands)
     return parser

@@ -1,0 +1,38 @@
+"""Questions to the lab as questions for the engine process.
+
+Whoever asks need not load what finds the answer.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from quinto_desktop.players.experiments.experiment import Asked, Finding
+from quinto_desktop.players.stop import StopFlag
+
+
+@dataclass(frozen=True, slots=True)
+class Experimenting:
+    """Some more deals for a question, for the engine process.
+
+    Attributes:
+        asked: The question.
+        seed: The random seed.
+        piece: Which piece of `DEALS_IN_A_PIECE` deals this is, from 0; pieces may be added up in
+            any order.
+    """
+
+    asked: Asked
+    seed: int
+    piece: int
+
+    @property
+    def limit_s(self) -> float:
+        """Many times what it takes."""
+        return 30.0
+
+    def answer(self, stop: StopFlag) -> Finding | None:
+        """Play them; None if it was stopped."""
+        from quinto_desktop.players.experiments.trials import played
+
+        return played(self.asked, self.seed, self.piece, stop)
