@@ -120,8 +120,11 @@ def test_the_expected_result_is_what_is_scored_and_what_is_still_to_come(qtbot: 
         found, theirs = judging.expected(number), judging.expected(number, Side.EW)
         assert found is not None and theirs is not None and state.deal is not None
         sign = 1 if verdict.decision.seat.side is Side.NS else -1
-        samples = [one for batch in verdict.fair.batches for one in batch]
-        action = verdict.decision.action
+        observation, action = observe(state, verdict.decision.seat), verdict.decision.action
+        batches = [1, 4][verdict.fair.is_choice]
+        fair = fair_values(observation, 1, batches)
+        assert fair.kept == verdict.fair
+        samples = [one for batch in fair.batches for one in batch]
         place = verdict.fair.tried[verdict.fair.actions.index(action)]
         still = sum(one.weight * points_of(one)[place] for one in samples)
         won, lost = tricks_won(state.deal.tricks)
@@ -129,7 +132,7 @@ def test_the_expected_result_is_what_is_scored_and_what_is_still_to_come(qtbot: 
             one.quint.points * (1 if one.side is Side.NS else -1) for one in state.deal.quints
         )
         so_far = (won - lost) * state.deal.trick_value + quints
-        mean = sign * still / len(verdict.fair.batches) + so_far
+        mean = sign * still / len(fair.batches) + so_far
         assert found.mean == pytest.approx(mean) == pytest.approx(-theirs.mean)
         assert found.error == theirs.error >= 0
     last = judging.expected(end)

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from judged import played_deal
 
-from quinto_desktop.players.judging.asking import LookingBack, PlayingElsewhere, Weighing
+from quinto_desktop.players.judging.asking import LookingBack, PlayingElsewhere, Reviewing, Weighing
 from quinto_desktop.players.judging.fair_values import FairValues, fair_values
+from quinto_desktop.players.judging.figures import KeptFigures
 from quinto_desktop.players.judging.hindsight import hindsight
 from quinto_desktop.players.judging.other_tables import Tables, results
 from quinto_desktop.players.kernel import Solver, StopFlag
 from quinto_desktop.players.questions import Question
 from quinto_desktop.players.thinking.skills import CLUB
 from quinto_desktop.players.wire import Answered, Ask, Unpacker, packed
-from quinto_desktop.rules import Phase, observe
+from quinto_desktop.rules import Phase, legal_actions, observe
 
 DEAL = played_deal(6)
 PLAYS = tuple(one.state for one in DEAL.decisions if one.state.phase is Phase.PLAY)
@@ -48,6 +49,32 @@ def test_a_stopped_weighing_keeps_what_it_had() -> None:
     before = fair_values(observation, 1, 1)
     assert asked(Weighing(observation, 1, 2, before), stop) == before
     assert asked(Weighing(observation, 1, 2), stop) is None
+
+
+def test_a_review_goes_on_from_where_it_was_stopped_and_keeps_the_figures() -> None:
+    decision = DEAL.decisions[9]
+    observation = observe(decision.state, decision.seat)
+    stop = StopFlag()
+    stop.set()
+    before = fair_values(observation, 1, 1)
+    assert asked(Reviewing(observation, 1, 3, before), stop) == before
+    found, whole = asked(Reviewing(observation, 1, 3, before)), fair_values(observation, 1, 3)
+    assert found == whole.kept and found == asked(Reviewing(observation, 1, 3))
+    assert isinstance(found, KeptFigures) and found.deals == whole.deals
+    assert found.best == whole.best and found.is_choice
+    for action in whole.actions:
+        for one in (found, whole):
+            assert one.points(action).mean == whole.level(action).mean
+        assert found.points(action) == whole.points(action)
+        assert found.chance(action) == whole.chance(action)
+        assert found.chance_lost(action) == whole.chance_lost(action)
+        assert found.is_tied(action) is whole.is_tied(action)
+
+
+def test_what_was_no_choice_is_reviewed_by_one_batch() -> None:
+    decision = next(one for one in DEAL.decisions if len(legal_actions(one.state)) == 1)
+    observation = observe(decision.state, decision.seat)
+    assert asked(Reviewing(observation, 1, 3)) == fair_values(observation, 1, 1).kept
 
 
 def test_looking_back() -> None:

@@ -90,6 +90,7 @@ def test_the_size_of_an_error(lost: float, *, decides_game: bool, size: Size | N
 
 def test_what_was_no_choice_is_not_counted() -> None:
     fair = verdict(10).fair
+    assert isinstance(fair, FairValues)
     alone = replace(fair, actions=fair.actions[:1], tried=(0,))
     assert Verdict(DECISION, alone, {}).label is Label.FORCED
     equal = replace(fair, tried=(0, 0))

@@ -9,10 +9,11 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from quinto_desktop.players import Question
-from quinto_desktop.players.judging.asking import LookingBack, PlayingElsewhere, Weighing
+from quinto_desktop.players.judging.asking import LookingBack, PlayingElsewhere, Reviewing
 from quinto_desktop.players.judging.fair_values import FairValues
+from quinto_desktop.players.judging.figures import KeptFigures
 from quinto_desktop.players.judging.other_tables import Tables
-from quinto_desktop.players.judging.reviewing import FORCED_BATCHES, PlayedDeal
+from quinto_desktop.players.judging.reviewing import PlayedDeal
 from quinto_desktop.players.judging.verdicts import Decision
 from quinto_desktop.rules import Card, Play, legal_actions, observe
 
@@ -44,13 +45,14 @@ class FairPiece:
 
     Attributes:
         decision: The decision.
-        values: What was found so far.
+        values: What was found; None as long as that is not all.
         is_forced: Whether there was only one action.
     """
 
     def __init__(self, decision: Decision, seed: int, batches: int) -> None:
         self.decision = decision
-        self.values: FairValues | None = None
+        self.values: KeptFigures | None = None
+        self._so_far: FairValues | None = None
         self.is_forced = len(legal_actions(decision.state)) == 1
         self._seed = seed
         self._batches = batches
@@ -58,27 +60,20 @@ class FairPiece:
     @property
     def is_done(self) -> bool:
         """Whether all is found."""
-        return self.values is not None and len(self.values.batches) >= self._due
-
-    @property
-    def _due(self) -> int:
-        """How many batches are due: at first one, which shows whether it was a choice."""
-        values = self.values
-        if values is None or not values.is_choice or values.is_complete:
-            return FORCED_BATCHES
-        return self._batches
+        return self.values is not None
 
     def question(self) -> Question:
         """What is to be asked next."""
         observation = observe(self.decision.state, self.decision.seat)
-        return Weighing(observation, self._seed, self._due, self.values)
+        return Reviewing(observation, self._seed, self._batches, self._so_far)
 
     def take(self, answer: object) -> bool:
         """Take what was found so far."""
-        if not isinstance(answer, FairValues) or answer == self.values:
-            return False
-        self.values = answer
-        return True
+        if isinstance(answer, KeptFigures):
+            self.values, self._so_far = answer, None
+        elif isinstance(answer, FairValues):
+            self._so_far = answer
+        return self.values is not None
 
 
 class HindsightPiece:

@@ -2,6 +2,7 @@
 
 from quinto_desktop.players.judging.estimates import CERTAIN, Estimate
 from quinto_desktop.players.judging.fair_values import FairValues
+from quinto_desktop.players.judging.figures import Figure, Figures, KeptFigures
 from quinto_desktop.players.judging.other_tables import Tables
 from quinto_desktop.players.judging.reviewing import (
     DealReview,
@@ -22,6 +23,9 @@ __all__ = [
     "Effort",
     "Estimate",
     "FairValues",
+    "Figure",
+    "Figures",
+    "KeptFigures",
     "Label",
     "PlayedDeal",
     "Size",

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 from quinto_desktop.lab import arguments as read
 from quinto_desktop.lab.judging.effort import add_effort
 from quinto_desktop.lab.judging.values_text import fair_json, fair_lines
-from quinto_desktop.players.judging.fair_values import FairValues, fair_values
+from quinto_desktop.players.judging.fair_values import fair_values
+from quinto_desktop.players.judging.figures import Figures
 from quinto_desktop.players.judging.reviewing import Effort
 from quinto_desktop.players.judging.version import JUDGE
 from quinto_desktop.records import SavedGame, load_game, replay_line
@@ -68,7 +69,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _values_json(values: FairValues) -> dict[str, object]:
+def _values_json(values: Figures) -> dict[str, object]:
     tied = [action_text(action) for action in values.actions if values.is_tied(action)]
     return {
         "deals": values.deals,

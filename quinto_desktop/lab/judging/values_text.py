@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from quinto_desktop.players.judging.fair_values import FairValues
+from quinto_desktop.players.judging.figures import Figures
 from quinto_desktop.rules.notation import action_text
 
 
-def fair_json(values: FairValues) -> dict[str, dict[str, float]]:
+def fair_json(values: Figures) -> dict[str, dict[str, float]]:
     """The values of every action: points, the difference's standard error, the chance to win."""
     return {
         action_text(action): {
@@ -20,7 +20,7 @@ def fair_json(values: FairValues) -> dict[str, dict[str, float]]:
     }
 
 
-def fair_lines(values: FairValues) -> Iterator[str]:
+def fair_lines(values: Figures) -> Iterator[str]:
     """A line for every action, the best first."""
     best = values.best
     yield f"{'':<9}{'points':>7}{'behind':>9}{'±':>6}{'wins':>7}"

@@ -11,8 +11,10 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from quinto_desktop.players.judging.fair_values import FairValues, judge
+from quinto_desktop.players.judging.figures import KeptFigures
 from quinto_desktop.players.judging.hindsight import hindsight
 from quinto_desktop.players.judging.other_tables import Tables, results
+from quinto_desktop.players.judging.reviewing import is_weighed, weighed_for_review
 from quinto_desktop.players.kernel import SearchStopped, Solver, StopFlag
 from quinto_desktop.rules import Card, MatchState, Observation
 
@@ -52,6 +54,33 @@ class Weighing:
         """Weigh them; None, or what was found so far, if there was nothing to add."""
         found = [*judge(self.observation, self.seed, self.batches, stop, self.so_far)]
         return found[-1] if found else self.so_far
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewing:
+    """What were the actions of a decision worth, for the review of its deal?
+
+    Attributes:
+        observation: What the seat on turn knew.
+        seed: The random seed.
+        batches: After how many batches to end, if it was a choice, those of `so_far` included.
+        so_far: What was found before it was stopped; the answer goes on from it.
+    """
+
+    observation: Observation
+    seed: int
+    batches: int
+    so_far: FairValues | None = None
+
+    @property
+    def limit_s(self) -> float:
+        """Many times what the batches take."""
+        return BATCH_LIMIT_S * self.batches
+
+    def answer(self, stop: StopFlag) -> KeptFigures | FairValues | None:
+        """Weigh them; if stopped, return what was found so far, deals and all, to go on from."""
+        found = weighed_for_review(self.observation, self.seed, self.batches, stop, self.so_far)
+        return found.kept if found is not None and is_weighed(found, self.batches) else found
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,7 +25,6 @@ from quinto_desktop.players.imagining.information import Information, informatio
 from quinto_desktop.players.judging.estimates import (
     Batch,
     Estimate,
-    Row,
     Sample,
     bests_of,
     chances_of,
@@ -34,6 +33,7 @@ from quinto_desktop.players.judging.estimates import (
     means,
     points_of,
 )
+from quinto_desktop.players.judging.figures import Figure, Figures, KeptFigures
 from quinto_desktop.players.judging.trying import CallTrials, CardTrials
 from quinto_desktop.players.kernel import StopFlag
 from quinto_desktop.players.thinking.equals import distinct_cards
@@ -50,7 +50,7 @@ _SEEDS = 4096
 
 
 @dataclass(frozen=True)
-class FairValues:
+class FairValues(Figures):
     """What the actions of a decision were worth, from the deals imagined so far.
 
     Attributes:
@@ -69,74 +69,41 @@ class FairValues:
     decides_game: bool = False
 
     @property
-    def is_choice(self) -> bool:
-        """Whether there is more than one action, equal cards taken as one."""
-        return len(set(self.tried)) > 1
-
-    @property
     def deals(self) -> int:
         """How many deals have been played out."""
         return sum(map(len, self.batches))
 
     @cached_property
-    def best(self) -> Action:
-        """The action that comes out best; the lowest of equal cards."""
-        found = self._chances if self.decides_game else self._points
-        top = found.index(max(found))
-        return [action for action, at in zip(self.actions, self.tried, strict=True) if at == top][
-            -1
-        ]
-
-    def points(self, action: Action) -> Estimate:
-        """The mean points after an action; the error is that of its difference from the best."""
-        return Estimate(self._points[self._place(action)], self.loss(action).error)
-
-    def level(self, action: Action) -> Estimate:
-        """The mean points after an action, with its own error, not that of a difference."""
-        level = level_of(self._place(action), self.batches, points_of)
-        return Estimate(level.mean) if self.is_complete else level
-
-    def chance(self, action: Action) -> float:
-        """The mean chance, 0 to 1, to win the game after an action."""
-        return self._chances[self._place(action)]
-
-    def loss(self, action: Action) -> Estimate:
-        """What an action loses in points, compared with the best.
-
-        Where the deal may decide the game, the best may have fewer points.
-        """
-        return self._loss(action, points_of)
-
-    def chance_lost(self, action: Action) -> Estimate:
-        """What an action loses of the chance to win the game, compared with the best."""
-        return self._loss(action, chances_of)
-
-    def is_tied(self, action: Action) -> bool:
-        """Whether an action cannot be told from the best: its loss is too close to call."""
-        return action == self.best or self._loss(action, self._choice_row).least <= 0
+    def figures(self) -> Sequence[Figure]:
+        """The figures of all actions, equal cards taken as one."""
+        chances = means(chain.from_iterable(self.batches), chances_of)
+        bests = bests_of(self.batches, chances_of if self.decides_game else points_of)
+        return tuple(
+            [
+                Figure(
+                    self._certain(level_of(at, self.batches, points_of)),
+                    chance,
+                    self._certain(loss_of(at, self.batches, bests, points_of)),
+                    self._certain(loss_of(at, self.batches, bests, chances_of)),
+                )
+                for at, chance in enumerate(chances)
+            ]
+        )
 
     @property
-    def _choice_row(self) -> Row:
-        return chances_of if self.decides_game else points_of
+    def kept(self) -> KeptFigures:
+        """The figures without the deals."""
+        return KeptFigures(
+            self.actions,
+            self.tried,
+            tuple(self.figures),
+            self.deals,
+            self.is_complete,
+            self.decides_game,
+        )
 
-    @cached_property
-    def _points(self) -> list[float]:
-        return means(chain.from_iterable(self.batches), points_of)
-
-    @cached_property
-    def _chances(self) -> list[float]:
-        return means(chain.from_iterable(self.batches), chances_of)
-
-    @cached_property
-    def _bests(self) -> tuple[int, ...]:
-        return bests_of(self.batches, self._choice_row)
-
-    def _loss(self, action: Action, row: Row) -> Estimate:
-        loss = loss_of(self._place(action), self.batches, self._bests, row)
-        return Estimate(loss.mean) if self.is_complete else loss
-
-    def _place(self, action: Action) -> int:
-        return self.tried[self.actions.index(action)]
+    def _certain(self, found: Estimate) -> Estimate:
+        return Estimate(found.mean) if self.is_complete else found
 
 
 def judge(

@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from quinto_desktop.players.judging.fair_values import judge
+from quinto_desktop.players.judging.fair_values import FairValues, judge
 from quinto_desktop.players.judging.hindsight import hindsight
 from quinto_desktop.players.judging.other_tables import Tables, mean_result
 from quinto_desktop.players.judging.verdicts import Decision, Verdict
@@ -23,6 +23,7 @@ from quinto_desktop.rules import (
     Card,
     Deal,
     MatchState,
+    Observation,
     Pair,
     Phase,
     Play,
@@ -34,6 +35,43 @@ from quinto_desktop.rules import (
 
 FORCED_BATCHES = 1
 """How many batches a decision gets that was no choice: only for the curve over the deal."""
+
+
+def weighed_for_review(
+    observation: Observation,
+    seed: int,
+    batches: int,
+    stop: StopFlag,
+    so_far: FairValues | None = None,
+) -> FairValues | None:
+    """Weigh a decision as a review does: with few deals if it was no choice.
+
+    Args:
+        observation: What the seat on turn knew.
+        seed: The random seed.
+        batches: After how many batches to end, if it was a choice.
+        stop: Ends it; what was found so far is returned, and None if that is nothing.
+        so_far: What was found before for the same observation and seed.
+    """
+    found = so_far
+    if not is_weighed(found, batches):
+        for found in judge(observation, seed, batches, stop, so_far):
+            if is_weighed(found, batches):
+                break
+    return found
+
+
+def is_weighed(found: FairValues | None, batches: int) -> bool:
+    """Whether a review need not weigh a decision any more.
+
+    Args:
+        found: What was found so far, if anything.
+        batches: How many batches are wanted, if it was a choice.
+    """
+    if found is None:
+        return False
+    enough = batches if found.is_choice else FORCED_BATCHES
+    return found.is_complete or len(found.batches) >= enough
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,13 +238,11 @@ class Reviewer:
         """Judge the decisions, in order, by what could be known; hindsight is left open."""
         for decision in self._deal.decisions:
             observation = observe(decision.state, decision.seat)
-            batches, fair = self._thoroughness.batches, None
-            for fair in judge(observation, self._seed, batches, self._stop):
-                if not fair.is_choice and len(fair.batches) >= FORCED_BATCHES:
-                    break
+            batches = self._thoroughness.batches
+            fair = weighed_for_review(observation, self._seed, batches, self._stop)
             if fair is None or self._stop.is_set():
                 return
-            yield Verdict(decision, fair, {})
+            yield Verdict(decision, fair.kept, {})
 
     def hindsight(self) -> dict[int, Mapping[Card, int]]:
         """Find what every card was worth with all cards known, by the decisions' numbers.

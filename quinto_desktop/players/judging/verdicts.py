@@ -13,7 +13,7 @@ from enum import Enum
 from functools import cached_property
 
 from quinto_desktop.players.judging.estimates import Estimate
-from quinto_desktop.players.judging.fair_values import FairValues
+from quinto_desktop.players.judging.figures import Figures
 from quinto_desktop.rules import Action, Card, MatchState, Play, Seat
 
 
@@ -92,7 +92,7 @@ class Verdict:
     """
 
     decision: Decision
-    fair: FairValues
+    fair: Figures
     hindsight: Mapping[Card, int]
 
     @cached_property

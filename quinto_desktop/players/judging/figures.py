@@ -1,0 +1,131 @@
+"""The figures of a decision: what every action was worth, with or without the deals behind it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from quinto_desktop.players.judging.estimates import Estimate
+from quinto_desktop.rules import Action
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """What one action was worth.
+
+    Attributes:
+        level: The mean points after it, with its own error.
+        chance: The mean chance, 0 to 1, to win the game after it.
+        loss: What it loses in points, compared with the best action.
+        chance_lost: What it loses of the chance to win the game, compared with the best.
+    """
+
+    level: Estimate
+    chance: float
+    loss: Estimate
+    chance_lost: Estimate
+
+
+class Figures(ABC):
+    """What the actions of a decision were worth, as far as its seat could know.
+
+    Attributes:
+        actions: Every legal action, in the observation's order.
+        tried: For each of them, the index in `figures`; equal cards share one.
+        is_complete: Whether no other deals are possible, so that chance plays no part.
+        decides_game: Whether the deal may decide the game, so that actions are compared by the
+            chance to win it, not by points.
+    """
+
+    actions: tuple[Action, ...]
+    tried: tuple[int, ...]
+    is_complete: bool
+    decides_game: bool
+
+    @property
+    @abstractmethod
+    def figures(self) -> Sequence[Figure]:
+        """The figures of all actions, equal cards taken as one."""
+
+    @property
+    @abstractmethod
+    def deals(self) -> int:
+        """How many deals have been played out."""
+
+    @property
+    def is_choice(self) -> bool:
+        """Whether there is more than one action, equal cards taken as one."""
+        return len(set(self.tried)) > 1
+
+    @property
+    def best(self) -> Action:
+        """The action that comes out best; the lowest of equal cards."""
+        found = [one.chance if self.decides_game else one.level.mean for one in self.figures]
+        top = found.index(max(found))
+        return [action for action, at in zip(self.actions, self.tried, strict=True) if at == top][
+            -1
+        ]
+
+    def points(self, action: Action) -> Estimate:
+        """The mean points after an action; the error is that of its difference from the best."""
+        figure = self._of(action)
+        return Estimate(figure.level.mean, figure.loss.error)
+
+    def level(self, action: Action) -> Estimate:
+        """The mean points after an action, with its own error, not that of a difference."""
+        return self._of(action).level
+
+    def chance(self, action: Action) -> float:
+        """The mean chance, 0 to 1, to win the game after an action."""
+        return self._of(action).chance
+
+    def loss(self, action: Action) -> Estimate:
+        """What an action loses in points, compared with the best.
+
+        Where the deal may decide the game, the best may have fewer points.
+        """
+        return self._of(action).loss
+
+    def chance_lost(self, action: Action) -> Estimate:
+        """What an action loses of the chance to win the game, compared with the best."""
+        return self._of(action).chance_lost
+
+    def is_tied(self, action: Action) -> bool:
+        """Whether an action cannot be told from the best: its loss is too close to call."""
+        lost = self.chance_lost(action) if self.decides_game else self.loss(action)
+        return action == self.best or lost.least <= 0
+
+    def _of(self, action: Action) -> Figure:
+        return self.figures[self.tried[self.actions.index(action)]]
+
+
+@dataclass(frozen=True)
+class KeptFigures(Figures):
+    """The figures alone, to be kept and handed on: a thousandth of the deals behind them.
+
+    Attributes:
+        actions: Every legal action, in the observation's order.
+        tried: For each of them, the index in `figures`; equal cards share one.
+        found: The figures of all actions, equal cards taken as one.
+        count: How many deals have been played out.
+        is_complete: Whether no other deals are possible.
+        decides_game: Whether actions are compared by the chance to win the game.
+    """
+
+    actions: tuple[Action, ...]
+    tried: tuple[int, ...]
+    found: tuple[Figure, ...]
+    count: int
+    is_complete: bool = False
+    decides_game: bool = False
+
+    @property
+    def figures(self) -> Sequence[Figure]:
+        """The figures of all actions, equal cards taken as one."""
+        return self.found
+
+    @property
+    def deals(self) -> int:
+        """How many deals have been played out."""
+        return self.count
