@@ -58,7 +58,7 @@ holds the version, is open to all."""
 
 MAY_IMPORT_FROM_OUTSIDE: dict[str, frozenset[str]] = {
     "rules": frozenset({"_sha2", "_sha256"}),  # Python's own, without OpenSSL
-    "records": frozenset({"msgspec"}),
+    "records": frozenset({"msgspec", "fsrs"}),
     "game": QT,
     "sound": QT | {"_miniaudio"},
     "window": QT,

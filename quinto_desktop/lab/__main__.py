@@ -20,6 +20,7 @@ from quinto_desktop.lab.checking import check, conform, score, verify
 from quinto_desktop.lab.judging import ask, hint, review
 from quinto_desktop.lab.match import match
 from quinto_desktop.lab.playing import play
+from quinto_desktop.lab.puzzles import puzzles
 from quinto_desktop.lab.rule_text import error_text
 from quinto_desktop.lab.solving import solve
 from quinto_desktop.lab.training import train
@@ -84,7 +85,7 @@ def command_line() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(required=True, metavar="COMMAND", dest="command")
     for module in (
         *(play, match, solve, conform, bench, train, check, score, verify, stats),
-        *(hint, review, ask),
+        *(hint, review, ask, puzzles),
     ):
         module.add_parser(commands)
     return parser

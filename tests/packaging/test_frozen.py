@@ -104,7 +104,7 @@ def test_nothing_is_left_out_that_quinto_imports() -> None:
             elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
                 named.add(node.module.partition(".")[0])
 
-    assert {"sqlite3", "msgspec"} <= named
+    assert {"sqlite3", "msgspec", "fsrs"} <= named
     assert named & set(trim.EXCLUDED_MODULES) <= {"numpy", "distributed", "dask"}
 
 

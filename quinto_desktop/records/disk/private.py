@@ -16,7 +16,9 @@ from pathlib import Path
 FOLDER_MODE = 0o700
 _FILE_MODE = 0o600
 _OTHERS = 0o077
-_OWN_FILE = re.compile(r"(settings|autosave|history|commitments)\..*|unfinished-.*", re.DOTALL)
+_OWN_FILE = re.compile(
+    r"(settings|autosave|history|commitments|practice)\..*|unfinished-.*", re.DOTALL
+)
 
 
 def open_private(path: str, flags: int) -> int:

@@ -1,0 +1,1 @@
+"""Puzzles: ``quinto-lab puzzles make`` and ``quinto-lab puzzles check``."""

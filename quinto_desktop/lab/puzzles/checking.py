@@ -1,0 +1,54 @@
+"""Checking puzzles: everything that one says of itself is found out again."""
+
+from __future__ import annotations
+
+from quinto_desktop.players import StopFlag
+from quinto_desktop.players.judging.version import JUDGE
+from quinto_desktop.players.puzzles.grading import difficulty_of
+from quinto_desktop.players.puzzles.making import puzzle_at
+from quinto_desktop.players.puzzles.puzzle import Puzzle, Value
+from quinto_desktop.players.puzzles.puzzle_file import PuzzleError, checked
+from quinto_desktop.players.puzzles.themes import themes_of
+from quinto_desktop.rules.notation import action_text
+
+CLOSE = 0.02
+"""How far a figure may be off: machines round differently in the last digits."""
+
+
+def fault_of(puzzle: Puzzle) -> str | None:
+    """What is wrong with a puzzle, in a few words; None if it is as it says.
+
+    Args:
+        puzzle: A puzzle with its grade.
+    """
+    try:
+        checked(puzzle)
+    except PuzzleError as error:
+        return str(error)
+    if puzzle.judge != JUDGE:
+        return f"it was judged by {puzzle.judge}, not by {JUDGE}"
+    stop = StopFlag()
+    again = puzzle_at(puzzle.state, stop)
+    if again is None:
+        return "it has no one right answer"
+    if again.accepted != puzzle.accepted:
+        return f"the right answer is {' or '.join(map(action_text, again.accepted))}"
+    for mine, theirs in zip(again.values, puzzle.values, strict=True):
+        if not _are_close(mine, theirs):
+            return f"{action_text(mine.action)} is worth {mine.points:+.2f} and {mine.win:.1%}"
+    if puzzle.theme not in themes_of(puzzle, stop):
+        return "it is about something else"
+    if puzzle.difficulty != difficulty_of(puzzle, stop):
+        return "the levels solve it more or less often"
+    return None
+
+
+def _are_close(mine: Value, theirs: Value) -> bool:
+    return mine.action == theirs.action and all(
+        abs(one - other) <= CLOSE
+        for one, other in zip(_figures(mine), _figures(theirs), strict=True)
+    )
+
+
+def _figures(value: Value) -> tuple[float, ...]:
+    return value.points, value.se, value.win, value.win_se

@@ -1,0 +1,108 @@
+"""What is asked about puzzles, as values for the engine process; see `questions`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import TypeVar
+
+from quinto_desktop.players.kernel import SearchStopped, StopFlag
+from quinto_desktop.players.puzzles.grading import difficulty_of
+from quinto_desktop.players.puzzles.layouts import another_layout
+from quinto_desktop.players.puzzles.lines import Refutation, refutation
+from quinto_desktop.players.puzzles.making import find_puzzle
+from quinto_desktop.players.puzzles.puzzle import Puzzle
+from quinto_desktop.rules import Action, MatchState
+
+_Found = TypeVar("_Found")
+
+LINES_LIMIT_S = 30.0
+"""How long lines may take at most: fifty times what they usually take."""
+
+LAYOUT_LIMIT_S = 20.0
+"""How long another layout may take at most: a hundred times what it usually takes."""
+
+MOMENT_LIMIT_S = 20.0
+"""How long a moment may take at most to be searched, and graded: ten times what a puzzle takes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refuting:
+    """What shows why an answer is right or wrong?
+
+    Attributes:
+        puzzle: The puzzle.
+        said: The answer: any legal action.
+        seed: The random seed.
+    """
+
+    puzzle: Puzzle
+    said: Action
+    seed: int = 1
+
+    @property
+    def limit_s(self) -> float:
+        """Many times what it takes."""
+        return LINES_LIMIT_S
+
+    def answer(self, stop: StopFlag) -> Refutation | None:
+        """Find the lines; None if stopped."""
+        return _unless_stopped(lambda: refutation(self.puzzle, self.said, self.seed, stop), None)
+
+
+@dataclass(frozen=True, slots=True)
+class LayingOut:
+    """How else may the hidden cards lie?
+
+    Attributes:
+        puzzle: The puzzle.
+        number: Which layout, from 1; each number has one.
+    """
+
+    puzzle: Puzzle
+    number: int
+
+    @property
+    def limit_s(self) -> float:
+        """Many times what it takes."""
+        return LAYOUT_LIMIT_S
+
+    def answer(self, stop: StopFlag) -> Puzzle:
+        """Find the layout; if stopped, it is the puzzle as it was."""
+        return _unless_stopped(lambda: another_layout(self.puzzle, self.number, stop), self.puzzle)
+
+
+@dataclass(frozen=True, slots=True)
+class MakingPuzzles:
+    """Is there a puzzle in a deal?
+
+    Attributes:
+        moments: The match at each decision to search, best first.
+        known: The keys of puzzles that are known already.
+    """
+
+    moments: tuple[MatchState, ...]
+    known: frozenset[str] = frozenset()
+
+    @property
+    def limit_s(self) -> float:
+        """Many times what it takes."""
+        return MOMENT_LIMIT_S * max(1, len(self.moments))
+
+    def answer(self, stop: StopFlag) -> Puzzle | None:
+        """Find the first one, graded; None if there is none, or if stopped."""
+
+        def made() -> Puzzle | None:
+            puzzle = find_puzzle(self.moments, stop, self.known)
+            if puzzle is None:
+                return None
+            return replace(puzzle, difficulty=difficulty_of(puzzle, stop))
+
+        return _unless_stopped(made, None)
+
+
+def _unless_stopped(find: Callable[[], _Found], otherwise: _Found) -> _Found:
+    try:
+        return find()
+    except SearchStopped:
+        return otherwise

@@ -1,0 +1,112 @@
+"""What two actions lead to, counted in imagined deals: the facts that themes are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, fields, replace
+
+from quinto_desktop.players.imagining.imagination import ImaginedDeal, imagine
+from quinto_desktop.players.judging.fair_values import BREADTH
+from quinto_desktop.players.kernel import SearchStopped, StopFlag
+from quinto_desktop.players.puzzles.lines import play_on
+from quinto_desktop.players.puzzles.puzzle import Puzzle, with_hidden_cards
+from quinto_desktop.rules import (
+    QUINT_ROYAL,
+    Action,
+    MatchState,
+    QuintKind,
+    apply,
+)
+
+DEALS = 24
+"""In how many imagined deals facts are counted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What follows an action, as means over imagined deals; shares are from 0 to 1.
+
+    Attributes:
+        royal: How often the own side scores the Quint Royal.
+        partner: How often the seat's partner wins the trick in progress.
+        fed: The quint points, without the Quint Royal's, that the own side scores in this trick
+            because the partner wins it.
+        given: The quint points, without the Quint Royal's, that the others score in this trick.
+        won: How often the own side wins the game in this deal.
+    """
+
+    royal: float = 0.0
+    partner: float = 0.0
+    fed: float = 0.0
+    given: float = 0.0
+    won: float = 0.0
+
+
+def facts_of(
+    puzzle: Puzzle, actions: Sequence[Action], seed: int, stop: StopFlag
+) -> tuple[Facts, ...]:
+    """Count what follows some actions, each in the same imagined deals.
+
+    Args:
+        puzzle: The decision: cards are to be played.
+        actions: The actions.
+        seed: The random seed.
+        stop: Ends it.
+
+    Raises:
+        SearchStopped: The stop flag was set.
+    """
+    deals = imagine(puzzle.observation, DEALS, seed, stop.is_set, BREADTH).deals
+    found = [Facts() for _ in actions]
+    for deal in deals:
+        if stop.is_set():
+            raise SearchStopped("Counting was stopped.")
+        state = with_hidden_cards(puzzle, deal).state
+        for at, action in enumerate(actions):
+            found[at] = _added(found[at], _in_deal(state, action), deal)
+    return tuple(found)
+
+
+def _added(total: Facts, one: Facts, deal: ImaginedDeal) -> Facts:
+    return replace(
+        total,
+        **{
+            field.name: getattr(total, field.name) + deal.weight * getattr(one, field.name)
+            for field in fields(Facts)
+        },
+    )
+
+
+def _in_deal(state: MatchState, action: Action) -> Facts:
+    """The facts of one deal."""
+    seat = state.turn
+    deal = state.deal
+    assert seat is not None and deal is not None  # a play is due
+    number = len(deal.tricks)
+    after = apply(state, action).after
+    for step in play_on(after):
+        after = step.after
+    end = after.deal
+    assert end is not None  # it has just been played
+    trick = end.tricks[number] if len(end.tricks) > number else None
+    in_trick = [0, 0]
+    royal = 0.0
+    for scored in end.quints[len(deal.quints) :]:
+        if scored.quint.kind is QuintKind.ROYAL:
+            royal = float(scored.side is seat.side)
+        elif scored.trick == number + 1:
+            in_trick[scored.side] += scored.quint.points
+    is_partners = trick is not None and trick.winner is seat.partner
+    return Facts(
+        royal,
+        float(is_partners),
+        float(in_trick[seat.side]) if is_partners else 0.0,
+        float(in_trick[seat.side.other]),
+        float(after.winner is seat.side),
+    )
+
+
+def holds_royal(state: MatchState) -> bool:
+    """Whether the hand on turn holds the Quint Royal."""
+    deal, seat = state.deal, state.turn
+    return deal is not None and seat is not None and QUINT_ROYAL in deal.hands[seat]

@@ -1,0 +1,108 @@
+"""How hard a puzzle is: how often the four levels solve it.
+
+The rating is that on which the levels, at ratings of their own, are likeliest to have solved it as
+often as they did; it never moves afterwards. Two more tries by somebody in the middle, one solved
+and one not, keep it finite where all or none have solved it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from quinto_desktop.players.kernel import SearchStopped, StopFlag
+from quinto_desktop.players.levels import Level, player_of
+from quinto_desktop.players.player import ComputerPlayer, decision_seed
+from quinto_desktop.players.puzzles.puzzle import Difficulty, Grade, Puzzle
+from quinto_desktop.players.thinking.expert import Expert
+from quinto_desktop.players.thinking.skills import CLUB, MASTER
+
+SOLVES = 0.75
+"""How often a level solves a puzzle, at least, to set its grade."""
+
+TRIES = {Level.NOVICE: 16, Level.CASUAL: 16, Level.CLUB: 16, Level.MASTER: 8}
+"""How often each level tries a puzzle, each time with a random seed of its own."""
+
+RATINGS = {Level.NOVICE: 1000, Level.CASUAL: 1300, Level.CLUB: 1700, Level.MASTER: 2000}
+"""The levels' ratings as solvers of puzzles."""
+
+MIDDLE = 1500
+"""The rating that a player begins with."""
+
+_AMPLE_MS = 600_000
+_SCALE = 400.0
+
+
+def solver_of(level: Level) -> ComputerPlayer:
+    """A level's player with all the time it likes, so that it answers alike on every machine."""
+    skill = {Level.CLUB: CLUB, Level.MASTER: MASTER}.get(level)
+    return player_of(level) if skill is None else Expert(replace(skill, time_ms=_AMPLE_MS))
+
+
+def share_solved(puzzle: Puzzle, level: Level, tries: int, stop: StopFlag) -> float:
+    """How often a level finds a right answer, 0 to 1.
+
+    Args:
+        puzzle: The puzzle.
+        level: The level.
+        tries: How often it tries, 1 or more.
+        stop: Ends it.
+
+    Raises:
+        SearchStopped: The stop flag was set.
+    """
+    player, observation = solver_of(level), puzzle.observation
+    solved = 0
+    for number in range(tries):
+        solved += player.choose(observation, decision_seed(number, 0), stop) in puzzle.accepted
+        if stop.is_set():
+            raise SearchStopped("Grading was stopped.")
+    return solved / tries
+
+
+def difficulty_of(puzzle: Puzzle, stop: StopFlag) -> Difficulty:
+    """Have the levels try a puzzle.
+
+    Raises:
+        SearchStopped: The stop flag was set.
+    """
+    novice, casual, club, master = (
+        share_solved(puzzle, level, TRIES[level], stop) for level in Level
+    )
+    solved = (novice, casual, club, master)
+    return Difficulty(grade_of(solved), rating_of(solved), solved)
+
+
+def grade_of(solved: tuple[float, float, float, float]) -> Grade:
+    """The lowest level that solves a puzzle often enough.
+
+    Args:
+        solved: How often each level does, from Novice to Master.
+    """
+    for level, share in zip(Level, solved, strict=True):
+        if share >= SOLVES:
+            return Grade(level.value)
+    return Grade.BEYOND
+
+
+def rating_of(solved: tuple[float, float, float, float]) -> int:
+    """The rating of a puzzle; see above.
+
+    Args:
+        solved: How often each level solves it, from Novice to Master; each level counts alike.
+    """
+    results = [(RATINGS[level], share) for level, share in zip(Level, solved, strict=True)]
+    results.append((MIDDLE, 0.5))
+    low, high = 0.0, 4000.0
+    while high - low > 0.5:
+        middle = (low + high) / 2
+        expected = sum([_chance(rating, middle) for rating, _ in results])
+        if expected > sum([share for _, share in results]):
+            low = middle  # it would be solved more often than it was: it is harder
+        else:
+            high = middle
+    return round((low + high) / 2)
+
+
+def _chance(player: float, puzzle: float) -> float:
+    """The chance that a player of one rating solves a puzzle of another."""
+    return 1 / (1 + 10 ** ((puzzle - player) / _SCALE))

@@ -1,0 +1,208 @@
+"""What follows an action, card by card: played on by Master's policy, or searched to the end.
+
+A line is an illustration in one deal, chosen so that it shows what the figures say; it proves
+nothing by itself. The figures are means over many deals.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from math import inf
+
+from quinto_desktop.players.imagining.imagination import ImaginedDeal, imagine
+from quinto_desktop.players.judging.fair_values import BREADTH, values_in
+from quinto_desktop.players.judging.hindsight import position_of
+from quinto_desktop.players.kernel import SearchStopped, Solver, StopFlag
+from quinto_desktop.players.puzzles.puzzle import Puzzle, is_decision, with_hidden_cards
+from quinto_desktop.players.thinking.expert import Expert
+from quinto_desktop.players.thinking.skills import MASTER
+from quinto_desktop.rules import (
+    TRICKS_IN_A_DEAL,
+    Action,
+    Call,
+    MatchState,
+    Phase,
+    Play,
+    Side,
+    Step,
+    apply,
+    legal_actions,
+    observe,
+    tricks_won,
+)
+
+DEALS = 60
+"""Among how many imagined deals the one to show is looked for."""
+
+TRIED = 8
+"""How many of them are played out card by card, at most."""
+
+_TABLE_MB = 4
+_AMPLE_MS = 600_000
+
+_POLICY = Expert(replace(MASTER, deals=0, call_deals=0, time_ms=_AMPLE_MS))
+"""Master, without imagining anything: the policy alone."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """An action and what followed.
+
+    Attributes:
+        start: The match before the action.
+        actions: The action, and what was called and played after it to the end of the deal.
+        end: The match then.
+        points: The own side's points less the other's, from the action to the end of the deal.
+        wins: Whether the own side has won the game by then; None if nobody has.
+    """
+
+    start: MatchState
+    actions: tuple[Action, ...]
+    end: MatchState
+    points: int
+    wins: bool | None
+
+
+@dataclass(frozen=True)
+class Refutation:
+    """What shows why an answer is right or wrong.
+
+    Attributes:
+        right: What follows the best action.
+        wrong: What follows the answer, in the same deal; None if the answer is right.
+    """
+
+    right: Line
+    wrong: Line | None
+
+
+def play_on(state: MatchState) -> Iterator[Step]:
+    """Play a deal to its end by the policy; nobody calls any more.
+
+    Each seat's policy sees what that seat may.
+    """
+    while is_decision(state):
+        step = apply(state, policy_action(state))
+        yield step
+        state = step.after
+
+
+def policy_action(state: MatchState) -> Action:
+    """What the policy does now."""
+    legal = legal_actions(state)
+    if len(legal) == 1 or state.phase is Phase.DOUBLING:
+        return Call.PASS if state.phase is Phase.DOUBLING else legal[0]
+    assert state.turn is not None  # a play is due
+    return _POLICY.choose(observe(state, state.turn), 1, StopFlag())
+
+
+def line_after(state: MatchState, action: Action, stop: StopFlag) -> Line:
+    """What follows an action in a deal as it lies.
+
+    The last tricks are searched, all cards known, as the judge does; before that the policy plays.
+
+    Raises:
+        SearchStopped: The stop flag was set.
+    """
+    deal = state.deal
+    assert deal is not None and state.turn is not None  # a call or a play is due
+    actions, after = [action], apply(state, action).after
+    left = TRICKS_IN_A_DEAL - len(deal.tricks)
+    is_exact = state.phase is Phase.PLAY and left <= MASTER.exact_tricks
+    steps = _searched(after, stop) if is_exact else play_on(after)
+    for step in steps:
+        if stop.is_set():
+            raise SearchStopped("The line was stopped.")
+        actions.append(step.action)
+        after = step.after
+    return Line(state, tuple(actions), after, *_result(state, after))
+
+
+def refutation(puzzle: Puzzle, answer: Action, seed: int, stop: StopFlag) -> Refutation:
+    """Find a deal that shows what an answer gains or loses, and play it out.
+
+    The deal agrees with all that the seat knew, and the difference in it is as near as possible to
+    the mean difference over all deals. The same arguments give the same lines.
+
+    Args:
+        puzzle: The decision.
+        answer: Any legal action.
+        seed: The random seed.
+        stop: Ends it.
+
+    Raises:
+        SearchStopped: The stop flag was set.
+    """
+    best, rival = puzzle.best.action, answer
+    if answer in puzzle.accepted:
+        best = answer
+        rival = answer if puzzle.second is None else puzzle.second.action
+    wanted = puzzle.value(best).points - puzzle.value(rival).points
+    shown: Refutation | None = None
+    least = (True, inf)
+    for deal in _telling_deals(puzzle, best, rival, seed, stop):
+        state = with_hidden_cards(puzzle, deal).state
+        right, wrong = (line_after(state, action, stop) for action in (best, rival))
+        far = (not _tells(puzzle, right, wrong), abs(right.points - wrong.points - wanted))
+        if shown is None or far < least:
+            shown, least = Refutation(right, wrong), far
+    assert shown is not None  # at least one deal is always imagined
+    return shown if answer not in puzzle.accepted else Refutation(shown.right, None)
+
+
+def _tells(puzzle: Puzzle, right: Line, wrong: Line) -> bool:
+    """Whether the right line ends better, by the scale of the puzzle."""
+    if puzzle.by_chance and right.wins is not wrong.wins:
+        return right.wins is True or wrong.wins is False
+    return right.points > wrong.points
+
+
+def _telling_deals(
+    puzzle: Puzzle, best: Action, rival: Action, seed: int, stop: StopFlag
+) -> Sequence[ImaginedDeal]:
+    """Some imagined deals, those first whose difference is nearest to the mean."""
+    observation = puzzle.observation
+    deals = imagine(observation, DEALS, seed, stop.is_set, BREADTH).deals
+    if stop.is_set():
+        raise SearchStopped("The line was stopped.")
+    scored = []
+    wanted = puzzle.value(best).points - puzzle.value(rival).points
+    chance = puzzle.value(best).win - puzzle.value(rival).win
+    for at, deal in enumerate(deals):
+        found = values_in(observation, [replace(deal, weight=1.0)])
+        gap = found.points(best).mean - found.points(rival).mean
+        won = found.chance(best) - found.chance(rival)
+        far = abs(won - chance) if puzzle.by_chance else abs(gap - wanted)
+        is_other_way = (won if puzzle.by_chance else gap) <= 0
+        scored.append((is_other_way, far, at))
+    return [deals[at] for _, _, at in sorted(scored)[:TRIED]]
+
+
+def _searched(state: MatchState, stop: StopFlag) -> Iterator[Step]:
+    if not is_decision(state):
+        return
+    solution = Solver(_TABLE_MB, stop).solve(position_of(state))
+    for card in solution.line:
+        if state.phase is not Phase.PLAY or card not in {
+            one.card for one in legal_actions(state) if isinstance(one, Play)
+        }:
+            return  # a quint has won the game
+        step = apply(state, Play(card))
+        yield step
+        state = step.after
+
+
+def _result(before: MatchState, after: MatchState) -> tuple[int, bool | None]:
+    """The points from a moment to the end of its deal, for the side then on turn; who has won."""
+    deal = before.deal
+    assert deal is not None and before.turn is not None  # a call or a play was due
+    own = before.turn.side
+    result = after.results[-1]
+    ns, ew = (result.scores[side] - before.scores[side] for side in (Side.NS, Side.EW))
+    if result.tricks_won is not None:  # tricks count at the end, those before as well
+        won = tricks_won(deal.tricks)
+        ns -= result.trick_value * won[Side.NS]
+        ew -= result.trick_value * won[Side.EW]
+    points = ns - ew if own is Side.NS else ew - ns
+    return points, None if after.winner is None else after.winner is own

@@ -1,0 +1,180 @@
+"""Making puzzles: searching the moments of a deal for one whose right answer is beyond doubt.
+
+A quick look with few deals leaves out nearly all moments. What is left is judged twice as carefully
+as in a review, by deals of its own each time; both have to agree.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable
+from dataclasses import replace
+
+from quinto_desktop.players.judging.estimates import CERTAIN
+from quinto_desktop.players.judging.fair_values import FairValues, judge
+from quinto_desktop.players.judging.version import JUDGE
+from quinto_desktop.players.kernel import SearchStopped, StopFlag
+from quinto_desktop.players.puzzles.puzzle import (
+    LEAST_CHANCE,
+    LEAST_POINTS,
+    Puzzle,
+    Theme,
+    Value,
+    is_decision,
+    record_of,
+)
+from quinto_desktop.players.puzzles.themes import themes_of
+from quinto_desktop.rules import Action, MatchState, Observation, Phase, observe
+
+SEEDS = (1, 2)
+"""The random seeds of the two judgements; the first is that of the values."""
+
+LOOKS = (1, 4)
+"""After how many batches a moment is left out, if it does not look like a puzzle."""
+
+BATCHES = 16
+"""How many batches of deals each judgement takes: those of a usual review."""
+
+Wanted = Callable[[MatchState, FairValues], bool]
+"""Whether a moment is wanted, after the first look."""
+
+
+def puzzle_at(state: MatchState, stop: StopFlag, wanted: Wanted | None = None) -> Puzzle | None:
+    """The puzzle of a moment, its theme still open; None if it is none.
+
+    Args:
+        state: A match in which a call or a play is due.
+        stop: Ends it.
+        wanted: Asked after the first look; by default every moment is wanted.
+
+    Raises:
+        SearchStopped: The stop flag was set.
+    """
+    assert is_decision(state) and state.turn is not None
+    observation = observe(state, state.turn)
+    if len(observation.actions) < 2 or may_call_later(observation):
+        return None
+    first, second = SEEDS
+    fair = _judged(observation, first, stop, lambda fair: wanted is None or wanted(state, fair))
+    if fair is None:
+        return None
+    puzzle = puzzle_of(state, fair, Theme.OTHER)
+    again = _judged(observation, second, stop) if puzzle.is_unique else None
+    if again is None or again.best not in puzzle.accepted:
+        return None
+    return puzzle
+
+
+def may_call_later(observation: Observation) -> bool:
+    """Whether the player on turn to call has another turn, for the other hand.
+
+    The judge takes a pass for the last word, which it then is not.
+    """
+    turn = observation.turn
+    return (
+        observation.phase is Phase.DOUBLING
+        and turn is not None
+        and len(observation.calls) < 2
+        and observation.seating[turn] == observation.seating[turn.partner]
+    )
+
+
+def _judged(
+    observation: Observation,
+    seed: int,
+    stop: StopFlag,
+    wanted: Callable[[FairValues], bool] | None = None,
+) -> FairValues | None:
+    """The values, if they make a puzzle; it is given up as soon as they do not."""
+    fair: FairValues | None = None
+    for fair in judge(observation, seed, BATCHES, stop):
+        done = len(fair.batches)
+        if done in LOOKS and not leads(fair):
+            return None
+        if done == LOOKS[0] and wanted is not None and not wanted(fair):
+            return None
+    if stop.is_set():
+        raise SearchStopped("The search for puzzles was stopped.")
+    return fair if fair is not None and leads(fair, CERTAIN) else None
+
+
+def leads(fair: FairValues, errors: float = 0.0) -> bool:
+    """Whether the best action leads all that are not equal to it by enough for a puzzle.
+
+    Args:
+        fair: The values.
+        errors: By how many standard errors it must lead besides.
+    """
+    places = dict(zip(fair.actions, fair.tried, strict=True))
+    best = fair.best
+    others = [action for action in fair.actions if places[action] != places[best]]
+    return bool(others) and all(_leads(fair, best, action, errors) for action in others)
+
+
+def _leads(fair: FairValues, best: Action, action: Action, errors: float) -> bool:
+    if fair.decides_game:
+        lead, error = fair.chance(best) - fair.chance(action), fair.chance_lost(action).error
+        return lead >= LEAST_CHANCE and lead >= errors * error
+    if fair.chance(best) < fair.chance(action):
+        return False  # more points, but fewer games: at these scores there are two answers
+    lead, error = fair.points(best).mean - fair.points(action).mean, fair.loss(action).error
+    return lead >= LEAST_POINTS and lead >= errors * error
+
+
+def puzzle_of(state: MatchState, fair: FairValues, theme: Theme) -> Puzzle:
+    """A decision with its values, as a puzzle; whether it is unique is not asked.
+
+    Args:
+        state: The match at the decision.
+        fair: What its actions were worth.
+        theme: What it is about.
+    """
+    deal, before = record_of(state)
+    return Puzzle(
+        deal,
+        before,
+        theme,
+        tuple([_value(fair, action) for action in fair.actions]),
+        accepted_in(fair),
+        fair.decides_game,
+        JUDGE,
+    )
+
+
+def accepted_in(fair: FairValues) -> tuple[Action, ...]:
+    """The right answers: the best, what equals it, and what cannot be told from it."""
+    places = dict(zip(fair.actions, fair.tried, strict=True))
+    top = places[fair.best]
+    return tuple([one for one in fair.actions if places[one] == top or fair.is_tied(one)])
+
+
+def find_puzzle(
+    states: Iterable[MatchState], stop: StopFlag, unwanted: Collection[str] = ()
+) -> Puzzle | None:
+    """The first puzzle among some moments of a deal, with its theme; None if there is none.
+
+    Args:
+        states: The match at each moment.
+        stop: Ends it.
+        unwanted: The keys of puzzles that are known already.
+
+    Raises:
+        SearchStopped: The stop flag was set.
+    """
+    for state in states:
+        puzzle = puzzle_at(state, stop)
+        if puzzle is None or puzzle.key in unwanted:
+            continue
+        themes = themes_of(puzzle, stop)
+        return replace(puzzle, theme=themes[0] if themes else Theme.OTHER)
+    return None
+
+
+def _value(fair: FairValues, action: Action) -> Value:
+    points, lost = fair.points(action), fair.chance_lost(action)
+    return Value(
+        action,
+        round(points.mean, 2),
+        round(points.error, 2),
+        round(fair.chance(action), 4),
+        round(lost.error, 4),
+    )

@@ -1,0 +1,299 @@
+"""A puzzle: one decision of a deal, what its actions were worth, and which of them are right.
+
+It is an exact record: the whole deal with its rules and scores, and all that was called and played
+before. So the match can be put together again by the rules alone, and is checked by them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from enum import Enum
+from functools import cached_property
+
+from quinto_desktop.players.imagining.imagination import ImaginedDeal
+from quinto_desktop.players.judging.estimates import CERTAIN
+from quinto_desktop.rules import (
+    SEATS,
+    Action,
+    Call,
+    Card,
+    CodedDeal,
+    Deal,
+    DealState,
+    MatchState,
+    Observation,
+    Phase,
+    Play,
+    Seat,
+    Side,
+    apply,
+    cards_of_set,
+    observe,
+    sorted_hand,
+)
+from quinto_desktop.rules.notation import Layout, action_text, hand_text
+
+LEAST_POINTS = 15.0
+"""By how many points the best action of a puzzle leads all others, at least."""
+
+LEAST_CHANCE = 0.15
+"""The same in chances to win the game, where the deal may decide it."""
+
+NEAR_POINTS = 5.0
+NEAR_CHANCE = 0.05
+"""What an answer that is not right may lose to be called near."""
+
+_KEY_DIGITS = 16
+
+
+class Theme(Enum):
+    """What a puzzle is about; the value is its name in files and commands."""
+
+    ROYAL = "royal"
+    GAME = "game"
+    FEED = "feed"
+    REFUSE = "refuse"
+    ENDING = "ending"
+    DOUBLE = "double"
+    OTHER = "other"
+
+
+THEMES = (Theme.ROYAL, Theme.GAME, Theme.FEED, Theme.REFUSE, Theme.ENDING, Theme.DOUBLE)
+"""The themes that puzzles are collected by; decisions of one's own may be about something else."""
+
+
+class Grade(Enum):
+    """How hard a puzzle is: the lowest level that solves it three times in four.
+
+    The members are in order; the value is the name in files. BEYOND: not even Master does.
+    """
+
+    NOVICE = "novice"
+    CASUAL = "casual"
+    CLUB = "club"
+    MASTER = "master"
+    BEYOND = "beyond"
+
+
+class Outcome(Enum):
+    """What becomes of an answer.
+
+    ACCEPTED: It is right: nothing is better, or nothing that can be told from it.
+    NEAR: It loses less than matters much.
+    WRONG: It loses more.
+    """
+
+    ACCEPTED = "accepted"
+    NEAR = "near"
+    WRONG = "wrong"
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """What an action was worth, as far as its seat could know.
+
+    Attributes:
+        action: The action.
+        points: The own side's points less the other's, from the decision to the end of the deal.
+        se: The standard error of the difference from the best.
+        win: The chance, 0 to 1, to win the game.
+        win_se: The standard error of the difference from the best.
+    """
+
+    action: Action
+    points: float
+    se: float
+    win: float
+    win_se: float
+
+
+@dataclass(frozen=True, slots=True)
+class Difficulty:
+    """How hard a puzzle is.
+
+    Attributes:
+        grade: In a word.
+        rating: As a number, on the scale of the players' ratings.
+        solved: How often each level solves it, 0 to 1, from Novice to Master.
+    """
+
+    grade: Grade
+    rating: int
+    solved: tuple[float, float, float, float]
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """A decision.
+
+    Attributes:
+        deal: The deal, with its rules and the scores before it.
+        before: All calls and plays before the decision.
+        theme: What it is about.
+        values: What every legal action is worth, in the rules' order.
+        accepted: The right answers, at least one.
+        by_chance: Whether the deal may decide the game, so that actions are compared by the chance
+            to win it.
+        judge: The version of the judge.
+        difficulty: How hard it is; None if that has not been found out.
+    """
+
+    deal: CodedDeal
+    before: tuple[Action, ...]
+    theme: Theme
+    values: tuple[Value, ...]
+    accepted: tuple[Action, ...]
+    by_chance: bool
+    judge: str
+    difficulty: Difficulty | None = None
+
+    @cached_property
+    def key(self) -> str:
+        """What identifies the decision, whoever judges it: digits of a hash.
+
+        It depends on what the seat knows, not on how the hidden cards lie.
+        """
+        seen = self.observation
+        rules = self.deal.rules
+        told = " ".join(
+            [
+                *(rules.form.value, rules.joker_lead.value, rules.cachette_from.value),
+                *map(str, (rules.target, *self.deal.scores)),
+                *(self.deal.dealer.name, "" if self.deal.dummy is None else self.deal.dummy.name),
+                *["?" if hand is None else hand_text(hand) for hand in seen.hands],
+                *map(action_text, self.before),
+            ]
+        )
+        return hashlib.sha256(told.encode()).hexdigest()[:_KEY_DIGITS]
+
+    @cached_property
+    def state(self) -> MatchState:
+        """The match at the decision.
+
+        Raises:
+            IllegalAction: Something before it is against the rules.
+        """
+        state = apply(self.deal.start, Deal(self.deal.pack)).after
+        for action in self.before:
+            state = apply(state, action).after
+        return state
+
+    @property
+    def seat(self) -> Seat:
+        """Whose decision it is."""
+        assert self.state.turn is not None  # a call or a play is due
+        return self.state.turn
+
+    @property
+    def observation(self) -> Observation:
+        """What the seat knows."""
+        return observe(self.state, self.seat)
+
+    @cached_property
+    def best(self) -> Value:
+        """The best action; of right answers that are equal, the lowest card."""
+        right = [one for one in self.values if one.action in self.accepted]
+        return max(reversed(right), key=self._worth)
+
+    @cached_property
+    def second(self) -> Value | None:
+        """The best of the wrong answers; None if all are right."""
+        wrong = [one for one in self.values if one.action not in self.accepted]
+        return max(wrong, key=self._worth, default=None)
+
+    def value(self, action: Action) -> Value:
+        """What an action is worth.
+
+        Raises:
+            KeyError: It is not legal here.
+        """
+        for one in self.values:
+            if one.action == action:
+                return one
+        raise KeyError(action_text(action))
+
+    def loss(self, action: Action) -> float:
+        """What an action loses, in points, or in chances to win the game if it goes `by_chance`.
+
+        Never less than 0.
+        """
+        return max(0.0, self._worth(self.best) - self._worth(self.value(action)))
+
+    def outcome(self, action: Action) -> Outcome:
+        """What becomes of an answer."""
+        if action in self.accepted:
+            return Outcome.ACCEPTED
+        least = NEAR_CHANCE if self.by_chance else NEAR_POINTS
+        return Outcome.NEAR if self.loss(action) < least else Outcome.WRONG
+
+    @property
+    def is_unique(self) -> bool:
+        """Whether it has one right answer, equal cards taken as one, by a clear lead."""
+        second = self.second
+        if second is None:
+            return False
+        least = LEAST_CHANCE if self.by_chance else LEAST_POINTS
+        error = second.win_se if self.by_chance else second.se
+        lead = self.loss(second.action)
+        return lead >= least and lead >= CERTAIN * error
+
+    def _worth(self, value: Value) -> float:
+        return value.win if self.by_chance else value.points
+
+
+def record_of(state: MatchState) -> tuple[CodedDeal, tuple[Action, ...]]:
+    """The record of a moment: the deal, and all that has been called and played in it.
+
+    Args:
+        state: A match in which a call or a play is due.
+    """
+    deal = _deal_in(state)
+    hands = [[*hand] for hand in deal.hands]
+    played: list[Action] = []
+    for trick in (*deal.tricks, deal.trick):
+        for seat, card in zip(trick.leader.clockwise, trick.cards, strict=False):
+            hands[seat].append(card)
+            played.append(Play(card))
+    ns, ew = state.scores
+    for scored in deal.quints:
+        ns -= scored.quint.points * (scored.side is Side.NS)
+        ew -= scored.quint.points * (scored.side is Side.EW)
+    north, east, south, west = map(sorted_hand, hands)
+    layout = Layout((north, east, south, west), sorted_hand(deal.cachette))
+    coded = CodedDeal(layout, deal.dealer, state.rules, state.dummy, (ns, ew))
+    return coded, (*deal.calls, *played)
+
+
+def with_hidden_cards(puzzle: Puzzle, imagined: ImaginedDeal) -> Puzzle:
+    """The same decision if the cards nobody sees lay otherwise: the seat could not tell.
+
+    Args:
+        puzzle: The decision.
+        imagined: A deal that agrees with what its seat knows.
+    """
+    deal = _deal_in(puzzle.state)
+    hands: list[tuple[Card, ...]] = []
+    for seat, held in zip(SEATS, imagined.hands, strict=True):
+        played = [trick.card_of(seat) for trick in (*deal.tricks, deal.trick)]
+        hands.append(sorted_hand([*cards_of_set(held), *[one for one in played if one]]))
+    north, east, south, west = hands
+    cachette = sorted_hand(cards_of_set(imagined.cachette))
+    layout = Layout((north, east, south, west), cachette)
+    return replace(puzzle, deal=replace(puzzle.deal, layout=layout))
+
+
+def is_decision(state: MatchState) -> bool:
+    """Whether a call or a play is due."""
+    return state.phase in (Phase.DOUBLING, Phase.PLAY)
+
+
+def calls_in(actions: Iterable[Action]) -> list[Call]:
+    """The calls among some actions."""
+    return [action for action in actions if isinstance(action, Call)]
+
+
+def _deal_in(state: MatchState) -> DealState:
+    assert state.deal is not None  # a deal is in progress
+    return state.deal

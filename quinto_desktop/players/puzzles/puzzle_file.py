@@ -1,0 +1,140 @@
+"""Puzzles as text: one JSON document, with a line for every puzzle.
+
+What a line says is checked by the rules: a puzzle that cannot be put together is refused with its
+number and a sentence.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+
+from quinto_desktop.players.puzzles.puzzle import Difficulty, Grade, Puzzle, Theme, Value
+from quinto_desktop.rules import Action, QuintoError, deal_code, legal_actions, parse_deal_code
+from quinto_desktop.rules.notation import action_text, parse_action
+
+FORMAT = "quinto-puzzles"
+VERSION = 1
+
+
+class PuzzleError(QuintoError):
+    """A text is no puzzle; the message is a sentence."""
+
+
+def puzzles_text(puzzles: Iterable[Puzzle]) -> str:
+    """Write puzzles as a document."""
+    lines = ",\n".join([json.dumps(puzzle_json(one), separators=(",", ":")) for one in puzzles])
+    return f'{{"format":"{FORMAT}","version":{VERSION},"puzzles":[\n{lines}\n]}}\n'
+
+
+def parse_puzzles(text: str) -> tuple[Puzzle, ...]:
+    """Read a document.
+
+    The rules are not asked yet: `checked` does it for one puzzle.
+
+    Raises:
+        PuzzleError: It is none, or one of its puzzles is not written as a puzzle.
+    """
+    try:
+        document = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise PuzzleError(f"This is no file of puzzles: {error}.") from error
+    if not isinstance(document, dict) or document.get("format") != FORMAT:
+        raise PuzzleError("This is no file of puzzles.")
+    if document.get("version") != VERSION:
+        raise PuzzleError("These puzzles were made by a newer Quinto; please update Quinto.")
+    found = document.get("puzzles")
+    if not isinstance(found, list):
+        raise PuzzleError("The file has no list of puzzles.")
+    return tuple([parse_puzzle(one, number) for number, one in enumerate(found, start=1)])
+
+
+def parse_puzzle(found: object, number: int = 1) -> Puzzle:
+    """Read one puzzle as written by `puzzle_json`.
+
+    Args:
+        found: What JSON has.
+        number: Its number, for the message.
+
+    Raises:
+        PuzzleError: It is none.
+    """
+    try:
+        if not isinstance(found, dict):
+            raise TypeError("no object")
+        return Puzzle(
+            parse_deal_code(found["deal"]),
+            _actions(found["before"]),
+            Theme(found["theme"]),
+            tuple([_value(name, row) for name, row in found["values"].items()]),
+            _actions(found["accepted"]),
+            {"chance": True, "points": False}[found["scale"]],
+            str(found["judge"]),
+            _difficulty(found),
+        )
+    except (LookupError, TypeError, ValueError, AttributeError, QuintoError) as error:
+        raise PuzzleError(f"Puzzle {number} is not written as a puzzle ({error}).") from error
+
+
+def checked(puzzle: Puzzle) -> Puzzle:
+    """The same puzzle, if the rules allow it.
+
+    Raises:
+        PuzzleError: Something before the decision is illegal, or the actions are not those that
+            are legal, or a right answer is none of them.
+    """
+    try:
+        legal = legal_actions(puzzle.state)
+    except QuintoError as error:
+        raise PuzzleError(f"Puzzle {puzzle.key} cannot be played as far as this.") from error
+    if {one.action for one in puzzle.values} != {*legal}:
+        raise PuzzleError(f"Puzzle {puzzle.key} has other actions than the legal ones.")
+    if not {*puzzle.accepted} <= {*legal} or not puzzle.accepted:
+        raise PuzzleError(f"The answer of puzzle {puzzle.key} is not legal.")
+    return puzzle
+
+
+def puzzle_json(puzzle: Puzzle) -> dict[str, object]:
+    """Write one puzzle as plain values for JSON."""
+    told: dict[str, object] = {
+        "deal": deal_code(puzzle.deal),
+        "before": _texts(puzzle.before),
+        "theme": puzzle.theme.value,
+        "scale": "chance" if puzzle.by_chance else "points",
+        "values": {
+            action_text(one.action): [one.points, one.se, one.win, one.win_se]
+            for one in puzzle.values
+        },
+        "accepted": _texts(puzzle.accepted),
+        "judge": puzzle.judge,
+    }
+    if puzzle.difficulty is not None:
+        told["grade"] = puzzle.difficulty.grade.value
+        told["rating"] = puzzle.difficulty.rating
+        told["solved"] = puzzle.difficulty.solved
+    return told
+
+
+def _value(name: str, row: Sequence[float]) -> Value:
+    points, se, win, win_se = map(float, row)
+    return Value(parse_action(name), points, se, win, win_se)
+
+
+def _difficulty(found: dict[str, object]) -> Difficulty | None:
+    if "grade" not in found:
+        return None
+    rating, solved = found["rating"], found["solved"]
+    if not isinstance(rating, int) or not isinstance(solved, list):
+        raise TypeError("no rating")
+    novice, casual, club, master = map(float, solved)
+    return Difficulty(Grade(found["grade"]), rating, (novice, casual, club, master))
+
+
+def _texts(actions: Iterable[Action]) -> str:
+    return " ".join(map(action_text, actions))
+
+
+def _actions(text: object) -> tuple[Action, ...]:
+    if not isinstance(text, str):
+        raise TypeError("no actions")
+    return tuple(map(parse_action, text.split()))

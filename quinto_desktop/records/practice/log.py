@@ -1,0 +1,340 @@
+"""The log of what was practised: a file that is only ever added to.
+
+It has a line of JSON for every answer and for every puzzle that was made from the user's own
+games::
+
+    {"format": "quinto-practice", "version": 1}
+    {"at": "2026-11-22T20:31:40+00:00", "puzzle": "5f…", "theme": "feed", "answer": "H5",
+     "outcome": "wrong", "rating": [1440.1, 380.2, 0.09], "return": {…}}
+    {"at": "2026-11-22T20:40:02+00:00", "made": {…}}
+
+Each line says how things stand after it, so reading needs no arithmetic, and an old rating stays as
+it was told. It is a file of its own, not part of the history: it can be given up, copied or lost
+without the games, and needs no more than appending. It is for the user alone.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from quinto_desktop.records.disk.aside import put_aside
+from quinto_desktop.records.disk.files import write_file
+from quinto_desktop.records.disk.folders import make_folder
+from quinto_desktop.records.disk.forcing import Syncing
+from quinto_desktop.records.disk.private import is_foreign_link, open_private
+from quinto_desktop.records.errors import NewerVersion, RecordError
+from quinto_desktop.records.faults import Fault, cause_of
+from quinto_desktop.records.practice.glicko import Game, Rating, after
+from quinto_desktop.records.practice.returns import Recall, Return, first_return, next_return
+
+NAME = "practice.jsonl"
+"""The file's name in the user's folder."""
+
+FORMAT = "quinto-practice"
+VERSION = 1
+
+RIGHT = "accepted"
+_RECALLS = {RIGHT: Recall.RIGHT, "near": Recall.NEAR}
+_WORDS = ("puzzle", "theme", "answer", "outcome")
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """An answer to a puzzle.
+
+    Attributes:
+        at: When, UTC.
+        puzzle: The puzzle's key.
+        theme: What it is about, as files name it.
+        answer: The action, as files name it.
+        outcome: What became of it, as files name it.
+        rating: The player's rating after it; None if it did not count.
+        motif: The key of the motif that came back with it; None if none did.
+    """
+
+    at: datetime
+    puzzle: str
+    theme: str
+    answer: str
+    outcome: str
+    rating: Rating | None
+    motif: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Mended:
+    """What was done about a damaged log.
+
+    Attributes:
+        aside: The name that the damaged file has now, in the same folder.
+        kept: How many lines could be read, and were kept.
+        unread: How many could not.
+    """
+
+    aside: str
+    kept: int
+    unread: int
+
+
+class PracticeLog:
+    """What was practised, and what follows from it.
+
+    Args:
+        path: The file; None to keep nothing.
+
+    Attributes:
+        mended: What was done because the file was damaged; None if it was sound.
+        rating: The player's rating.
+
+    Raises:
+        RecordError: The file cannot be read, or a newer Quinto has written it. It is left as it is.
+    """
+
+    def __init__(self, path: Path | None = None) -> None:
+        self._path = path
+        self._syncing = None if path is None else Syncing(path)
+        self.mended: Mended | None = None
+        self.rating = Rating()
+        self._answered: list[Answered] = []
+        self._returns: dict[str, Return] = {}
+        self._made: dict[str, dict[str, Any]] = {}
+        self._seen: set[str] = set()
+        self._unwritten: list[str] = []
+        if path is not None and os.path.lexists(path):
+            self._read(path)
+
+    @property
+    def answered(self) -> Sequence[Answered]:
+        """All answers, in order."""
+        return tuple(self._answered)
+
+    @property
+    def made(self) -> Mapping[str, dict[str, Any]]:
+        """The puzzles that were made from the user's own games, by key, as JSON has them."""
+        return dict(self._made)
+
+    def has_seen(self, puzzle: str) -> bool:
+        """Whether a puzzle has been answered before."""
+        return puzzle in self._seen
+
+    def returns(self) -> list[Return]:
+        """All that is to come back, what is due first coming first."""
+        return sorted(self._returns.values(), key=lambda plan: (plan.due, plan.motif))
+
+    def due(self, at: datetime) -> list[Return]:
+        """What is due to come back by now."""
+        return [plan for plan in self.returns() if plan.due <= at]
+
+    def answer(
+        self,
+        said: Answered,
+        strength: tuple[float, float] | None,
+    ) -> Rating:
+        """Add an answer.
+
+        A first answer to a puzzle that has a rating moves the player's. What was got wrong is
+        planned to come back; what came back is planned anew.
+
+        Args:
+            said: The answer; its rating is found here.
+            strength: The puzzle's rating and its deviation; None if it has none.
+
+        Returns:
+            The player's rating after it.
+
+        Raises:
+            RecordError: It cannot be written. It counts all the same until the program ends, and is
+                written with what is added next.
+        """
+        rating = None
+        if strength is not None and not self.has_seen(said.puzzle):
+            game = Game(*strength, float(said.outcome == RIGHT))
+            rating = after(self.rating, [game])
+        plan = self._planned(said)
+        told: dict[str, Any] = {
+            "at": said.at.astimezone(UTC).isoformat(timespec="seconds"),
+            "puzzle": said.puzzle,
+            "theme": said.theme,
+            "answer": said.answer,
+            "outcome": said.outcome,
+        }
+        if rating is not None:
+            told["rating"] = [rating.rating, rating.deviation, rating.volatility]
+        if said.motif is not None:
+            told["motif"] = said.motif
+        if plan is not None:
+            told["return"] = _plan_json(plan)
+        self._add(told)
+        return self.rating
+
+    def make(self, key: str, puzzle: dict[str, Any], at: datetime, *, returns: bool) -> None:
+        """Keep a puzzle that was made from the user's own games.
+
+        Args:
+            key: Its key; one that is known already is not kept twice.
+            puzzle: The puzzle, as JSON has it.
+            at: When, UTC.
+            returns: Whether it was a mistake of the user's, which is to come back.
+
+        Raises:
+            RecordError: It cannot be written; see `answer`.
+        """
+        told: dict[str, Any] = {"at": at.astimezone(UTC).isoformat(timespec="seconds")}
+        if key not in self._made:
+            told |= {"made": puzzle, "key": key}
+        if returns and key not in self._returns:
+            told["return"] = _plan_json(first_return(key, str(puzzle["theme"]), at))
+        if len(told) > 1:
+            self._add(told)
+
+    def forget(self, motif: str, at: datetime) -> None:
+        """Have a motif come back no more.
+
+        Raises:
+            RecordError: It cannot be written; see `answer`.
+        """
+        if motif in self._returns:
+            stamp = at.astimezone(UTC).isoformat(timespec="seconds")
+            self._add({"at": stamp, "forgotten": motif})
+
+    def close(self, limit_s: float) -> None:
+        """Wait until the file is safe from a power cut, at most so many seconds."""
+        if self._syncing is not None:
+            self._syncing.settle(limit_s)
+
+    def _planned(self, said: Answered) -> Return | None:
+        motif = said.motif or said.puzzle
+        plan = self._returns.get(motif)
+        if plan is not None and (said.motif is not None or said.outcome != RIGHT):
+            return next_return(plan, _RECALLS.get(said.outcome, Recall.WRONG), said.at)
+        if plan is None and said.outcome != RIGHT:
+            return first_return(motif, said.theme, said.at)
+        return None
+
+    # --------------------------------------------------------------- the file
+    def _add(self, told: dict[str, Any]) -> None:
+        self._take(told)
+        if self._path is None:
+            return
+        self._unwritten.append(json.dumps(told, ensure_ascii=False, separators=(",", ":")))
+        self._write(self._path)
+
+    def _take(self, told: dict[str, Any]) -> None:
+        """Take in what a line says.
+
+        Raises:
+            LookupError, TypeError, ValueError: It says nothing that is known.
+        """
+        at = _time(told["at"])
+        plan = None if "return" not in told else _plan(told["return"])
+        if "puzzle" in told:
+            numbers = told.get("rating")
+            rating = None if numbers is None else Rating(*map(float, numbers))
+            puzzle, theme, answer, outcome = (str(told[name]) for name in _WORDS)
+            said = Answered(at, puzzle, theme, answer, outcome, rating, told.get("motif"))
+            self._answered.append(said)
+            self._seen.add(puzzle)
+            self.rating = rating or self.rating
+        elif "made" in told:
+            self._made[str(told["key"])] = {**told["made"]}
+        elif "forgotten" in told:
+            self._returns.pop(str(told["forgotten"]), None)
+        elif plan is None:
+            raise ValueError("nothing is said")
+        if plan is not None:
+            self._returns[plan.motif] = plan
+
+    def _read(self, path: Path) -> None:
+        try:
+            data = path.read_bytes()
+        except OSError as error:
+            raise RecordError(Fault.NOT_READ, name=path.name, reason=cause_of(error)) from error
+        good: list[bytes] = []
+        unread = 0
+        for text in data.split(b"\n"):
+            if text.strip():
+                if self._took(text):
+                    good.append(text)
+                else:
+                    unread += 1
+        if unread:
+            self._mend(path, good, unread)
+
+    def _took(self, text: bytes) -> bool:
+        with contextlib.suppress(ValueError, LookupError, TypeError, RecursionError):
+            told = json.loads(text)
+            if not isinstance(told, dict):
+                return False
+            if told.get("format") == FORMAT:
+                if told["version"] > VERSION:
+                    raise NewerVersion(
+                        Fault.NEWER_VERSION, version=int(told["version"]), known=VERSION
+                    )
+                return True
+            self._take(told)
+            return True
+        return False
+
+    def _mend(self, path: Path, good: Sequence[bytes], unread: int) -> None:
+        """Put a damaged file aside, and go on with what could be read."""
+        try:
+            aside = put_aside(path, "damaged", for_ever=True)
+        except OSError as error:
+            reason = cause_of(error)
+            raise RecordError(Fault.NOT_SET_ASIDE, path=path, reason=reason) from error
+        write_file(path, b"".join([line + b"\n" for line in good]), backup=False, private=True)
+        self.mended = Mended(aside.name, len(good), unread)
+
+    def _write(self, path: Path) -> None:
+        lines = "".join([f"{line}\n" for line in self._unwritten])
+        try:
+            make_folder(path.parent)
+            if is_foreign_link(path):
+                path.unlink()
+            with open(path, "ab", opener=open_private) as file:
+                if not file.tell():
+                    lines = f'{{"format":"{FORMAT}","version":{VERSION}}}\n{lines}'
+                elif not _ends_with_a_line(path):
+                    lines = f"\n{lines}"  # what a power cut has left must not swallow the next one
+                file.write(lines.encode())
+            self._unwritten.clear()
+            if self._syncing is not None:
+                self._syncing.begin()
+        except OSError as error:
+            raise RecordError(Fault.NOT_SAVED, name=path.name, reason=cause_of(error)) from error
+
+
+def _ends_with_a_line(path: Path) -> bool:
+    with open(path, "rb") as file:
+        file.seek(-1, os.SEEK_END)
+        return file.read(1) == b"\n"
+
+
+def _time(text: object) -> datetime:
+    at = datetime.fromisoformat(str(text))
+    if at.tzinfo is None:
+        raise ValueError("a time without a zone")
+    return at.astimezone(UTC)
+
+
+def _plan_json(plan: Return) -> dict[str, Any]:
+    return {**asdict(plan), "due": plan.due.isoformat(), "last": plan.last.isoformat()}
+
+
+def _plan(told: dict[str, Any]) -> Return:
+    return Return(
+        str(told["motif"]),
+        str(told["theme"]),
+        int(told["times"]),
+        _time(told["due"]),
+        _time(told["last"]),
+        float(told["stability"]),
+        float(told["difficulty"]),
+    )

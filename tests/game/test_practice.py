@@ -1,0 +1,145 @@
+"""Practising: what is asked next, what becomes of an answer, and what comes back."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from quinto_desktop.game.practice.practice import PUZZLE_DEVIATION, Practice
+from quinto_desktop.game.practice.values import Grade, LayingOut, Outcome, Puzzle, Rating, Theme
+from quinto_desktop.players import StopFlag
+from quinto_desktop.records.practice.glicko import Game, after
+from quinto_desktop.rules import Action
+
+NOW = datetime(2026, 11, 22, 20, 0, tzinfo=UTC)
+
+
+class Clock:
+    """A clock that the test moves."""
+
+    def __init__(self) -> None:
+        self.now = NOW
+
+    def __call__(self) -> datetime:
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def practice(tmp_path: Path, clock: Clock) -> Practice:
+    return Practice(tmp_path, clock)
+
+
+def wrong(puzzle: Puzzle) -> Action:
+    assert puzzle.second is not None
+    return puzzle.second.action
+
+
+def test_a_right_answer(practice: Practice) -> None:
+    puzzle = practice.puzzles()[0]
+    found = practice.attempt(puzzle, puzzle.best.action)
+
+    assert (found.outcome, found.loss, found.counted) == (Outcome.ACCEPTED, 0.0, True)
+    assert puzzle.difficulty is not None
+    game = Game(puzzle.difficulty.rating, PUZZLE_DEVIATION, 1)
+    assert found.rating == practice.rating == after(Rating(), [game])
+    assert found.before == Rating()
+    assert practice.planned() == []
+
+
+def test_only_the_first_answer_counts(practice: Practice) -> None:
+    puzzle = practice.puzzles()[0]
+    first = practice.attempt(puzzle, wrong(puzzle))
+    second = practice.attempt(puzzle, puzzle.best.action)
+
+    assert first.outcome is Outcome.WRONG
+    assert first.loss >= (0.15 if puzzle.by_chance else 15)
+    assert first.rating.rating < 1500
+    assert not second.counted
+    assert second.rating == first.rating == practice.rating
+
+
+def test_the_next_puzzle_suits_the_player(practice: Practice) -> None:
+    puzzle = practice.next_puzzle()
+    assert puzzle is not None
+    assert puzzle.difficulty is not None
+    ratings = [one.difficulty.rating for one in practice.shipped if one.difficulty is not None]
+    assert abs(puzzle.difficulty.rating - 1500) == min(abs(one - 1500) for one in ratings)
+    practice.attempt(puzzle, puzzle.best.action)
+    assert practice.next_puzzle() is not puzzle
+
+
+def test_when_all_are_answered_the_oldest_comes_again(practice: Practice) -> None:
+    own = practice.puzzles(Theme.FEED, Grade.NOVICE)
+    for puzzle in own:
+        practice.attempt(puzzle, puzzle.best.action)
+
+    assert practice.next_puzzle(Theme.FEED, Grade.NOVICE) is own[0]
+    assert practice.next_puzzle(Theme.OTHER) is None
+
+
+def test_a_mistake_comes_back_in_other_ways(practice: Practice, clock: Clock) -> None:
+    puzzle = practice.puzzles(Theme.REFUSE)[0]
+    practice.attempt(puzzle, wrong(puzzle))
+    assert practice.due() == []
+
+    clock.now += timedelta(days=2)
+    (due,) = practice.due()
+    assert due.puzzle is puzzle
+    assert due.other is None
+    layout = LayingOut(puzzle, 1).answer(StopFlag())
+    assert layout.key == puzzle.key  # the seat cannot tell
+    assert layout.deal != puzzle.deal
+    found = practice.attempt(layout, puzzle.best.action, due.plan.motif)
+    assert not found.counted
+    assert practice.due() == []
+
+    clock.now += timedelta(days=30)
+    (due,) = practice.due()
+    assert due.plan.times == 1
+    assert due.other is not None
+    assert due.other.theme is Theme.REFUSE
+    assert due.other.key != puzzle.key
+    practice.attempt(due.other, due.other.best.action, due.plan.motif)
+    assert [plan.times for plan in practice.planned()] == [2]
+    practice.forget(due.plan.motif)
+    assert practice.planned() == []
+
+
+def test_own_mistakes_are_kept_and_come_back(tmp_path: Path, clock: Clock) -> None:
+    practice = Practice(tmp_path, clock)
+    puzzle = practice.shipped[0]
+    practice.keep(puzzle, returns=True)
+    practice.close()
+
+    clock.now += timedelta(days=2)
+    again = Practice(tmp_path, clock)
+    assert again.own == (puzzle,)
+    assert [due.puzzle.key for due in again.due()] == [puzzle.key]
+
+
+def test_a_damaged_log_is_told(tmp_path: Path, clock: Clock) -> None:
+    (tmp_path / "practice.jsonl").write_text("no such thing\n", encoding="utf-8")
+
+    practice = Practice(tmp_path, clock)
+
+    assert practice.mended is not None
+    assert practice.mended.aside == "practice.damaged-1.jsonl"
+
+
+def test_an_answer_counts_though_it_cannot_be_written(tmp_path: Path, clock: Clock) -> None:
+    practice = Practice(tmp_path / "folder", clock)
+    (tmp_path / "folder").write_text("in the way", encoding="utf-8")
+    puzzle = practice.puzzles()[0]
+
+    found = practice.attempt(puzzle, puzzle.best.action)
+
+    assert found.fault is not None
+    assert found.counted
+    assert practice.rating == found.rating != Rating()
