@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from quinto_desktop.lab import arguments as read
 from quinto_desktop.lab.checking import bench_deals
 from quinto_desktop.lab.estimates import times_of
-from quinto_desktop.lab.judging import bench_judge, bench_review
+from quinto_desktop.lab.judging import bench_judge, bench_lie, bench_review
 from quinto_desktop.lab.playing.headless import Timed, play_match, random_deal
 from quinto_desktop.lab.solving import bench_solver
 from quinto_desktop.players import Level, player_of
@@ -52,6 +52,9 @@ def add_parser(subparsers: Subparsers) -> None:
     )
     bench_judge.add_arguments(
         subjects.add_parser("judge", help="how far verdicts on decisions can be trusted")
+    )
+    bench_lie.add_arguments(
+        subjects.add_parser("lie", help="whether hidden cards lie as the judge imagines them")
     )
     bench_deals.add_arguments(
         subjects.add_parser("deals", help="many packs, compared with a perfect shuffle's")

@@ -21,8 +21,8 @@ from statistics import fmean, pstdev
 
 from quinto_desktop.lab import arguments as read
 from quinto_desktop.lab.estimates import Estimate, mean_estimate
-from quinto_desktop.lab.judging.bench_review import deal_of
 from quinto_desktop.lab.judging.effort import add_effort
+from quinto_desktop.lab.judging.sampled import deal_of
 from quinto_desktop.players import Level
 from quinto_desktop.players.judging.fair_values import values_in
 from quinto_desktop.players.judging.hindsight import truth_of
@@ -75,7 +75,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Print the figures of every level as soon as they are known."""
     seeds = range(arguments.seed, arguments.seed + arguments.deals)
     for level in arguments.players:
-        found = [figures_of(deal_of(seed, level), arguments.effort) for seed in seeds]
+        found = [figures_of(deal_of(seed, [level]), arguments.effort) for seed in seeds]
         told = {"engine": JUDGE, "level": level.value, **as_json(found)}
         print(json.dumps(told) if arguments.json else _as_text(told), flush=True)
     return 0

@@ -9,23 +9,17 @@ from collections.abc import Sequence
 
 from quinto_desktop.lab import arguments as read
 from quinto_desktop.lab.judging.effort import add_effort
+from quinto_desktop.lab.judging.sampled import deal_of
 from quinto_desktop.lab.solving.bench_solver import told_ms
 from quinto_desktop.lab.solving.dds import dds_play_times
-from quinto_desktop.players import Level, decision_seed, player_of
+from quinto_desktop.players import Level
 from quinto_desktop.players.judging.hindsight import hindsight
-from quinto_desktop.players.judging.reviewing import Effort, PlayedDeal, Reviewer, played_deals
+from quinto_desktop.players.judging.reviewing import Effort, PlayedDeal, Reviewer
 from quinto_desktop.players.kernel import Solver, StopFlag, is_compiled
 from quinto_desktop.rules import (
     TRICKS_IN_A_DEAL,
-    Deal,
     MatchState,
-    Phase,
     Play,
-    RuleOptions,
-    apply,
-    new_match,
-    observe,
-    shuffled_pack,
 )
 
 
@@ -51,7 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Print how long hindsight takes for whole deals, and how long whole reviews."""
     # Seeds beyond the greatest will do, as no game is saved.
     seeds = range(arguments.seed, arguments.seed + arguments.deals)
-    deals = [deal_of(seed, Level.CASUAL) for seed in seeds]
+    deals = [deal_of(seed, [Level.CASUAL]) for seed in seeds]
     if not is_compiled():
         print("The search is not compiled here.")
     print("                       median      p95      max ms")
@@ -64,17 +58,6 @@ def run(arguments: argparse.Namespace) -> int:
         print(f"DDS AnalysePlay      {told_ms(dds_ms)}")
     _measure_reviews(deals[: arguments.reviews], arguments.effort)
     return 0
-
-
-def deal_of(seed: int, level: Level) -> PlayedDeal:
-    """The first deal of a numbered game, played by a level."""
-    steps = [apply(new_match(RuleOptions()), Deal(shuffled_pack(seed, 1)))]
-    player = player_of(level)
-    while (state := steps[-1].after).phase in (Phase.DOUBLING, Phase.PLAY):
-        assert state.turn is not None  # a call or a play is due
-        chance = decision_seed(seed, len(steps))
-        steps.append(apply(state, player.choose(observe(state, state.turn), chance)))
-    return played_deals(steps)[0]
 
 
 def _hindsight_times(deal: PlayedDeal) -> list[float]:

@@ -20,7 +20,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import chain
 
-from quinto_desktop.players.imagining.imagination import ImaginedDeal, imagine
+from quinto_desktop.players.imagining.imagination import Imagination, ImaginedDeal, imagine
 from quinto_desktop.players.imagining.information import Information, information_of
 from quinto_desktop.players.judging.estimates import (
     Batch,
@@ -130,17 +130,11 @@ def judge(
     """
     stop = stop or StopFlag()
     information = information_of(observation)
-    trials = _trials(observation, information, stop)
+    trials = trials_of(observation, information, stop)
     values = so_far or _nothing_yet(observation, information, decides_game=trials.decides_game)
     tried = [values.actions[values.tried.index(at)] for at in range(len(set(values.tried)))]
     while len(values.batches) < batches and not values.is_complete:
-        imagination = imagine(
-            observation,
-            DEALS_IN_A_BATCH,
-            seed * _SEEDS + len(values.batches),
-            stop.is_set,
-            BREADTH,
-        )
+        imagination = imagined_batch(observation, seed, len(values.batches), stop)
         batch = _batch(trials, tried, imagination.deals)
         if stop.is_set():
             return
@@ -170,15 +164,35 @@ def values_in(observation: Observation, deals: Sequence[ImaginedDeal]) -> FairVa
         deals: At least one; their weights sum to 1.
     """
     information = information_of(observation)
-    trials = _trials(observation, information, StopFlag())
+    trials = trials_of(observation, information, StopFlag())
     values = _nothing_yet(observation, information, decides_game=trials.decides_game)
     tried = [values.actions[values.tried.index(at)] for at in range(len(set(values.tried)))]
     return replace(values, batches=(_batch(trials, tried, deals),), is_complete=True)
 
 
-def _trials(
+def imagined_batch(
+    observation: Observation, seed: int, number: int, stop: StopFlag | None = None
+) -> Imagination:
+    """Imagine one batch of deals, as `judge` does.
+
+    Args:
+        observation: What the seat on turn knows.
+        seed: The random seed.
+        number: The batch's number among those of the same observation and seed, from 0.
+        stop: Ends it early.
+    """
+    is_stopped = (stop or StopFlag()).is_set
+    batch_seed = seed * _SEEDS + number
+    return imagine(observation, DEALS_IN_A_BATCH, batch_seed, is_stopped, BREADTH)
+
+
+def trials_of(
     observation: Observation, information: Information, stop: StopFlag
 ) -> CallTrials | CardTrials:
+    """How the judge tries out the actions of an observation, the same as `information_of` has it.
+
+    The flag stops whatever is being played out.
+    """
     kind = CallTrials if observation.phase is Phase.DOUBLING else CardTrials
     return kind(observation, information, stop)
 

@@ -1,0 +1,300 @@
+"""``quinto-lab bench lie``: whether what the judge believes of the hidden cards is right.
+
+Some decisions of every deal are weighed by imagined deals, and compared with the truth:
+
+- the *lie of the cards* is what an action came to in the true deal, played on by the same policy,
+  less its fair value. Its mean is 0 if the hidden cards lie as they are imagined;
+- *who holds a card* is told by the share of imagined deals in which it lies in a place. Where they
+  say three in ten, it should be there three times in ten. Cards are sorted by one half of the
+  imagined deals and counted in the other, both ways round: a share from few deals is off by chance,
+  and to sort and count by the same ones would make beliefs look bolder than they are.
+
+The means are over deals, as the decisions of one deal are no independent evidence.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import random
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from statistics import fmean
+
+from quinto_desktop.lab import arguments as read
+from quinto_desktop.lab.estimates import Estimate, mean_estimate
+from quinto_desktop.lab.judging.sampled import deal_of
+from quinto_desktop.players import Level
+from quinto_desktop.players.imagining.imagination import ImaginedDeal
+from quinto_desktop.players.imagining.information import CACHETTE, information_of
+from quinto_desktop.players.judging.estimates import Sample as Trial
+from quinto_desktop.players.judging.estimates import means, points_of
+from quinto_desktop.players.judging.fair_values import imagined_batch, trials_of
+from quinto_desktop.players.judging.hindsight import truth_of
+from quinto_desktop.players.judging.reviewing import PlayedDeal
+from quinto_desktop.players.judging.verdicts import Decision
+from quinto_desktop.players.judging.version import JUDGE
+from quinto_desktop.players.kernel import StopFlag
+from quinto_desktop.rules import Action, Form, MatchState, Observation, Phase, cards_of_set, observe
+
+BINS = 10
+"""Into how many equal parts the shares from 0 to 1 are sorted."""
+
+MOMENTS = ("calls", "tricks 1 to 4", "tricks 5 to 8", "tricks 9 to 12")
+
+_TRICKS_IN_A_MOMENT = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Lie:
+    """What the lie of the cards added to one decision.
+
+    Attributes:
+        moment: When it was, out of `MOMENTS`.
+        points: The points.
+    """
+
+    moment: str
+    points: float
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """How often cards of one bin lay where they were believed to be, in one deal.
+
+    Attributes:
+        cards: How many; half a card for each half of the imagined deals.
+        predicted: How many of them should lie there.
+        found: How many did.
+    """
+
+    cards: float = 0.0
+    predicted: float = 0.0
+    found: float = 0.0
+
+    def __add__(self, other: Held) -> Held:
+        return Held(
+            self.cards + other.cards,
+            self.predicted + other.predicted,
+            self.found + other.found,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class DealLies:
+    """What one deal adds to the figures.
+
+    Attributes:
+        lies: One for each decision.
+        held: By bin.
+    """
+
+    lies: tuple[Lie, ...]
+    held: Mapping[int, Held]
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of the subject."""
+    form = read.Choice(Form, "form")
+    parser.add_argument("--deals", type=read.whole_number(1, 1_000_000), default=100, metavar="N")
+    parser.add_argument("--seed", type=read.seed, default=1, metavar="N")
+    parser.add_argument(
+        "--decisions",
+        type=read.whole_number(1, 52),
+        default=8,
+        metavar="N",
+        help="how many of each deal to weigh (default 8)",
+    )
+    parser.add_argument(
+        "--players",
+        type=read.levels,
+        default=tuple(Level),
+        metavar="L,...",
+        help="from which every player's level is drawn (default: all)",
+    )
+    parser.add_argument("--form", type=form, default=Form.FOUR, metavar="FORM", help=_told(form))
+    parser.add_argument("--json", action="store_true", help="one JSON object")
+    parser.set_defaults(run=run)
+
+
+def _told(form: read.Choice[Form]) -> str:
+    return f"{', '.join(form.names)} (default {Form.FOUR.value})"
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the figures."""
+    seeds = range(arguments.seed, arguments.seed + arguments.deals)
+    found = [
+        lies_of(deal_of(seed, arguments.players, arguments.form), arguments.decisions, seed)
+        for seed in seeds
+    ]
+    told = as_json(found)
+    if arguments.json:
+        players = [level.value for level in arguments.players]
+        head = {"engine": JUDGE, "players": players, "form": arguments.form.value}
+        print(json.dumps({**head, **told}))
+        return 0
+    for line in _lines(found):
+        print(line)
+    return 0
+
+
+def lies_of(deal: PlayedDeal, decisions: int, seed: int) -> DealLies:
+    """Compare what is believed at some decisions of a deal with the truth.
+
+    Args:
+        deal: The deal.
+        decisions: How many, drawn from those with more than one legal action.
+        seed: The random seed.
+    """
+    chance = random.Random(f"decisions {seed}")
+    choices = [one for one in deal.decisions if len(_seen(one).actions) > 1]
+    chosen = chance.sample(choices, min(decisions, len(choices)))
+    lies: list[Lie] = []
+    held: defaultdict[int, Held] = defaultdict(Held)
+    for decision in chosen:
+        observation = _seen(decision)
+        halves = [imagined_batch(observation, seed, number) for number in (0, 1)]
+        deals = [one for half in halves for one in half.deals]
+        fair = _value_in(deals, observation, decision.action)
+        truth = truth_of(decision.state)
+        points = _value_in([truth], observation, decision.action) - fair
+        lies.append(Lie(_moment(decision.state), points))
+        first, second = (half.deals for half in halves)
+        for sorting, counting in ((first, second), (second, first)):
+            for number, one in _held_in(observation, sorting, counting, truth):
+                held[number] += one
+    return DealLies(tuple(lies), dict(held))
+
+
+def _seen(decision: Decision) -> Observation:
+    return observe(decision.state, decision.seat)
+
+
+def _moment(state: MatchState) -> str:
+    assert state.deal is not None  # a deal is in progress
+    if state.phase is Phase.DOUBLING:
+        return MOMENTS[0]
+    return MOMENTS[1 + len(state.deal.tricks) // _TRICKS_IN_A_MOMENT]
+
+
+def _value_in(deals: Sequence[ImaginedDeal], observation: Observation, action: Action) -> float:
+    """The mean points after an action, as the judge plays on."""
+    trials = trials_of(observation, information_of(observation), StopFlag())
+    found = []
+    for deal in deals:
+        tried = trials.of(deal, [action])
+        assert tried is not None  # nothing stops it
+        found.append(Trial(deal.weight, *tried))
+    return means(found, points_of)[0]
+
+
+def _held_in(
+    observation: Observation,
+    sorting: Sequence[ImaginedDeal],
+    counting: Sequence[ImaginedDeal],
+    truth: ImaginedDeal,
+) -> Iterator[tuple[int, Held]]:
+    """Every card that may lie in more than one place, with each of them: its bin and its share."""
+    places = [one.place for one in information_of(observation).hidden]
+    unseen = cards_of_set(information_of(observation).unseen)
+    shares, counted = (_shares(places, deals) for deals in (sorting, counting))
+    for place in places:
+        for card in unseen:
+            at = card.strength
+            share = shares[place][at]
+            lies_there = _cards_at(truth, place) >> at & 1
+            number = min(BINS - 1, int(share * BINS))
+            yield number, Held(0.5, counted[place][at] / 2, lies_there / 2)
+
+
+def _shares(
+    places: Sequence[int], deals: Sequence[ImaginedDeal]
+) -> dict[int, defaultdict[int, float]]:
+    """In what share of the deals each place holds each card, by place and strength."""
+    found: dict[int, defaultdict[int, float]] = {place: defaultdict(float) for place in places}
+    for deal in deals:
+        for place in places:
+            for card in cards_of_set(_cards_at(deal, place)):
+                found[place][card.strength] += deal.weight
+    return found
+
+
+def _cards_at(deal: ImaginedDeal, place: int) -> int:
+    return deal.cachette if place == CACHETTE else deal.hands[place]
+
+
+def as_json(found: Sequence[DealLies]) -> dict[str, object]:
+    """All figures as plain values; intervals are over deals.
+
+    Args:
+        found: At least one deal's.
+    """
+    return {
+        "deals": len(found),
+        "decisions": sum([len(one.lies) for one in found]),
+        "lie": _interval(mean_lie(found)),
+        "moments": {moment: _interval(mean_lie(found, moment)) for moment in MOMENTS},
+        "held": [
+            {"cards": cards, "predicted": predicted, "found": share, "error": error}
+            for cards, predicted, share, error in reliability(found)
+        ],
+    }
+
+
+def mean_lie(found: Sequence[DealLies], moment: str | None = None) -> Estimate | None:
+    """The mean of the deals' mean lies, of one moment or of all; None if there are none.
+
+    Args:
+        found: The deals.
+        moment: One of `MOMENTS`.
+    """
+    lies = [
+        [lie.points for lie in one.lies if moment is None or lie.moment == moment] for one in found
+    ]
+    return mean_estimate([fmean(one) for one in lies if one])
+
+
+def reliability(found: Sequence[DealLies]) -> list[tuple[float, float, float, float]]:
+    """How often cards lay where they were believed to be.
+
+    Args:
+        found: The deals.
+
+    Returns:
+        For each bin that is not empty: how many cards there were, the share that should lie there,
+        the share that did, and the standard error of the two's difference, over deals.
+    """
+    rows = []
+    for number in range(BINS):
+        deals = [one.held[number] for one in found if number in one.held]
+        total = sum(deals, Held())
+        if not total.cards:
+            continue
+        off = (total.found - total.predicted) / total.cards
+        spread = sum([(one.found - one.predicted - off * one.cards) ** 2 for one in deals])
+        shares = total.predicted / total.cards, total.found / total.cards
+        rows.append((total.cards, *shares, math.sqrt(spread) / total.cards))
+    return rows
+
+
+def _interval(estimate: Estimate | None) -> list[float | None] | None:
+    return None if estimate is None else [estimate.mean, estimate.low, estimate.high]
+
+
+def _lines(found: Sequence[DealLies]) -> Iterator[str]:
+    yield f"{len(found)} deals, {sum([len(one.lies) for one in found])} decisions"
+    for moment in (None, *MOMENTS):
+        told = _told_estimate(mean_lie(found, moment))
+        yield f"mean lie of the cards, {moment or 'all':<15}{told}"
+    yield "who holds a card     cards  predicted  found      ±"
+    for cards, predicted, share, error in reliability(found):
+        yield f"{cards:>26.0f}{predicted:>11.3f}{share:>7.3f}{1.96 * error:>7.3f}"
+
+
+def _told_estimate(estimate: Estimate | None) -> str:
+    if estimate is None or estimate.low is None or estimate.high is None:
+        return "–"
+    return f"{estimate.mean:+.2f}  ({estimate.low:+.2f} to {estimate.high:+.2f})"

@@ -1,0 +1,59 @@
+"""`quinto-lab bench lie` says whether hidden cards lie as they are imagined."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from quinto_desktop.lab.__main__ import main
+from quinto_desktop.lab.judging.bench_lie import DealLies, Held, Lie, lies_of, mean_lie, reliability
+from quinto_desktop.lab.judging.sampled import deal_of
+from quinto_desktop.players import Level
+from quinto_desktop.rules import Form
+
+NOVICES = [Level.NOVICE]
+
+
+def test_every_form_has_its_figures() -> None:
+    for form, places in ((Form.FOUR, 4), (Form.DUMMY, 3), (Form.TWO, 3)):
+        deal = deal_of(3, NOVICES, form)
+        (found,) = [lies_of(deal, 1, 3)]
+        assert len(found.lies) == 1
+        # Every unseen card is in one place: so it is imagined, and so it is.
+        total = sum(found.held.values(), Held())
+        assert total.predicted == pytest.approx(total.found)
+        assert total.cards >= total.found * (places - 1)
+
+
+def test_lies_are_averaged_over_deals() -> None:
+    call, early = "calls", "tricks 1 to 4"
+    found = [
+        DealLies((Lie(call, 6.0), Lie(early, -2.0), Lie(early, -4.0)), {}),
+        DealLies((Lie(call, 4.0),), {}),
+    ]
+    every, calls = mean_lie(found), mean_lie(found, call)
+    assert every is not None and every.mean == 2.0
+    assert calls is not None and calls.mean == 5.0
+    assert mean_lie(found, "tricks 9 to 12") is None
+
+
+def test_cards_are_counted_by_how_likely_they_were() -> None:
+    found = [
+        DealLies((), {0: Held(10, 0.5, 1), 9: Held(2, 1.9, 2)}),
+        DealLies((), {0: Held(10, 0.5, 0)}),
+    ]
+    low, high = reliability(found)
+    assert low == pytest.approx((20, 0.05, 0.05, (0.5**2 * 2) ** 0.5 / 20))
+    assert high == pytest.approx((2, 0.95, 1.0, 0.0))
+
+
+def test_the_same_seed_prints_the_same(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["bench", "lie", "--deals", "2", "--decisions", "2", "--players", "novice"]
+    assert main([*command, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["deals"], told["decisions"], told["form"]) == (2, 4, "four")
+    assert main(command) == 0
+    head, every, *_ = capsys.readouterr().out.splitlines()
+    assert head == "2 deals, 4 decisions"
+    assert f"{told['lie'][0]:+.2f}  ({told['lie'][1]:+.2f} to" in every
