@@ -139,6 +139,8 @@ LATE_IMPORTS = {
             f"{OURS}.window.score_sheet",
             f"{OURS}.window.statistics",
             f"{OURS}.game.past.statistics",
+            f"{OURS}.window.experiments",
+            f"{OURS}.game.judging.inquiry",
         ),
         "the dialogs, and what prints, are loaded when they are asked for",
     ),

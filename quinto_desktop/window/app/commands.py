@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QApplication
 
 from quinto_desktop.game.lessons.lesson import LessonName
@@ -90,6 +90,7 @@ class Commands(QObject):
             Command.SHEET: room.area.toggle,
             Command.WHOLE_LADDER: room.aids.open_ladder,
             Command.FULL_SCREEN: lambda: toggle_full_screen(room.window),
+            Command.LAB: self._ask_lab,
             Command.HELP: self._explain,
             Command.LESSON: lambda: room.teacher.give(LessonName.FIRST),
             Command.LESSON_DOUBLING: lambda: room.teacher.give(LessonName.DOUBLING),
@@ -190,6 +191,20 @@ class Commands(QObject):
             dialog = StatisticsDialog(Statistics(room.folders.history), room.window)
             room.history_changed.connect(dialog.refresh)
             dialog.history_wanted.connect(room.history_desk.open)
+            offer_help(dialog, room.help_desk.open_book)
+        bring_up(dialog)
+
+    def _ask_lab(self) -> None:
+        from quinto_desktop.game.judging.inquiry import Inquiry, dealt_hand
+        from quinto_desktop.window.experiments.dialog import LabDialog
+
+        room = self._room
+        dialog = room.window.findChild(LabDialog)
+        if dialog is None:
+            inquiry = Inquiry(room.controller.thinker)
+            dialog = LabDialog(inquiry, dealt_hand(room.view.shown()), room.window)
+            dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            inquiry.setParent(dialog)
             offer_help(dialog, room.help_desk.open_book)
         bring_up(dialog)
 

@@ -30,6 +30,7 @@ class Menu(Enum):
     VIEW = QT_TRANSLATE_NOOP("Menus", "&View")
     CARDS = QT_TRANSLATE_NOOP("Menus", "Car&ds")
     ASK = QT_TRANSLATE_NOOP("Menus", "&Ask")
+    LEARN = QT_TRANSLATE_NOOP("Menus", "&Learn")
     HELP = QT_TRANSLATE_NOOP("Menus", "&Help")
     LESSONS = QT_TRANSLATE_NOOP("Menus", "&Lessons")
 
@@ -211,6 +212,7 @@ class Command(Enum):
         marked_purpose=QT_TRANSLATE_NOOP("Help", "The calls, and what a trick is worth"))
     ASK_SCORE = CommandSpec(Menu.ASK, 8, QT_TRANSLATE_NOOP("Menus", "&Score?"), "S",
         marked_purpose=QT_TRANSLATE_NOOP("Help", "The score, and the tricks of this deal"))
+    LAB = CommandSpec(Menu.LEARN, 22, QT_TRANSLATE_NOOP("Menus", "&Questions to the lab…"))
     HELP = CommandSpec(Menu.HELP, 1, QT_TRANSLATE_NOOP("Menus", "&How to play"),
         _Keys.HelpContents, spare="F1", marked_purpose=QT_TRANSLATE_NOOP("Help", "This book"))
     LESSON = CommandSpec(Menu.LESSONS, 1, QT_TRANSLATE_NOOP("Menus", "The &guided deal"),

@@ -1,0 +1,134 @@
+"""A question to the lab, answered by more and more deals while somebody watches."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from quinto_desktop.game.thinking.thinker import Answer, Thinker
+from quinto_desktop.players import StopFlag
+from quinto_desktop.players.experiments.asking import Experimenting
+from quinto_desktop.players.experiments.experiment import (
+    HAND_SIZE,
+    SUIT_NAMES,
+    Asked,
+    CachettesWorth,
+    Finding,
+    WhetherToDouble,
+    WhichLead,
+)
+from quinto_desktop.players.experiments.tally import Mean
+from quinto_desktop.rules import Hand, Observation, Phase, sorted_hand
+
+__all__ = [
+    "HAND_SIZE",
+    "SUIT_NAMES",
+    "Asked",
+    "CachettesWorth",
+    "Finding",
+    "Inquiry",
+    "Mean",
+    "WhetherToDouble",
+    "WhichLead",
+    "dealt_hand",
+]
+
+
+class Inquiry(QObject):
+    """Has deals played for one question after another, a piece at a time.
+
+    Signals:
+        changed(): More deals have been played; see `finding`.
+        finished(): As many as were wanted.
+        failed(str): It went wrong, and how, as for an exception; `finding` is what was found.
+
+    Args:
+        thinker: Has them played.
+        parent: The owner.
+
+    Attributes:
+        finding: What has been found so far; None at first.
+        wanted: How many deals are wanted.
+        is_running: Whether more are to come.
+    """
+
+    changed = Signal()
+    finished = Signal()
+    failed = Signal(str)
+
+    def __init__(self, thinker: Thinker, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._thinker = thinker
+        self._asked: Asked | None = None
+        self._seed = self._pieces = 0
+        self._question: StopFlag | None = None
+        self.finding: Finding | None = None
+        self.wanted = 0
+        self.is_running = False
+        thinker.answered.connect(self._on_thinker_answered)
+
+    @property
+    def deals(self) -> int:
+        """How many deals have been played."""
+        return 0 if self.finding is None else self.finding.tally.deals
+
+    def ask(self, asked: Asked, deals: int, seed: int) -> None:
+        """Ask another question, or for more deals of the same one, which then go on.
+
+        Args:
+            asked: The question.
+            deals: How many deals, 1 or more.
+            seed: The random seed.
+        """
+        self.stop()
+        if (asked, seed) != (self._asked, self._seed):
+            self._asked, self._seed, self._pieces = asked, seed, 0
+            self.finding = None
+        self.wanted, self.is_running = deals, True
+        self._go_on()
+
+    def stop(self) -> None:
+        """Play no more deals; what was found stays."""
+        self.is_running = False
+        question, self._question = self._question, None
+        if question is not None:
+            self._thinker.stop(question)
+
+    def _go_on(self) -> None:
+        if self.deals >= self.wanted:
+            self.is_running = False
+            self.finished.emit()
+        elif self._asked is not None:
+            question = Experimenting(self._asked, self._seed, self._pieces)
+            self._question = self._thinker.ask(question)
+
+    @Slot(object, object)
+    def _on_thinker_answered(self, question: StopFlag, answer: Answer) -> None:
+        if question is not self._question:
+            return
+        self._question = None
+        found = answer.value
+        if not isinstance(found, Finding):
+            self.is_running = False
+            self.failed.emit(answer.fault or "no deals were played")
+            return
+        self._pieces += 1
+        before = self.finding
+        self.finding = found if before is None else Finding(found.names, before.tally + found.tally)
+        self.changed.emit()
+        if self.is_running:
+            self._go_on()
+
+
+def dealt_hand(observation: Observation) -> Hand | None:
+    """The twelve cards that a seat was dealt, if its player sees them and a deal is in progress.
+
+    Args:
+        observation: What the player knows.
+    """
+    if observation.phase not in (Phase.DOUBLING, Phase.PLAY) or observation.trick is None:
+        return None
+    hand = observation.hands[observation.seat]
+    if hand is None:
+        return None
+    played = [trick.card_of(observation.seat) for trick in (*observation.tricks, observation.trick)]
+    return sorted_hand([*hand, *(card for card in played if card is not None)])
