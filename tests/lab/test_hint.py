@@ -85,3 +85,18 @@ def test_faults_are_one_line(
     errors = capsys.readouterr().err
     assert sentence in errors
     assert errors.count("\n") == 1
+
+
+def test_it_says_why(capsys: pytest.CaptureFixture[str]) -> None:
+    command = [SECOND, "--deal", "1", "--at", "15"]
+    reasons = told(capsys, *command)["reasons"]
+    assert isinstance(reasons, dict)
+    found = [*reasons["best"], *(one for row in reasons["against"].values() for one in row)]
+    assert found
+    for reason in found:
+        share = reason["share"]
+        assert 0 <= share["count"] <= share["total"] and 0 <= share["share"] <= 1
+        assert reason["explains"] > 0 and reason["kind"]
+    assert main(["hint", *command, *QUICK]) == 0
+    lines = [line for line in capsys.readouterr().out.splitlines() if line.startswith("why: ")]
+    assert len(lines) == len(reasons["best"])

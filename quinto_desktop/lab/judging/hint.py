@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING
 
 from quinto_desktop.lab import arguments as read
 from quinto_desktop.lab.judging.effort import add_effort
+from quinto_desktop.lab.judging.reasons_text import explained_json, explained_lines
 from quinto_desktop.lab.judging.values_text import fair_json, fair_lines
 from quinto_desktop.players.judging.fair_values import fair_values
 from quinto_desktop.players.judging.figures import Figures
+from quinto_desktop.players.judging.reasons.explaining import explained
 from quinto_desktop.players.judging.reviewing import Effort
 from quinto_desktop.players.judging.version import JUDGE
 from quinto_desktop.records import SavedGame, load_game, replay_line
@@ -58,13 +60,16 @@ def run(arguments: argparse.Namespace) -> int:
     seat = state.turn
     assert seat is not None  # a call or a play is due
     effort: Effort = arguments.effort
-    values = fair_values(observe(state, seat), arguments.seed, effort.thoroughness.batches)
+    observation, seed = observe(state, seat), arguments.seed
+    values = fair_values(observation, seed, effort.thoroughness.batches)
+    why = explained(observation, values.best, seed)
     if arguments.json:
         told = {"engine": JUDGE, "deal": deal, "n": at, "seat": seat.name, **_values_json(values)}
+        told["reasons"] = explained_json(why)
         print(json.dumps(told))
         return 0
     print(f"deal {deal}, action {at}: {seat.name} to act, {values.deals} imagined deals")
-    for line in fair_lines(values):
+    for line in [*fair_lines(values), *explained_lines(why)]:
         print(line)
     return 0
 

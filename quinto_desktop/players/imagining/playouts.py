@@ -33,7 +33,7 @@ def playout_of(
     playout = Playout(network.first, network.biases, network.second, accumulator)
     playout.deal(
         _dealt_hands(observation, information),
-        [_seen_by(observation, seat) for seat in SEATS],
+        [seen_by(observation, seat) for seat in SEATS],
         observation.trick_value if trick_value is None else trick_value,
         0,
         _OPTIONS.index(observation.rules.joker_lead),
@@ -61,8 +61,13 @@ def _dealt_hands(observation: Observation, information: Information) -> list[Car
     return hands
 
 
-def _seen_by(observation: Observation, seat: int) -> int:
-    """The seats whose hands a seat's player sees during the play, as bits."""
+def seen_by(observation: Observation, seat: int) -> int:
+    """The seats whose hands a seat's player sees during the play, as bits.
+
+    Args:
+        observation: Any of the deal.
+        seat: The seat.
+    """
     seating = observation.seating
     return sum(
         1 << other

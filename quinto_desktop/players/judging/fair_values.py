@@ -15,7 +15,7 @@ reserve that makes up for this.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import chain
@@ -132,7 +132,7 @@ def judge(
     information = information_of(observation)
     trials = trials_of(observation, information, stop)
     values = so_far or _nothing_yet(observation, information, decides_game=trials.decides_game)
-    tried = [values.actions[values.tried.index(at)] for at in range(len(set(values.tried)))]
+    tried = _tried_first(values)
     while len(values.batches) < batches and not values.is_complete:
         imagination = imagined_batch(observation, seed, len(values.batches), stop)
         batch = _batch(trials, tried, imagination.deals)
@@ -166,8 +166,24 @@ def values_in(observation: Observation, deals: Sequence[ImaginedDeal]) -> FairVa
     information = information_of(observation)
     trials = trials_of(observation, information, StopFlag())
     values = _nothing_yet(observation, information, decides_game=trials.decides_game)
-    tried = [values.actions[values.tried.index(at)] for at in range(len(set(values.tried)))]
+    tried = _tried_first(values)
     return replace(values, batches=(_batch(trials, tried, deals),), is_complete=True)
+
+
+def tried_as(observation: Observation) -> Mapping[Action, Action]:
+    """For every action, the one that is tried for it and all its equals.
+
+    Args:
+        observation: What the seat on turn knows.
+    """
+    values = _nothing_yet(observation, information_of(observation), decides_game=False)
+    tried = _tried_first(values)
+    return {one: tried[at] for one, at in zip(values.actions, values.tried, strict=True)}
+
+
+def _tried_first(values: FairValues) -> list[Action]:
+    """The actions to try, one of each that are equal, by their places in the samples."""
+    return [values.actions[values.tried.index(at)] for at in range(len(set(values.tried)))]
 
 
 def imagined_batch(

@@ -52,6 +52,20 @@ def game_worth_of(observation: Observation, trick_value: int) -> DealWorth:
     return deal_worth_of(game, trick_value)
 
 
+def cost_of(observation: Observation, call: Call) -> float:
+    """What a call costs beyond what follows from it, in points; see `calling`.
+
+    Args:
+        observation: A seat's on turn to call.
+        call: The call; to pass costs nothing.
+    """
+    if call is Call.PASS:
+        return 0.0
+    reserve = reserve_of(observation, call)
+    # Whoever calls for both hands may wait for the second turn; that is all it costs.
+    return RESERVE_OF_SECOND_TURN if math.isinf(reserve) else reserve
+
+
 class CardTrials:
     """Plays cards in imagined deals.
 
@@ -88,7 +102,7 @@ class CardTrials:
             return None
         sign = self._sign
         points = tuple([sign * end for end in ends[0]])
-        return points, tuple([_chance(sign * worth) for worth in ends[1]])
+        return points, tuple([chance_of(sign * worth) for worth in ends[1]])
 
 
 class CallTrials:
@@ -114,10 +128,8 @@ class CallTrials:
             trick_value = 2 * value if is_raise else value
             self._ends[is_raise] = _Ends(observation, information, worth, stop, trick_value)
             if is_raise:
-                reserve = reserve_of(observation, call)
-                # Whoever calls for both hands may wait for the second turn; that is all it costs.
-                reserve = RESERVE_OF_SECOND_TURN if math.isinf(reserve) else reserve
-                self._reserves[True] = (reserve, reserve * worth.point)
+                cost = cost_of(observation, call)
+                self._reserves[True] = (cost, cost * worth.point)
         self.decides_game = game_worth_of(observation, value).may_end_the_game
         assert observation.turn is not None  # a call is due
         self._sign = 1 if observation.turn.side is Side.NS else -1
@@ -140,12 +152,12 @@ class CallTrials:
                 return None
             reserve, worth = self._reserves[is_raise]
             points.append(self._sign * ends[0][0] - reserve)
-            chances.append(_chance(self._sign * ends[1][0] - worth))
+            chances.append(chance_of(self._sign * ends[1][0] - worth))
         return tuple(points), tuple(chances)
 
 
-def _chance(worth: float) -> float:
-    """The chance to win that belongs to a worth from -1 to 1."""
+def chance_of(worth: float) -> float:
+    """The chance to win, 0 to 1, that belongs to a worth from -1 to 1."""
     return min(1.0, max(0.0, (1 + worth) / 2))
 
 

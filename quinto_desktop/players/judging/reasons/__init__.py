@@ -1,0 +1,7 @@
+"""Why one action is better than another, in facts that hold in the imagined deals.
+
+`lines` plays the judge's imagined deals once more and remembers every card; `outcomes` says what
+each brought. `accounts` divides the difference between two actions among the tricks, the quints and
+the game; `kinds` are the facts that may be told of it, `proofs` the ones that are certain. `cards`
+and `calls` choose the facts, and `explaining` is what all others use.
+"""

@@ -1,0 +1,231 @@
+"""Why an action is better than another: the reasons, for a hint, a review or a table of all cards.
+
+The deals are the judge's, for the same seed. Nothing is said where nothing explains the difference.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from quinto_desktop.players.imagining.information import information_of
+from quinto_desktop.players.judging.fair_values import imagined_batch, tried_as
+from quinto_desktop.players.judging.reasons.accounts import Account, Lot
+from quinto_desktop.players.judging.reasons.calls import call_reasons
+from quinto_desktop.players.judging.reasons.cards import card_reasons
+from quinto_desktop.players.judging.reasons.games import GAME_KINDS
+from quinto_desktop.players.judging.reasons.kinds import Reason
+from quinto_desktop.players.judging.reasons.lines import Lines
+from quinto_desktop.players.judging.reasons.outcomes import Outcome, Outcomes
+from quinto_desktop.players.judging.trying import cost_of, game_worth_of
+from quinto_desktop.players.kernel import StopFlag
+from quinto_desktop.players.thinking.equals import distinct_cards
+from quinto_desktop.rules import Action, Call, Observation, Phase, Play
+
+MOST = 2
+"""How many reasons are told at most."""
+
+BATCHES = 2
+"""How many batches of deals a reason is found in, by default."""
+
+LIMIT_S = 10.0
+"""How long an answer may take at most: fifty times what it usually takes."""
+
+WORSE = 2.0
+"""By how many standard errors an action must be worse for a hint to compare the best with it."""
+
+
+def reasons_for(
+    observation: Observation,
+    action: Action,
+    other: Action,
+    seed: int,
+    batches: int = BATCHES,
+    stop: StopFlag | None = None,
+) -> tuple[Reason, ...]:
+    """Why an action is better than another.
+
+    Args:
+        observation: What the seat on turn knows.
+        action: The better action, as the judge has it.
+        other: The other.
+        seed: The seed of the imagined deals; with the judge's, they are the same.
+        batches: How many batches of deals, 1 or more.
+        stop: Ends it; then there are no reasons.
+
+    Returns:
+        At most two, the one that explains most first. None if nothing explains anything, such as
+        where in these deals the action is no better.
+    """
+    lot = _lot(observation, (action, other), seed, batches, stop or StopFlag())
+    return () if lot is None else _told(observation, Account(lot, action, (other,)))
+
+
+@dataclass(frozen=True, slots=True)
+class Explained:
+    """The reasons of all actions of a decision.
+
+    Attributes:
+        best: Why the best action is better than those that are clearly worse; at most two. Where a
+            reason names no action that it compares with, it means all of these.
+        worse: Those that are clearly worse.
+        others: For each other action, why the best is better than it; at most two each. Of equal
+            cards only the lowest is there.
+    """
+
+    best: tuple[Reason, ...]
+    worse: tuple[Action, ...]
+    others: Mapping[Action, tuple[Reason, ...]]
+
+
+def explained(
+    observation: Observation,
+    best: Action,
+    seed: int,
+    batches: int = BATCHES,
+    stop: StopFlag | None = None,
+) -> Explained:
+    """Why the best action is the best.
+
+    Args:
+        observation: What the seat on turn knows.
+        best: The best action, as the judge has it.
+        seed: The seed of the imagined deals; with the judge's, they are the same.
+        batches: How many batches of deals, 1 or more.
+        stop: Ends it; then there are no reasons.
+    """
+    tried = [one for one in _tried(observation) if one != best]
+    lot = _lot(observation, (best, *tried), seed, batches, stop or StopFlag())
+    if lot is None:
+        return Explained((), (), {})
+    accounts = {one: Account(lot, best, (one,)) for one in tried}
+    others = {one: _told(observation, account) for one, account in accounts.items()}
+    worse = tuple([one for one, account in accounts.items() if _is_clear(account)])
+    return Explained(_of_best(observation, lot, best, worse, others), worse, others)
+
+
+def _of_best(
+    observation: Observation,
+    lot: Lot,
+    best: Action,
+    worse: Sequence[Action],
+    others: Mapping[Action, tuple[Reason, ...]],
+) -> tuple[Reason, ...]:
+    """The reasons against all that are worse; failing that, against the most tempting of them."""
+    if not worse:
+        return ()
+    if len(worse) > 1:
+        told = _told(observation, Account(lot, best, tuple(worse)))
+        if told:
+            return told
+    closest = min(worse, key=lambda one: Account(lot, best, (one,)).gain.mean)
+    return others[closest]
+
+
+def _is_clear(account: Account) -> bool:
+    gain = account.gain
+    return gain.mean > WORSE * gain.error and gain.mean > 0
+
+
+def _told(observation: Observation, account: Account) -> tuple[Reason, ...]:
+    if account.gain.mean <= 0:
+        return ()
+    find = call_reasons if isinstance(account.action, Call) else card_reasons
+    found = sorted(find(observation, account), key=lambda one: -one.explained)
+    game = [one for one in found if one.kind in GAME_KINDS]
+    rest = [one for one in found if one.kind not in GAME_KINDS]
+    return (*game, *rest)[:MOST]
+
+
+def _tried(observation: Observation) -> Iterable[Action]:
+    """The actions, of equal cards only the lowest."""
+    if observation.phase is Phase.PLAY:
+        return [Play(card) for card in distinct_cards(observation, information_of(observation))]
+    return observation.actions
+
+
+def _lot(
+    observation: Observation,
+    actions: Sequence[Action],
+    seed: int,
+    batches: int,
+    stop: StopFlag,
+) -> Lot | None:
+    """The imagined deals after some actions; None if it was stopped."""
+    lines, equals = Lines(observation, stop), tried_as(observation)
+    values = {one: _trick_value(observation, one) for one in actions}
+    tellers = {
+        one: Outcomes(observation, value, decides_game=lines.decides_game)
+        for one, value in values.items()
+    }
+    weights: list[float] = []
+    outcomes: dict[Action, list[Outcome]] = {one: [] for one in actions}
+    for number in range(batches):
+        imagination = imagined_batch(observation, seed, number, stop)
+        for deal in imagination.deals:
+            for one in actions:
+                played = equals[one]
+                assert isinstance(played, Call | Play)  # nothing else is judged
+                line = lines.after(deal, played)
+                if stop.is_set():
+                    return None
+                outcomes[one].append(tellers[one].of(deal, line))
+            weights.append(deal.weight)
+        if imagination.is_complete:
+            break
+    total = sum(weights)
+    assert observation.turn is not None  # an action is due
+    return Lot(
+        observation.turn,
+        tuple([weight / total for weight in weights]),
+        {one: tuple(found) for one, found in outcomes.items()},
+        values,
+        {one: _costs(observation, one) for one in actions},
+        lines.decides_game,
+    )
+
+
+def _trick_value(observation: Observation, action: Action) -> int:
+    raised = action in (Call.DOUBLE, Call.REDOUBLE)
+    return observation.trick_value * (2 if raised else 1)
+
+
+def _costs(observation: Observation, action: Action) -> tuple[float, float]:
+    """What an action costs, in points and of the chance to win the game."""
+    if not isinstance(action, Call):
+        return 0.0, 0.0
+    cost = cost_of(observation, action)
+    return cost, cost * game_worth_of(observation, _trick_value(observation, action)).point / 2
+
+
+@dataclass(frozen=True, slots=True)
+class Explaining:
+    """Why is an action better than another?
+
+    Attributes:
+        observation: What the seat on turn knows.
+        action: The better action.
+        other: The other; None for all of them, as a hint wants it.
+        seed: The seed of the imagined deals.
+        batches: How many batches of them.
+    """
+
+    observation: Observation
+    action: Action
+    other: Action | None
+    seed: int
+    batches: int = BATCHES
+
+    @property
+    def limit_s(self) -> float:
+        """Many times what it takes."""
+        return LIMIT_S * self.batches
+
+    def answer(self, stop: StopFlag) -> Explained:
+        """Explain it; if only one other was asked for, `best` has the reasons too."""
+        if self.other is None:
+            return explained(self.observation, self.action, self.seed, self.batches, stop)
+        found = reasons_for(
+            self.observation, self.action, self.other, self.seed, self.batches, stop
+        )
+        return Explained(found, (self.other,), {self.other: found})

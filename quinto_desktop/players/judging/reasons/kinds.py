@@ -1,0 +1,172 @@
+"""The facts that may be told of an action, with the share of the imagined deals they hold in."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from quinto_desktop.rules import Action, Card, Quint, Seat
+
+
+class Kind(Enum):
+    """What a reason says; the value is its name in data.
+
+    Each is a statement about one action, the subject, and is true or false in every imagined deal,
+    played on as the judge does; "the side" is that of the seat on turn, "the trick" the one in
+    progress. The last three state a mean instead of a share. The ones marked (-) speak against
+    their subject, all others for it.
+
+    UNBEATABLE: The side wins the trick; the card beats all that lie on the table, and no card that
+        the other side can still play to it is higher.
+    WINS_TRICK: The card wins the trick; of the compared, that the side does.
+    PARTNER_WINS: The side wins the trick; partner's card is winning it, the other side cannot beat
+        that, and the card of the other action is not needed.
+    PARTNER_TAKES: Partner, still to play, wins the trick; of the compared, that the side does.
+    SIDE_WINS: The side wins the trick.
+    LOSES_TRICK (-): The other side wins the trick.
+    TRUMPED (-): The other side wins the trick with a card of another suit than was led.
+    TAKES_QUINT: The side makes the quint in the trick; of the compared, that it makes it ever.
+    GIVES_QUINT (-): The other side makes the quint in the trick.
+    REFUSES_QUINT: The compared action gives the quint away so; the subject keeps its card back.
+    MAKES_QUINT: The side makes the quint in the trick or later.
+    LOSES_QUINT (-): The other side does.
+    SAVES_QUINT: The side makes the quint, whose card the other action spends now.
+    KEEPS_PAIR: The side makes the quint, a pair in the hand, which the other action parts.
+    KEEPS_WINNER: The card that the other action spends wins a later trick for the seat.
+    WINS_AS_WELL: The same, and the side wins the trick on the table too.
+    LAST_TRICK: The side wins the last trick, and the cachette with it.
+    WINS_GAME_NOW: A quint in the trick wins the game; of the compared, that the side wins it in
+        this deal.
+    WINS_GAME: The side wins the game in this deal.
+    LOSES_GAME_NOW (-): A quint in the trick wins the game for the other side; of the compared,
+        that it wins it in this deal.
+    LOSES_GAME (-): The other side wins the game in this deal.
+    MOST_TRICKS: The side takes more than half of the thirteen tricks.
+    FEW_TRICKS (-): The side takes less than half of them.
+    MORE_TRICKS: The side takes so many tricks, on average.
+    MORE_QUINTS: The side makes so many points by quints more than the other side, on average.
+    RAISE_COSTS (-): The side takes so many tricks on average: more than half of them, but fewer
+        than make up for the risk of a raise.
+    """
+
+    UNBEATABLE = "cannot be beaten"
+    WINS_TRICK = "wins the trick"
+    PARTNER_WINS = "partner wins the trick"
+    PARTNER_TAKES = "partner takes the trick"
+    SIDE_WINS = "the side wins the trick"
+    LOSES_TRICK = "loses the trick"
+    TRUMPED = "is trumped"
+    TAKES_QUINT = "takes a quint"
+    GIVES_QUINT = "gives a quint away"
+    REFUSES_QUINT = "refuses a quint"
+    MAKES_QUINT = "makes a quint"
+    LOSES_QUINT = "loses a quint"
+    SAVES_QUINT = "saves a quint"
+    KEEPS_PAIR = "keeps a pair"
+    KEEPS_WINNER = "keeps a winner"
+    WINS_AS_WELL = "wins as well"
+    LAST_TRICK = "takes the last trick"
+    WINS_GAME_NOW = "wins the game now"
+    WINS_GAME = "wins the game"
+    LOSES_GAME_NOW = "loses the game now"
+    LOSES_GAME = "loses the game"
+    MOST_TRICKS = "takes most tricks"
+    FEW_TRICKS = "takes few tricks"
+    MORE_TRICKS = "takes more tricks"
+    MORE_QUINTS = "makes more by quints"
+    RAISE_COSTS = "a raise costs more"
+
+    @property
+    def is_against(self) -> bool:
+        """Whether it speaks against its subject."""
+        return self in _AGAINST
+
+    @property
+    def is_mean(self) -> bool:
+        """Whether it states a mean, not a share."""
+        return self in (Kind.MORE_TRICKS, Kind.MORE_QUINTS, Kind.RAISE_COSTS)
+
+
+_AGAINST = frozenset(
+    [
+        Kind.LOSES_TRICK,
+        Kind.TRUMPED,
+        Kind.GIVES_QUINT,
+        Kind.LOSES_QUINT,
+        Kind.LOSES_GAME_NOW,
+        Kind.LOSES_GAME,
+        Kind.FEW_TRICKS,
+        Kind.RAISE_COSTS,
+    ]
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """In how many imagined deals something holds.
+
+    Attributes:
+        count: The number of deals in which it does.
+        total: The number of all.
+        share: The part of them, 0 to 1, each weighted by its likelihood.
+    """
+
+    count: int
+    total: int
+    share: float
+
+    @property
+    def tenths(self) -> int:
+        """The part in tenths; 0 or 10 only if it is as good as none or all."""
+        return round(10 * self.share)
+
+    @property
+    def is_all(self) -> bool:
+        """Whether it holds in every deal."""
+        return self.count == self.total
+
+    @property
+    def is_none(self) -> bool:
+        """Whether it holds in no deal."""
+        return self.count == 0
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """One reason why an action is better than another, or than the others.
+
+    Attributes:
+        kind: What it says.
+        subject: The action of which it says it.
+        seat: The seat that decides.
+        compared: The action it is compared with; None for the mean of all the others.
+        share: How often it holds of the subject; all deals, where it states a mean.
+        compared_share: How often it holds of the compared; None if it says nothing of that.
+        is_certain: Whether it follows from what the seat knows, whatever the hidden cards are.
+        quint: The quint it is about, if any.
+        card: The card kept, if it is about one.
+        mean, compared_mean: The means, where it states one.
+        needed: For a call, how many tricks a raise needs on average to be right.
+        explained: What part of the difference it explains: points, or the chance to win the game
+            where the deal may decide it.
+    """
+
+    kind: Kind
+    subject: Action
+    seat: Seat
+    compared: Action | None
+    share: Share
+    compared_share: Share | None = None
+    is_certain: bool = False
+    quint: Quint | None = None
+    card: Card | None = None
+    mean: float | None = None
+    compared_mean: float | None = None
+    needed: float | None = None
+    explained: float = 0.0
+
+    @property
+    def mean_contrast(self) -> float:
+        """By how much the mean of the subject is above that of the compared."""
+        assert self.mean is not None and self.compared_mean is not None  # it states a mean
+        return self.mean - self.compared_mean

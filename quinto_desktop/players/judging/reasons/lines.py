@@ -1,0 +1,203 @@
+"""How an imagined deal goes on after an action, card by card.
+
+It is the judge's own continuation (see `trying`): Master's policy, which sees no more than each
+seat may, and for the last tricks the best play with all cards known. The judge only needs its
+result; a reason needs its cards.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from quinto_desktop.players.imagining.imagination import ImaginedDeal
+from quinto_desktop.players.imagining.information import tricks_of
+from quinto_desktop.players.imagining.playouts import seen_by
+from quinto_desktop.players.judging.trying import game_worth_of
+from quinto_desktop.players.kernel import Playout, StopFlag, load_network
+from quinto_desktop.players.thinking.skills import MASTER
+from quinto_desktop.rules import (
+    PACK,
+    QUINT_ROYAL,
+    SEATS,
+    TRICKS_IN_A_DEAL,
+    Call,
+    CardSet,
+    JokerLead,
+    Observation,
+    Phase,
+    Play,
+    Side,
+    cards_of_set,
+    quint_points,
+)
+
+_OPTIONS = tuple(JokerLead)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedTrick:
+    """A finished trick of a line.
+
+    Attributes:
+        leader: The seat that led.
+        cards: Its four cards by strength, in the order of play.
+        winner: The seat that won it.
+    """
+
+    leader: int
+    cards: tuple[int, ...]
+    winner: int
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """The rest of an imagined deal after an action.
+
+    Attributes:
+        tricks: The trick in progress, with the cards that lay there before, and all later ones; as
+            far as the first quint that wins the game, where the deal may decide it.
+    """
+
+    tricks: tuple[PlayedTrick, ...]
+
+
+class Lines:
+    """Plays imagined deals on, after actions of one decision.
+
+    Args:
+        observation: A seat's on turn to call or to play.
+        stop: Makes everything return at once.
+
+    Attributes:
+        decides_game: Whether the deal may decide the game, so that a line ends when it is won.
+    """
+
+    def __init__(self, observation: Observation, stop: StopFlag) -> None:
+        self._observation = observation
+        self._stop = stop
+        policy = load_network("policy")
+        self._playout = Playout(policy.first, policy.biases, policy.second)
+        self._sees = [seen_by(observation, seat) for seat in SEATS]
+        self._option = _OPTIONS.index(observation.rules.joker_lead)
+        self._past = [*tricks_of(observation)]
+        self._fallen: list[CardSet] = [0, 0, 0, 0]
+        for trick in self._past:
+            for seat, card in zip(trick.leader.clockwise, trick.cards, strict=False):
+                self._fallen[seat] |= 1 << card.strength
+        self._worth = game_worth_of(observation, observation.trick_value)
+        self.decides_game = self._worth.may_end_the_game
+        self._is_exact = (
+            observation.phase is Phase.PLAY
+            and TRICKS_IN_A_DEAL - len(observation.tricks) <= MASTER.exact_tricks
+        )
+
+    def after(self, deal: ImaginedDeal, action: Call | Play) -> Line:
+        """The line after an action; it is cut short if it was stopped.
+
+        Args:
+            deal: The deal.
+            action: A legal call or play.
+        """
+        observation = self._observation
+        raised = action in (Call.DOUBLE, Call.REDOUBLE)
+        self._begin(deal, observation.trick_value * (2 if raised else 1))
+        table = _Tabled(observation, ends_with_game=self.decides_game)
+        hands = [*deal.hands]
+        card = action.card.strength if isinstance(action, Play) else self._next(deal, hands)
+        while True:
+            seat = self._playout.turn()
+            hands[seat] &= ~(1 << card)
+            self._playout.play(card)
+            table.add(card)
+            if table.is_over or self._stop.is_set():
+                return Line(tuple(table.tricks))
+            card = self._next(deal, hands)
+
+    def _begin(self, deal: ImaginedDeal, value: int) -> None:
+        playout = self._playout
+        whole = [held | fallen for held, fallen in zip(deal.hands, self._fallen, strict=True)]
+        cachette = quint_points(cards_of_set(deal.cachette))
+        playout.deal(whole, self._sees, value, cachette, self._option)
+        eldest = self._observation.eldest_hand
+        assert eldest is not None  # cards have been dealt
+        playout.begin(eldest)
+        for trick in self._past:
+            for card in trick.cards:
+                playout.play(card.strength)
+        if self._is_exact and self.decides_game:
+            self._worth.put_on(playout)
+
+    def _next(self, deal: ImaginedDeal, hands: Sequence[CardSet]) -> int:
+        if not self._is_exact:
+            return self._playout.choose()
+        return self._best(deal, hands)
+
+    def _best(self, deal: ImaginedDeal, hands: Sequence[CardSet]) -> int:
+        """The card of the seat on turn that leads to the best end; of equal ones the lowest."""
+        playout = self._playout
+        legal = [card.strength for card in cards_of_set(playout.legal())]
+        if len(legal) == 1:
+            return legal[0]
+        cachette = quint_points(cards_of_set(deal.cachette))
+        found = array("d", bytes(8 * len(legal)))
+        sign = 1 if playout.turn() % 2 == Side.NS else -1
+        playout.mark(self._stop.cell)
+        playout.weigh(array("Q", [*hands, cachette, 1]), 0, 1, legal, exact=True, into=found)
+        return max(zip(legal, found, strict=True), key=lambda one: (sign * one[1], -one[0]))[0]
+
+
+class _Tabled:
+    """The tricks of a line as they are played."""
+
+    def __init__(self, observation: Observation, *, ends_with_game: bool) -> None:
+        self.tricks: list[PlayedTrick] = []
+        self.is_over = False
+        self._left = TRICKS_IN_A_DEAL - len(observation.tricks)
+        self._option = observation.rules.joker_lead
+        trick = observation.trick
+        is_play = observation.phase is Phase.PLAY and trick is not None
+        self._cards = [card.strength for card in trick.cards] if is_play and trick else []
+        leader = trick.leader if is_play and trick else observation.eldest_hand
+        assert leader is not None  # cards have been dealt
+        self._leader = int(leader)
+        self._scores = [*observation.scores]
+        self._target = observation.rules.target if ends_with_game else None
+
+    def add(self, card: int) -> None:
+        """Play a card for the seat on turn."""
+        self._cards.append(card)
+        if len(self._cards) < len(SEATS):
+            return
+        winner = winner_of(self._leader, self._cards, self._option)
+        self.tricks.append(PlayedTrick(self._leader, tuple(self._cards), winner))
+        self.is_over = len(self.tricks) == self._left or self._is_won(winner % 2)
+        self._leader, self._cards = winner, []
+
+    def _is_won(self, side: int) -> bool:
+        """Whether the quints of the trick just won win the game."""
+        if self._target is None:
+            return False
+        points = points_of_cards(self._cards)
+        self._scores[side] += points
+        return points > 0 and self._scores[side] >= self._target
+
+
+def winner_of(leader: int, cards: Sequence[int], option: JokerLead) -> int:
+    """The seat that wins a trick.
+
+    Args:
+        leader: The seat that led.
+        cards: Its four cards by strength, in the order of play.
+        option: The option for a led Quint Royal.
+    """
+    places = range(len(cards))
+    if cards[0] == QUINT_ROYAL.strength and option is JokerLead.OPPONENTS:
+        places = range(1, len(cards), 2)
+    return (leader + max(places, key=cards.__getitem__)) % len(SEATS)
+
+
+def points_of_cards(cards: Sequence[int]) -> int:
+    """The points of the quints that are whole among cards, given by strength."""
+    return quint_points([PACK[card] for card in cards])
