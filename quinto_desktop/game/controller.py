@@ -20,7 +20,6 @@ from quinto_desktop.rules import (
     Call,
     IllegalAction,
     MatchState,
-    Observation,
     Phase,
     Play,
     Reason,
@@ -48,6 +47,7 @@ class GameController(QObject):
             again only after a successful write.
         shelved(object): An unfinished game was kept in the file at this `Path`.
         abandoned(): The current game was abandoned.
+        hinted(): A person has taken a hint, the first one at this decision.
         history_changed(): Undo or redo may have become available or unavailable.
 
     Args:
@@ -73,6 +73,7 @@ class GameController(QObject):
     not_saved = Signal(object)
     shelved = Signal(object)
     abandoned = Signal()
+    hinted = Signal()
     history_changed = Signal()
 
     def __init__(
@@ -114,8 +115,7 @@ class GameController(QObject):
     @file.setter
     def file(self, file: GameFile | None) -> None:
         self.keeper.file = file
-        if not self._is_abandoned:
-            self._recorder.record(self._keep)
+        self._recorder.record(self._keep)
 
     @property
     def is_over(self) -> bool:
@@ -131,10 +131,6 @@ class GameController(QObject):
     def can_undo(self) -> bool:
         """Whether `undo` would change anything."""
         return self._is_abandoned or self._session.can_undo
-
-    def observation(self, seat: Seat) -> Observation:
-        """Return what the player of a seat may know of the game now."""
-        return observe(self.state, seat)
 
     def start(self) -> None:
         """Let the game run, after a pause in which the user can see its state.
@@ -155,6 +151,12 @@ class GameController(QObject):
             self.rejected.emit(refusal)
         else:
             self._advance(action)
+
+    def take_hint(self) -> None:
+        """Note in the record that a person takes a hint for what is due now."""
+        if self._session.hints.take(self._session.length):
+            self._recorder.record(self._keep)
+            self.hinted.emit()
 
     def deal(self) -> None:
         """Deal the next deal, if one is due."""
@@ -229,8 +231,7 @@ class GameController(QObject):
             RecordError: The file cannot be written; an existing file is left as it was.
         """
         self.keeper.save(path, self._session, is_given_up=self._is_abandoned)
-        if not self._is_abandoned:
-            self._recorder.record(self._keep)
+        self._recorder.record(self._keep)
 
     def abandon(self) -> None:
         """Abandon the current game. Until another begins, `undo` takes it up again."""
@@ -252,8 +253,9 @@ class GameController(QObject):
     def _replace_session(
         self, session: Session, file: GameFile | None = None, *, is_kept: bool = True
     ) -> None:
-        if is_kept and not self._is_abandoned:
-            self._shelve()
+        kept = self.keeper.shelve(self._session) if is_kept and not self._is_abandoned else None
+        if kept is not None:
+            self.shelved.emit(kept)
         self._computer.drop()
         self._session, self.keeper.file = session, file
         self._show_anew()
@@ -262,11 +264,6 @@ class GameController(QObject):
         self._computer.drop()
         change()
         self._show_anew()
-
-    def _shelve(self) -> None:
-        path = self.keeper.shelve(self._session)
-        if path is not None:
-            self.shelved.emit(path)
 
     def _show_anew(self) -> None:
         """Announce that the state was replaced, and let the game go on."""
@@ -293,18 +290,13 @@ class GameController(QObject):
             self.deal()
         elif state.phase in (Phase.DRAWING, Phase.DEALING):
             self.turn_started.emit()
-        elif session.awaits_person():
-            self._await_person()
-        elif state.turn is not None:
-            self._ask(state.turn)
-
-    def _await_person(self) -> None:
-        """Wait for a person, unless all that is left to them is their last card."""
-        last = self._session.last_card
-        if last is None:
+        elif not session.awaits_person():
+            if state.turn is not None:
+                self._ask(state.turn)
+        elif session.last_card is None:
             self.turn_started.emit()
         else:
-            self._computer.know(last)
+            self._computer.know(session.last_card)
 
     def _ask(self, seat: Seat) -> None:
         session, player = self._session, self._session.on_turn
@@ -331,4 +323,5 @@ class GameController(QObject):
         self.failed.emit(self.state.turn, fault)
 
     def _keep(self) -> None:
-        self.keeper.keep(self._session)
+        if not self._is_abandoned:
+            self.keeper.keep(self._session)

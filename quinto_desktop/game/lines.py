@@ -2,11 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from quinto_desktop.records import Line
 from quinto_desktop.rules import Action
+
+
+class HintsTaken:
+    """Where a person has taken hints in one line; undo does not make them unseen.
+
+    Args:
+        places: After how many actions.
+
+    Attributes:
+        places: The same, ascending.
+    """
+
+    def __init__(self, places: Iterable[int] = ()) -> None:
+        self.places = tuple(sorted({*places}))
+
+    def take(self, place: int) -> bool:
+        """Note a hint after so many actions; return whether it is the first one there."""
+        before, self.places = self.places, tuple(sorted({*self.places, place}))
+        return self.places != before
+
+    def up_to(self, place: int) -> HintsTaken:
+        """Those that were taken after at most so many actions."""
+        return HintsTaken([one for one in self.places if one <= place])
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,9 +49,13 @@ class Lines:
         """The line that is being played."""
         return self.all[self.playing]
 
-    def played_to(self, actions: Sequence[Action], undone: Sequence[Action]) -> Lines:
-        """Return the lines with other actions in the one that is being played."""
-        current = replace(self.current, actions=tuple(actions), undone=tuple(undone))
+    def played_to(
+        self, actions: Sequence[Action], undone: Sequence[Action], hinted: Iterable[int]
+    ) -> Lines:
+        """Return the lines with other actions and hints in the one that is being played."""
+        current = replace(
+            self.current, actions=tuple(actions), undone=tuple(undone), hinted=tuple(hinted)
+        )
         return self._with(self.playing, current)
 
     def branched(self, actions: Sequence[Action], name: str) -> Lines:
@@ -41,7 +68,8 @@ class Lines:
         Raises:
             RecordError: The name cannot be kept.
         """
-        branch = Line(name, self.playing, tuple(actions))
+        hinted = HintsTaken(self.current.hinted).up_to(len(actions)).places
+        branch = Line(name, self.playing, tuple(actions), hinted=hinted)
         return Lines((*self.all, branch), len(self.all))
 
     def switched(self, line: int) -> Lines:

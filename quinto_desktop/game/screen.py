@@ -7,7 +7,7 @@ ready.
 
 from __future__ import annotations
 
-from quinto_desktop.game.session import is_last_trick
+from quinto_desktop.game.decisions import is_last_trick
 from quinto_desktop.rules import MatchState, Observation, Phase, Seat, home_seat, observe
 
 

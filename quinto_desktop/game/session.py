@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from quinto_desktop.game.lines import Lines
+from quinto_desktop.game.decisions import is_last_trick, is_persons_decision, is_persons_turn
+from quinto_desktop.game.lines import HintsTaken, Lines
 from quinto_desktop.game.setup import GameSetup, check_players
 from quinto_desktop.records import Line, PlayerRecord, SavedGame, first_state, replay_line
 from quinto_desktop.rules import (
@@ -34,6 +35,10 @@ class Session:
         prelude: What has been dealt, called and played before anybody sits down, if the game
             begins in the middle of a deal, as an exercise does. It cannot be undone.
 
+    Attributes:
+        setup: The setup.
+        hints: Where a person has taken hints in the line that is played.
+
     Raises:
         IllegalAction: The rules do not allow the prelude.
     """
@@ -43,7 +48,7 @@ class Session:
         self._start = first_state(setup.source, setup.rules, setup.first_dealer)
         self._steps: list[Step] = []
         self._undone: list[Action] = []
-        self._lines = Lines()
+        self._lines, self.hints = Lines(), HintsTaken()
         self._was_opened = False
         for action in prelude:
             self._steps.append(apply(self.state, action))
@@ -98,7 +103,7 @@ class Session:
 
     def awaits_person(self) -> bool:
         """Return whether the next action is a person's call or play, even if it is forced."""
-        return self._is_persons_turn(self.state)
+        return is_persons_turn(self.state, self.setup.people)
 
     @property
     def last_card(self) -> Play | None:
@@ -177,7 +182,7 @@ class Session:
         undone, self._undone = self._undone, []
         while undone:
             self._steps.append(apply(self.state, undone.pop(0)))
-            if self._is_persons_decision(self.state):
+            if is_persons_decision(self.state, self.setup.people):
                 break
         self._undone = undone
 
@@ -198,12 +203,14 @@ class Session:
         again = Session(self.setup)
         again._steps = self._steps[:length]
         again._was_opened = self._is_opened
+        again.hints = self.hints.up_to(length - 1)
         return again
 
     @property
     def lines(self) -> Lines:
         """The first play and the branches, as they are now."""
-        return self._lines.played_to([step.action for step in self._steps], self._undone)
+        actions = [step.action for step in self._steps]
+        return self._lines.played_to(actions, self._undone, self.hints.places)
 
     def steps_of(self, line: int) -> tuple[Step, ...]:
         """Return the steps of a line, from the start of the match.
@@ -265,7 +272,7 @@ class Session:
     def _in(self, lines: Lines, steps: Iterable[Step]) -> Session:
         other = Session(self.setup)
         other._was_opened, other._prelude = self._is_opened, self._prelude
-        other._lines = lines
+        other._lines, other.hints = lines, HintsTaken(lines.current.hinted)
         other._steps, other._undone = list(steps), list(lines.current.undone)
         other.saved()  # it can be kept
         return other
@@ -308,28 +315,12 @@ class Session:
             players=self.setup.players,
             actions=line.actions,
             undone=line.undone,
+            hinted=line.hinted,
             has_take_backs=self.setup.has_take_backs,
         )
 
     def _last_decision(self) -> int | None:
         for place in range(len(self._steps) - 1, self._prelude - 1, -1):
-            if self._is_persons_decision(self._steps[place].before):
+            if is_persons_decision(self._steps[place].before, self.setup.people):
                 return place
         return None
-
-    def _is_persons_decision(self, state: MatchState) -> bool:
-        if not self._is_persons_turn(state):
-            return False
-        return state.phase is Phase.DOUBLING or len(legal_actions(state)) > 1
-
-    def _is_persons_turn(self, state: MatchState) -> bool:
-        if state.phase not in (Phase.DOUBLING, Phase.PLAY):
-            return False
-        return state.player_on_turn in self.setup.people
-
-
-def is_last_trick(state: MatchState) -> bool:
-    """Return whether whoever is to play has one card left, and nothing to choose."""
-    if state.phase is not Phase.PLAY or state.deal is None or state.turn is None:
-        return False
-    return len(state.deal.hands[state.turn]) == 1

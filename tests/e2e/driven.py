@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from quinto_desktop import __main__
 from quinto_desktop.game import INSTANT
-from quinto_desktop.rules import Phase
+from quinto_desktop.rules import Phase, observe
 from quinto_desktop.rules.notation import action_text
 from quinto_desktop.window.app import program
 from quinto_desktop.window.app.game_room import GameRoom
@@ -82,7 +82,7 @@ class Driver(QObject):
         elif state.phase is Phase.DEALING:
             controller.deal()
         elif controller.session.awaits_person() and state.turn is not None:
-            controller.submit(state.turn, controller.observation(state.turn).actions[0])
+            controller.submit(state.turn, observe(controller.state, state.turn).actions[0])
 
     def _on_input_activated(self) -> None:
         self._input.setEnabled(False)

@@ -18,7 +18,7 @@ from quinto_desktop.game import Speed
 from quinto_desktop.game.lessons.first_deal import Topic
 from quinto_desktop.game.lessons.lesson import lesson_game
 from quinto_desktop.players import Level, player_of
-from quinto_desktop.rules import Phase, Play, Seat
+from quinto_desktop.rules import Phase, Play, Seat, observe
 from quinto_desktop.window.lesson.guide import Guide
 from quinto_desktop.window.lesson.panel import Choice, LessonPanel
 from quinto_desktop.window.lesson.placing import obstacles
@@ -81,7 +81,7 @@ def act(person: Sitting) -> None:
     turn = controller.state.turn
     assert turn is not None
     seed = controller.session.setup.source.decision_seed(controller.session.length)
-    action = player_of(Level.CASUAL).choose(controller.observation(turn), seed)
+    action = player_of(Level.CASUAL).choose(observe(controller.state, turn), seed)
     controller.submit(turn, action)
 
 
@@ -302,7 +302,7 @@ def covered(person: Sitting) -> list[QRectF]:
         return []
     here, has_hands = (
         QRectF(panel.geometry()),
-        any(person.controller.observation(Seat.S).hand_sizes),
+        any(observe(person.controller.state, Seat.S).hand_sizes),
     )
     found = obstacles(person.table, panel, has_far_name=has_hands)
     return [other for other in found if here.intersects(other)]

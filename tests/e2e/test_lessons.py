@@ -14,7 +14,7 @@ from sitting import Sitting, sitting
 
 from quinto_desktop.game import Session
 from quinto_desktop.game.lessons.lesson import EXERCISES, Exercise, LessonName, place_of
-from quinto_desktop.rules import Action, Call, Phase, Play, parse_card
+from quinto_desktop.rules import Action, Call, Phase, Play, observe, parse_card
 from quinto_desktop.window.lesson.exercise_texts import exercise_text, lesson_title
 from quinto_desktop.window.lesson.guide import Guide
 from quinto_desktop.window.lesson.panel import Choice, LessonPanel
@@ -70,7 +70,7 @@ def decide(person: Sitting, action: Action) -> None:
         if person.controller.session.awaits_person():
             seat = person.controller.state.turn
             assert seat is not None
-            person.controller.submit(seat, person.controller.observation(seat).actions[0])
+            person.controller.submit(seat, observe(person.controller.state, seat).actions[0])
         else:
             length = person.controller.session.length
             person.wait(partial(has_gone_on, person, length))
@@ -194,7 +194,7 @@ def test_the_rest_of_a_deal_can_be_played_out(qtbot: QtBot, tmp_path: Path) -> N
             if person.controller.session.awaits_person():
                 turn = person.controller.state.turn
                 assert turn is not None
-                actions = person.controller.observation(turn).actions
+                actions = observe(person.controller.state, turn).actions
                 person.controller.submit(turn, actions[0])
             else:
                 length = person.controller.session.length

@@ -33,7 +33,7 @@ from quinto_desktop import __main__
 from quinto_desktop.game import INSTANT
 from quinto_desktop.lab.file_text import file_text
 from quinto_desktop.records import RecordError
-from quinto_desktop.rules import Action, FairDeals, Phase, Step
+from quinto_desktop.rules import Action, FairDeals, Phase, Step, observe
 from quinto_desktop.rules.notation import action_text
 from quinto_desktop.window.app import program
 from quinto_desktop.window.app.game_room import GameRoom
@@ -163,7 +163,7 @@ class Player(QObject):
         if state.phase is Phase.DEALING:
             controller.deal()
         elif controller.session.awaits_person() and state.turn is not None:
-            actions = controller.observation(state.turn).actions
+            actions = observe(controller.state, state.turn).actions
             controller.submit(state.turn, self._choice.choice(actions))
 
     def _begin_another(self) -> None:

@@ -220,7 +220,7 @@ def test_undo_stops_the_thought(qtbot: QtBot) -> None:
         act(controller.session, chance)
     person = controller.state.turn
     assert person is not None
-    controller.submit(person, controller.observation(person).actions[0])
+    controller.submit(person, observe(controller.state, person).actions[0])
 
     controller.undo()
     answers: list[Answer] = []
@@ -237,7 +237,9 @@ def test_fair_play_is_proved_in_the_engine(qtbot: QtBot) -> None:
     controller.thinker.use(EngineProcess())
     controller.start()
     qtbot.waitUntil(lambda: session.length == 1)
-    controller.submit(session.state.turn, controller.observation(session.state.turn).actions[0])  # type: ignore[arg-type]
+    person = session.state.turn
+    assert person is not None
+    controller.submit(person, observe(controller.state, person).actions[0])
     qtbot.waitUntil(lambda: session.length >= 5 and session.awaits_person())
     proofs: list[Proof] = []
     fair_play = FairPlay(controller)

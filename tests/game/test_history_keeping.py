@@ -165,6 +165,22 @@ def test_taking_back_is_marked_and_counted_apart(sit: Sit) -> None:
     assert room.figures().apart[Marks.UNDONE].deals == 1
 
 
+def test_hints_are_marked_and_counted_once_for_each_decision(sit: Sit) -> None:
+    room = sit()
+    room.act()
+    room.controller.take_hint()
+    room.controller.take_hint()
+    room.act()
+    room.controller.take_hint()
+    room.controller.undo()  # which makes nothing unseen
+    room.wait_for_person()
+    room.play_match()
+    assert room.lines()[0].marks & Marks.HINTED
+    assert room.figures().apart[Marks.HINTED].deals == 1
+    with closing(sqlite3.connect(room.folder / NAME)) as history:
+        assert history.execute("SELECT hinted FROM deals ORDER BY id LIMIT 1").fetchone() == (2,)
+
+
 def test_playing_a_deal_again_is_marked(sit: Sit) -> None:
     room = sit()
     room.act()

@@ -212,3 +212,33 @@ def test_a_numbered_game_is_the_same_every_time() -> None:
 
 def test_usually_one_person_sits_at_south() -> None:
     assert Session(numbered_game(usual_players(), seed=7)).people == frozenset({Seat.S})
+
+
+# --------------------------------------------------------------- hints
+def test_undo_does_not_make_a_hint_unseen() -> None:
+    session = played(20)
+    assert session.hints.take(session.length)
+    assert not session.hints.take(session.length)  # asked again at the same decision
+    session.undo()
+    assert Session.resumed(session.saved()).hints.places == (20,)
+    assert session.lines.current.hinted == (20,)
+
+
+def test_a_branch_shares_the_hints_before_it_and_keeps_its_own() -> None:
+    session = played(40)
+    for place in (10, 30, 39):
+        session.hints.take(place)
+    branch = session.branch(30, "If I had led hearts")
+    branch.hints.take(34)
+    assert branch.hints.places == (10, 30, 34)
+    assert branch.switched(0).hints.places == (10, 30, 39)
+    assert [line.hinted for line in branch.saved().lines] == [(10, 30, 39), (10, 30, 34)]
+    assert Session.resumed(branch.saved()).saved() == branch.saved()
+
+
+def test_a_deal_that_is_played_again_begins_without_its_hints() -> None:
+    session = played(DEAL_AND_CALLS + 20)
+    session.hints.take(0)
+    session.hints.take(1)  # at the first call
+    session.hints.take(12)
+    assert session.deal_again().hints.places == (0,)

@@ -116,7 +116,7 @@ def test_whoever_leaves_the_moment_stops_the_thought(qtbot: QtBot, leave) -> Non
     controller = GameController(
         played(1), Thinker(one_thread), pace=INSTANT, make_player=lambda *_: endless
     )
-    controller.submit(Seat.S, controller.observation(Seat.S).actions[0])
+    controller.submit(Seat.S, observe(controller.state, Seat.S).actions[0])
     assert endless.begun.wait(LONGEST_S)
 
     leave(controller)
@@ -174,7 +174,7 @@ def test_the_thinking_factor_counts_from_the_next_question(qtbot: QtBot) -> None
     controller = GameController(
         played(1), Thinker(lambda: executor), pace=INSTANT, make_player=make_player
     )
-    controller.submit(Seat.S, controller.observation(Seat.S).actions[0])
+    controller.submit(Seat.S, observe(controller.state, Seat.S).actions[0])
     assert asked == [1]
 
     controller.thinking_factor = 3.0

@@ -29,6 +29,7 @@ from quinto_desktop.records import (
     encode,
     load_game,
 )
+from quinto_desktop.records.saves.migrations import VERSION
 from quinto_desktop.rules import Deal, RuleOptions
 
 WHOLE = played(seed=7)
@@ -233,7 +234,7 @@ def test_if_both_are_damaged_both_are_set_aside_and_it_is_told(autosave: Autosav
 def test_the_autosave_of_a_newer_quinto_is_set_aside_and_told(autosave: Autosave) -> None:
     autosave.write(at(60))
     assert autosave.settle()
-    document = {**json.loads(encode(at(60))), "version": 4}
+    document = {**json.loads(encode(at(60))), "version": VERSION + 1}
     for path in (autosave.path, backup_of(autosave.path)):
         path.write_text(json.dumps(document))
     with pytest.raises(RecordError) as caught:
@@ -243,7 +244,7 @@ def test_the_autosave_of_a_newer_quinto_is_set_aside_and_told(autosave: Autosave
         Fault.AUTOSAVE_NOT_OPENED,
         names=("autosave.newer-1.quinto", "autosave.newer-2.quinto"),
         folder=autosave.folder,
-        fault=Message(Fault.NEWER_VERSION, version="4", known=3),
+        fault=Message(Fault.NEWER_VERSION, version=str(VERSION + 1), known=VERSION),
     )
     assert [place.name for place in autosave.set_aside] == [
         "autosave.newer-1.quinto",

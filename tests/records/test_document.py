@@ -83,7 +83,7 @@ def test_the_form_of_the_file() -> None:
     deal, *calls, play = map(action_text, game.actions)
     assert json.loads(encode(game)) == {
         "format": "quinto-game",
-        "version": 3,
+        "version": 4,
         "app": __version__,
         "rules": {
             "form": "four",
@@ -114,6 +114,7 @@ def test_the_form_of_the_file() -> None:
             }
         ],
         "undone": [action_text(action) for action in game.undone],
+        "hinted": [],
         "branches": [],
         "playing": 0,
         "scores": [0, 0],
@@ -260,10 +261,10 @@ def test_an_unknown_level_is_told() -> None:
 
 
 def test_files_of_a_newer_quinto_are_refused() -> None:
-    document = {**json.loads(encode(played(length=9))), "version": 4, "players": "new"}
+    document = {**json.loads(encode(played(length=9))), "version": 5, "players": "new"}
     with pytest.raises(RecordError) as caught:
         decode(json.dumps(document).encode())
-    assert caught.value.message == Message(Fault.NEWER_VERSION, version="4", known=3)
+    assert caught.value.message == Message(Fault.NEWER_VERSION, version="5", known=4)
     assert_told(caught.value)
 
 

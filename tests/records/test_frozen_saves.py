@@ -5,9 +5,11 @@ The files are never edited. Each new version of the format adds its own.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from faulty_files import changed_file, put, refusal
 
 from quinto_desktop.records import (
     PlayerRecord,
@@ -37,6 +39,7 @@ from quinto_desktop.rules import (
 from quinto_desktop.rules.notation import action_text, cards_text, hand_text
 
 SAVES = Path(__file__).parents[1] / "data" / "saves"
+V3_BRANCHES = "v3-fair-branches.quinto"
 
 
 def test_version_1_in_the_second_deal() -> None:
@@ -217,6 +220,21 @@ def test_version_3_a_numbered_game() -> None:
     assert game.source == NumberedDeals(42)
     assert game.has_take_backs
     assert replay(game)[-1].after.scores == (0, 45)
+
+
+def test_version_4_a_game_with_hints_in_each_line() -> None:
+    game, before = (load_game(SAVES / name) for name in ("v4-hints.quinto", V3_BRANCHES))
+    assert [line.hinted for line in game.lines] == [(31, 52, 75), (31, 52, 57), (99,)]
+    assert [line.hinted for line in before.lines] == [(), (), ()]
+    plain = tuple([replace(line, hinted=()) for line in game.branches])
+    assert replace(game, hinted=(), branches=plain) == before
+
+
+@pytest.mark.parametrize("where", [(), ("branches", 0)], ids=["the game", "a branch"])
+def test_version_3_knew_no_hints(where: tuple[str | int, ...]) -> None:
+    data = (SAVES / V3_BRANCHES).read_bytes()
+    told = refusal(changed_file(data, put(*where, "hinted", to=[])))
+    assert "there is an unknown entry “hinted”" in told
 
 
 @pytest.mark.parametrize("path", sorted(SAVES.glob("*.quinto")), ids=lambda path: path.name)

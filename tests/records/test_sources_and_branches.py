@@ -49,6 +49,19 @@ def test_any_game_with_branches_is_read_as_it_was_written(
     VALIDATOR.validate(json.loads(written))
 
 
+def test_where_hints_were_taken_is_kept_for_each_line() -> None:
+    first, second, third = TREE.branches
+    branches = (replace(first, hinted=(3, 20)), second, replace(third, hinted=(9,)))
+    hinted = replace(TREE, hinted=(5, 6, 90), branches=branches)
+    document = json.loads(encode(hinted))
+    VALIDATOR.validate(document)
+    assert document["hinted"] == [5, 6, 90]
+    assert [branch["hinted"] for branch in document["branches"]] == [[3, 20], [], [9]]
+    assert decode(encode(hinted)) == hinted
+    document["hinted"] = [90, 5, 6, 5]  # in whatever order a file has them
+    assert decode(json.dumps(document).encode()) == hinted
+
+
 def test_a_branch_holds_only_what_was_done_otherwise() -> None:
     document = json.loads(encode(TREE))
     assert [branch["of"] for branch in document["branches"]] == [0, 1, 0]
@@ -107,6 +120,9 @@ def _turned(name: str) -> Callable[[dict[str, Any]], None]:
 
 
 WRONG: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
+    "no hints": (remove("hinted"), "there is no “hinted”"),
+    "a hint in words": (put("hinted", to=["5"]), "at “hinted[0]”, expected a whole number"),
+    "a hint before the start": (put("hinted", to=[-1]), "at “hinted[0]”"),
     "two sources": (_both, "exactly one way where its packs come from"),
     "no source": (put("fair", to=None), "exactly one way where its packs come from"),
     "no secret": (put("fair", "sealed", to=None), "secret of its fair deals exactly once"),

@@ -28,7 +28,7 @@ from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import Level, UserFolders, numbered_game, usual_players
 from quinto_desktop.game.sharing.days_deal import DaysResult, days_game, first_result
-from quinto_desktop.rules import Form, MatchState, Phase, Play, Seat, number_of_the_day
+from quinto_desktop.rules import Form, MatchState, Phase, Play, Seat, number_of_the_day, observe
 from quinto_desktop.window.app.days import result_text
 from quinto_desktop.window.score_sheet.content import content_of, describe
 from quinto_desktop.window.text.commands import Command
@@ -231,7 +231,7 @@ def test_a_later_play_is_marked(scene: Scene) -> None:
     button(box_in(scene), "Play it again").click()
     while not scene.controller.state.deals_finished:  # the highest cards this time
         scene.qtbot.waitUntil(lambda: scene.is_asked())
-        actions = scene.controller.observation(Seat.S).actions
+        actions = observe(scene.controller.state, Seat.S).actions
         scene.controller.submit(Seat.S, actions[0 if isinstance(actions[0], Play) else -1])
     choose(scene.room, Command.COPY_RESULT)
 

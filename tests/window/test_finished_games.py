@@ -23,7 +23,7 @@ from quinto_desktop.game import (
     usual_players,
 )
 from quinto_desktop.game.thinking.inline import InlineExecutor
-from quinto_desktop.rules import MatchState, Phase, Seat
+from quinto_desktop.rules import MatchState, Phase, Seat, observe
 from quinto_desktop.window.ends.account_panel import AccountPanel
 from quinto_desktop.window.ends.all_hands import AllHands
 from quinto_desktop.window.ends.end_scene import EndScene
@@ -97,7 +97,7 @@ def test_the_tricks_are_one_key_away_and_the_account_comes_back(
     QTest.keyClick(view, Qt.Key.Key_Escape)
     assert not view.isVisible()
     assert isinstance(panel_on(seated.table), AccountPanel)
-    assert seated.controller.observation(Seat.S).results
+    assert observe(seated.controller.state, Seat.S).results
 
 
 def test_the_account_offers_the_replay_and_comes_back(seated: Seated, tmp_path: Path) -> None:

@@ -146,7 +146,7 @@ class Seated:
 
     @property
     def now(self) -> Observation:
-        return self.controller.observation(Seat.S)
+        return observe(self.controller.state, Seat.S)
 
     def wait_for_person(self) -> None:
         self.qtbot.waitUntil(lambda: bool(self.now.actions))

@@ -9,7 +9,16 @@ from quinto_desktop.game.thinking.thinker import Answer
 from quinto_desktop.players import StopFlag
 from quinto_desktop.players.judging.claim import Certainty, Claim
 from quinto_desktop.players.judging.claiming import Claiming
-from quinto_desktop.rules import TRICKS_IN_A_DEAL, Card, Observation, Phase, Play, Seat, Step
+from quinto_desktop.rules import (
+    TRICKS_IN_A_DEAL,
+    Card,
+    Observation,
+    Phase,
+    Play,
+    Seat,
+    Step,
+    observe,
+)
 
 POSITIONS_TO_OFFER = 500
 """How many positions are looked at before a claim is offered: some 20 ms."""
@@ -65,7 +74,7 @@ class Claims(QObject):
         state, session = self._controller.state, self._controller.session
         if self._controller.is_over or state.phase is not Phase.PLAY or state.turn is None:
             return None
-        return self._controller.observation(state.turn) if session.awaits_person() else None
+        return observe(state, state.turn) if session.awaits_person() else None
 
     @property
     def plays_out(self) -> bool:

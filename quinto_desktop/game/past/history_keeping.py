@@ -58,6 +58,7 @@ class HistoryKeeping(QObject):
         controller.keeper.before_leaving = self._settle
         controller.stepped.connect(self._on_controller_stepped)
         controller.restored.connect(self._on_controller_restored)
+        controller.hinted.connect(self._on_controller_hinted)
         self._enter(_marks_of(self._session))
 
     def close(self) -> None:
@@ -93,6 +94,10 @@ class HistoryKeeping(QObject):
         if marks is not None:
             self._enter(marks)
             self._note(Note(marks=marks))
+
+    @Slot()
+    def _on_controller_hinted(self) -> None:
+        self._note(Note(hinted=1))
 
     def _go_on_in(self, session: Session) -> None:
         """Follow the same game in another of its lines."""

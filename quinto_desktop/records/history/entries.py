@@ -147,7 +147,7 @@ def entry_of(game: SavedGame, steps: Sequence[Step] | None = None) -> MatchEntry
     """
     steps = replay(game) if steps is None else steps
     scores = steps[-1].after.scores if steps else None
-    first_play = replace(game, undone=(), branches=(), playing=0)
+    first_play = replace(game, undone=(), branches=(), playing=0, hinted=())
     document = json.loads(encode(first_play, scores))
     reader = _Reader(game, document)
     deals = tuple(reader.deals(steps))

@@ -134,6 +134,7 @@ def encode(game: SavedGame, scores: Pair | None = None) -> bytes:
         _drawn_text(game.actions),
         list(_deal_forms(game.actions)),
         _texts(game.undone),
+        [*game.hinted],
         [_branch_form(branch, game.lines[branch.of]) for branch in game.branches],
         game.playing,
         scores,
@@ -206,6 +207,7 @@ def game_in(form: GameForm) -> SavedGame:
         fresh,
         actions=actions,
         undone=undone,
+        hinted=_places(form.hinted),
         branches=_branches_of(form, Line(actions=actions, undone=undone), reader.states),
         playing=form.playing,
         is_opened=state.phase is Phase.MATCH_OVER or (form.fair and form.fair.secret) is not None,
@@ -232,7 +234,8 @@ def _branches_of(form: GameForm, first: Line, states: Sequence[MatchState]) -> t
         reader = _Reader(*states_of[branch.of][: branch.after + 1])
         actions = (*shared, *reader.branch_actions(branch.actions, number, branch.after))
         undone = tuple(reader.undone(branch.undone, Message(Part.BRANCH, number=number)))
-        lines.append(Line(branch.name, branch.of, actions, undone))
+        hinted = _places(branch.hinted)
+        lines.append(Line(branch.name, branch.of, actions, undone, hinted))
         states_of.append(reader.states)
     return tuple(lines[1:])
 
@@ -240,7 +243,12 @@ def _branches_of(form: GameForm, first: Line, states: Sequence[MatchState]) -> t
 def _branch_form(branch: Line, parent: Line) -> BranchForm:
     after = fork_of(branch, parent)
     actions, undone = _texts(branch.actions[after:]), _texts(branch.undone)
-    return BranchForm(branch.name, branch.of, after, actions, undone)
+    return BranchForm(branch.name, branch.of, after, actions, undone, [*branch.hinted])
+
+
+def _places(hinted: Sequence[int]) -> tuple[int, ...]:
+    """Each place where hints were taken, once."""
+    return tuple(sorted(set(hinted)))
 
 
 def _texts(actions: Sequence[Action]) -> list[str]:

@@ -69,6 +69,19 @@ def _to_sources(document: Document) -> Document:
     return {**document, **added}
 
 
+def _to_hints(document: Document) -> Document:
+    """Version 4 added where hints were taken."""
+    branches = document["branches"]
+    for place in (document, *branches):
+        if "hinted" in place:
+            raise OldFault(Message(Fault.ENTRY_UNKNOWN, name="hinted"))
+    return {
+        **document,
+        "hinted": [],
+        "branches": [{**branch, "hinted": []} for branch in branches],
+    }
+
+
 def _refuse_others(group: Document, names: Collection[str], where: str) -> None:
     """Check that a group has exactly these names."""
     for name in names:
@@ -81,7 +94,7 @@ def _refuse_others(group: Document, names: Collection[str], where: str) -> None:
             raise OldFault(Message(Fault.AT_ENTRY, where=where, details=unknown))
 
 
-MIGRATIONS: tuple[Migration, ...] = (_to_players, _to_sources)
+MIGRATIONS: tuple[Migration, ...] = (_to_players, _to_sources, _to_hints)
 """The first leads from version 1 to 2, the second from 2 to 3, and so on."""
 
 VERSION = 1 + len(MIGRATIONS)

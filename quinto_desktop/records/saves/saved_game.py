@@ -66,6 +66,7 @@ class Line:
         of: The number of the line that it leaves; 0 is the first play.
         actions: Every action, deals included, in order: those before the fork too.
         undone: The actions that “Redo” would repeat, the next one first.
+        hinted: After how many actions a person has taken hints, ascending; undo leaves them.
 
     Raises:
         RecordError: The name cannot be kept in a file.
@@ -75,6 +76,7 @@ class Line:
     of: int = 0
     actions: tuple[Action, ...] = ()
     undone: tuple[Action, ...] = ()
+    hinted: tuple[int, ...] = ()
 
     def __post_init__(self) -> None:
         if self.name and not is_name(self.name):
@@ -95,6 +97,7 @@ class SavedGame:
         branches: Other ways the match was played from some point on, each after the line that it
             leaves; branch 0 is line 1.
         playing: The line that play goes on in: 0 for the first play, 1 for the first branch.
+        hinted: After how many actions of the first play a person has taken hints, ascending.
         has_take_backs: Whether players may take back what they have done.
         is_opened: Whether the game is over or was given up, so that the secret of fair deals may be
             shown.
@@ -112,6 +115,7 @@ class SavedGame:
     undone: tuple[Action, ...] = ()
     branches: tuple[Line, ...] = ()
     playing: int = 0
+    hinted: tuple[int, ...] = ()
     has_take_backs: bool = True
     is_opened: bool = field(default=False, compare=False)
 
@@ -156,7 +160,8 @@ class SavedGame:
     @property
     def lines(self) -> tuple[Line, ...]:
         """The first play, and the branches."""
-        return (Line(actions=self.actions, undone=self.undone), *self.branches)
+        first = Line(actions=self.actions, undone=self.undone, hinted=self.hinted)
+        return (first, *self.branches)
 
 
 def source_name(source: Source) -> int | str:

@@ -35,6 +35,12 @@ CODE_PATTERN = r"^[0-9A-HJKMNP-TV-Z]{1,4}(-[0-9A-HJKMNP-TV-Z]{1,4}){6,8}$(?!\n)"
 MOST_BRANCHES = 100
 """The most branches of one game."""
 
+MOST_HINTS = 10_000
+"""The most places in one line where hints can be noted."""
+
+GREATEST_PLACE = 1_000_000
+"""The greatest number of actions after which a hint can be noted."""
+
 _CARD = r"([HDCS][2-9TJQKA]|QR)"
 
 CardText: TypeAlias = Annotated[str, Meta(extra_json_schema={"pattern": f"^{_CARD}$"})]
@@ -53,6 +59,14 @@ ActionText: TypeAlias = Annotated[
             "pattern": f"^(pass|double|redouble|{_CARD}|deal {_CARD}( {_CARD}){{52}}"
             f"|draw {_CARD}( {_CARD}){{1,3}})$"
         },
+    ),
+]
+HintedAt: TypeAlias = Annotated[
+    list[Annotated[int, Meta(ge=0, le=GREATEST_PLACE)]],
+    Meta(
+        max_length=MOST_HINTS,
+        description="Where a person took hints: after so many actions of this line, ascending. "
+        "Hints that were taken before an undo count too.",
     ),
 ]
 Points: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -130,6 +144,7 @@ class BranchForm(_Form, frozen=True):
     ]
     actions: Annotated[list[ActionText], Meta(description="What was done instead.")]
     undone: list[ActionText]
+    hinted: HintedAt
 
 
 class GameForm(_Form, frozen=True):
@@ -174,6 +189,7 @@ class GameForm(_Form, frozen=True):
         list[ActionText],
         Meta(description="What “Redo” would do in the first play, the next one first."),
     ]
+    hinted: HintedAt
     branches: Annotated[list[BranchForm], Meta(max_length=MOST_BRANCHES)]
     playing: Annotated[
         int, Meta(ge=0, description="Which line goes on: 0 is the first play, 1 branch 1.")
