@@ -6,11 +6,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import cached_property
+from hashlib import sha256
 from pathlib import Path
 
-from quinto_desktop.players.judging.fair_values import FairValues
+from quinto_desktop.players.judging.figures import Figures
+from quinto_desktop.players.judging.reviewing import PlayedDeal
 from quinto_desktop.players.puzzles.making import puzzle_of
-from quinto_desktop.players.puzzles.puzzle import Grade, Outcome, Puzzle, Theme
+from quinto_desktop.players.puzzles.puzzle import Grade, Outcome, Puzzle, Theme, record_of
 from quinto_desktop.players.puzzles.puzzle_file import (
     PuzzleError,
     checked,
@@ -23,7 +25,7 @@ from quinto_desktop.records.practice.glicko import Rating
 from quinto_desktop.records.practice.log import NAME, Answered, Mended, PracticeLog
 from quinto_desktop.records.practice.returns import Return
 from quinto_desktop.records.practice.shipped import shipped_text
-from quinto_desktop.rules import Action, MatchState
+from quinto_desktop.rules import Action, MatchState, deal_code
 from quinto_desktop.rules.notation import action_text
 
 PUZZLE_DEVIATION = 80.0
@@ -197,7 +199,7 @@ class Practice:
         return Attempt(outcome, loss, counted, before, self.rating, fault)
 
     # --------------------------------------------------------------- own games
-    def mistake(self, state: MatchState, fair: FairValues, theme: Theme = Theme.OTHER) -> Puzzle:
+    def mistake(self, state: MatchState, fair: Figures, theme: Theme = Theme.OTHER) -> Puzzle:
         """Make an own mistake something to find a better action for.
 
         Every action that cannot be told from the best is accepted.
@@ -222,6 +224,18 @@ class Practice:
         """
         self._own.setdefault(puzzle.key, puzzle)
         self._log.make(puzzle.key, puzzle_json(puzzle), self._clock(), returns=returns)
+
+    def has_searched(self, deal: PlayedDeal) -> bool:
+        """Whether a deal of the user's has been searched for puzzles."""
+        return self._log.has_searched(_name_of(deal))
+
+    def note_searched(self, deal: PlayedDeal) -> None:
+        """Note that a deal has been searched for puzzles, whatever came of it.
+
+        Raises:
+            RecordError: It cannot be written down.
+        """
+        self._log.note_searched(_name_of(deal), self._clock())
 
     # --------------------------------------------------------------- what comes back
     def due(self) -> list[DueMotif]:
@@ -263,6 +277,14 @@ class Practice:
     @cached_property
     def _by_key(self) -> dict[str, Puzzle]:
         return {one.key: one for one in self.shipped}
+
+
+def _name_of(deal: PlayedDeal) -> str:
+    """A name for a deal that differs from every other's."""
+    last = deal.decisions[-1]
+    coded, before = record_of(last.state)
+    told = " ".join([deal_code(coded), *map(action_text, (*before, last.action))])
+    return sha256(told.encode()).hexdigest()[:16]
 
 
 def _strength(puzzle: Puzzle) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quinto_desktop.players.puzzles.asking import LayingOut, MakingPuzzles, Refuting
+from quinto_desktop.players.puzzles.asking import LayingOut, MakingPuzzles, NamingTheme, Refuting
 from quinto_desktop.players.puzzles.lines import Line, Refutation
 from quinto_desktop.players.puzzles.puzzle import (
     LEAST_CHANCE,
@@ -31,6 +31,7 @@ __all__ = [
     "Line",
     "MakingPuzzles",
     "Mended",
+    "NamingTheme",
     "Outcome",
     "Puzzle",
     "PuzzleError",

@@ -12,7 +12,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from quinto_desktop.players import ComputerPlayer, Level, StopFlag, decision_seed
-from quinto_desktop.players.judging.fair_values import FairValues
+from quinto_desktop.players.imagining.imagination import imagined_deals
+from quinto_desktop.players.judging.fair_values import FairValues, values_in
 from quinto_desktop.players.puzzles.grading import (
     SOLVES,
     TRIES,
@@ -20,8 +21,7 @@ from quinto_desktop.players.puzzles.grading import (
     share_solved,
     solver_of,
 )
-from quinto_desktop.players.puzzles.lines import policy_action
-from quinto_desktop.players.puzzles.making import puzzle_at, puzzle_of
+from quinto_desktop.players.puzzles.making import leads, may_call_later, puzzle_at, puzzle_of
 from quinto_desktop.players.puzzles.puzzle import Grade, Puzzle, Theme, is_decision
 from quinto_desktop.players.puzzles.themes import LAST_TRICKS, themes_of
 from quinto_desktop.rules import (
@@ -43,8 +43,12 @@ from quinto_desktop.rules import (
     shuffled_pack,
 )
 
-SHARES = {Grade.NOVICE: 0.24, Grade.CASUAL: 0.5, Grade.CLUB: 0.5, Grade.MASTER: 0.5}
-"""Which part of a theme's puzzles may be of a grade, at most; those beyond are never too many."""
+SHARES = {Grade.NOVICE: 0.26, Grade.CASUAL: 0.62, Grade.CLUB: 0.6, Grade.MASTER: 0.6}
+OF_DOUBLES = {Grade.NOVICE: 0.8, Grade.CASUAL: 0.6, Grade.CLUB: 0.6, Grade.MASTER: 0.6}
+"""Which part of a theme's puzzles may be of a grade, at most; those beyond are never too many.
+
+Whether to double is seldom hard where it makes a difference of 15 points.
+"""
 
 IN_ONE_TRICK = {Theme.ENDING: 0.3, Theme.DOUBLE: 1.0}
 USUALLY_IN_ONE_TRICK = 0.2
@@ -63,7 +67,11 @@ _LEAST_TO_DECIDE = 38
 _FAR_FROM_DECIDING = 36
 """The scores before a deal, in steps of five points: with 190 it may decide the game."""
 
-_CARD_THEMES = (Theme.ROYAL, Theme.GAME, Theme.FEED, Theme.REFUSE, Theme.ENDING)
+_GLANCE_DEALS = 12
+_GLANCE_SEED = 1
+_GLANCE_LEAD = 0.6
+"""A glance costs a fifth of a first look, and passes over one puzzle in six."""
+
 _QUICK = {Grade.NOVICE: Level.NOVICE, Grade.CASUAL: Level.CASUAL}
 _QUICK_TRIES = 8
 """The levels that answer at once are asked first."""
@@ -105,7 +113,7 @@ class Collection:
 
     def may_be(self, theme: Theme, grade: Grade) -> bool:
         """Whether a theme has room for another puzzle of a grade."""
-        share = SHARES.get(grade)
+        share = (OF_DOUBLES if theme is Theme.DOUBLE else SHARES).get(grade)
         if share is None:
             return True
         return self._counts[theme, "grade", grade] < max(1, share * self.wanted[theme])
@@ -207,27 +215,14 @@ def _search(collection: Collection, moments: Sequence[MatchState], number: int) 
 
 
 def _is_worth_a_look(collection: Collection, state: MatchState) -> bool:
-    """Whether to look at a moment at all.
-
-    Once there are enough of the easiest puzzles, it is passed over where the two lowest levels play
-    as the policy does: it would nearly always turn out to be one of them.
-    """
-    if state.phase is Phase.DOUBLING:
-        return bool(collection.lacks(Theme.DOUBLE))
-    themes = [theme for theme in _CARD_THEMES if collection.lacks(theme)]
-    full = [
-        level
-        for grade, level in _QUICK.items()
-        if not any(collection.may_be(theme, grade) for theme in themes)
-    ]
-    assert state.turn is not None  # a play is due
+    """Whether a glance at a few deals leaves room for a puzzle that is wanted."""
+    assert state.turn is not None  # a call or a play is due
     observation = observe(state, state.turn)
-    if not full or len(observation.actions) < 2:
-        return bool(themes)
-    policy = policy_action(state)
-    return bool(themes) and all(
-        solver_of(level).choose(observation, decision_seed(0, 0)) != policy for level in full
-    )
+    if len(observation.actions) < 2 or may_call_later(observation):
+        return False
+    deals = imagined_deals(observation, _GLANCE_DEALS, _GLANCE_SEED, breadth=1)
+    fair = values_in(observation, deals)
+    return leads(fair, share=_GLANCE_LEAD) and _is_wanted(collection, state, fair)
 
 
 def _is_wanted(collection: Collection, state: MatchState, fair: FairValues) -> bool:

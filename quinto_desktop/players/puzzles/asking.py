@@ -11,7 +11,8 @@ from quinto_desktop.players.puzzles.grading import difficulty_of
 from quinto_desktop.players.puzzles.layouts import another_layout
 from quinto_desktop.players.puzzles.lines import Refutation, refutation
 from quinto_desktop.players.puzzles.making import find_puzzle
-from quinto_desktop.players.puzzles.puzzle import Puzzle
+from quinto_desktop.players.puzzles.puzzle import Puzzle, Theme
+from quinto_desktop.players.puzzles.themes import themes_of
 from quinto_desktop.rules import Action, MatchState
 
 _Found = TypeVar("_Found")
@@ -70,6 +71,30 @@ class LayingOut:
     def answer(self, stop: StopFlag) -> Puzzle:
         """Find the layout; if stopped, it is the puzzle as it was."""
         return _unless_stopped(lambda: another_layout(self.puzzle, self.number, stop), self.puzzle)
+
+
+@dataclass(frozen=True, slots=True)
+class NamingTheme:
+    """What is a decision about?
+
+    Attributes:
+        puzzle: The decision.
+    """
+
+    puzzle: Puzzle
+
+    @property
+    def limit_s(self) -> float:
+        """Many times what it takes."""
+        return MOMENT_LIMIT_S
+
+    def answer(self, stop: StopFlag) -> Theme:
+        """Find the theme; `Theme.OTHER` if it is about none of them, or if stopped."""
+        if self.puzzle.second is None:
+            return Theme.OTHER
+        none: tuple[Theme, ...] = ()
+        found = _unless_stopped(lambda: themes_of(self.puzzle, stop), none)
+        return found[0] if found else Theme.OTHER
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from quinto_desktop.players.puzzles.puzzle import Puzzle, with_hidden_cards
 from quinto_desktop.rules import (
     QUINT_ROYAL,
     Action,
+    DealState,
     MatchState,
     QuintKind,
     apply,
@@ -27,12 +28,13 @@ class Facts:
     """What follows an action, as means over imagined deals; shares are from 0 to 1.
 
     Attributes:
-        royal: How often the own side scores the Quint Royal.
+        royal: How often the own side scores the Quint Royal; counted only if the hand on turn
+            holds it, or if the deal may decide the game.
         partner: How often the seat's partner wins the trick in progress.
         fed: The quint points, without the Quint Royal's, that the own side scores in this trick
             because the partner wins it.
         given: The quint points, without the Quint Royal's, that the others score in this trick.
-        won: How often the own side wins the game in this deal.
+        won: How often the own side wins the game in this deal; counted likewise.
     """
 
     royal: float = 0.0
@@ -58,12 +60,14 @@ def facts_of(
     """
     deals = imagine(puzzle.observation, DEALS, seed, stop.is_set, BREADTH).deals
     found = [Facts() for _ in actions]
+    to_the_end = puzzle.by_chance or holds_royal(puzzle.state)
     for deal in deals:
         if stop.is_set():
             raise SearchStopped("Counting was stopped.")
         state = with_hidden_cards(puzzle, deal).state
         for at, action in enumerate(actions):
-            found[at] = _added(found[at], _in_deal(state, action), deal)
+            facts = _in_deal(state, action, to_the_end=to_the_end)
+            found[at] = _added(found[at], facts, deal)
     return tuple(found)
 
 
@@ -77,18 +81,19 @@ def _added(total: Facts, one: Facts, deal: ImaginedDeal) -> Facts:
     )
 
 
-def _in_deal(state: MatchState, action: Action) -> Facts:
-    """The facts of one deal."""
+def _in_deal(state: MatchState, action: Action, *, to_the_end: bool) -> Facts:
+    """The facts of one deal, played on as far as they need it."""
     seat = state.turn
     deal = state.deal
     assert seat is not None and deal is not None  # a play is due
     number = len(deal.tricks)
     after = apply(state, action).after
-    for step in play_on(after):
+    for step in play_on(after) if to_the_end or len(_deal_of(after).tricks) == number else ():
         after = step.after
-    end = after.deal
-    assert end is not None  # it has just been played
-    trick = end.tricks[number] if len(end.tricks) > number else None
+        if not to_the_end and len(_deal_of(after).tricks) > number:
+            break
+    end = _deal_of(after)
+    trick = end.tricks[number]
     in_trick = [0, 0]
     royal = 0.0
     for scored in end.quints[len(deal.quints) :]:
@@ -96,7 +101,7 @@ def _in_deal(state: MatchState, action: Action) -> Facts:
             royal = float(scored.side is seat.side)
         elif scored.trick == number + 1:
             in_trick[scored.side] += scored.quint.points
-    is_partners = trick is not None and trick.winner is seat.partner
+    is_partners = trick.winner is seat.partner
     return Facts(
         royal,
         float(is_partners),
@@ -104,6 +109,11 @@ def _in_deal(state: MatchState, action: Action) -> Facts:
         float(in_trick[seat.side.other]),
         float(after.winner is seat.side),
     )
+
+
+def _deal_of(state: MatchState) -> DealState:
+    assert state.deal is not None  # a deal is in progress, or has just ended
+    return state.deal
 
 
 def holds_royal(state: MatchState) -> bool:

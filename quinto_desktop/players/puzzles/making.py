@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from quinto_desktop.players.judging.estimates import CERTAIN
 from quinto_desktop.players.judging.fair_values import FairValues, judge
+from quinto_desktop.players.judging.figures import Figures
 from quinto_desktop.players.judging.version import JUDGE
 from quinto_desktop.players.kernel import SearchStopped, StopFlag
 from quinto_desktop.players.puzzles.puzzle import (
@@ -97,30 +98,31 @@ def _judged(
     return fair if fair is not None and leads(fair, CERTAIN) else None
 
 
-def leads(fair: FairValues, errors: float = 0.0) -> bool:
+def leads(fair: Figures, errors: float = 0.0, share: float = 1.0) -> bool:
     """Whether the best action leads all that are not equal to it by enough for a puzzle.
 
     Args:
         fair: The values.
         errors: By how many standard errors it must lead besides.
+        share: Which part of a puzzle's least lead is enough.
     """
     places = dict(zip(fair.actions, fair.tried, strict=True))
     best = fair.best
     others = [action for action in fair.actions if places[action] != places[best]]
-    return bool(others) and all(_leads(fair, best, action, errors) for action in others)
+    return bool(others) and all(_leads(fair, best, action, errors, share) for action in others)
 
 
-def _leads(fair: FairValues, best: Action, action: Action, errors: float) -> bool:
+def _leads(fair: Figures, best: Action, action: Action, errors: float, share: float) -> bool:
     if fair.decides_game:
         lead, error = fair.chance(best) - fair.chance(action), fair.chance_lost(action).error
-        return lead >= LEAST_CHANCE and lead >= errors * error
+        return lead >= share * LEAST_CHANCE and lead >= errors * error
     if fair.chance(best) < fair.chance(action):
         return False  # more points, but fewer games: at these scores there are two answers
     lead, error = fair.points(best).mean - fair.points(action).mean, fair.loss(action).error
-    return lead >= LEAST_POINTS and lead >= errors * error
+    return lead >= share * LEAST_POINTS and lead >= errors * error
 
 
-def puzzle_of(state: MatchState, fair: FairValues, theme: Theme) -> Puzzle:
+def puzzle_of(state: MatchState, fair: Figures, theme: Theme) -> Puzzle:
     """A decision with its values, as a puzzle; whether it is unique is not asked.
 
     Args:
@@ -140,7 +142,7 @@ def puzzle_of(state: MatchState, fair: FairValues, theme: Theme) -> Puzzle:
     )
 
 
-def accepted_in(fair: FairValues) -> tuple[Action, ...]:
+def accepted_in(fair: Figures) -> tuple[Action, ...]:
     """The right answers: the best, what equals it, and what cannot be told from it."""
     places = dict(zip(fair.actions, fair.tried, strict=True))
     top = places[fair.best]
@@ -169,7 +171,7 @@ def find_puzzle(
     return None
 
 
-def _value(fair: FairValues, action: Action) -> Value:
+def _value(fair: Figures, action: Action) -> Value:
     points, lost = fair.points(action), fair.chance_lost(action)
     return Value(
         action,

@@ -10,7 +10,13 @@ import json
 from collections.abc import Iterable, Sequence
 
 from quinto_desktop.players.puzzles.puzzle import Difficulty, Grade, Puzzle, Theme, Value
-from quinto_desktop.rules import Action, QuintoError, deal_code, legal_actions, parse_deal_code
+from quinto_desktop.rules import (
+    Action,
+    QuintoError,
+    deal_code,
+    legal_actions,
+    parse_deal_code,
+)
 from quinto_desktop.rules.notation import action_text, parse_action
 
 FORMAT = "quinto-puzzles"
@@ -86,7 +92,7 @@ def checked(puzzle: Puzzle) -> Puzzle:
     try:
         legal = legal_actions(puzzle.state)
     except QuintoError as error:
-        raise PuzzleError(f"Puzzle {puzzle.key} cannot be played as far as this.") from error
+        raise PuzzleError("A puzzle cannot be played as far as its decision.") from error
     if {one.action for one in puzzle.values} != {*legal}:
         raise PuzzleError(f"Puzzle {puzzle.key} has other actions than the legal ones.")
     if not {*puzzle.accepted} <= {*legal} or not puzzle.accepted:

@@ -106,6 +106,7 @@ class PracticeLog:
         self._returns: dict[str, Return] = {}
         self._made: dict[str, dict[str, Any]] = {}
         self._seen: set[str] = set()
+        self._searched: set[str] = set()
         self._unwritten: list[str] = []
         if path is not None and os.path.lexists(path):
             self._read(path)
@@ -194,6 +195,20 @@ class PracticeLog:
         if len(told) > 1:
             self._add(told)
 
+    def has_searched(self, deal: str) -> bool:
+        """Whether a deal has been searched for puzzles; it is named as `note_searched` names it."""
+        return deal in self._searched
+
+    def note_searched(self, deal: str, at: datetime) -> None:
+        """Note that a deal has been searched for puzzles, whatever came of it.
+
+        Raises:
+            RecordError: It cannot be written; see `answer`.
+        """
+        if deal not in self._searched:
+            stamp = at.astimezone(UTC).isoformat(timespec="seconds")
+            self._add({"at": stamp, "searched": deal})
+
     def forget(self, motif: str, at: datetime) -> None:
         """Have a motif come back no more.
 
@@ -244,6 +259,8 @@ class PracticeLog:
             self.rating = rating or self.rating
         elif "made" in told:
             self._made[str(told["key"])] = {**told["made"]}
+        elif "searched" in told:
+            self._searched.add(str(told["searched"]))
         elif "forgotten" in told:
             self._returns.pop(str(told["forgotten"]), None)
         elif plan is None:

@@ -1,0 +1,111 @@
+"""`quinto-lab puzzles` makes puzzles, and sees what is wrong with others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from quinto_desktop.lab.__main__ import main
+from quinto_desktop.lab.puzzles.checking import fault_of
+from quinto_desktop.lab.puzzles.mining import Collection, moments_of
+from quinto_desktop.players.puzzles.puzzle import Grade, Puzzle, Theme
+from quinto_desktop.players.puzzles.puzzle_file import parse_puzzles, puzzles_text
+from quinto_desktop.rules import Form
+
+
+@pytest.fixture(scope="module")
+def puzzle(tmp_path_factory: pytest.TempPathFactory) -> Puzzle:
+    """The first ending that the command makes."""
+    path = tmp_path_factory.mktemp("made") / "puzzles.json"
+    assert main(["puzzles", "make", str(path), "--theme", "ending", "--count", "1"]) == 0
+    (made,) = parse_puzzles(path.read_text(encoding="utf-8"))
+    return made
+
+
+def test_it_makes_what_was_asked_for(puzzle: Puzzle) -> None:
+    assert puzzle.theme is Theme.ENDING
+    assert puzzle.is_unique
+    assert puzzle.difficulty is not None
+
+
+def test_it_finds_what_it_has_made_to_be_right(
+    puzzle: Puzzle, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "puzzles.json"
+    path.write_text(puzzles_text([puzzle]), encoding="utf-8")
+
+    assert main(["puzzles", "check", str(path)]) == 0
+    assert capsys.readouterr().out.startswith("1: ending ")
+
+
+def spoilt_values(puzzle: Puzzle) -> Puzzle:
+    first, *others = puzzle.values
+    return replace(puzzle, values=(replace(first, points=first.points + 0.1), *others))
+
+
+def spoilt_grade(puzzle: Puzzle) -> Puzzle:
+    assert puzzle.difficulty is not None
+    return replace(puzzle, difficulty=replace(puzzle.difficulty, grade=Grade.BEYOND, rating=9))
+
+
+@pytest.mark.parametrize(
+    ("spoil", "fault"),
+    [
+        (lambda one: replace(one, before=one.before[:-1]), "other actions"),
+        (lambda one: replace(one, judge="quinto-judge-0"), "judged by quinto-judge-0"),
+        (lambda one: replace(one, theme=Theme.DOUBLE), "something else"),
+        (lambda one: replace(one, accepted=(one.second.action,)), "the right answer is"),
+        (spoilt_values, "is worth"),
+        (spoilt_grade, "solve it"),
+    ],
+)
+def test_it_sees_what_is_wrong(
+    puzzle: Puzzle, spoil: Callable[[Puzzle], Puzzle], fault: str
+) -> None:
+    found = fault_of(spoil(puzzle))
+    assert found is not None
+    assert fault in found
+
+
+def test_a_spoilt_file_is_told_by_the_exit_code(
+    puzzle: Puzzle, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "puzzles.json"
+    path.write_text(puzzles_text([replace(puzzle, judge="another")]), encoding="utf-8")
+    assert main(["puzzles", "check", str(path)]) == 1
+    assert "1 of 1 are not as they say" in capsys.readouterr().err
+    path.write_text("[]", encoding="utf-8")
+    assert main(["puzzles", "check", str(path)]) == 2
+    assert "no file of puzzles" in capsys.readouterr().err
+
+
+def test_a_theme_that_is_none(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["puzzles", "make", "x.json", "--theme", "openings"]) == 2
+    assert "royal, game, feed, refuse, ending, double" in capsys.readouterr().err
+
+
+def test_deals_are_of_every_form_and_the_same_each_time() -> None:
+    found = [moments_of(5, number) for number in range(1, 9)]
+    assert found[:2] == [moments_of(5, 1), moments_of(5, 2)]
+    forms = [moments[0].rules.form for moments in found]
+    assert {form: forms.count(form) for form in Form} == {Form.FOUR: 4, Form.DUMMY: 2, Form.TWO: 2}
+    assert any(max(moments[0].scores) >= 190 for moments in found)
+
+
+def test_a_collection_has_something_for_everybody(puzzle: Puzzle) -> None:
+    collection = Collection({Theme.ENDING: 10})
+    assert puzzle.difficulty is not None
+    for grade, most in ((Grade.NOVICE, 3), (Grade.CASUAL, 7)):
+        count = 0
+        while collection.may_be(Theme.ENDING, grade):
+            difficulty = replace(puzzle.difficulty, grade=grade)
+            collection.add(replace(puzzle, difficulty=difficulty))
+            count += 1
+        assert count == most
+    assert collection.may_be(Theme.ENDING, Grade.BEYOND)
+    assert not collection.lacks(Theme.ENDING)
+    assert not collection.may_have(Theme.ENDING, puzzle.state, puzzle.best.action)
+    assert collection.is_complete
