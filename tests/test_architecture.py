@@ -99,6 +99,10 @@ LATE_IMPORTS = {
         (f"{OURS}.players.experiments.trials",),
         "whoever asks need not load what finds the answer, in another process",
     ),
+    "players/judging/asking.py": (
+        (f"{OURS}.players.judging", f"{OURS}.players.kernel"),
+        "whoever asks need not load what finds the answer, in another process",
+    ),
     "players/judging/claiming.py": (
         (f"{OURS}.players.judging.claim_check",),
         "whoever asks need not load what finds the answer, in another process",
@@ -143,6 +147,10 @@ LATE_IMPORTS = {
             f"{OURS}.game.judging.inquiry",
         ),
         "the dialogs, and what prints, are loaded when they are asked for",
+    ),
+    "window/app/judging.py": (
+        (f"{OURS}.game.judging",),
+        "nothing is judged before a deal is over",
     ),
     "window/app/claiming.py": (
         (f"{OURS}.window.forms.messages",),

@@ -78,6 +78,8 @@ class Settings:
         sheet_side: Where the score sheet stands; the other way round in a language that is read
             from right to left.
         tab_score: Whether the tab of the closed score sheet shows the score.
+        other_table: Whether the sheet shows how other tables fared with the same cards.
+        background: Whether finished deals are thought about while nobody asks.
         ladder: Whether the ladder, the pack's single order, is shown.
         radar: Whether the quint radar is shown: which quints can still be made.
         race: Whether the race is shown: how far both sides are from game.
@@ -118,6 +120,8 @@ class Settings:
     side_names: SideNames = "we"
     sheet_side: SheetSide = "right"
     tab_score: bool = True
+    other_table: bool = False
+    background: bool = True
     ladder: bool = True
     radar: bool = False
     race: bool = False

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from reviewing import Patient, short_deal, thinker_with
 
 from quinto_desktop.game import Thinker
+from quinto_desktop.game.judging import judge_desk
 from quinto_desktop.game.judging.judge_desk import (
     JudgeDesk,
     cores_of_this_machine,
@@ -74,14 +75,42 @@ def test_one_core_is_left_free(qtbot: QtBot, cores: int, waits: bool) -> None:
     qtbot.waitUntil(lambda: judging.is_running)
 
 
-def test_a_deal_that_was_taken_back_is_forgotten(qtbot: QtBot) -> None:
+def test_a_deal_that_was_taken_back_is_forgotten_unless_somebody_looks_at_it(
+    qtbot: QtBot,
+) -> None:
     desk = Room().desk
-    deal = short_deal()
-    before = desk.prepare(deal)
-    other = type(deal)(deal.number, deal.start, deal.decisions[:-1], 0)
-    with qtbot.waitSignal(before.destroyed):
-        after = desk.prepare(other)
-    assert after.is_running
+    judging = desk.review(short_deal())
+    desk.forget(short_deal())
+    assert judging.is_running
+    desk.leave(judging)
+    with qtbot.waitSignal(judging.destroyed):
+        desk.forget(short_deal())
+    assert desk.prepare(short_deal()) is not judging
+
+
+def test_only_the_other_tables_if_no_more_is_wanted(qtbot: QtBot) -> None:
+    room = Room()
+    judging = room.desk.prepare_tables(short_deal())
+    while judging.cards is None:
+        room.executor.answer_next()
+        qtbot.waitUntil(lambda: room.executor.open == 1 or not judging.is_running)
+    assert not judging.is_running and not judging.verdicts
+    assert room.desk.prepare(short_deal()) is judging and judging.is_running
+
+
+def test_old_reviews_make_room(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(judge_desk, "MOST_KEPT", 1)
+    room = Room()
+    judgings = []
+    for number in (27, 35):
+        judging = room.desk.prepare_tables(short_deal(number))
+        judgings.append(judging)
+        while judging.cards is None:
+            room.executor.answer_next()
+            qtbot.waitUntil(lambda: room.executor.open == 1 or not judging.is_running)  # noqa: B023
+    with qtbot.waitSignal(judgings[0].destroyed):
+        room.desk.prepare_tables(short_deal(40))
+    assert room.desk.prepare_tables(short_deal(35)) is judgings[1]
 
 
 def test_a_failure_is_not_tried_again_until_somebody_asks(qtbot: QtBot) -> None:

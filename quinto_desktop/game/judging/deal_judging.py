@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 from quinto_desktop.game.judging.pieces import FairPiece, HindsightPiece, Piece, TablesPiece
 from quinto_desktop.game.thinking.thinker import Answer, Thinker
 from quinto_desktop.players import StopFlag
+from quinto_desktop.players.judging.deal_review import DealReview, Effort, PlayedDeal
 from quinto_desktop.players.judging.estimates import Estimate
-from quinto_desktop.players.judging.reviewing import DealReview, Effort, PlayedDeal
 from quinto_desktop.players.judging.verdicts import Verdict
 from quinto_desktop.rules import MatchState, Seat, Side, marked_points, tricks_won
 

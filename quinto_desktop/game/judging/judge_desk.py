@@ -4,20 +4,28 @@ from __future__ import annotations
 
 import os
 from collections.abc import Collection
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from quinto_desktop.game.judging.deal_judging import DealJudging
 from quinto_desktop.game.thinking.engine_process import EngineProcess, engine_command
 from quinto_desktop.game.thinking.thinker import Thinker
-from quinto_desktop.players.judging.reviewing import Effort, PlayedDeal
+from quinto_desktop.players.judging.deal_review import Effort, PlayedDeal
 from quinto_desktop.rules import Seat
+
+if TYPE_CHECKING:
+    from concurrent.futures import Executor
 
 SEED = 1
 """The seed of every review, so that `quinto-lab review` prints the same figures."""
 
 IDLE_MS = 10_000
 """How long the engine waits for another question before it ends, and its memory returns."""
+
+MOST_KEPT = 32
+"""How many reviews that nobody looks at stay on the desk."""
 
 _FEW_CORES = 2
 """With so many, or fewer, the game's engine and the desk's would leave none free."""
@@ -39,6 +47,55 @@ def cores_of_this_machine() -> int:
     return os.cpu_count() or 1
 
 
+def judge_desk(game: Thinker, parent: QObject | None = None) -> JudgeDesk:
+    """The desk of a running program.
+
+    Args:
+        game: The game's own thinker.
+        parent: The owner.
+    """
+    thinker = Thinker(_one_thread)
+    thinker.use(engine_aside(), at_once=False)
+    desk = JudgeDesk(thinker, game, parent=parent)
+    thinker.setParent(desk)
+    return desk
+
+
+def _one_thread() -> Executor:
+    """What thinks if no engine can be started."""
+    from concurrent.futures import ThreadPoolExecutor
+
+    return ThreadPoolExecutor(max_workers=1, thread_name_prefix="judging")
+
+
+@dataclass(slots=True, eq=False)
+class _Task:
+    """A deal on the desk.
+
+    Attributes:
+        judging: Its review.
+        is_looked_at: Whether somebody looks at it.
+        is_whole: Whether all of it is wanted, not only the other tables.
+    """
+
+    judging: DealJudging
+    is_looked_at: bool = False
+    is_whole: bool = False
+
+    @property
+    def is_done(self) -> bool:
+        """Whether there is nothing more to be found, or something has gone wrong."""
+        judging = self.judging
+        if judging.fault is not None or judging.review is not None:
+            return True
+        return judging.cards is not None and not (self.is_looked_at or self.is_whole)
+
+    @property
+    def rank(self) -> int:
+        """The more is wanted, the sooner it is found."""
+        return 2 * self.is_looked_at + self.is_whole
+
+
 class JudgeDesk(QObject):
     """Reviews finished deals, one at a time, and keeps what it has found as long as it lives.
 
@@ -46,6 +103,7 @@ class JudgeDesk(QObject):
     is left free: with two or fewer, the desk rests while the game's own engine thinks.
 
     Signals:
+        tables_known(object): All other tables have played a deal; carries its `DealJudging`.
         rested(): The engine has ended, because nobody has asked for anything for a while.
 
     Args:
@@ -57,6 +115,7 @@ class JudgeDesk(QObject):
         parent: The owner.
     """
 
+    tables_known = Signal(object)
     rested = Signal()
 
     def __init__(
@@ -73,8 +132,7 @@ class JudgeDesk(QObject):
         self._game = game
         self._cores = cores_of_this_machine() if cores is None else cores
         self._effort = effort
-        self._deals: list[DealJudging] = []
-        self._looked_at: list[DealJudging] = []
+        self._tasks: list[_Task] = []
         self._works_unasked = True
         self._is_closed = False
         self._idle = QTimer(self)
@@ -100,75 +158,98 @@ class JudgeDesk(QObject):
             deal: The deal.
             first: Whose decisions are judged first.
         """
-        judging = self._judging(deal, first)
-        if judging not in self._looked_at:
-            self._looked_at.append(judging)
+        task = self._task(deal)
+        task.is_looked_at = True
+        task.judging.put_first(first)
         self._arrange()
-        return judging
+        return task.judging
 
     def leave(self, judging: DealJudging) -> None:
-        """Look at a review no more; if `works_unasked`, it goes on all the same."""
-        if judging in self._looked_at:
-            self._looked_at.remove(judging)
+        """Look at a review no more; if `works_unasked`, what was wanted before goes on."""
+        for task in self._tasks:
+            if task.judging is judging:
+                task.is_looked_at = False
         self._arrange()
 
     def prepare(self, deal: PlayedDeal, first: Collection[Seat] = ()) -> DealJudging:
-        """Review a deal before anybody asks, if `works_unasked`; the arguments are `review`'s.
-
-        What was found of it as it had been played before something was taken back is forgotten.
-        """
-        judging = self._judging(deal, first)
-        for other in [one for one in self._deals if one.deal.start == deal.start]:
-            if other is not judging and other not in self._looked_at:
-                other.stop()
-                self._deals.remove(other)
-                other.deleteLater()
+        """Review a deal before anybody asks, if `works_unasked`; the arguments are `review`'s."""
+        task = self._task(deal)
+        task.is_whole = True
+        task.judging.put_first(first)
         self._arrange()
-        return judging
+        return task.judging
+
+    def prepare_tables(self, deal: PlayedDeal) -> DealJudging:
+        """Have a deal played at the other tables, if `works_unasked`, and no more than that."""
+        task = self._task(deal)
+        self._arrange()
+        return task.judging
+
+    def forget(self, deal: PlayedDeal) -> None:
+        """Drop the review of a deal that was taken back, unless somebody looks at it."""
+        for task in [one for one in self._tasks if one.judging.deal == deal]:
+            if not task.is_looked_at:
+                self._drop(task)
+        self._arrange()
 
     def close(self) -> None:
         """Stop everything at once, and end the engine."""
         self._is_closed = True
         self._idle.stop()
-        for judging in self._deals:
-            judging.stop()
+        for task in self._tasks:
+            task.judging.stop()
         self._thinker.close()
 
-    def _judging(self, deal: PlayedDeal, first: Collection[Seat]) -> DealJudging:
-        """The review of a deal, now the one that was asked for last."""
-        for known in self._deals:
-            if known.deal.decisions == deal.decisions:
-                self._deals.remove(known)
-                self._deals.append(known)
-                known.fault = None  # to be tried again
-                return known
+    def _task(self, deal: PlayedDeal) -> _Task:
+        """The task for a deal, now the one that was asked for last; a fault is forgiven."""
+        task = next((one for one in self._tasks if one.judging.deal == deal), None)
+        if task is None:
+            task = _Task(self._judging(deal))
+        else:
+            self._tasks.remove(task)
+            task.judging.fault = None
+        self._tasks.append(task)
+        done = [one for one in self._tasks if one.is_done and not one.is_looked_at]
+        for old in done[:-MOST_KEPT]:
+            self._drop(old)
+        return task
+
+    def _judging(self, deal: PlayedDeal) -> DealJudging:
         judging = DealJudging(self._thinker, deal, self._effort, SEED, self, is_begun=False)
-        judging.put_first(first)
+        judging.tables_changed.connect(lambda: self._on_tables_changed(judging))
         judging.finished.connect(self._arrange)
         judging.failed.connect(self._arrange)
-        self._deals.append(judging)
         return judging
+
+    def _on_tables_changed(self, judging: DealJudging) -> None:
+        if judging.cards is not None:
+            self.tables_known.emit(judging)
+            self._arrange()
+
+    def _drop(self, task: _Task) -> None:
+        self._tasks.remove(task)
+        task.judging.stop()
+        task.judging.deleteLater()
 
     @Slot()
     def _arrange(self) -> None:
         """Have the deal reviewed whose turn it is, and no other."""
         due = self._due()
-        for judging in self._deals:
-            if judging is not due:
-                judging.stop()
+        for task in self._tasks:
+            if task is not due:
+                task.judging.stop()
         if due is not None:
-            due.resume()
+            due.judging.resume()
             self._idle.stop()
         elif not self._idle.isActive() and not self._is_closed:
             self._idle.start()
 
-    def _due(self) -> DealJudging | None:
+    def _due(self) -> _Task | None:
         if self._is_closed or (self._cores <= _FEW_CORES and self._game.is_asked):
             return None
-        unfinished = [one for one in self._deals if one.review is None and not one.fault]
-        looked_at = [one for one in unfinished if one in self._looked_at]
-        others = unfinished if self._works_unasked else []
-        return next(iter([*reversed(looked_at), *reversed(others)]), None)
+        wanted = [one for one in self._tasks if self._works_unasked or one.is_looked_at]
+        unfinished = [one for one in reversed(wanted) if not one.is_done]
+        return max(unfinished, key=lambda one: one.rank, default=None)
 
     @Slot()
     def _on_idle_timeout(self) -> None:

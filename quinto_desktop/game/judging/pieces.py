@@ -10,10 +10,8 @@ from typing import Protocol
 
 from quinto_desktop.players import Question
 from quinto_desktop.players.judging.asking import LookingBack, PlayingElsewhere, Reviewing
-from quinto_desktop.players.judging.fair_values import FairValues
-from quinto_desktop.players.judging.figures import KeptFigures
-from quinto_desktop.players.judging.other_tables import Tables
-from quinto_desktop.players.judging.reviewing import PlayedDeal
+from quinto_desktop.players.judging.deal_review import PlayedDeal, Tables
+from quinto_desktop.players.judging.figures import FairValues, KeptFigures
 from quinto_desktop.players.judging.verdicts import Decision
 from quinto_desktop.rules import Card, Play, legal_actions, observe
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from quinto_desktop.game.thinking.thinker import Answer, Thinker
 from quinto_desktop.players import StopFlag
 from quinto_desktop.players.judging.asking import Weighing
-from quinto_desktop.players.judging.fair_values import FairValues
+from quinto_desktop.players.judging.figures import FairValues
 from quinto_desktop.rules import Observation
 
 

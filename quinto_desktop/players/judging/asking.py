@@ -1,7 +1,8 @@
 """What a judge is asked, as values for the engine process; see `questions`.
 
 A review is asked for in small pieces, so that a player's turn never waits for it: a decision batch
-by batch, each going on from the answer before, a deal's hindsight, and its other tables.
+by batch, each going on from the answer before, a deal's hindsight, and its other tables. The window
+asks without loading what finds the answers.
 """
 
 from __future__ import annotations
@@ -10,12 +11,9 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 
-from quinto_desktop.players.judging.fair_values import FairValues, judge
-from quinto_desktop.players.judging.figures import KeptFigures
-from quinto_desktop.players.judging.hindsight import hindsight
-from quinto_desktop.players.judging.other_tables import Tables, results
-from quinto_desktop.players.judging.reviewing import is_weighed, weighed_for_review
-from quinto_desktop.players.kernel import SearchStopped, Solver, StopFlag
+from quinto_desktop.players.judging.deal_review import Tables
+from quinto_desktop.players.judging.figures import FairValues, KeptFigures
+from quinto_desktop.players.stop import StopFlag
 from quinto_desktop.rules import Card, MatchState, Observation
 
 BATCH_LIMIT_S = 10.0
@@ -52,6 +50,8 @@ class Weighing:
 
     def answer(self, stop: StopFlag) -> FairValues | None:
         """Weigh them; None, or what was found so far, if there was nothing to add."""
+        from quinto_desktop.players.judging.fair_values import judge
+
         found = [*judge(self.observation, self.seed, self.batches, stop, self.so_far)]
         return found[-1] if found else self.so_far
 
@@ -79,6 +79,8 @@ class Reviewing:
 
     def answer(self, stop: StopFlag) -> KeptFigures | FairValues | None:
         """Weigh them; if stopped, return what was found so far, deals and all, to go on from."""
+        from quinto_desktop.players.judging.reviewing import is_weighed, weighed_for_review
+
         found = weighed_for_review(self.observation, self.seed, self.batches, stop, self.so_far)
         return found.kept if found is not None and is_weighed(found, self.batches) else found
 
@@ -104,6 +106,9 @@ class LookingBack:
         Returns:
             The values at each play, in order.
         """
+        from quinto_desktop.players.judging.hindsight import hindsight
+        from quinto_desktop.players.kernel import SearchStopped, Solver
+
         found = hindsight(Solver(stop=stop), self.states)
         values: list[Mapping[Card, int]] = []
         with suppress(SearchStopped):
@@ -135,4 +140,6 @@ class PlayingElsewhere:
 
     def answer(self, stop: StopFlag) -> list[int]:
         """Play there; return each table's points for North and South, less the others'."""
+        from quinto_desktop.players.judging.other_tables import results
+
         return results(self.start, self.tables, self.seed, stop, self.first)

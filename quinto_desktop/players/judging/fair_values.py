@@ -16,28 +16,28 @@ reserve that makes up for this.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
-from functools import cached_property
-from itertools import chain
+from dataclasses import replace
 
 from quinto_desktop.players.imagining.imagination import Imagination, ImaginedDeal, imagine
 from quinto_desktop.players.imagining.information import Information, information_of
-from quinto_desktop.players.judging.estimates import (
-    Batch,
-    Estimate,
-    Sample,
-    bests_of,
-    chances_of,
-    level_of,
-    loss_of,
-    means,
-    points_of,
-)
-from quinto_desktop.players.judging.figures import Figure, Figures, KeptFigures
+from quinto_desktop.players.judging.estimates import Batch, Sample
+from quinto_desktop.players.judging.figures import FairValues
 from quinto_desktop.players.judging.trying import CallTrials, CardTrials
 from quinto_desktop.players.kernel import StopFlag
 from quinto_desktop.players.thinking.equals import distinct_cards
 from quinto_desktop.rules import Action, Card, Observation, Phase, Play
+
+__all__ = [
+    "BREADTH",
+    "DEALS_IN_A_BATCH",
+    "FairValues",
+    "fair_values",
+    "imagined_batch",
+    "judge",
+    "trials_of",
+    "tried_as",
+    "values_in",
+]
 
 DEALS_IN_A_BATCH = 60
 """How many deals are imagined at once."""
@@ -47,63 +47,6 @@ BREADTH = 4
 
 _SEEDS = 4096
 """The seeds set aside for the batches of one decision."""
-
-
-@dataclass(frozen=True)
-class FairValues(Figures):
-    """What the actions of a decision were worth, from the deals imagined so far.
-
-    Attributes:
-        actions: Every legal action, in the observation's order.
-        tried: For each of them, the index in the samples; equal cards share one.
-        batches: What was found; none so far, if it is empty.
-        is_complete: Whether no other deals are possible, so that chance plays no part.
-        decides_game: Whether the deal may decide the game, so that actions are compared by the
-            chance to win it, not by points.
-    """
-
-    actions: tuple[Action, ...]
-    tried: tuple[int, ...]
-    batches: tuple[Batch, ...] = ()
-    is_complete: bool = False
-    decides_game: bool = False
-
-    @property
-    def deals(self) -> int:
-        """How many deals have been played out."""
-        return sum(map(len, self.batches))
-
-    @cached_property
-    def figures(self) -> Sequence[Figure]:
-        """The figures of all actions, equal cards taken as one."""
-        chances = means(chain.from_iterable(self.batches), chances_of)
-        bests = bests_of(self.batches, chances_of if self.decides_game else points_of)
-        return tuple(
-            [
-                Figure(
-                    self._certain(level_of(at, self.batches, points_of)),
-                    chance,
-                    self._certain(loss_of(at, self.batches, bests, points_of)),
-                    self._certain(loss_of(at, self.batches, bests, chances_of)),
-                )
-                for at, chance in enumerate(chances)
-            ]
-        )
-
-    @property
-    def kept(self) -> KeptFigures:
-        """The figures without the deals."""
-        return KeptFigures(
-            self.actions,
-            self.tried,
-            tuple(self.figures),
-            self.deals,
-            self.is_complete,
-            self.decides_game,
-        )
-
-    def _certain(self, found: Estimate) -> Estimate:
-        return Estimate(found.mean) if self.is_complete else found
 
 
 def judge(

@@ -5,8 +5,19 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
+from itertools import chain
 
-from quinto_desktop.players.judging.estimates import Estimate
+from quinto_desktop.players.judging.estimates import (
+    Batch,
+    Estimate,
+    bests_of,
+    chances_of,
+    level_of,
+    loss_of,
+    means,
+    points_of,
+)
 from quinto_desktop.rules import Action
 
 
@@ -129,3 +140,60 @@ class KeptFigures(Figures):
     def deals(self) -> int:
         """How many deals have been played out."""
         return self.count
+
+
+@dataclass(frozen=True)
+class FairValues(Figures):
+    """What the actions of a decision were worth, from the deals imagined so far.
+
+    Attributes:
+        actions: Every legal action, in the observation's order.
+        tried: For each of them, the index in the samples; equal cards share one.
+        batches: What was found; none so far, if it is empty.
+        is_complete: Whether no other deals are possible, so that chance plays no part.
+        decides_game: Whether the deal may decide the game, so that actions are compared by the
+            chance to win it, not by points.
+    """
+
+    actions: tuple[Action, ...]
+    tried: tuple[int, ...]
+    batches: tuple[Batch, ...] = ()
+    is_complete: bool = False
+    decides_game: bool = False
+
+    @property
+    def deals(self) -> int:
+        """How many deals have been played out."""
+        return sum(map(len, self.batches))
+
+    @cached_property
+    def figures(self) -> Sequence[Figure]:
+        """The figures of all actions, equal cards taken as one."""
+        chances = means(chain.from_iterable(self.batches), chances_of)
+        bests = bests_of(self.batches, chances_of if self.decides_game else points_of)
+        return tuple(
+            [
+                Figure(
+                    self._certain(level_of(at, self.batches, points_of)),
+                    chance,
+                    self._certain(loss_of(at, self.batches, bests, points_of)),
+                    self._certain(loss_of(at, self.batches, bests, chances_of)),
+                )
+                for at, chance in enumerate(chances)
+            ]
+        )
+
+    @property
+    def kept(self) -> KeptFigures:
+        """The figures without the deals."""
+        return KeptFigures(
+            self.actions,
+            self.tried,
+            tuple(self.figures),
+            self.deals,
+            self.is_complete,
+            self.decides_game,
+        )
+
+    def _certain(self, found: Estimate) -> Estimate:
+        return Estimate(found.mean) if self.is_complete else found

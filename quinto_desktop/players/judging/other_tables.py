@@ -2,32 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from quinto_desktop.players.judging.deal_review import Tables, difference
 from quinto_desktop.players.kernel import StopFlag
 from quinto_desktop.players.player import decision_seed
 from quinto_desktop.players.thinking.expert import Expert
-from quinto_desktop.players.thinking.skills import Skill
-from quinto_desktop.rules import MatchState, Pair, Phase, Side, apply, observe
+from quinto_desktop.rules import MatchState, Phase, apply, observe
+
+__all__ = ["Tables", "mean_result", "results"]
 
 _AMPLE_MS = 600_000
 """More time than any choice takes, so that the same tables play alike on every machine."""
 
 _TABLES = 1 << 16
 """The seeds set aside for the tables of one deal."""
-
-
-@dataclass(frozen=True, slots=True)
-class Tables:
-    """The other tables.
-
-    Attributes:
-        count: How many, 1 or more.
-        skill: How well all four play there.
-    """
-
-    count: int
-    skill: Skill
 
 
 def results(
@@ -56,7 +45,7 @@ def results(
             if stop.is_set():
                 return found
             done += 1
-        found.append(_difference(state.scores) - _difference(start.scores))
+        found.append(difference(state.scores) - difference(start.scores))
     return found
 
 
@@ -64,7 +53,3 @@ def mean_result(start: MatchState, tables: Tables, seed: int, stop: StopFlag) ->
     """The mean of `results`, which takes the same arguments; 0 if it was stopped at once."""
     found = results(start, tables, seed, stop)
     return sum(found) / len(found) if found else 0.0
-
-
-def _difference(scores: Pair) -> int:
-    return scores[Side.NS] - scores[Side.EW]

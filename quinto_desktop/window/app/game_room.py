@@ -14,6 +14,7 @@ from quinto_desktop.window.aids.desk import AidDesk
 from quinto_desktop.window.app.announcer import Announcer, Speak, speak_by_qt
 from quinto_desktop.window.app.context_menus import ContextMenus
 from quinto_desktop.window.app.game_files import GameFiles
+from quinto_desktop.window.app.judging import Judging
 from quinto_desktop.window.app.main_window import MainWindow, packed_window
 from quinto_desktop.window.app.menus import Menus, MenuState
 from quinto_desktop.window.app.seat_view import SeatView
@@ -51,6 +52,7 @@ class GameRoom(QObject):
 
     Attributes:
         folders: Where games and the history are kept.
+        judging: What judges the game, once it is needed.
     """
 
     command_wanted = Signal(object)
@@ -81,6 +83,7 @@ class GameRoom(QObject):
             self.files.begin,
             self.help_desk.open_book,
         )
+        self.judging = Judging(controller, preferences, self)
         self.art = CardArt(self.look)
         self.view = SeatView(
             controller,
@@ -257,6 +260,7 @@ class GameRoom(QObject):
     def _on_window_closing(self) -> None:
         """Remember size and place; the game is autosaved already."""
         self.preferences.change(window_geometry=packed_window(self.window))
+        self.judging.close()
         self.controller.close()
         self.sounds.close()
 

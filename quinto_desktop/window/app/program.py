@@ -230,6 +230,7 @@ def _complete(room: GameRoom, claimed: UserFolders | None) -> None:
         _keep_history(room, claimed)
         ChainKeeping(room.controller, room)
         _hear_double_clicks(LaterStarts(room, claimed.state))
+    room.judging.follow_game()
 
 
 def _keep_history(room: GameRoom, folders: UserFolders) -> None:

@@ -161,6 +161,9 @@ def _sheet() -> tuple[SettingSpec, ...]:
         SettingSpec("tab_score", translate("Preferences", "Score on the &tab"),
             translate("Preferences", "While the score sheet is closed, its tab shows the score."),
             anchor="s7"),
+        SettingSpec("other_table", translate("Preferences", "&Other tables"),
+            translate("Preferences", "What four Masters make of every deal you have finished."),
+            needs="background", anchor="s7"),
     )
 
 
@@ -198,6 +201,9 @@ def _play() -> tuple[SettingSpec, ...]:
         SettingSpec("think_longer", translate("Preferences", "&Computer players think longer"),
             translate("Preferences", "Club and Master play slightly better but take longer."),
             entry=Entry(Menu.VIEW, 8, translate("Menus", "&Computer players think longer"))),
+        SettingSpec("background", translate("Preferences", "Review deals &beforehand"),
+            translate("Preferences",
+                "A finished deal’s review is there when you ask. Off saves the battery.")),
     )
 
 

@@ -1,0 +1,170 @@
+"""What becomes of every deal that is over: its review begins, and other tables play it too."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from quinto_desktop.game.controller import GameController
+from quinto_desktop.game.judging.deal_judging import DealJudging
+from quinto_desktop.game.judging.judge_desk import JudgeDesk
+from quinto_desktop.game.lessons.lesson import place_of
+from quinto_desktop.game.preferences import Preferences
+from quinto_desktop.game.session import Session
+from quinto_desktop.players.judging.deal_review import PlayedDeal, played_deals
+from quinto_desktop.rules import Side, Step
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """A finished deal, beside what others have made of the same cards.
+
+    Attributes:
+        game: The number of its game in the match, from 1.
+        number: Its number in the game, from 1.
+        result: The points of North and South less those of East and West.
+        elsewhere: The same at the other tables, on average.
+        tables: At how many.
+    """
+
+    game: int
+    number: int
+    result: int
+    elsewhere: float
+    tables: int
+
+    def result_of(self, side: Side) -> int:
+        """The points of a side less the other's."""
+        return self.result if side is Side.NS else -self.result
+
+    def elsewhere_of(self, side: Side) -> int:
+        """The same at the other tables, on average, to a whole point."""
+        return round(self.elsewhere if side is Side.NS else -self.elsewhere)
+
+    def gain_of(self, side: Side) -> int:
+        """How much more a side has made of the cards than others did."""
+        return self.result_of(side) - self.elsewhere_of(side)
+
+
+class AfterDeals(QObject):
+    """Follows the games of a controller, and puts what is finished on the judges' desk.
+
+    With the setting `background`, the review of a deal begins as soon as it is over, so that it is
+    there when somebody asks. With `other_table`, the deals of the whole match are played elsewhere.
+    Lessons are left alone.
+
+    Signals:
+        compared_changed(): `compared` may be another than before.
+
+    Args:
+        controller: The controller of all games.
+        preferences: Whether to do all this.
+        desk: The judges' desk, which heeds `background` from now on.
+        parent: The owner.
+    """
+
+    compared_changed = Signal()
+
+    def __init__(
+        self,
+        controller: GameController,
+        preferences: Preferences,
+        desk: JudgeDesk,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._preferences = preferences
+        self._desk = desk
+        self._session = controller.session
+        self._deals: tuple[PlayedDeal, ...] = ()
+        self._elsewhere: list[tuple[PlayedDeal, tuple[int, ...]]] = []
+        controller.stepped.connect(self._on_controller_stepped)
+        controller.restored.connect(self._on_controller_restored)
+        preferences.changed.connect(self._heed_settings)
+        desk.tables_known.connect(self._note)
+        self._look()
+        self._heed_settings()
+
+    @property
+    def is_comparing(self) -> bool:
+        """Whether other tables are wanted beside the score."""
+        return self._preferences.settings.other_table
+
+    @property
+    def compared(self) -> tuple[Compared, ...]:
+        """The finished deals of the match that other tables have played, in order.
+
+        There are none if other tables are not wanted.
+        """
+        if not self.is_comparing:
+            return ()
+        known = [(deal, self._results_of(deal)) for deal in self._deals]
+        return tuple([_compared(deal, tables) for deal, tables in known if tables])
+
+    @Slot(object)
+    def _on_controller_stepped(self, step: Step) -> None:
+        if step.after.deals_finished == step.before.deals_finished:
+            return
+        self._look()
+        if self._deals and self._preferences.settings.background:
+            self._desk.prepare(self._deals[-1], self._session.people)
+        self._play_elsewhere()
+
+    @Slot()
+    def _on_controller_restored(self) -> None:
+        is_same, before = self._controller.session is self._session, self._deals
+        self._look()
+        if is_same:
+            for deal in before[len(self._deals) :]:
+                self._desk.forget(deal)
+        self._play_elsewhere()
+
+    @Slot()
+    def _heed_settings(self) -> None:
+        self._desk.works_unasked = self._preferences.settings.background
+        self._play_elsewhere()
+        self.compared_changed.emit()
+
+    def _look(self) -> None:
+        """Find the finished deals of the game on the table."""
+        self._session = session = self._controller.session
+        before, self._deals = self._deals, () if _is_lesson(session) else _finished(session)
+        self._elsewhere = [one for one in self._elsewhere if one[0] in self._deals]
+        if before != self._deals:
+            self.compared_changed.emit()
+
+    def _play_elsewhere(self) -> None:
+        """Have every deal played elsewhere that is not yet, if that is wanted."""
+        settings = self._preferences.settings
+        if settings.other_table and settings.background:
+            for deal in self._deals:
+                if not self._results_of(deal):
+                    self._note(self._desk.prepare_tables(deal))
+
+    @Slot(object)
+    def _note(self, judging: DealJudging) -> None:
+        """Note what other tables have come to, if that is known by now."""
+        deal = judging.deal
+        if judging.cards is not None and deal in self._deals and not self._results_of(deal):
+            self._elsewhere.append((deal, tuple(judging.tables)))
+            self.compared_changed.emit()
+
+    def _results_of(self, deal: PlayedDeal) -> tuple[int, ...]:
+        return next((tables for known, tables in self._elsewhere if known == deal), ())
+
+
+def _is_lesson(session: Session) -> bool:
+    return session.is_exercise or place_of(session.setup) is not None
+
+
+def _finished(session: Session) -> tuple[PlayedDeal, ...]:
+    return tuple(played_deals(session.steps))
+
+
+def _compared(deal: PlayedDeal, tables: tuple[int, ...]) -> Compared:
+    start = deal.start
+    assert start.deal is not None  # its cards have been dealt
+    elsewhere = sum(tables) / len(tables)
+    return Compared(len(start.games) + 1, start.deal.number, deal.result, elsewhere, len(tables))

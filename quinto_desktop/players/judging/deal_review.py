@@ -1,0 +1,181 @@
+"""A finished deal, and what its review comes to: verdicts, and the sum that adds up to the result.
+
+The sum is in points on one scale. The *cards* are what Masters make of the same deal at other
+tables; every charged *error* is what it lost by what could be known; the *lie* of the cards is the
+rest: what the hidden cards, as they lay, added to or took from decisions as they were.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from quinto_desktop.players.judging.verdicts import Decision, Verdict
+from quinto_desktop.players.thinking.skills import CLUB, MASTER, Skill
+from quinto_desktop.rules import Call, Card, Deal, MatchState, Pair, Phase, Play, Seat, Side, Step
+
+
+@dataclass(frozen=True, slots=True)
+class Tables:
+    """The other tables.
+
+    Attributes:
+        count: How many, 1 or more.
+        skill: How well all four play there.
+    """
+
+    count: int
+    skill: Skill
+
+
+@dataclass(frozen=True, slots=True)
+class Thoroughness:
+    """How much a review thinks.
+
+    Attributes:
+        batches: How many batches of deals are imagined for a decision; an even number.
+        tables: The other tables at which the deal is played.
+    """
+
+    batches: int
+    tables: Tables
+
+
+class Effort(Enum):
+    """How thorough a review is; the value is its name in commands.
+
+    On one core, a deal takes about 3, 12 and 45 seconds.
+    """
+
+    QUICK = "quick"
+    USUAL = "usual"
+    DEEP = "deep"
+
+    @property
+    def thoroughness(self) -> Thoroughness:
+        """What it means."""
+        return _THOROUGHNESS[self]
+
+
+_THOROUGHNESS = {
+    Effort.QUICK: Thoroughness(4, Tables(4, CLUB)),
+    Effort.USUAL: Thoroughness(16, Tables(4, MASTER)),
+    Effort.DEEP: Thoroughness(64, Tables(16, MASTER)),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedDeal:
+    """A finished deal.
+
+    Attributes:
+        number: Its number in the match, from 1.
+        start: The match after the cards were dealt.
+        decisions: Every call and play.
+        result: The points of North and South less those of East and West.
+    """
+
+    number: int
+    start: MatchState
+    decisions: tuple[Decision, ...]
+    result: int
+
+
+def played_deals(steps: Iterable[Step]) -> list[PlayedDeal]:
+    """The finished deals of a match.
+
+    Args:
+        steps: All steps of the match, from its start.
+    """
+    deals: list[PlayedDeal] = []
+    start: MatchState | None = None
+    decisions: list[Decision] = []
+    for step in steps:
+        if isinstance(step.action, Deal):
+            start, decisions = step.after, []
+        elif isinstance(step.action, Call | Play) and start is not None:
+            decisions.append(Decision(len(decisions), step.before, step.action))
+            if step.after.phase not in (Phase.DOUBLING, Phase.PLAY):
+                result = difference(step.after.scores) - difference(start.scores)
+                deals.append(PlayedDeal(len(deals) + 1, start, tuple(decisions), result))
+    return deals
+
+
+def difference(scores: Pair) -> int:
+    """The points of North and South less those of East and West."""
+    return scores[Side.NS] - scores[Side.EW]
+
+
+@dataclass(frozen=True, slots=True)
+class Sum:
+    """What made the result of a deal, in whole points, as one seat's side sees it.
+
+    Attributes:
+        cards: What Masters make of the deal.
+        lie: What the lie of the hidden cards added.
+        own: The errors of the seat's player, as a loss: 0 or less.
+        partner: The partner's, if somebody else; 0 or less.
+        opponents: The opponents' errors, as a gain: 0 or more.
+        result: The sum of the five: the points won less those lost.
+    """
+
+    cards: int
+    lie: int
+    own: int
+    partner: int
+    opponents: int
+    result: int
+
+
+@dataclass(frozen=True, slots=True)
+class DealReview:
+    """The review of a deal.
+
+    Attributes:
+        deal: The deal.
+        verdicts: One for each decision, in order.
+        cards: The mean result at the other tables, for North and South.
+    """
+
+    deal: PlayedDeal
+    verdicts: tuple[Verdict, ...]
+    cards: float
+
+    def sum_for(self, seat: Seat) -> Sum:
+        """What made the result, as the player of a seat sees it.
+
+        Args:
+            seat: The seat; a player with two hands answers for both.
+        """
+        sign = 1 if seat.side is Side.NS else -1
+        seating = self.deal.start.seating
+        own = self._errors([one for one in Seat if seating[one] == seating[seat]])
+        side = self._errors([one for one in Seat if one.side is seat.side])
+        everybody = self._errors(Seat)
+        cards, gained = round(sign * self.cards), round(everybody - side)
+        lost, partners = round(own), round(side - own)
+        result = sign * self.deal.result
+        lie = result - (cards - lost - partners + gained)
+        return Sum(cards, lie, -lost, -partners, gained, result)
+
+    def points_in_ten(self, seat: Seat) -> float | None:
+        """What a seat was charged in ten decisions that count; None if it had none."""
+        own = [one for one in self.verdicts if one.decision.seat is seat and one.label.is_counted]
+        return 10 * sum([one.error for one in own]) / len(own) if own else None
+
+    def _errors(self, seats: Iterable[Seat]) -> float:
+        whose = frozenset(seats)
+        return sum([one.error for one in self.verdicts if one.decision.seat in whose])
+
+
+def with_hindsight(
+    verdicts: Sequence[Verdict], seen: Mapping[int, Mapping[Card, int]]
+) -> tuple[Verdict, ...]:
+    """The same verdicts with hindsight.
+
+    Args:
+        verdicts: Of any decisions of a deal.
+        seen: What cards were worth, by the decisions' numbers.
+    """
+    return tuple([replace(one, hindsight=seen.get(one.decision.number, {})) for one in verdicts])

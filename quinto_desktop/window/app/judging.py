@@ -1,0 +1,67 @@
+"""The judges of a window's game, who come when they are first needed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from quinto_desktop.game import GameController, Preferences
+
+if TYPE_CHECKING:
+    from quinto_desktop.game.judging.after_deals import AfterDeals, Compared
+    from quinto_desktop.game.judging.judge_desk import JudgeDesk
+
+
+class Judging(QObject):
+    """Gives the window its judges' desk, and has what is finished put there.
+
+    Signals:
+        compared_changed(): `compared` may be another than before.
+
+    Args:
+        controller: The controller of all games.
+        preferences: What the user wants of it.
+        parent: The owner.
+    """
+
+    compared_changed = Signal()
+
+    def __init__(
+        self, controller: GameController, preferences: Preferences, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._preferences = preferences
+        self._desk: JudgeDesk | None = None
+        self._after_deals: AfterDeals | None = None
+
+    @property
+    def desk(self) -> JudgeDesk:
+        """The judges' desk; its engine starts when something is asked for."""
+        if self._desk is None:
+            from quinto_desktop.game.judging.judge_desk import judge_desk
+
+            self._desk = judge_desk(self._controller.thinker, self)
+        return self._desk
+
+    @property
+    def compared(self) -> tuple[Compared, ...]:
+        """The deals of the match beside what other tables made of them, as far as wanted."""
+        return () if self._after_deals is None else self._after_deals.compared
+
+    @Slot()
+    def follow_game(self) -> None:
+        """Have every deal put on the desk when it is over, from now on."""
+        from quinto_desktop.game.judging.after_deals import AfterDeals
+
+        if self._after_deals is None:
+            self._after_deals = AfterDeals(self._controller, self._preferences, self.desk, self)
+            self._after_deals.compared_changed.connect(self.compared_changed)
+            self.compared_changed.emit()
+
+    @Slot()
+    def close(self) -> None:
+        """Stop thinking at once."""
+        if self._desk is not None:
+            self._desk.close()
