@@ -1,7 +1,6 @@
-"""Reasons why one action is better than another, for whoever shows them; see `players`."""
+"""Why one action is better than another, for the window, which knows no computer players."""
 
-from quinto_desktop.players.judging.reasons.explaining import Explained as Explained
-from quinto_desktop.players.judging.reasons.explaining import Explaining as Explaining
-from quinto_desktop.players.judging.reasons.kinds import Kind as Kind
-from quinto_desktop.players.judging.reasons.kinds import Reason as Reason
-from quinto_desktop.players.judging.reasons.kinds import Share as Share
+from quinto_desktop.players.judging.reasons.explaining import Explained, Explaining
+from quinto_desktop.players.judging.reasons.kinds import Kind, Reason, Share
+
+__all__ = ["Explained", "Explaining", "Kind", "Reason", "Share"]
