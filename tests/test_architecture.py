@@ -160,6 +160,14 @@ LATE_IMPORTS = {
         (f"{OURS}.window.forms.messages",),
         "a message box is loaded when there is a message",
     ),
+    "window/app/editing.py": (
+        (
+            f"{OURS}.game.sharing",
+            f"{OURS}.window.editor",
+            f"{OURS}.window.forms.printing",
+        ),
+        "the deal editor is loaded when it is asked for",
+    ),
     "window/app/exchange.py": (
         (
             f"{OURS}.game.sharing.exchange",

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from quinto_desktop.game.lessons.lesson import LessonName
 from quinto_desktop.window.app.claiming import ClaimDesk
 from quinto_desktop.window.app.days import DaysDeals
+from quinto_desktop.window.app.editing import DealEditing
 from quinto_desktop.window.app.exchange import Exchange
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.main_window import toggle_full_screen
@@ -38,6 +39,7 @@ class Commands(QObject):
         self._days = DaysDeals(room, self.replays.tell)
         self._claims = ClaimDesk(room)
         self._exchange = Exchange(room, self._days, self.replays)
+        self._editing = DealEditing(room)
         room.command_wanted.connect(self.run)
         room.history_desk.look_wanted.connect(self.replays.open_replay)
         room.history_desk.statistics_wanted.connect(self._show_statistics)
@@ -90,6 +92,7 @@ class Commands(QObject):
             Command.SHEET: room.area.toggle,
             Command.WHOLE_LADDER: room.aids.open_ladder,
             Command.FULL_SCREEN: lambda: toggle_full_screen(room.window),
+            Command.EDITOR: self._editing.open,
             Command.LAB: self._ask_lab,
             Command.HELP: self._explain,
             Command.LESSON: lambda: room.teacher.give(LessonName.FIRST),

@@ -212,6 +212,9 @@ class Command(Enum):
         marked_purpose=QT_TRANSLATE_NOOP("Help", "The calls, and what a trick is worth"))
     ASK_SCORE = CommandSpec(Menu.ASK, 8, QT_TRANSLATE_NOOP("Menus", "&Score?"), "S",
         marked_purpose=QT_TRANSLATE_NOOP("Help", "The score, and the tricks of this deal"))
+    EDITOR = CommandSpec(Menu.LEARN, 21, QT_TRANSLATE_NOOP("Menus", "&Deal editor…"),
+        "Ctrl+Shift+D", marked_purpose=QT_TRANSLATE_NOOP("Help",
+            "Put a deal together, to play it, solve it or pass it on"))
     LAB = CommandSpec(Menu.LEARN, 22, QT_TRANSLATE_NOOP("Menus", "&Questions to the lab…"))
     HELP = CommandSpec(Menu.HELP, 1, QT_TRANSLATE_NOOP("Menus", "&How to play"),
         _Keys.HelpContents, spare="F1", marked_purpose=QT_TRANSLATE_NOOP("Help", "This book"))

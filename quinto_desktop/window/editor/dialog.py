@@ -1,0 +1,327 @@
+"""The dialog in which a deal is put together, to be played, solved, saved or passed on."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from quinto_desktop.game import Thinker
+from quinto_desktop.game.sharing.deal_draft import DealDraft
+from quinto_desktop.rules import Call, NotationError, Seat, deal_code
+from quinto_desktop.window.editor.board import Board
+from quinto_desktop.window.editor.draft_words import problem_text, ready_text
+from quinto_desktop.window.editor.findings import Findings, FindingsSlip
+from quinto_desktop.window.editor.foot import EditorFoot
+from quinto_desktop.window.editor.standing import Standing
+from quinto_desktop.window.forms.fields import FIELD_HEIGHT, Hint, heading
+from quinto_desktop.window.look.card_art import CardArt
+from quinto_desktop.window.look.dressing import PlateDialog, make_quiet
+from quinto_desktop.window.look.material import LOW
+from quinto_desktop.window.look.theme import CurrentTheme, fixed_font
+from quinto_desktop.window.text.paste_text import paste_text
+from quinto_desktop.window.text.words import fill
+
+_FRAME = QSize(16, 48)  # allowance for the window frame
+_SIZE, _LOW = QSize(1080, 720), QSize(784, 512)
+_LOW_HEIGHT = 640
+_LOW_FIELD = 36
+_SIDE, _LOW_SIDE = 300, 250
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class EditorDialog(PlateDialog):
+    """Lets the user put a deal together. Whatever is impossible is explained, and stays.
+
+    Signals:
+        save_wanted(): The user wants the deal, which is whole, in a file.
+
+    Args:
+        draft: What to begin with.
+        people: The seats of people, for a draft that is whole.
+        thinker: Solves and weighs.
+        art: The cards.
+        look: The theme.
+
+    Attributes:
+        draft: The deal so far.
+        board: The cards.
+        standing: The form, the dealer, the calls and the scores.
+        text: The cards in one line, or a deal code.
+        hint: What is still wrong, or what may be done.
+        findings: Has the deal solved or weighed.
+        slip: What came of it.
+        clear: Takes all cards back.
+        fill: Deals the rest.
+        foot: What can be done with the deal.
+    """
+
+    save_wanted = Signal()
+
+    def __init__(
+        self,
+        draft: DealDraft,
+        people: Callable[[DealDraft], tuple[Seat, ...]],
+        thinker: Thinker,
+        art: CardArt,
+        look: CurrentTheme,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Deal editor"))
+        self._people = people
+        room = self.screen().availableGeometry().size()
+        if parent is not None:
+            room = room.boundedTo(parent.window().size())
+        self.is_low = room.height() < _LOW_HEIGHT or room.width() < _SIZE.width()
+        self.draft = draft
+        self._text_fault = ""
+        self.board = Board(art, look, self)
+        self.standing = Standing(self, is_low=self.is_low)
+        self.text = QLineEdit(self)
+        self.hint = Hint(self, 2)
+        self.findings = Findings(thinker, self)
+        self.slip = FindingsSlip(look, self.board, self.scale)
+        self.clear, self.fill = QPushButton(self.tr("C&lear"), self), QPushButton(self)
+        self.fill.setText(self.tr("Fill the &rest"))
+        height = _LOW_FIELD if self.is_low else FIELD_HEIGHT
+        self.foot = EditorFoot(self, height, is_low=self.is_low)
+        self._lay_out()
+        self._explain_fields()
+        self._connect()
+        self._show()
+        wanted = (_LOW if self.is_low else _SIZE * self.scale).boundedTo(room)
+        self.resize(wanted.boundedTo(self.screen().availableGeometry().size() - _FRAME))
+        self.board.setFocus()
+
+    def accept(self) -> None:
+        """Accept a deal that is whole; otherwise go to what is wrong."""
+        if self._is_whole():
+            self.findings.stop()
+            super().accept()
+
+    def reject(self) -> None:
+        """Close, and think no more."""
+        self.findings.stop()
+        super().reject()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep what was found over the pack."""
+        super().resizeEvent(event)
+        self._stand_slip()
+
+    def _stand_slip(self) -> None:
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
+        self.slip.stand_in(self.board.places.pack)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Enter in a field end its input, and nothing more."""
+        if event.key() in _ENTER and not isinstance(self.focusWidget(), QPushButton):
+            return
+        super().keyPressEvent(event)
+
+    # --------------------------------------------------------------- keeping the parts in step
+    def _connect(self) -> None:
+        self.board.edited.connect(self._on_board_edited)
+        self.standing.edited.connect(self._on_standing_edited)
+        self.text.textEdited.connect(self._on_text_edited)
+        self.clear.clicked.connect(self._clear)
+        self.fill.clicked.connect(self._fill)
+        self.foot.solve.clicked.connect(self._solve)
+        self.foot.ask.clicked.connect(self._ask)
+        self.foot.copy.clicked.connect(self._copy)
+        self.foot.save.clicked.connect(self._save)
+        self.foot.close_button.clicked.connect(self.reject)
+        self.foot.play.clicked.connect(self.accept)
+        self.findings.told.connect(self.slip.tell)
+        self.findings.ended.connect(self._show_buttons)
+
+    def take(self, draft: DealDraft) -> None:
+        """Show another draft."""
+        self.draft = draft
+        self._text_fault = ""
+        self.findings.stop()
+        self.slip.hide()
+        self._show()
+
+    @Slot()
+    def _on_board_edited(self) -> None:
+        self.take(self.board.draft)
+
+    @Slot()
+    def _on_standing_edited(self) -> None:
+        self.take(self.standing.draft)
+
+    @Slot(str)
+    def _on_text_edited(self, text: str) -> None:
+        """Show what a text says, or what is wrong with it; the cards stay until it is right."""
+        try:
+            draft = self.draft.read(text) if text.strip() else self.draft.cleared()
+        except NotationError as error:
+            self._text_fault = paste_text(error)
+            self._show_hint()
+        else:
+            self.take(draft)
+
+    def _show(self) -> None:
+        self.board.show_draft(self.draft)
+        self.standing.show_draft(self.draft)
+        if not self.text.hasFocus():
+            self.text.setText(self.draft.line)
+            self.text.setCursorPosition(0)
+        self._show_hint()
+        self._show_buttons()
+
+    def _show_hint(self) -> None:
+        problems = self.draft.problems
+        if self._text_fault:
+            self.hint.say(self._text_fault, is_fault=True)
+        elif problems:
+            is_fault = problems[0].count == 0 or problems[0].pile is not None
+            self.hint.say(problem_text(self.draft, problems[0]), is_fault=is_fault)
+        else:
+            self.hint.say(ready_text(self.draft, self._people(self.draft)))
+        self.text.setAccessibleDescription(self.hint.text())
+
+    @Slot()
+    def _show_buttons(self) -> None:
+        self.foot.show_busy(is_busy=self.findings.is_busy)
+        self.fill.setEnabled(bool(self.draft.unplaced))
+        self.clear.setEnabled(bool(self.draft.places))
+
+    def _is_whole(self) -> bool:
+        """Whether nothing is wrong; otherwise say what, and go there."""
+        problems = self.draft.problems
+        if not problems:
+            return True
+        self._text_fault = ""
+        self.hint.say(problem_text(self.draft, problems[0]), is_fault=True)
+        if problems[0].pile is None and not problems[0].count:
+            self.standing.show_fault()
+        else:
+            self.board.setFocus()
+        self.board.announce(self.hint.text())
+        return False
+
+    # --------------------------------------------------------------- what can be done
+    @Slot()
+    def _clear(self) -> None:
+        self.take(self.draft.cleared())
+        self.board.setFocus()
+
+    @Slot()
+    def _fill(self) -> None:
+        self.take(self.draft.filled(random.SystemRandom()))
+
+    @Slot()
+    def _solve(self) -> None:
+        """Solve the deal from the first lead, or stop; calls that are still to come are passes."""
+        if self.findings.is_busy:
+            self.findings.stop()
+            self.slip.hide()
+            return
+        if not self._is_whole():
+            return
+        state = self.draft.with_calls(self.draft.calls or (Call.PASS,) * len(Seat)).dealt
+        assert state is not None  # it is whole
+        self.findings.solve(state)
+        self._show_buttons()
+
+    @Slot()
+    def _ask(self) -> None:
+        if self._is_whole():
+            state = self.draft.dealt
+            assert state is not None  # it is whole
+            self.findings.weigh(state)
+            self._show_buttons()
+
+    @Slot()
+    def _copy(self) -> None:
+        """Copy the deal as its code and in one line, or what there is of it in one line."""
+        deal = self.draft.deal
+        if deal is None:
+            QGuiApplication.clipboard().setText(self.draft.line)
+            self.tell(self.tr("Copied as one line; a deal code needs a whole deal."))
+            return
+        code = deal_code(deal)
+        text = fill(self.tr("Quinto deal {code}"), code=code)
+        QGuiApplication.clipboard().setText(f"{text}\n{self.draft.line}")
+        self.tell(fill(self.tr("Deal {code} copied."), code=code))
+
+    @Slot()
+    def _save(self) -> None:
+        if self._is_whole():
+            self.save_wanted.emit()
+
+    def tell(self, text: str) -> None:
+        """Say what has become of something that was asked for."""
+        self.hint.say(text)
+        self.board.announce(text)
+
+    # --------------------------------------------------------------- construction
+    def _explain_fields(self) -> None:
+        self.text.setAccessibleName(self.tr("The deal in one line, or a deal code"))
+        self.text.setPlaceholderText(self.tr("Paste a deal code or a deal in one line"))
+        self.text.setMinimumHeight(_LOW_FIELD if self.is_low else FIELD_HEIGHT)
+        self.fill.setToolTip(self.tr("Deal the cards that are left at random"))
+        for button in (self.clear, self.fill):
+            make_quiet(button)
+            button.setProperty(LOW, True)  # noqa: FBT003
+            button.setAutoDefault(False)
+            button.setMinimumHeight(_LOW_FIELD)
+
+    def _lay_out(self) -> None:
+        margin = round((16 if self.is_low else 26) * self.scale)
+        gap = 8 if self.is_low else 12
+        self.text.setFont(fixed_font(13 * self.scale))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(margin, margin - 4, margin, margin - 2)
+        layout.setSpacing(gap)
+        head = QHBoxLayout()
+        head.setSpacing(gap)
+        head.addWidget(heading(self.tr("Deal editor"), self, 20 if self.is_low else 24))
+        head.addSpacing(gap)
+        head.addWidget(self.text, 1)
+        layout.addLayout(head)
+        middle = QHBoxLayout()
+        middle.setSpacing(round((12 if self.is_low else 20) * self.scale))
+        left = QVBoxLayout()
+        left.setSpacing(4)
+        left.addWidget(self.board, 1)
+        left.addLayout(self._under_board())
+        middle.addLayout(left, 1)
+        middle.addWidget(self._side())
+        layout.addLayout(middle, 1)
+        layout.addWidget(self.foot)
+
+    def _side(self) -> QWidget:
+        side = QWidget(self)
+        side.setFixedWidth(round((_LOW_SIDE if self.is_low else _SIDE) * self.scale))
+        side.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        layout = QVBoxLayout(side)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
+        layout.addWidget(self.standing)
+        layout.addStretch(1)
+        return side
+
+    def _under_board(self) -> QHBoxLayout:
+        """What is still wrong, and what may be done about all cards at once."""
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        row.addWidget(self.hint, 1, Qt.AlignmentFlag.AlignVCenter)
+        for button in (self.clear, self.fill):
+            row.addWidget(button)
+        return row

@@ -1,0 +1,58 @@
+"""The buttons of the deal editor: what can be done with a deal."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+
+from quinto_desktop.window.look.dressing import make_primary
+
+_GAP, _LOW_GAP = 12, 8
+
+
+class EditorFoot(QWidget):
+    """The row of buttons under the board.
+
+    Args:
+        least_height: The least height of a button, in pixels.
+        is_low: Whether there is little room.
+
+    Attributes:
+        solve: Solves the deal, or stops what is being found out.
+        ask: Weighs what the hand on turn may do.
+        copy: Copies the deal.
+        save: Saves a game that begins with it.
+        close_button: Closes the editor.
+        play: Plays the deal.
+    """
+
+    def __init__(self, parent: QWidget, least_height: int, *, is_low: bool) -> None:
+        super().__init__(parent)
+        self.solve = QPushButton(self.tr("Sol&ve"), self)
+        self.ask = QPushButton(self.tr("&Hint"), self)
+        self.copy = QPushButton(self.tr("Cop&y"), self)
+        self.save = QPushButton(self.tr("Sav&e…"), self)
+        self.close_button = QPushButton(self.tr("Close"), self)
+        self.play = QPushButton(self.tr("&Play on"), self)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(_LOW_GAP if is_low else _GAP)
+        layout.addStretch(1)
+        for button, told in (
+            (self.solve, self.tr("What the deal is worth with all cards seen and best play")),
+            (self.ask, self.tr("What the hand on turn should do, by what it can know")),
+            (self.copy, self.tr("Copy the deal as a code and as one line")),
+            (self.save, self.tr("Save a game that begins with this deal")),
+            (self.close_button, self.tr("Back to the game; the cards stay here")),
+            (self.play, self.tr("Play a game that begins with this deal")),
+        ):
+            button.setToolTip(told)
+            button.setAccessibleDescription(told)
+            button.setAutoDefault(False)
+            button.setMinimumHeight(least_height)
+            layout.addWidget(button)
+        make_primary(self.play)
+
+    def show_busy(self, *, is_busy: bool) -> None:
+        """Offer to stop, or to solve."""
+        self.solve.setText(self.tr("Stop") if is_busy else self.tr("Sol&ve"))
+        self.ask.setEnabled(not is_busy)

@@ -1,0 +1,454 @@
+"""The deal editor: cards by click, drag, key and as a text; what is wrong; what comes of it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from at_the_table import choose
+from legible import cut_widgets
+from legible_scene import PSEUDO, Scene, speaking
+from PySide6.QtCore import QObject, QPoint, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from test_saving import answer_with  # noqa: F401 - a fixture
+
+from quinto_desktop.game import UserFolders, numbered_game, usual_players
+from quinto_desktop.game.judging.solved import Solved
+from quinto_desktop.game.sharing.deal_draft import DealDraft, Pile
+from quinto_desktop.game.thinking.thinker import Answer as ThoughtAnswer
+from quinto_desktop.game.thinking.thinker import Thinker
+from quinto_desktop.players import StopFlag
+from quinto_desktop.players.judging.asking import LookingBack
+from quinto_desktop.records import load_game
+from quinto_desktop.rules import (
+    QUINT_ROYAL,
+    Call,
+    Card,
+    CodedDeals,
+    Form,
+    Phase,
+    RuleOptions,
+    Seat,
+    deal_code,
+    parse_card,
+    shuffled_pack,
+)
+from quinto_desktop.rules.deal_code import CodedDeal
+from quinto_desktop.window.editor.board import Board
+from quinto_desktop.window.editor.dialog import EditorDialog
+from quinto_desktop.window.look.card_art import CardArt
+from quinto_desktop.window.look.theme import CurrentTheme
+from quinto_desktop.window.look.themes import BAIZE
+from quinto_desktop.window.text.commands import Command
+
+HA, DK, S2 = map(parse_card, ("HA", "DK", "S2"))
+LEFT = Qt.MouseButton.LeftButton
+
+
+class Oracle(QObject):
+    """Keeps questions until a test answers them."""
+
+    answered = Signal(object, object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.questions: list[object] = []
+        self.flags: list[StopFlag] = []
+
+    def ask(self, question: object) -> StopFlag:
+        self.questions.append(question)
+        self.flags.append(StopFlag())
+        return self.flags[-1]
+
+    def stop(self, flag: StopFlag) -> None:
+        flag.set()
+
+
+def whole(seed: int = 1) -> DealDraft:
+    return DealDraft().filled(random.Random(seed))
+
+
+@pytest.fixture
+def oracle(qapp: QApplication) -> Oracle:
+    return Oracle()
+
+
+@pytest.fixture
+def editor(qtbot: QtBot, oracle: Oracle) -> EditorDialog:
+    look = CurrentTheme(BAIZE)
+    thinker: Thinker = oracle  # type: ignore[assignment]
+    dialog = EditorDialog(DealDraft(), lambda _: (Seat.S,), thinker, CardArt(look), look)
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    return dialog
+
+
+def spot_of(board: Board, card: Card) -> QPoint:
+    """Where a card can be clicked now, in the pack or in a hand."""
+    pile = board.draft.places.get(card)
+    if pile is None:
+        return board.places.slot(card).seen.center().toPoint()
+    found = [one for one in board.places.hand(board.draft, pile) if one.card is card]
+    return found[0].seen.center().toPoint()
+
+
+def click(board: Board, card: Card) -> None:
+    QTest.mouseClick(board, LEFT, pos=spot_of(board, card))
+
+
+def drag(board: Board, card: Card, to: QPoint) -> None:
+    start = spot_of(board, card)
+    QTest.mousePress(board, LEFT, pos=start)
+    for share in (0.3, 0.7, 1.0):
+        QTest.mouseMove(board, start + (to - start) * share)
+    QTest.mouseRelease(board, LEFT, pos=to)
+
+
+def tray(board: Board, pile: Pile) -> QPoint:
+    return board.places.tray(pile).center().toPoint()
+
+
+def type_keys(board: Board, *keys: Qt.Key) -> None:
+    for key in keys:
+        QTest.keyClick(board, key)
+
+
+# ------------------------------------------------------------------- placing cards
+def test_clicks_fill_the_hands_in_turn_and_the_last_completes_itself(
+    editor: EditorDialog,
+) -> None:
+    board, goal = editor.board, whole()
+    for pile in (Pile.N, Pile.E, Pile.S):
+        for card in goal.cards(pile):
+            assert board.active is pile
+            click(board, card)
+    for card in goal.cards(Pile.W):
+        assert editor.draft.deal is None
+        click(board, card)
+
+    assert editor.draft.places == goal.places
+    assert editor.hint.text() == "Ready. East calls first; you play South."
+
+
+def test_a_click_on_a_placed_card_takes_it_back_from_hand_or_pack(editor: EditorDialog) -> None:
+    board = editor.board
+    click(board, HA)
+    click(board, HA)
+    assert editor.draft.places == {}
+
+    click(board, HA)
+    QTest.mouseClick(board, LEFT, pos=board.places.empty(HA).center().toPoint())
+    assert editor.draft.places == {}
+
+
+def test_a_card_is_dragged_anywhere_and_back(editor: EditorDialog) -> None:
+    board = editor.board
+    drag(board, HA, tray(board, Pile.W))
+    assert editor.draft.places == {HA: Pile.W}
+    drag(board, HA, tray(board, Pile.CACHETTE))
+    assert editor.draft.places == {HA: Pile.CACHETTE}
+    drag(board, HA, board.places.pack.center().toPoint())
+    assert editor.draft.places == {}
+
+
+def test_a_click_on_a_hand_makes_it_the_one_in_turn(editor: EditorDialog) -> None:
+    board = editor.board
+    QTest.mouseClick(board, LEFT, pos=tray(board, Pile.S))
+    click(board, HA)
+
+    assert editor.draft.places == {HA: Pile.S}
+
+
+def test_keys_reach_every_card_and_put_it_anywhere(editor: EditorDialog) -> None:
+    board, keys = editor.board, Qt.Key
+    assert board.current is HA
+    type_keys(board, keys.Key_N, keys.Key_Right, keys.Key_Down, keys.Key_2)
+    type_keys(board, keys.Key_End, keys.Key_C, keys.Key_Left, keys.Key_Down, keys.Key_Down)
+    type_keys(board, keys.Key_Space)
+
+    at = Pile.CACHETTE  # the latest hand stays the one in turn
+    assert editor.draft.places == {HA: Pile.N, DK: Pile.E, QUINT_ROYAL: Pile.CACHETTE, S2: at}
+    type_keys(board, keys.Key_Delete)
+    assert S2 not in editor.draft.places
+
+
+def test_arrows_go_over_all_53_cards(editor: EditorDialog) -> None:
+    board, seen = editor.board, set()
+    for _ in range(4):
+        type_keys(board, Qt.Key.Key_Home)
+        for _ in range(14):
+            seen.add(board.current)
+            type_keys(board, Qt.Key.Key_Right)
+        type_keys(board, Qt.Key.Key_Down)
+
+    assert len(seen) == 53
+
+
+def test_a_screen_reader_hears_each_card_and_where_it_is(editor: EditorDialog) -> None:
+    board = editor.board
+    assert board.accessibleName() == "Ace of hearts, quint with the four, worth 20, not placed yet"
+    type_keys(board, Qt.Key.Key_W)
+
+    assert board.accessibleName().endswith("worth 20, West")
+    assert "West, 1 of 12: ace of hearts;" in board.accessibleDescription()
+
+
+# ------------------------------------------------------------------- texts
+def test_what_is_placed_is_a_text_and_the_text_is_what_is_placed(editor: EditorDialog) -> None:
+    editor.take(whole(3))
+    line = editor.text.text()
+    editor.take(DealDraft())
+    editor.text.setFocus()
+    editor.text.selectAll()
+    QTest.keyClicks(editor.text, line)
+
+    assert editor.draft == whole(3)
+
+
+def test_a_pasted_code_brings_its_form_dealer_and_scores(editor: EditorDialog) -> None:
+    rules = RuleOptions(form=Form.DUMMY, target=300)
+    deal = CodedDeal.of_pack(shuffled_pack(5, 1), Seat.W, rules, Seat.E, (40, 125))
+    QGuiApplication.clipboard().setText(deal_code(deal))
+    editor.text.setFocus()
+    editor.text.selectAll()
+    editor.text.paste()
+
+    assert editor.draft.deal == deal
+    assert editor.standing.form.currentText() == "Three, East is dummy"
+    assert editor.standing.dealer.currentText() == "West"
+    assert [box.value() for box in editor.standing.scores] == [40, 125]
+    assert editor.standing.target.value() == 300
+
+
+def test_a_text_that_is_wrong_is_explained_and_the_cards_stay(editor: EditorDialog) -> None:
+    editor.take(whole())
+    editor.text.setFocus()
+    editor.text.selectAll()
+    QTest.keyClicks(editor.text, "N:A... A... ... ... / ...")
+
+    assert editor.hint.text() == "The card HA is in the deal twice. Correct one of them."
+    assert editor.draft == whole()
+
+
+# ------------------------------------------------------------------- what is impossible
+@pytest.mark.parametrize(
+    ("draft", "sentence"),
+    [
+        (
+            whole().put(whole().cards(Pile.S)[0], Pile.W),
+            "West has 13 cards instead of 12. Take 1 away.",
+        ),
+        (
+            whole().put(whole().cards(Pile.S)[0], Pile.CACHETTE),
+            "The cachette has 6 cards instead of 5. Take 1 away.",
+        ),
+        (whole().taken_back(whole().cards(Pile.E)[0]), "1 card to place; next: East."),
+        (
+            replace(whole(), scores=(250, 0)),
+            "With 250, North–South would have won: a game is 250. Enter less.",
+        ),
+        (
+            replace(whole(), scores=(0, 13)),
+            "All scores are multiples of 5, so East–West cannot have 13.",
+        ),
+        (
+            replace(whole().in_form(Form.DUMMY, Seat.N), target=20, scores=(0, 0)),
+            "With dummy, the opponents start with 25, so a game needs more than that.",
+        ),
+    ],
+)
+def test_each_impossible_deal_says_why_beside_it_and_keeps_the_dialog_open(
+    editor: EditorDialog, draft: DealDraft, sentence: str
+) -> None:
+    editor.take(draft)
+    assert editor.hint.text() == sentence
+    QTest.mouseClick(editor.foot.play, LEFT)
+
+    assert editor.isVisible()
+    assert editor.hint.text() == sentence
+
+
+def test_an_impossible_score_is_explained_at_its_field(editor: EditorDialog) -> None:
+    editor.take(whole())
+    editor.standing.scores[1].setValue(300)
+
+    sentence = "With 300, East–West would have won: a game is 250. Enter less."
+    assert editor.standing.hint.text() == sentence
+    QTest.mouseClick(editor.foot.play, LEFT)
+    assert editor.standing.scores[1].hasFocus()
+    editor.standing.scores[1].setValue(100)
+    assert editor.standing.hint.text() == ""
+
+
+def test_the_rest_is_filled_at_random_and_cleared(editor: EditorDialog) -> None:
+    click(editor.board, HA)
+    QTest.mouseClick(editor.fill, LEFT)
+    assert editor.draft.deal is not None
+    assert editor.draft.places[HA] is Pile.N
+    QTest.mouseClick(editor.clear, LEFT)
+    assert editor.draft.places == {}
+
+
+# ------------------------------------------------------------------- solving and asking
+def test_solving_asks_for_the_first_lead_and_tells_what_it_is_worth(
+    editor: EditorDialog, oracle: Oracle
+) -> None:
+    draft = replace(whole(), calls=(Call.PASS, Call.DOUBLE, Call.PASS, Call.PASS))
+    editor.take(draft)
+    QTest.mouseClick(editor.foot.solve, LEFT)
+    (question,) = oracle.questions
+    assert isinstance(question, LookingBack)
+    assert question.states == (draft.dealt,)
+    assert editor.foot.solve.text() == "Stop"
+
+    first, *others = draft.cards(Pile.E)
+    values = {first: 40, **dict.fromkeys(others, 25)}
+    oracle.answered.emit(oracle.flags[0], ThoughtAnswer((values,)))
+
+    assert editor.slip.title.text() == "East–West +40"
+    assert "Other leads cost 15." in editor.slip.words.text()
+    assert editor.foot.solve.text() != "Stop"
+
+
+def test_solving_can_be_stopped_and_another_card_stops_it(
+    editor: EditorDialog, oracle: Oracle
+) -> None:
+    editor.take(whole())
+    QTest.mouseClick(editor.foot.solve, LEFT)
+    QTest.mouseClick(editor.foot.solve, LEFT)
+    assert oracle.flags[0].is_set()
+    assert not editor.slip.isVisible()
+
+    QTest.mouseClick(editor.foot.solve, LEFT)
+    click(editor.board, whole().cards(Pile.N)[0])
+    assert oracle.flags[1].is_set()
+
+
+def test_a_hint_is_what_the_hand_on_turn_can_know(qtbot: QtBot, inline_thinker: Thinker) -> None:
+    look = CurrentTheme(BAIZE)
+    one = (Seat.S,)
+    dialog = EditorDialog(whole(), lambda _: one, inline_thinker, CardArt(look), look)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    with qtbot.waitSignal(
+        dialog.findings.told, check_params_cb=lambda _, words: "deals imagined" in words
+    ):
+        QTest.mouseClick(dialog.foot.ask, LEFT)
+    dialog.findings.stop()
+
+    assert "For East, who sees only what East may see." in dialog.slip.words.text()
+
+
+# ------------------------------------------------------------------- in the window
+@pytest.fixture
+def scene(qtbot: QtBot, folders: UserFolders) -> Iterator[Scene]:
+    scene = Scene(qtbot, folders, numbered_game(usual_players(), seed=1), "en")
+    scene.show(QSize(800, 560))
+    yield scene
+    scene.window.close()
+
+
+def editing(scene: Scene, act: Callable[[EditorDialog], object]) -> None:
+    """Open the editor by its key, and do something in it."""
+
+    def answer() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, EditorDialog)
+        try:
+            act(dialog)
+        finally:
+            if dialog.isVisible():
+                dialog.reject()
+
+    QTimer.singleShot(0, scene.window, answer)
+    choose(scene.room, Command.EDITOR)
+
+
+def test_a_deal_is_played_on_after_its_calls(scene: Scene) -> None:
+    draft = replace(
+        whole(), dealer=Seat.W, calls=(Call.DOUBLE, Call.PASS, Call.PASS, Call.PASS), scores=(40, 5)
+    )
+
+    def play(dialog: EditorDialog) -> None:
+        dialog.take(draft)
+        QTest.mouseClick(dialog.foot.play, LEFT)
+
+    editing(scene, play)
+
+    state = scene.controller.state
+    assert state.deal is not None
+    assert state.deal.calls == draft.calls
+    assert scene.controller.session.setup.source == CodedDeals(draft.deal)  # type: ignore[arg-type]
+    assert state.scores == (40, 5)
+    scene.play_until(lambda now: now.deals_finished == 1 or now.phase is Phase.MATCH_OVER)
+
+
+def test_what_was_put_together_is_there_when_the_editor_opens_again(scene: Scene) -> None:
+    found: list[DealDraft] = []
+    editing(scene, lambda dialog: dialog.take(whole()))
+    editing(scene, lambda dialog: found.append(dialog.draft))
+
+    assert found == [whole()]
+
+
+def test_a_deal_is_saved_as_a_game(
+    scene: Scene,
+    answer_with: Callable[[Path | None], list[str]],  # noqa: F811
+    tmp_path: Path,
+) -> None:
+    proposed = answer_with(tmp_path)
+
+    def save(dialog: EditorDialog) -> None:
+        dialog.take(whole())
+        QTest.mouseClick(dialog.foot.save, LEFT)
+
+    editing(scene, save)
+
+    assert load_game(tmp_path / proposed[0]).source == CodedDeals(whole().deal)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("language", ["en", PSEUDO])
+def test_nothing_is_cut_off_in_the_smallest_window(
+    qtbot: QtBot, folders: UserFolders, language: str
+) -> None:
+    with speaking(language):
+        scene = Scene(qtbot, folders, numbered_game(usual_players(), seed=1), language)
+        scene.show(QSize(800, 560))
+        cut: list[str] = []
+
+        def look(dialog: EditorDialog) -> None:
+            dialog.take(whole())
+            assert dialog.width() <= 800
+            assert dialog.height() <= 560
+            cut.extend(map(str, cut_widgets(dialog)))
+
+        editing(scene, look)
+        assert not cut
+        scene.window.close()
+
+
+def test_solved_says_what_the_plain_solver_says(qtbot: QtBot, inline_thinker: Thinker) -> None:
+    from plain_search import value_of
+
+    from quinto_desktop.players.judging.hindsight import position_of
+    from quinto_desktop.rules import apply, legal_actions
+
+    state = replace(whole(2), calls=(Call.PASS,) * 4).dealt
+    assert state is not None
+    choice = random.Random(1)
+    while state.deal is None or len(state.deal.hands[Seat.N]) + len(state.deal.hands[Seat.S]) > 6:
+        state = apply(state, choice.choice(legal_actions(state))).after
+    solved = Solved(inline_thinker, state)
+    with qtbot.waitSignal(solved.finished):
+        pass
+
+    assert solved.values is not None and state.turn is not None
+    sign = 1 if state.turn.side.name == "NS" else -1
+    assert max(solved.values.values()) == sign * value_of(position_of(state))
