@@ -92,12 +92,24 @@ def _cards(ending: Ending) -> int:
 
 
 def _ending(row: dict[str, object]) -> Ending:
-    layout = parse_layout(str(row["deal"]))
-    leader, value, worth = Seat[str(row["leader"])], row["trick_value"], row["value"]
+    value, worth = row["trick_value"], row["value"]
     assert isinstance(value, int) and isinstance(worth, int)
+    return Ending(ending_of(str(row["deal"]), Seat[str(row["leader"])], value), worth)
+
+
+def ending_of(text: str, leader: Seat, value: int = 5, before: Pair = (0, 0)) -> MatchState:
+    """A made-up ending.
+
+    Args:
+        text: The cards that are left, as a layout.
+        leader: Who leads.
+        value: The value of a trick.
+        before: Both sides' scores before the deal.
+    """
+    layout = parse_layout(text)
     left = {card for hand in (*layout.hands, layout.cachette) for card in hand}
     past = [card for card in PACK if card not in left]
-    random.Random(str(row["deal"])).shuffle(past)
+    random.Random(text).shuffle(past)
     first, tricks = _past_tricks(past, leader)
     quints = [
         ScoredQuint(quint, trick.winner.side, number)
@@ -119,9 +131,8 @@ def _ending(row: dict[str, object]) -> Ending:
         quints=tuple(quints),
     )
     ns = marked_points(one for one in quints if one.side is Side.NS)
-    scores = (ns, marked_points(quints) - ns)
-    state = replace(begun, phase=Phase.PLAY, turn=leader, deal=deal, scores=scores)
-    return Ending(state, worth)
+    scores = (before[0] + ns, before[1] + marked_points(quints) - ns)
+    return replace(begun, phase=Phase.PLAY, turn=leader, deal=deal, scores=scores)
 
 
 def _past_tricks(cards: Sequence[Card], leader: Seat) -> tuple[Seat, list[Trick]]:

@@ -37,6 +37,7 @@ from quinto_desktop.rules import (
     Card,
     DealState,
     Form,
+    Hand,
     JokerLead,
     MatchState,
     Pair,
@@ -103,6 +104,19 @@ class Played:
         numbers = range(self.first, len(self.deal.tricks) + 1)
         won = sum(map(self.is_won, numbers))
         return won + (self.takes_last())
+
+    def is_by_trump(self) -> bool:
+        """Whether the trick in progress was won by another suit than was led."""
+        trick = self.deal.tricks[self.first - 1]
+        top = trick.card_of(self.winner(self.first))
+        assert top is not None
+        led = trick.cards[0].suit
+        return led is not None and top.suit is not led
+
+    def held(self, seat: Seat) -> Hand:
+        """What a seat held before the decision."""
+        assert self.before.deal is not None
+        return self.before.deal.hands[seat]
 
     def takes_last(self) -> bool:
         return len(self.deal.tricks) == 12 and self.is_won(12)
@@ -180,11 +194,7 @@ def _kept(one: Played, reason: Reason) -> bool:
 
 
 def _is_trumped(one: Played, _: Reason) -> bool:
-    trick = one.deal.tricks[one.first - 1]
-    top = trick.card_of(one.winner(one.first))
-    assert top is not None
-    led = trick.cards[0].suit
-    return not one.is_won(one.first) and led is not None and top.suit is not led
+    return not one.is_won(one.first) and one.is_by_trump()
 
 
 def _game(one: Played, *, own: bool) -> bool:
@@ -195,7 +205,13 @@ def _game(one: Played, *, own: bool) -> bool:
 SUBJECT: Mapping[Kind, Holds] = {
     Kind.UNBEATABLE: _wins,
     Kind.WINS_TRICK: lambda one, _: one.winner(one.first) is one.seat,
+    Kind.UNLESS_TRUMPED: _wins,
+    Kind.UNLESS_HIGHER: _wins,
+    Kind.UNLESS_OVERTRUMPED: _wins,
     Kind.PARTNER_WINS: _wins,
+    Kind.PARTNER_TRUMPS: lambda one, _: (
+        one.winner(one.first) is one.seat.partner and one.is_by_trump()
+    ),
     Kind.PARTNER_TAKES: lambda one, _: one.winner(one.first) is one.seat.partner,
     Kind.SIDE_WINS: _wins,
     Kind.LOSES_TRICK: lambda one, why: not _wins(one, why),
@@ -206,7 +222,7 @@ SUBJECT: Mapping[Kind, Holds] = {
     Kind.MAKES_QUINT: lambda one, why: _quint(why) in one.quints(own=True),
     Kind.LOSES_QUINT: lambda one, why: _quint(why) in one.quints(own=False),
     Kind.SAVES_QUINT: lambda one, why: _quint(why) in one.quints(own=True),
-    Kind.KEEPS_PAIR: lambda one, why: _quint(why) in one.quints(own=True),
+    Kind.KEEPS_HALF: lambda one, why: _quint(why) in one.quints(own=True),
     Kind.KEEPS_WINNER: _kept,
     Kind.WINS_AS_WELL: lambda one, why: _kept(one, why) and _wins(one, why),
     Kind.LAST_TRICK: lambda one, _: one.takes_last(),
@@ -226,6 +242,7 @@ COMPARED: Mapping[Kind, Holds] = {
     **SUBJECT,
     Kind.WINS_TRICK: _wins,
     Kind.PARTNER_TAKES: _wins,
+    Kind.PARTNER_TRUMPS: _wins,
     Kind.TAKES_QUINT: SUBJECT[Kind.MAKES_QUINT],
     Kind.WINS_GAME_NOW: SUBJECT[Kind.WINS_GAME],
     Kind.LOSES_GAME_NOW: SUBJECT[Kind.LOSES_GAME],
@@ -235,13 +252,18 @@ COMPARED: Mapping[Kind, Holds] = {
 FIGURES: Mapping[Kind, Callable[[Played], float]] = {
     Kind.MOST_TRICKS: lambda one: one.tricks(),
     Kind.FEW_TRICKS: lambda one: one.tricks(),
-    Kind.MORE_TRICKS: lambda one: one.tricks(),
+    Kind.MORE_TRICKS: lambda one: (
+        one.deal.trick_value * (2 * one.tricks() - (CACHETTE_TRICK + 1 - one.first))
+    ),
     Kind.RAISE_COSTS: lambda one: one.tricks(),
     Kind.MORE_QUINTS: lambda one: (
         sum(quint.points for quint in one.quints(own=True))
         - sum(quint.points for quint in one.quints(own=False))
     ),
 }
+
+
+WAYS = (Kind.UNLESS_TRUMPED, Kind.UNLESS_HIGHER, Kind.UNLESS_OVERTRUMPED)
 
 
 class Checker:
@@ -306,9 +328,28 @@ class Checker:
         if reason.is_certain:
             told = reason.compared_share if reason.kind is Kind.REFUSES_QUINT else reason.share
             assert told is not None and told.is_all
+        if reason.kind in WAYS:
+            self._check_way(reason)
         if reason.needed is not None:
             self._check_need(reason)
         self._check_cards(reason)
+
+    def _check_way(self, reason: Reason) -> None:
+        """Where the trick is lost, it is lost to whom and in the way that is said."""
+        assert isinstance(reason.subject, Play)
+        card = reason.subject.card
+        lost = [one for one in self.played(reason.subject) if not one.is_won(one.first)]
+        assert lost
+        for one in lost:
+            winner, trick = one.winner(one.first), one.deal.tricks[one.first - 1]
+            assert reason.who is None or winner is reason.who
+            led, top = trick.cards[0].suit, trick.card_of(winner)
+            assert led is not None and top is not None and top.strength > card.strength
+            if reason.kind is Kind.UNLESS_HIGHER:
+                assert card.suit is led and top.suit is led
+            else:
+                assert all(held.suit is not led for held in one.held(winner))
+                assert (card.suit is led) == (reason.kind is Kind.UNLESS_TRUMPED)
 
     def _check_need(self, reason: Reason) -> None:
         """With exactly the tricks that are needed a raise neither gains nor loses by tricks."""
@@ -327,9 +368,8 @@ class Checker:
         assert reason.subject != Play(reason.card)
         if reason.kind is Kind.SAVES_QUINT:
             assert _quint(reason).cards == (reason.card,)
-        if reason.kind is Kind.KEEPS_PAIR:
-            assert {*_quint(reason).cards} <= {*hand}
-            assert reason.card in _quint(reason).cards
+        if reason.kind is Kind.KEEPS_HALF:
+            assert reason.card in _quint(reason).cards and len(_quint(reason).cards) == 2
         if reason.kind is Kind.REFUSES_QUINT:
             assert reason.card in _quint(reason).cards
 
@@ -438,6 +478,7 @@ def test_the_worse_action_is_never_explained_to_be_better() -> None:
     for decision in decisions(0):
         seen = observe(decision.state, decision.seat)
         values = fair_values(seen, 1, 1)
+        assert reasons_for(seen, values.best, values.best, 1, 1) == ()
         worst = min(values.actions, key=lambda one: values.points(one).mean)
         if values.points(worst).mean < values.points(values.best).mean:
             assert reasons_for(seen, worst, values.best, 1, 1) == ()

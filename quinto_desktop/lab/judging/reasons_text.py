@@ -9,8 +9,12 @@ from quinto_desktop.rules.notation import action_text
 _SAYS = {
     Kind.UNBEATABLE: "cannot be beaten by the other side",
     Kind.WINS_TRICK: "wins the trick",
+    Kind.UNLESS_TRUMPED: "wins the trick unless {who} can trump it:",
+    Kind.UNLESS_HIGHER: "wins the trick unless {who} has a higher card of the suit:",
+    Kind.UNLESS_OVERTRUMPED: "wins the trick unless {who} can overtrump it:",
     Kind.PARTNER_WINS: "leaves the trick to {partner}, who does not need {card}",
     Kind.PARTNER_TAKES: "lets {partner} win the trick",
+    Kind.PARTNER_TRUMPS: "is trumped by {partner}, who wins the trick",
     Kind.SIDE_WINS: "wins the trick for its side",
     Kind.LOSES_TRICK: "loses the trick",
     Kind.TRUMPED: "is trumped by the other side",
@@ -20,7 +24,7 @@ _SAYS = {
     Kind.MAKES_QUINT: "makes {quint}",
     Kind.LOSES_QUINT: "loses {quint}",
     Kind.SAVES_QUINT: "saves {card}, and makes {quint}",
-    Kind.KEEPS_PAIR: "keeps a pair together, and makes {quint}",
+    Kind.KEEPS_HALF: "keeps {card}, and makes {quint}",
     Kind.KEEPS_WINNER: "keeps {card}, which wins a later trick",
     Kind.WINS_AS_WELL: "wins the trick as well, and {card} wins a later one",
     Kind.LAST_TRICK: "wins the last trick and the cachette",
@@ -30,8 +34,8 @@ _SAYS = {
     Kind.LOSES_GAME: "lets the other side win the game in this deal",
     Kind.MOST_TRICKS: "takes most of the tricks ({mean:.1f} on average; needed: {needed:.1f})",
     Kind.FEW_TRICKS: "takes less than half of the tricks ({mean:.1f} on average)",
-    Kind.MORE_TRICKS: "takes {mean:.1f} tricks on average",
-    Kind.MORE_QUINTS: "makes {mean:.1f} points by quints on balance",
+    Kind.MORE_TRICKS: "gains {mean:.1f} points by tricks on balance",
+    Kind.MORE_QUINTS: "gains {mean:.1f} points by quints on balance",
     Kind.RAISE_COSTS: "takes {mean:.1f} tricks on average; needed: {needed:.1f}",
 }
 
@@ -54,6 +58,7 @@ def reason_line(reason: Reason) -> str:
     """A reason as a line of text."""
     quint = reason.quint
     says = _SAYS[reason.kind].format(
+        who="the other side" if reason.who is None else reason.who.name,
         partner=reason.seat.partner.name,
         quint="" if quint is None else f"{_cards_text(reason)} ({quint.points})",
         card=reason.card,

@@ -18,6 +18,7 @@ from quinto_desktop.window.text.card_text import the_card, the_quint
 from quinto_desktop.window.text.reason_words import (
     BRIEF_OF_OTHER,
     OF_PARTNER,
+    OWN_QUINT,
     THAN_OTHERS,
     WORDS,
 )
@@ -82,12 +83,24 @@ def reason_text(reason: Reason, speaker: Speaker, naming: Naming = SPOKEN) -> st
     statement = fill(_sentence(reason, speaker), **values)
     text = translate("Reasons", "{statement}.")
     if _is_compared(reason):
-        text = translate("Reasons", "{statement}; with {compared}, {how_often}.")
-        if reason.kind in _SPENT_NOW:
-            text = translate("Reasons", "{statement}; played now, {how_often}.")
+        text = _comparison(reason)
     often = "" if reason.compared_share is None else _briefly(reason.compared_share)
     compared = values["compared"]
     return title_case(fill(text, statement=statement, compared=compared, how_often=often))
+
+
+def _comparison(reason: Reason) -> str:
+    if reason.kind in _SPENT_NOW:
+        return translate("Reasons", "{statement}; played now, {how_often}.")
+    if reason.kind in _AT_ONCE:
+        if reason.compared is None:
+            return translate(
+                "Reasons", "{statement}; with worse cards, sooner or later {how_often}."
+            )
+        return translate("Reasons", "{statement}; with {compared}, sooner or later {how_often}.")
+    if reason.compared is None:
+        return translate("Reasons", "{statement}; with worse cards, {how_often}.")
+    return translate("Reasons", "{statement}; with {compared}, {how_often}.")
 
 
 def brief_reason(reason: Reason, about: Action, speaker: Speaker, naming: Naming = SIGNS) -> str:
@@ -172,6 +185,8 @@ def _sentence(reason: Reason, speaker: Speaker) -> str:
             "Reasons", "Played now, {card}, worth {points}, goes to the other side {how_often}"
         )
     words = WORDS[kind]
+    if kind is Kind.TAKES_QUINT and _is_quint(reason):
+        words = OWN_QUINT
     if reason.compared is None:
         words = THAN_OTHERS.get(kind, words)
     is_yours = words.theirs is None or speaker.is_yours(reason.seat.side)
@@ -183,6 +198,7 @@ def _values(reason: Reason, speaker: Speaker, naming: Naming) -> Mapping[str, ob
         "subject": _action(reason.subject, naming),
         "compared": "" if reason.compared is None else _action(reason.compared, naming),
         "partner": _partner(speaker, reason.seat.partner),
+        "who": _who(speaker, reason.who),
         "how_often": how_often(
             reason.compared_share
             if reason.kind is Kind.REFUSES_QUINT and reason.compared_share is not None
@@ -199,8 +215,7 @@ def _values(reason: Reason, speaker: Speaker, naming: Naming) -> Mapping[str, ob
     if reason.needed is not None:
         values["needed"] = _number(reason.needed, 1)
     if reason.compared_mean is not None:
-        places = 0 if reason.kind is Kind.MORE_QUINTS else 1
-        values["more"] = _number(reason.mean_contrast, places)
+        values["more"] = _number(reason.mean_contrast, 0)
     return values
 
 
@@ -218,8 +233,23 @@ def _action(action: Action, naming: Naming) -> str:
     }[Call(action)]
 
 
+def _is_quint(reason: Reason) -> bool:
+    """Whether the subject is, by itself, the quint that the reason is about."""
+    return (
+        reason.quint is not None
+        and isinstance(reason.subject, Play)
+        and reason.quint.cards == (reason.subject.card,)
+    )
+
+
 def _is_you(speaker: Speaker, seat: Seat) -> bool:
     return speaker.is_you(seat) and seat_text.hand_name(speaker, seat) is None
+
+
+def _who(speaker: Speaker, seat: Seat | None) -> str:
+    if seat is None:
+        return translate("Reasons", "the other side")
+    return _partner(speaker, seat)
 
 
 def _partner(speaker: Speaker, seat: Seat) -> str:
@@ -228,9 +258,11 @@ def _partner(speaker: Speaker, seat: Seat) -> str:
 
 def _is_compared(reason: Reason) -> bool:
     """Whether it is told how often it holds of the other action."""
-    if reason.compared is None or reason.compared_share is None:
+    share = reason.compared_share
+    if share is None or reason.kind in (Kind.UNBEATABLE, Kind.REFUSES_QUINT):
         return False
-    return reason.kind not in (Kind.UNBEATABLE, Kind.REFUSES_QUINT)
+    # What is all but certain of a hinted card needs no comparison.
+    return reason.compared is not None or not (reason.is_certain or reason.share.tenths == 10)
 
 
 def _brief_mean(reason: Reason, *, is_subject: bool) -> str:
@@ -238,15 +270,18 @@ def _brief_mean(reason: Reason, *, is_subject: bool) -> str:
         return translate("Reasons", "On average {mean} of 13 tricks; {needed} are needed.")
     if reason.kind is Kind.MORE_TRICKS:
         if is_subject:
-            return translate("Reasons", "Takes {more} tricks more on average.")
-        return translate("Reasons", "Takes {more} tricks fewer on average.")
+            return translate("Reasons", "Gains {more} points more by tricks.")
+        return translate("Reasons", "Gains {more} points fewer by tricks.")
     if is_subject:
         return translate("Reasons", "Gains {more} points more by quints.")
     return translate("Reasons", "Gains {more} points fewer by quints.")
 
 
-_SPENT_NOW = (Kind.SAVES_QUINT,)
+_SPENT_NOW = (Kind.SAVES_QUINT, Kind.KEEPS_HALF)
 """Where the other action is to play the card that is spoken of."""
+
+_AT_ONCE = (Kind.TAKES_QUINT, Kind.WINS_GAME_NOW, Kind.LOSES_GAME_NOW)
+"""Where it is told of the subject that it happens at once, and of the other that it ever does."""
 
 _PLAIN = (Kind.UNBEATABLE, Kind.PARTNER_WINS)
 """What is certain by what is said already."""

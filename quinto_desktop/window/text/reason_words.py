@@ -28,6 +28,7 @@ OF_PARTNER: Mapping[Kind, Any] = {
     Kind.PARTNER_TAKES: QT_TRANSLATE_NOOP(
         "Reasons", "After {subject} you win the trick {how_often}"
     ),
+    Kind.PARTNER_TRUMPS: QT_TRANSLATE_NOOP("Reasons", "You trump {subject} {how_often}"),
     Kind.PARTNER_WINS: QT_TRANSLATE_NOOP(
         "Reasons",
         "You are winning the trick and the other side cannot beat that, so {card} is not needed",
@@ -36,34 +37,50 @@ OF_PARTNER: Mapping[Kind, Any] = {
 """What is said of a partner who is “you”."""
 
 BRIEF_OF_OTHER: Mapping[Kind, Any] = {
+    Kind.UNBEATABLE: QT_TRANSLATE_NOOP("Reasons", "Wins the trick"),
+    Kind.UNLESS_TRUMPED: QT_TRANSLATE_NOOP("Reasons", "Wins the trick"),
+    Kind.UNLESS_HIGHER: QT_TRANSLATE_NOOP("Reasons", "Wins the trick"),
+    Kind.UNLESS_OVERTRUMPED: QT_TRANSLATE_NOOP("Reasons", "Wins the trick"),
+    Kind.PARTNER_TAKES: QT_TRANSLATE_NOOP("Reasons", "Trick won"),
+    Kind.PARTNER_TRUMPS: QT_TRANSLATE_NOOP("Reasons", "Trick won"),
     Kind.REFUSES_QUINT: QT_TRANSLATE_NOOP("Reasons", "Gives away {quint}"),
     Kind.PARTNER_WINS: QT_TRANSLATE_NOOP("Reasons", "Not needed, as {partner} wins the trick"),
     Kind.KEEPS_WINNER: QT_TRANSLATE_NOOP("Reasons", "Wins a later trick if kept"),
     Kind.WINS_AS_WELL: QT_TRANSLATE_NOOP("Reasons", "Wins a later trick if kept"),
     Kind.SAVES_QUINT: QT_TRANSLATE_NOOP("Reasons", "Scored later if kept"),
-    Kind.KEEPS_PAIR: QT_TRANSLATE_NOOP("Reasons", "{quint} scored later if kept together"),
+    Kind.KEEPS_HALF: QT_TRANSLATE_NOOP("Reasons", "Makes {quint} later if kept"),
 }
 """What is said briefly of the other action, where it is about the card that it spends."""
+
+OWN_QUINT = Wording(
+    QT_TRANSLATE_NOOP(
+        "Reasons", "{subject}, worth {points}, goes to your side in this trick {how_often}"
+    ),
+    QT_TRANSLATE_NOOP(
+        "Reasons", "{subject}, worth {points}, goes to them in this trick {how_often}"
+    ),
+    "",
+)
+"""What is said of a card that is a quint by itself and is made in the trick."""
 
 THAN_OTHERS: Mapping[Kind, Wording] = {
     Kind.MORE_TRICKS: Wording(
         QT_TRANSLATE_NOOP(
             "Reasons",
-            "With {subject} your side takes {more} tricks more on average than with other cards",
+            "With {subject} your side gains {more} points more by tricks than with worse cards",
         ),
         QT_TRANSLATE_NOOP(
-            "Reasons",
-            "With {subject} they take {more} tricks more on average than with other cards",
+            "Reasons", "With {subject} they gain {more} points more by tricks than with worse cards"
         ),
         "",
     ),
     Kind.MORE_QUINTS: Wording(
         QT_TRANSLATE_NOOP(
             "Reasons",
-            "With {subject} your side gains {more} points more by quints than with other cards",
+            "With {subject} your side gains {more} points more by quints than with worse cards",
         ),
         QT_TRANSLATE_NOOP(
-            "Reasons", "With {subject} they gain {more} points more by quints than with other cards"
+            "Reasons", "With {subject} they gain {more} points more by quints than with worse cards"
         ),
         "",
     ),
@@ -80,6 +97,28 @@ WORDS: Mapping[Kind, Wording] = {
         None,
         QT_TRANSLATE_NOOP("Reasons", "Wins the trick"),
     ),
+    Kind.UNLESS_TRUMPED: Wording(
+        QT_TRANSLATE_NOOP(
+            "Reasons", "{subject} wins the trick unless {who} trumps it, {how_often}"
+        ),
+        None,
+        QT_TRANSLATE_NOOP("Reasons", "Wins unless trumped"),
+    ),
+    Kind.UNLESS_HIGHER: Wording(
+        QT_TRANSLATE_NOOP(
+            "Reasons",
+            "{subject} wins the trick unless {who} has a higher card of the suit, {how_often}",
+        ),
+        None,
+        QT_TRANSLATE_NOOP("Reasons", "Wins unless there is a higher card"),
+    ),
+    Kind.UNLESS_OVERTRUMPED: Wording(
+        QT_TRANSLATE_NOOP(
+            "Reasons", "{subject} wins the trick unless {who} overtrumps, {how_often}"
+        ),
+        None,
+        QT_TRANSLATE_NOOP("Reasons", "Wins unless overtrumped"),
+    ),
     Kind.PARTNER_WINS: Wording(
         QT_TRANSLATE_NOOP(
             "Reasons",
@@ -93,6 +132,11 @@ WORDS: Mapping[Kind, Wording] = {
         QT_TRANSLATE_NOOP("Reasons", "After {subject} {partner} wins the trick {how_often}"),
         None,
         QT_TRANSLATE_NOOP("Reasons", "Trick won by {partner}"),
+    ),
+    Kind.PARTNER_TRUMPS: Wording(
+        QT_TRANSLATE_NOOP("Reasons", "{partner} trumps {subject} {how_often}"),
+        None,
+        QT_TRANSLATE_NOOP("Reasons", "Trumped by {partner}"),
     ),
     Kind.SIDE_WINS: Wording(
         QT_TRANSLATE_NOOP("Reasons", "With {subject} your side wins the trick {how_often}"),
@@ -128,7 +172,7 @@ WORDS: Mapping[Kind, Wording] = {
     Kind.REFUSES_QUINT: Wording(
         QT_TRANSLATE_NOOP(
             "Reasons",
-            "{card} would complete {quint}, worth {points}, for the other side {how_often}",
+            "{card} would give the other side {quint}, worth {points}, {how_often}",
         ),
         None,
         QT_TRANSLATE_NOOP("Reasons", "Keeps {card} back, which gives away {quint}"),
@@ -158,14 +202,15 @@ WORDS: Mapping[Kind, Wording] = {
         ),
         QT_TRANSLATE_NOOP("Reasons", "Keeps {card}, scored later"),
     ),
-    Kind.KEEPS_PAIR: Wording(
+    Kind.KEEPS_HALF: Wording(
         QT_TRANSLATE_NOOP(
-            "Reasons", "Kept together, {quint}, worth {points}, go to your side {how_often}"
+            "Reasons",
+            "Kept for later, {card} makes {quint}, worth {points}, for your side {how_often}",
         ),
         QT_TRANSLATE_NOOP(
-            "Reasons", "Kept together, {quint}, worth {points}, go to them {how_often}"
+            "Reasons", "Kept for later, {card} makes {quint}, worth {points}, for them {how_often}"
         ),
-        QT_TRANSLATE_NOOP("Reasons", "Keeps {quint} together, scored later"),
+        QT_TRANSLATE_NOOP("Reasons", "Keeps {card}, and {quint} is scored later"),
     ),
     Kind.KEEPS_WINNER: Wording(
         QT_TRANSLATE_NOOP(
@@ -246,10 +291,10 @@ WORDS: Mapping[Kind, Wording] = {
     Kind.MORE_TRICKS: Wording(
         QT_TRANSLATE_NOOP(
             "Reasons",
-            "With {subject} your side takes {more} tricks more on average than with {compared}",
+            "With {subject} your side gains {more} points more by tricks than with {compared}",
         ),
         QT_TRANSLATE_NOOP(
-            "Reasons", "With {subject} they take {more} tricks more on average than with {compared}"
+            "Reasons", "With {subject} they gain {more} points more by tricks than with {compared}"
         ),
         "",
     ),

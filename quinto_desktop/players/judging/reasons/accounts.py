@@ -119,11 +119,21 @@ class Account:
 
     def by_item(self) -> dict[Item, Estimate]:
         """What part of the gain each item explains; items that explain nothing are left out."""
-        rows = self._rows()
+        rows = self._parts
         items = dict.fromkeys([item for row in rows for item in row])
+        return {item: self.lot.estimate([row.get(item, 0.0) for row in rows]) for item in items}
+
+    def by_quints(self) -> Estimate:
+        """What part of the gain all quints explain together."""
+        return self.lot.estimate([sum(row.values()) - row.get(TRICKS, 0.0) for row in self._parts])
+
+    @cached_property
+    def _parts(self) -> list[dict[Item, float]]:
+        """For each deal, what each item gains, in the measure of the gain."""
+        rows = self._rows()
         if self.lot.decides_game:
             rows = [_divided(row, gain) for row, gain in zip(rows, self._gains, strict=True)]
-        return {item: self.lot.estimate([row.get(item, 0.0) for row in rows]) for item in items}
+        return rows
 
     @cached_property
     def _gains(self) -> list[float]:

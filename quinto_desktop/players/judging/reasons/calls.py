@@ -17,6 +17,9 @@ ALL_TRICKS = TRICKS_IN_A_DEAL + 1
 
 HALF = ALL_TRICKS / 2
 
+USUALLY = 0.55
+"""How often a side must take less than half of the tricks for this to be told."""
+
 
 def call_reasons(observation: Observation, account: Account) -> Iterator[Reason]:
     """The reasons for a call, in no order.
@@ -40,8 +43,9 @@ def call_reasons(observation: Observation, account: Account) -> Iterator[Reason]
         most = _tricks(account, Kind.MOST_TRICKS, raised, lambda one: one.tricks > HALF)
         if tricks > HALF and is_enough(account, gain):
             yield replace(most, mean=tricks, needed=needed, explained=gain.mean)
-    elif tricks < HALF and is_enough(account, gain):
-        few = _tricks(account, Kind.FEW_TRICKS, raised, lambda one: one.tricks < HALF)
+        return
+    few = _tricks(account, Kind.FEW_TRICKS, raised, lambda one: one.tricks < HALF)
+    if few.share.share >= USUALLY and tricks < HALF and is_enough(account, gain):
         yield replace(few, mean=tricks, needed=needed, explained=gain.mean)
     elif tricks < needed and is_enough(account, gain):
         costs = _tricks(account, Kind.RAISE_COSTS, raised, lambda _: True)

@@ -5,9 +5,11 @@ The deals are the judge's, for the same seed. Nothing is said where nothing expl
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain
 
+from quinto_desktop.players.imagining.imagination import ImaginedDeal
 from quinto_desktop.players.imagining.information import information_of
 from quinto_desktop.players.judging.fair_values import imagined_batch, tried_as
 from quinto_desktop.players.judging.reasons.accounts import Account, Lot
@@ -57,7 +59,24 @@ def reasons_for(
         At most two, the one that explains most first. None if nothing explains anything, such as
         where in these deals the action is no better.
     """
+    if action == other:
+        return ()
     lot = _lot(observation, (action, other), seed, batches, stop or StopFlag())
+    return () if lot is None else _told(observation, Account(lot, action, (other,)))
+
+
+def reasons_in(
+    observation: Observation, deals: Sequence[ImaginedDeal], action: Action, other: Action
+) -> tuple[Reason, ...]:
+    """Why an action is better than another, if the deals given were all that are possible.
+
+    Args:
+        observation: What the seat on turn knows.
+        deals: At least one.
+        action: The better action.
+        other: The other.
+    """
+    lot = _Player(observation, (action, other), StopFlag()).lot([deals])
     return () if lot is None else _told(observation, Account(lot, action, (other,)))
 
 
@@ -111,15 +130,18 @@ def _of_best(
     worse: Sequence[Action],
     others: Mapping[Action, tuple[Reason, ...]],
 ) -> tuple[Reason, ...]:
-    """The reasons against all that are worse; failing that, against the most tempting of them."""
-    if not worse:
+    """The reasons against all that are worse; failing that, against the best of them.
+
+    Where most actions are about as good as the best, there is no reason for it.
+    """
+    if 2 * len(worse) < len(others):
         return ()
     if len(worse) > 1:
         told = _told(observation, Account(lot, best, tuple(worse)))
         if told:
             return told
-    closest = min(worse, key=lambda one: Account(lot, best, (one,)).gain.mean)
-    return others[closest]
+    closest = sorted(worse, key=lambda one: Account(lot, best, (one,)).gain.mean)
+    return next((others[one] for one in closest if others[one]), ())
 
 
 def _is_clear(account: Account) -> bool:
@@ -151,38 +173,59 @@ def _lot(
     batches: int,
     stop: StopFlag,
 ) -> Lot | None:
-    """The imagined deals after some actions; None if it was stopped."""
-    lines, equals = Lines(observation, stop), tried_as(observation)
-    values = {one: _trick_value(observation, one) for one in actions}
-    tellers = {
-        one: Outcomes(observation, value, decides_game=lines.decides_game)
-        for one, value in values.items()
-    }
-    weights: list[float] = []
-    outcomes: dict[Action, list[Outcome]] = {one: [] for one in actions}
+    """The judge's deals, played on after some actions; None if it was stopped."""
+    return _Player(observation, actions, stop).lot(_batches(observation, seed, batches, stop))
+
+
+def _batches(
+    observation: Observation, seed: int, batches: int, stop: StopFlag
+) -> Iterator[Sequence[ImaginedDeal]]:
     for number in range(batches):
         imagination = imagined_batch(observation, seed, number, stop)
-        for deal in imagination.deals:
-            for one in actions:
-                played = equals[one]
-                assert isinstance(played, Call | Play)  # nothing else is judged
-                line = lines.after(deal, played)
-                if stop.is_set():
-                    return None
-                outcomes[one].append(tellers[one].of(deal, line))
-            weights.append(deal.weight)
+        yield imagination.deals
         if imagination.is_complete:
             break
-    total = sum(weights)
-    assert observation.turn is not None  # an action is due
-    return Lot(
-        observation.turn,
-        tuple([weight / total for weight in weights]),
-        {one: tuple(found) for one, found in outcomes.items()},
-        values,
-        {one: _costs(observation, one) for one in actions},
-        lines.decides_game,
-    )
+
+
+class _Player:
+    """Plays imagined deals on after some actions of a decision."""
+
+    def __init__(self, observation: Observation, actions: Sequence[Action], stop: StopFlag) -> None:
+        self._observation = observation
+        self._actions = actions
+        self._stop = stop
+        self._lines = Lines(observation, stop)
+        self._equals = tried_as(observation)
+        self._values = {one: _trick_value(observation, one) for one in actions}
+        self._tellers = {
+            one: Outcomes(observation, value, decides_game=self._lines.decides_game)
+            for one, value in self._values.items()
+        }
+
+    def lot(self, batches: Iterable[Sequence[ImaginedDeal]]) -> Lot | None:
+        """Play them all; None if it was stopped."""
+        weights: list[float] = []
+        outcomes: dict[Action, list[Outcome]] = {one: [] for one in self._actions}
+        for deal in chain.from_iterable(batches):
+            for one in self._actions:
+                played = self._equals[one]
+                assert isinstance(played, Call | Play)  # nothing else is judged
+                line = self._lines.after(deal, played)
+                if self._stop.is_set():
+                    return None
+                outcomes[one].append(self._tellers[one].of(deal, line))
+            weights.append(deal.weight)
+        total = sum(weights)
+        observation = self._observation
+        assert observation.turn is not None  # an action is due
+        return Lot(
+            observation.turn,
+            tuple([weight / total for weight in weights]),
+            {one: tuple(found) for one, found in outcomes.items()},
+            self._values,
+            {one: _costs(observation, one) for one in self._actions},
+            self._lines.decides_game,
+        )
 
 
 def _trick_value(observation: Observation, action: Action) -> int:

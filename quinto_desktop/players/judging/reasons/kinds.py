@@ -19,9 +19,15 @@ class Kind(Enum):
     UNBEATABLE: The side wins the trick; the card beats all that lie on the table, and no card that
         the other side can still play to it is higher.
     WINS_TRICK: The card wins the trick; of the compared, that the side does.
+    UNLESS_TRUMPED: The side wins the trick; wherever it does not, the other side has trumped the
+        card, because it is void of the suit led.
+    UNLESS_HIGHER: The same, but has played a higher card of the suit led.
+    UNLESS_OVERTRUMPED: The same, but has overtrumped the card.
     PARTNER_WINS: The side wins the trick; partner's card is winning it, the other side cannot beat
         that, and the card of the other action is not needed.
     PARTNER_TAKES: Partner, still to play, wins the trick; of the compared, that the side does.
+    PARTNER_TRUMPS: Partner trumps the card that is led and wins the trick; of the compared, that
+        the side wins it.
     SIDE_WINS: The side wins the trick.
     LOSES_TRICK (-): The other side wins the trick.
     TRUMPED (-): The other side wins the trick with a card of another suit than was led.
@@ -31,7 +37,7 @@ class Kind(Enum):
     MAKES_QUINT: The side makes the quint in the trick or later.
     LOSES_QUINT (-): The other side does.
     SAVES_QUINT: The side makes the quint, whose card the other action spends now.
-    KEEPS_PAIR: The side makes the quint, a pair in the hand, which the other action parts.
+    KEEPS_HALF: The side makes the quint, half of which the other action spends now.
     KEEPS_WINNER: The card that the other action spends wins a later trick for the seat.
     WINS_AS_WELL: The same, and the side wins the trick on the table too.
     LAST_TRICK: The side wins the last trick, and the cachette with it.
@@ -43,16 +49,20 @@ class Kind(Enum):
     LOSES_GAME (-): The other side wins the game in this deal.
     MOST_TRICKS: The side takes more than half of the thirteen tricks.
     FEW_TRICKS (-): The side takes less than half of them.
-    MORE_TRICKS: The side takes so many tricks, on average.
+    MORE_TRICKS: The side makes so many points more by tricks than the other side, on average.
     MORE_QUINTS: The side makes so many points by quints more than the other side, on average.
-    RAISE_COSTS (-): The side takes so many tricks on average: more than half of them, but fewer
-        than make up for the risk of a raise.
+    RAISE_COSTS (-): The side takes so many tricks on average, fewer than make up for the risk of a
+        raise.
     """
 
     UNBEATABLE = "cannot be beaten"
     WINS_TRICK = "wins the trick"
+    UNLESS_TRUMPED = "wins unless trumped"
+    UNLESS_HIGHER = "wins unless a higher card is out"
+    UNLESS_OVERTRUMPED = "wins unless overtrumped"
     PARTNER_WINS = "partner wins the trick"
     PARTNER_TAKES = "partner takes the trick"
+    PARTNER_TRUMPS = "partner trumps"
     SIDE_WINS = "the side wins the trick"
     LOSES_TRICK = "loses the trick"
     TRUMPED = "is trumped"
@@ -62,7 +72,7 @@ class Kind(Enum):
     MAKES_QUINT = "makes a quint"
     LOSES_QUINT = "loses a quint"
     SAVES_QUINT = "saves a quint"
-    KEEPS_PAIR = "keeps a pair"
+    KEEPS_HALF = "keeps half a quint"
     KEEPS_WINNER = "keeps a winner"
     WINS_AS_WELL = "wins as well"
     LAST_TRICK = "takes the last trick"
@@ -72,8 +82,8 @@ class Kind(Enum):
     LOSES_GAME = "loses the game"
     MOST_TRICKS = "takes most tricks"
     FEW_TRICKS = "takes few tricks"
-    MORE_TRICKS = "takes more tricks"
-    MORE_QUINTS = "makes more by quints"
+    MORE_TRICKS = "gains more by tricks"
+    MORE_QUINTS = "gains more by quints"
     RAISE_COSTS = "a raise costs more"
 
     @property
@@ -145,6 +155,7 @@ class Reason:
         is_certain: Whether it follows from what the seat knows, whatever the hidden cards are.
         quint: The quint it is about, if any.
         card: The card kept, if it is about one.
+        who: Who alone may win the trick instead; None if either opponent may.
         mean, compared_mean: The means, where it states one.
         needed: For a call, how many tricks a raise needs on average to be right.
         explained: What part of the difference it explains: points, or the chance to win the game
@@ -160,6 +171,7 @@ class Reason:
     is_certain: bool = False
     quint: Quint | None = None
     card: Card | None = None
+    who: Seat | None = None
     mean: float | None = None
     compared_mean: float | None = None
     needed: float | None = None

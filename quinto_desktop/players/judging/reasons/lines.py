@@ -111,7 +111,7 @@ class Lines:
             hands[seat] &= ~(1 << card)
             self._playout.play(card)
             table.add(card)
-            if table.is_over or self._stop.is_set():
+            if table.is_over or self._playout.is_over() or self._stop.is_set():
                 return Line(tuple(table.tricks))
             card = self._next(deal, hands)
 

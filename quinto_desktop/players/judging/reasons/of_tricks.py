@@ -1,0 +1,176 @@
+"""What is told of the tricks when a card is explained: this one, the last, or those between."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from quinto_desktop.players.judging.reasons.facts import Facts
+from quinto_desktop.players.judging.reasons.kinds import Kind, Reason
+from quinto_desktop.players.judging.reasons.outcomes import Outcome
+from quinto_desktop.players.judging.reasons.stating import (
+    CONTRAST,
+    MOSTLY,
+    contrast,
+    is_mostly,
+    of_means,
+)
+from quinto_desktop.rules import PACK, SEATS, Seat
+
+USUALLY = 0.4
+"""How often a card that is kept must win a later trick for this to be told."""
+
+LEAST_LOST = 4
+"""In how many deals the trick must be lost for it to be said how."""
+
+LEAST_WON = 0.55
+"""How often it must be won for it to be said when it is not."""
+
+LEAST_POINTS = 1.5
+"""The least difference of means that is worth telling, in points."""
+
+
+class OfTricks(Facts):
+    """The reasons that are about tricks; for the arguments see `Facts`."""
+
+    def reason(self) -> Reason | None:
+        """What is told; None if nothing can be."""
+        reason = self._of_most()
+        if reason is not None and contrast(reason) >= CONTRAST:
+            return reason
+        account, value = self._account, self._value
+        more = of_means(
+            account.lot,
+            Kind.MORE_TRICKS,
+            account.action,
+            account.others,
+            lambda one: value * (2 * one.tricks - one.all_tricks),
+        )
+        return more if more.mean_contrast >= LEAST_POINTS else None
+
+    def _of_most(self) -> Reason | None:
+        """What is told of the tricks that gain most."""
+        now = 2 * self._value * self._more(self._wins)
+        end = 4 * self._value * self._more(lambda one: one.has_last)
+        end += self._more(lambda one: one.cachette)
+        later = 2 * self._value * self._more(lambda one: one.later)
+        if now >= max(end, later):
+            return self._of_this()
+        if end >= later:
+            return self._for(Kind.LAST_TRICK, lambda one: one.has_last)
+        return self._kept()
+
+    @property
+    def _value(self) -> int:
+        return self._account.lot.trick_values[self._account.action]
+
+    # The trick on the table
+
+    def _of_this(self) -> Reason:
+        """Who wins the trick on the table."""
+        wins = self._winning()
+        loses = self._against(Kind.LOSES_TRICK, lambda one: not self._wins(one))
+        if loses is None or wins.is_certain:
+            return wins
+        trumped = self._against(Kind.TRUMPED, self._is_trumped)
+        if trumped is not None and contrast(trumped) >= MOSTLY * contrast(loses):
+            return trumped
+        if self._other_proof().loses:
+            return replace(loses, is_certain=True)
+        # Whichever can be said with more certainty.
+        return wins if wins.share.share >= loses.share.share else loses
+
+    def _winning(self) -> Reason:
+        """How the side comes to win it after the card."""
+        proof, wins = self._proof(), self._for(Kind.SIDE_WINS, self._wins)
+        if proof.wins and proof.beats:
+            is_last = len(self._table) == len(SEATS) - 1
+            kind = Kind.WINS_TRICK if is_last else Kind.UNBEATABLE
+            return replace(wins, kind=kind, is_certain=True)
+        takes = self._for(
+            Kind.PARTNER_TAKES, lambda one: one.winner == self._seat.partner, self._wins
+        )
+        if is_mostly(takes.share, wins.share):
+            trumps = self._for(Kind.PARTNER_TRUMPS, self._partner_trumps, self._wins)
+            is_led = not self._table
+            return trumps if is_led and is_mostly(trumps.share, takes.share) else takes
+        unless = self._unless(wins) if proof.beats else None
+        if unless is not None:
+            return unless
+        by_card = self._for(Kind.WINS_TRICK, lambda one: one.winner == self._seat, self._wins)
+        if is_mostly(by_card.share, wins.share):
+            return by_card
+        return replace(wins, is_certain=proof.wins)
+
+    def _unless(self, wins: Reason) -> Reason | None:
+        """How the trick is lost, if it is always in the same way."""
+        outcomes = self._account.lot.outcomes[self._account.action]
+        lost = [one for one in outcomes if not self._wins(one)]
+        ways = {self._way_of(one) for one in lost}
+        if len(lost) < LEAST_LOST or len(ways) != 1 or wins.share.share < LEAST_WON:
+            return None
+        (kind,) = ways
+        if kind is None:
+            return None
+        seats = {one.winner for one in lost}
+        return replace(wins, kind=kind, who=Seat(seats.pop()) if len(seats) == 1 else None)
+
+    def _way_of(self, one: Outcome) -> Kind | None:
+        """How the card was beaten; it was the highest on the table."""
+        led, taker = PACK[one.led].suit, PACK[one.taker].suit
+        if led is None:
+            return None
+        if taker is led:
+            return Kind.UNLESS_HIGHER
+        is_of_suit = self._card.suit is led
+        return Kind.UNLESS_TRUMPED if is_of_suit else Kind.UNLESS_OVERTRUMPED
+
+    # Later tricks
+
+    def _kept(self) -> Reason | None:
+        """What is kept for a later trick."""
+        other = self._other
+        if other is None or other.strength < self._card.strength:
+            return None
+        if self._leaves_it_to_partner() and self._other_proof().beats:
+            wins = self._for(Kind.PARTNER_WINS, self._wins)
+            return replace(wins, card=other, compared_share=None, is_certain=True)
+        bit, own_bit = 1 << other.strength, 1 << self._card.strength
+        keeps = self._for(
+            Kind.KEEPS_WINNER,
+            lambda one: bool(one.winning_cards & bit),
+            # If the card itself would win a later trick as well, nothing is gained by keeping.
+            lambda one: bool(one.winning_cards & own_bit),
+        )
+        if keeps.share.share < USUALLY or contrast(keeps) < CONTRAST:
+            return None
+        both = self._for(
+            Kind.WINS_AS_WELL, lambda one: self._wins(one) and bool(one.winning_cards & bit)
+        )
+        lot, account = self._account.lot, self._account
+        wins_too = lot.share((account.others[0],), self._wins)
+        is_enough = self._proof().beats and is_mostly(both.share, keeps.share)
+        if is_enough and wins_too.share >= MOSTLY:
+            keeps = both
+        return replace(keeps, card=other, compared_share=None)
+
+    def _leaves_it_to_partner(self) -> bool:
+        """Whether the trick stays partner's for certain if the card is played."""
+        proof = self._proof()
+        return self._is_partners and not proof.beats and proof.wins
+
+    # Facts
+
+    def _wins(self, one: Outcome) -> bool:
+        return one.winner % 2 == self._own
+
+    def _is_trumped(self, one: Outcome) -> bool:
+        return not self._wins(one) and _is_by_trump(one)
+
+    def _partner_trumps(self, one: Outcome) -> bool:
+        return one.winner == self._seat.partner and _is_by_trump(one)
+
+
+def _is_by_trump(one: Outcome) -> bool:
+    """Whether the trick was won by a card of another suit than was led."""
+    led, taker = PACK[one.led].suit, PACK[one.taker].suit
+    return led is not None and taker is not led
