@@ -151,3 +151,11 @@ def _past_tricks(cards: Sequence[Card], leader: Seat) -> tuple[Seat, list[Trick]
         four.insert(place, four.pop())
         tricks.append(Trick(led, tuple(four), winner))
     return leaders[0], tricks
+
+
+def short_deal(
+    seed: int, level: Level = Level.CASUAL, rules: RuleOptions | None = None, tricks: int = 4
+) -> PlayedDeal:
+    """The end of a deal: as if nobody had decided anything before the last tricks."""
+    deal = played_deal(seed, level=level, rules=rules)
+    return replace(deal, decisions=deal.decisions[-len(SEATS) * tricks :])

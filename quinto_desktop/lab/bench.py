@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from quinto_desktop.lab import arguments as read
 from quinto_desktop.lab.checking import bench_deals
 from quinto_desktop.lab.estimates import times_of
-from quinto_desktop.lab.judging import bench_judge, bench_lie, bench_review
+from quinto_desktop.lab.judging import bench_judge, bench_lie, bench_luck, bench_means, bench_review
 from quinto_desktop.lab.playing.headless import Timed, play_match, random_deal
 from quinto_desktop.lab.solving import bench_solver
 from quinto_desktop.players import Level, player_of
@@ -55,6 +55,12 @@ def add_parser(subparsers: Subparsers) -> None:
     )
     bench_lie.add_arguments(
         subjects.add_parser("lie", help="whether hidden cards lie as the judge imagines them")
+    )
+    bench_luck.add_arguments(
+        subjects.add_parser("luck", help="how much surer results are without the luck of the deal")
+    )
+    bench_means.add_arguments(
+        subjects.add_parser("means", help="what deals are worth on average, by dealer and score")
     )
     bench_deals.add_arguments(
         subjects.add_parser("deals", help="many packs, compared with a perfect shuffle's")

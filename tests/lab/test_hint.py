@@ -34,7 +34,8 @@ def test_where_the_game_stands(capsys: pytest.CaptureFixture[str]) -> None:
     assert isinstance(fair, dict)
     assert [*fair] == [action_text(one) for one in observe(state, state.turn).actions]
     for values in fair.values():
-        assert sorted(values) == ["points", "se", "win"]
+        assert sorted(values) == ["match", "points", "se", "win"]
+        assert values["match"] == values["win"]  # a single game is the match
         assert 0 <= values["win"] <= 1 and values["se"] >= 0
     best = found["best"]
     assert fair[best]["points"] == max(values["points"] for values in fair.values())

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import io
 import json
+from contextlib import redirect_stdout
 from pathlib import Path
 from typing import Any
 
@@ -25,10 +27,18 @@ LABELS = {
 PARTS = ("cards", "lie", "own", "partner", "opponents")
 
 
-def test_every_decision_and_the_sum(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["review", ONE_DEAL, *QUICK, "--json"]) == 0
-    found = json.loads(capsys.readouterr().out)
-    (deal,) = found["deals"]
+@pytest.fixture(scope="module")
+def deal() -> dict[str, Any]:
+    """The review of the deal, as South, the person, sees it."""
+    out = io.StringIO()
+    with redirect_stdout(out):
+        assert main(["review", ONE_DEAL, *QUICK, "--json"]) == 0
+    (found,) = json.loads(out.getvalue())["deals"]
+    assert isinstance(found, dict)
+    return found
+
+
+def test_every_decision_and_the_sum(deal: dict[str, Any]) -> None:
     assert deal["number"] == 1
     assert [one["n"] for one in deal["decisions"]] == [*range(52)]
     for decision in deal["decisions"]:
@@ -41,7 +51,7 @@ def check(decision: dict[str, Any]) -> None:
     assert decision["seat"] in "NESW"
     fair, played = decision["fair"], decision["played"]
     assert played in fair
-    assert all(sorted(values) == ["points", "se", "win"] for values in fair.values())
+    assert all(sorted(values) == ["match", "points", "se", "win"] for values in fair.values())
     label = decision["label"]
     assert label in LABELS
     assert (decision["error"] > 0) == ("error" in label)
@@ -55,16 +65,19 @@ def check(decision: dict[str, Any]) -> None:
     assert label != "sound but unlucky" or lost > 0
 
 
-def test_a_seat_sees_the_sum_from_its_side(capsys: pytest.CaptureFixture[str]) -> None:
-    lines = {}
-    for seat in "sw":
-        assert main(["review", ONE_DEAL, *QUICK, "--seat", seat]) == 0
-        first, *_, last = capsys.readouterr().out.splitlines()
-        assert first == "deal 1"
-        lines[seat] = last
-    assert lines["s"].startswith("S: cards ") and lines["w"].startswith("W: cards ")
-    south, west = (int(lines[seat].rpartition("= ")[2]) for seat in "sw")
-    assert south == -west != 0
+def test_a_seat_sees_the_sum_from_its_side(
+    deal: dict[str, Any], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["review", ONE_DEAL, *QUICK, "--seat", "w"]) == 0
+    first, *_, last = capsys.readouterr().out.splitlines()
+    south = deal["sum"]
+    assert deal["seat"] == "S"
+    assert first == "deal 1"
+    # What one side loses by its errors is the other's gain.
+    others, own = last.partition("opponents ")[2], south["own"] + south["partner"]
+    assert last.startswith(f"W: cards {-south['cards']:+}, lie ")
+    assert int(others.partition(" = ")[0]) == pytest.approx(-own, abs=1)
+    assert int(others.partition(" = ")[2]) == -south["result"] != 0
 
 
 @pytest.mark.parametrize(

@@ -30,7 +30,9 @@ from quinto_desktop.rules import (
     TRICKS_IN_A_DEAL,
     Call,
     Card,
+    GameResult,
     JokerLead,
+    MatchForm,
     MatchState,
     Observation,
     Phase,
@@ -202,6 +204,38 @@ def test_where_the_game_is_far_away_points_decide() -> None:
     assert not fair_values(seen(decision), 1, 1).decides_game
     late = replace(decision.state, scores=(240, 10))
     assert fair_values(observe(late, decision.seat), 1, 1).decides_game
+
+
+@pytest.mark.parametrize("match", [MatchForm.GAME, MatchForm.RUBBER, MatchForm.RUBBER_POINTS])
+@pytest.mark.parametrize(
+    ("winners", "if_lost", "if_won"),
+    [
+        ("", 0.25, 0.75),  # two more must be won, or one, of games that are even
+        ("own", 0.5, 1.0),
+        ("other", 0.0, 0.5),
+        ("own other", 0.0, 1.0),
+    ],
+)
+def test_the_chance_to_win_the_match_follows_from_the_games(
+    match: MatchForm, winners: str, if_lost: float, if_won: float
+) -> None:
+    decision = choices(3)[4]
+    observation = seen(decision)
+    sides = {"own": decision.seat.side, "other": decision.seat.side.other}
+    games = tuple(
+        [
+            GameResult(number, observation.seating, None, (), (250, 250), sides[winner])
+            for number, winner in enumerate(winners.split(), start=1)
+        ]
+    )
+    rules = replace(observation.rules, match=match)
+    values = values_in(replace(observation, rules=rules, games=games), [truth_of(decision.state)])
+    if match is MatchForm.GAME:
+        if_lost, if_won = 0.0, 1.0
+    for action in values.actions:
+        chance = values.chance(action)
+        expected = (1 - chance) * if_lost + chance * if_won
+        assert values.match_chance(action) == pytest.approx(expected)
 
 
 def test_a_loss_is_not_made_larger_by_choosing_the_best_from_noise() -> None:

@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 from examples import share
-from judged import played_deal
+from judged import played_deal, short_deal
 
 from quinto_desktop.players import Level
 from quinto_desktop.players.judging.estimates import Sample
@@ -101,8 +101,7 @@ def test_what_was_no_choice_is_not_counted() -> None:
 
 def reviewer(seed: int, level: Level = Level.NOVICE, stop: StopFlag | None = None) -> Reviewer:
     stop = stop or StopFlag()
-    deal = played_deal(seed, level=level)
-    return Reviewer(deal, Effort.QUICK, 1, Solver(64, stop), stop)
+    return Reviewer(short_deal(seed, level), Effort.QUICK, 1, Solver(64, stop), stop)
 
 
 @cache
@@ -151,9 +150,8 @@ def test_a_review_can_be_stopped() -> None:
     assert len(told) == 1
 
 
-@pytest.mark.slow
 def test_a_player_with_two_hands_answers_for_both() -> None:
-    deal = played_deal(5, rules=RuleOptions(form=Form.TWO))
+    deal = short_deal(5, rules=RuleOptions(form=Form.TWO))
     stop = StopFlag()
     review = Reviewer(deal, Effort.QUICK, 1, Solver(64, stop), stop).review()
     found = review.sum_for(Seat.S)

@@ -63,7 +63,8 @@ class FairPiece:
     def question(self) -> Question:
         """What is to be asked next."""
         observation = observe(self.decision.state, self.decision.seat)
-        return Reviewing(observation, self._seed, self._batches, self._so_far)
+        action = self.decision.action
+        return Reviewing(observation, self._seed, self._batches, self._so_far, action)
 
     def take(self, answer: object) -> bool:
         """Take what was found so far."""

@@ -1,13 +1,14 @@
 """``quinto-lab bench judge``: how far the judge's verdicts can be trusted.
 
-Every deal is judged twice, by imagined deals of its own each time. Shown are, for each level:
+Every deal is judged by imagined deals, and judged again by others. Shown are, for each level:
 
 - how well both runs agree on which decisions are errors (Cohen's kappa);
-- the mean *lie of the cards*: what a decision came to in the true deal, played on by the same
-  policy, less its fair value. It is near 0 if what seats believe of the hidden cards is right;
-- the points charged in ten decisions that count;
-- the losses that 90, 97 and 99.5 of a hundred decisions stay below, from which sizes are set;
-- how much of the spread of results is left once the cards' part is taken off.
+- the points charged in ten decisions that count, and the points lost by them, charged or not;
+- the accuracy;
+- the losses that 90, 97 and 99.5 of a hundred decisions stay below, and in how many of a hundred
+  nothing is lost that would be a small, middling or large error.
+
+The means are over deals, each figure of a deal being that of all four seats.
 """
 
 from __future__ import annotations
@@ -17,25 +18,22 @@ import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import chain
-from statistics import fmean, pstdev
+from statistics import fmean
 
 from quinto_desktop.lab import arguments as read
 from quinto_desktop.lab.estimates import Estimate, mean_estimate
 from quinto_desktop.lab.judging.effort import add_effort
 from quinto_desktop.lab.judging.sampled import deal_of
 from quinto_desktop.players import Level
-from quinto_desktop.players.judging.fair_values import values_in
-from quinto_desktop.players.judging.hindsight import truth_of
+from quinto_desktop.players.judging.accuracy import accuracy
 from quinto_desktop.players.judging.reviewing import Effort, PlayedDeal, Reviewer
-from quinto_desktop.players.judging.verdicts import Verdict
+from quinto_desktop.players.judging.verdicts import Size, Verdict
 from quinto_desktop.players.judging.version import JUDGE
 from quinto_desktop.players.kernel import Solver, StopFlag
-from quinto_desktop.rules import observe
+from quinto_desktop.rules import Form
 
 SHARES = (0.90, 0.97, 0.995)
-"""Which parts of all decisions stay below the least small, middling and large error."""
-
-_RUNS = (1, 2)
+"""Which parts of all decisions stay below the losses shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,20 +41,20 @@ class DealFigures:
     """What one deal adds to the figures.
 
     Attributes:
-        errors: For each decision that counts, whether the first and the second run charged it.
-        losses: For each of them, its loss in points in the first run.
-        lies: For each decision of any kind, what the lie of the cards added to it.
+        errors: For each decision that counts, whether it was charged, in each run.
+        losses: For each of them, its loss in the first run: points, or hundredths of the game.
+        below: For each of them, how many sizes of errors its loss stays below: 0 to 3.
         charged: The points charged in the first run.
-        result: The deal's result for North and South.
-        cards: The mean result at the other tables.
+        lost: The points lost in the first run, charged or not.
+        accuracy: The accuracy of all four together in the first run, if any decision counts.
     """
 
-    errors: tuple[tuple[bool, bool], ...]
+    errors: tuple[tuple[bool, ...], ...]
     losses: tuple[float, ...]
-    lies: tuple[float, ...]
+    below: tuple[int, ...]
     charged: float
-    result: int
-    cards: float
+    lost: float
+    accuracy: float | None
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -66,6 +64,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--players", type=read.levels, default=tuple(Level), metavar="L,...", help="all if left out"
     )
+    parser.add_argument(
+        "--runs",
+        type=read.whole_number(1, 2),
+        default=2,
+        metavar="N",
+        help="how often each deal is judged: 1 or 2 (default 2)",
+    )
+    parser.add_argument(
+        "--score",
+        type=read.whole_number(0, 245),
+        default=0,
+        metavar="N",
+        help="what both sides have before the deal; from 190 on, it may decide the game",
+    )
     add_effort(parser, Effort.QUICK)
     parser.add_argument("--json", action="store_true", help="one JSON object a level, on a line")
     parser.set_defaults(run=run)
@@ -74,48 +86,51 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Print the figures of every level as soon as they are known."""
     seeds = range(arguments.seed, arguments.seed + arguments.deals)
+    scores = (arguments.score, arguments.score)
     for level in arguments.players:
-        found = [figures_of(deal_of(seed, [level]), arguments.effort) for seed in seeds]
+        found = [
+            figures_of(deal_of(seed, [level], Form.FOUR, scores), arguments.effort, arguments.runs)
+            for seed in seeds
+        ]
         told = {"engine": JUDGE, "level": level.value, **as_json(found)}
         print(json.dumps(told) if arguments.json else _as_text(told), flush=True)
     return 0
 
 
-def figures_of(deal: PlayedDeal, effort: Effort) -> DealFigures:
-    """Judge a deal twice.
+def figures_of(deal: PlayedDeal, effort: Effort, runs: int) -> DealFigures:
+    """Judge a deal once or twice.
 
     Args:
         deal: The deal.
         effort: How thoroughly.
+        runs: How often.
     """
-    reviewers = [Reviewer(deal, effort, seed, Solver(1), StopFlag()) for seed in _RUNS]
-    first, second = ([*reviewer.fair_verdicts()] for reviewer in reviewers)
-    counted = [one for one in first if one.label.is_counted]
-    again = [other for one, other in zip(first, second, strict=True) if one.label.is_counted]
+    reviewers = [Reviewer(deal, effort, seed, Solver(1), StopFlag()) for seed in range(1, runs + 1)]
+    judged = zip(*[reviewer.fair_verdicts() for reviewer in reviewers], strict=True)
+    counted = [found for found in judged if found[0].label.is_counted]
+    first = [found[0] for found in counted]
     return DealFigures(
+        tuple([tuple([one.label.is_error for one in found]) for found in counted]),
+        tuple([_lost(one) for one in first]),
         tuple(
-            [
-                (one.label.is_error, other.label.is_error)
-                for one, other in zip(counted, again, strict=True)
-            ]
+            [sum(_lost(one) < size.value[one.fair.decides_game] for size in Size) for one in first]
         ),
-        tuple([one.loss.mean for one in counted]),
-        tuple(map(lie_of, first)),
-        sum([one.error for one in counted]),
-        deal.result,
-        reviewers[0].cards(),
+        sum([one.error for one in first]),
+        sum([one.loss.mean for one in first]),
+        accuracy(first),
     )
 
 
-def lie_of(verdict: Verdict) -> float:
-    """The points that an action came to in the true deal, less those it was worth fairly."""
-    decision = verdict.decision
-    observation = observe(decision.state, decision.seat)
-    true = values_in(observation, [truth_of(decision.state)])
-    return true.points(decision.action).mean - verdict.fair.points(decision.action).mean
+def _lost(verdict: Verdict) -> float:
+    return verdict.fair.lost(verdict.decision.action).mean
 
 
-def kappa(pairs: Sequence[tuple[bool, bool]]) -> float | None:
+def _below(verdict: Verdict) -> int:
+    lost = _lost(verdict)
+    return sum([lost < size.value[verdict.fair.decides_game] for size in Size])
+
+
+def kappa(pairs: Sequence[Sequence[bool]]) -> float | None:
     """Cohen's kappa of two judgements; None if neither ever differs from itself."""
     both = fmean(one == other for one, other in pairs)
     shares = [fmean(pair[at] for pair in pairs) for at in (0, 1)]
@@ -129,19 +144,21 @@ def as_json(found: Sequence[DealFigures]) -> dict[str, object]:
     Args:
         found: At least one deal's.
     """
-    pairs = [*chain.from_iterable(one.errors for one in found)]
+    errors = [*chain.from_iterable(one.errors for one in found)]
     losses = sorted(chain.from_iterable(one.losses for one in found))
-    rates = [10 * one.charged / len(one.errors) for one in found if one.errors]
-    left = pstdev([one.result - one.cards for one in found])
+    below = [*chain.from_iterable(one.below for one in found)]
+    choices = [one for one in found if one.errors]
     return {
         "deals": len(found),
-        "decisions": len(pairs),
-        "kappa": kappa(pairs) if pairs else None,
-        "lie": _interval(mean_estimate([fmean(one.lies) for one in found])),
-        "points_in_ten": _interval(mean_estimate(rates)),
+        "decisions": len(errors),
+        "kappa": kappa(errors) if errors and len(errors[0]) > 1 else None,
+        "points_in_ten": _interval([10 * one.charged / len(one.errors) for one in choices]),
+        "lost_in_ten": _interval([10 * one.lost / len(one.errors) for one in choices]),
+        "accuracy": _interval([one.accuracy for one in choices if one.accuracy is not None]),
         "losses": [_at(losses, share) for share in SHARES] if losses else None,
-        "spread": pstdev([one.result for one in found]),
-        "spread_without_cards": left,
+        "below": [100 * fmean(one >= least for one in below) for least in (3, 2, 1)]
+        if below
+        else None,
     }
 
 
@@ -149,7 +166,8 @@ def _at(ordered: Sequence[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
 
-def _interval(estimate: Estimate | None) -> list[float | None] | None:
+def _interval(sample: Sequence[float]) -> list[float | None] | None:
+    estimate: Estimate | None = mean_estimate(sample)
     return None if estimate is None else [estimate.mean, estimate.low, estimate.high]
 
 
@@ -160,11 +178,11 @@ def _as_text(told: dict[str, object]) -> str:
 def _lines(told: dict[str, object]) -> Iterable[str]:
     yield f"{told['level']}: {told['deals']} deals, {told['decisions']} decisions that count"
     yield f"  agreement of two runs (kappa)   {_rounded(told['kappa'])}"
-    yield f"  mean lie of the cards           {_rounded(told['lie'])}"
     yield f"  points charged in ten decisions {_rounded(told['points_in_ten'])}"
+    yield f"  points lost in ten decisions    {_rounded(told['lost_in_ten'])}"
+    yield f"  accuracy                        {_rounded(told['accuracy'])}"
     yield f"  losses at 90, 97 and 99.5 %     {_rounded(told['losses'])}"
-    yield f"  spread of results               {_rounded(told['spread'])}"
-    yield f"  the same without the cards      {_rounded(told['spread_without_cards'])}"
+    yield f"  % below small, middling, large  {_rounded(told['below'])}"
 
 
 def _rounded(value: object) -> str:

@@ -29,11 +29,11 @@ from quinto_desktop.lab.judging.sampled import deal_of
 from quinto_desktop.players import Level
 from quinto_desktop.players.imagining.imagination import ImaginedDeal
 from quinto_desktop.players.imagining.information import CACHETTE, information_of
+from quinto_desktop.players.judging.deal_review import PlayedDeal
 from quinto_desktop.players.judging.estimates import Sample as Trial
 from quinto_desktop.players.judging.estimates import means, points_of
 from quinto_desktop.players.judging.fair_values import imagined_batch, trials_of
 from quinto_desktop.players.judging.hindsight import truth_of
-from quinto_desktop.players.judging.reviewing import PlayedDeal
 from quinto_desktop.players.judging.verdicts import Decision
 from quinto_desktop.players.judging.version import JUDGE
 from quinto_desktop.players.kernel import StopFlag

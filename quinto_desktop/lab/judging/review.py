@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -102,7 +102,15 @@ def _deal_json(review: DealReview, seat: Seat) -> dict[str, object]:
         "seat": seat.name,
         "decisions": [_verdict_json(verdict) for verdict in review.verdicts],
         "sum": asdict(review.sum_for(seat)),
+        "points_in_ten": _by_seat(review.points_in_ten, 2),
+        "accuracy": _by_seat(review.accuracy, 1),
     }
+
+
+def _by_seat(figure: Callable[[Seat], float | None], digits: int) -> dict[str, float | None]:
+    """A figure of every seat; None for one that had no choice."""
+    found = {seat.name: figure(seat) for seat in Seat}
+    return {name: None if one is None else round(one, digits) for name, one in found.items()}
 
 
 def _verdict_json(verdict: Verdict) -> dict[str, object]:
@@ -132,16 +140,20 @@ def _print_review(reviewer: Reviewer, deal: PlayedDeal, seat: Seat) -> None:
     print(f"{'':>4}  {'played':<9}{'best':<8}{'lost':>5}{'±':>6}")
     review = reviewer.review(_print_verdict)
     for label in (Label.UNLUCKY, Label.LUCKY_ERROR):
-        found = [str(one.decision.number) for one in review.verdicts if one.label is label]
-        if found:
-            print(f"{label.value}: {', '.join(found)}")
-    rates = [(one, review.points_in_ten(one)) for one in Seat]
-    told_rates = [f"{one.name} {rate:.1f}" for one, rate in rates if rate is not None]
-    print(f"points charged in ten decisions: {', '.join(told_rates)}")
-    told = review.sum_for(seat)
+        numbers = [str(one.decision.number) for one in review.verdicts if one.label is label]
+        if numbers:
+            print(f"{label.value}: {', '.join(numbers)}")
+    for name, figure in (
+        ("points charged in ten decisions", review.points_in_ten),
+        ("accuracy", review.accuracy),
+    ):
+        found = _by_seat(figure, 1)
+        told = [f"{seat} {value:.1f}" for seat, value in found.items() if value is not None]
+        print(f"{name}: {', '.join(told)}")
+    parts = review.sum_for(seat)
     print(
-        f"{seat.name}: cards {told.cards:+}, lie {told.lie:+}, own {told.own:+}, "
-        f"partner {told.partner:+}, opponents {told.opponents:+} = {told.result:+}"
+        f"{seat.name}: cards {parts.cards:+}, lie {parts.lie:+}, own {parts.own:+}, "
+        f"partner {parts.partner:+}, opponents {parts.opponents:+} = {parts.result:+}"
     )
 
 

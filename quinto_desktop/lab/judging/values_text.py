@@ -9,12 +9,17 @@ from quinto_desktop.rules.notation import action_text
 
 
 def fair_json(values: Figures) -> dict[str, dict[str, float]]:
-    """The values of every action: points, the difference's standard error, the chance to win."""
+    """The values of every action.
+
+    Points, the standard error of their difference from the best, and the chances to win the game
+    and the match.
+    """
     return {
         action_text(action): {
             "points": round(values.points(action).mean, 2),
             "se": round(values.points(action).error, 2),
             "win": round(values.chance(action), 4),
+            "match": round(values.match_chance(action), 4),
         }
         for action in values.actions
     }
@@ -22,10 +27,12 @@ def fair_json(values: Figures) -> dict[str, dict[str, float]]:
 
 def fair_lines(values: Figures) -> Iterator[str]:
     """A line for every action, the best first."""
-    best = values.best
-    yield f"{'':<9}{'points':>7}{'behind':>9}{'±':>6}{'wins':>7}"
+    best, is_single = values.best, values.match_ends == (0.0, 1.0)
+    yield f"{'':<9}{'points':>7}{'behind':>9}{'±':>6}{'wins':>7}{'' if is_single else '  match'}"
     for action in sorted(values.actions, key=lambda one: (one != best, -values.points(one).mean)):
         points, behind = values.points(action), values.points(best).mean
         word = "best" if action == best else "too close to call" if values.is_tied(action) else ""
         figures = f"{points.mean:>+7.1f}{behind - points.mean:>9.1f}{points.error:>6.1f}"
-        yield f"{action_text(action):<9}{figures}{values.chance(action):>7.1%}  {word}".rstrip()
+        chances = f"{values.chance(action):>7.1%}"
+        chances += "" if is_single else f"{values.match_chance(action):>7.1%}"
+        yield f"{action_text(action):<9}{figures}{chances}  {word}".rstrip()

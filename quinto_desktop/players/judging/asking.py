@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from quinto_desktop.players.judging.deal_review import Tables
 from quinto_desktop.players.judging.figures import FairValues, KeptFigures
 from quinto_desktop.players.stop import StopFlag
-from quinto_desktop.rules import Card, MatchState, Observation
+from quinto_desktop.rules import Action, Card, MatchState, Observation
 
 BATCH_LIMIT_S = 10.0
 """How long a batch of deals may take at most: a hundred times what it usually takes."""
@@ -65,12 +65,14 @@ class Reviewing:
         seed: The random seed.
         batches: After how many batches to end, if it was a choice, those of `so_far` included.
         so_far: What was found before it was stopped; the answer goes on from it.
+        action: What was chosen; if it is plainly sound, fewer batches will do.
     """
 
     observation: Observation
     seed: int
     batches: int
     so_far: FairValues | None = None
+    action: Action | None = None
 
     @property
     def limit_s(self) -> float:
@@ -81,8 +83,11 @@ class Reviewing:
         """Weigh them; if stopped, return what was found so far, deals and all, to go on from."""
         from quinto_desktop.players.judging.reviewing import is_weighed, weighed_for_review
 
-        found = weighed_for_review(self.observation, self.seed, self.batches, stop, self.so_far)
-        return found.kept if found is not None and is_weighed(found, self.batches) else found
+        found = weighed_for_review(
+            self.observation, self.seed, self.batches, stop, self.so_far, self.action
+        )
+        is_done = found is not None and is_weighed(found, self.batches, self.action)
+        return found.kept if found is not None and is_done else found
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,8 @@ from quinto_desktop.players.imagining.imagination import Imagination, ImaginedDe
 from quinto_desktop.players.imagining.information import Information, information_of
 from quinto_desktop.players.judging.estimates import Batch, Sample
 from quinto_desktop.players.judging.figures import FairValues
-from quinto_desktop.players.judging.trying import CallTrials, CardTrials
+from quinto_desktop.players.judging.natural import natural_shares
+from quinto_desktop.players.judging.trying import CallTrials, CardTrials, match_ends
 from quinto_desktop.players.kernel import StopFlag
 from quinto_desktop.players.thinking.equals import distinct_cards
 from quinto_desktop.rules import Action, Card, Observation, Phase, Play
@@ -141,8 +142,7 @@ def imagined_batch(
         stop: Ends it early.
     """
     is_stopped = (stop or StopFlag()).is_set
-    batch_seed = seed * _SEEDS + number
-    return imagine(observation, DEALS_IN_A_BATCH, batch_seed, is_stopped, BREADTH)
+    return imagine(observation, DEALS_IN_A_BATCH, seed * _SEEDS + number, is_stopped, BREADTH)
 
 
 def trials_of(
@@ -163,7 +163,13 @@ def _nothing_yet(
     tried = tuple(range(len(actions)))
     if observation.phase is Phase.PLAY:
         tried = _groups(actions, distinct_cards(observation, information))
-    return FairValues(actions, tried, decides_game=decides_game)
+    return FairValues(
+        actions,
+        tried,
+        decides_game=decides_game,
+        match_ends=match_ends(observation),
+        natural=natural_shares(observation, information),
+    )
 
 
 def _groups(actions: Sequence[Action], distinct: Sequence[Card]) -> tuple[int, ...]:

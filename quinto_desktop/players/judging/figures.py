@@ -47,12 +47,16 @@ class Figures(ABC):
         is_complete: Whether no other deals are possible, so that chance plays no part.
         decides_game: Whether the deal may decide the game, so that actions are compared by the
             chance to win it, not by points.
+        match_ends: The chance, 0 to 1, to win the match if the game is lost, and if it is won.
+        natural: How often each of the actions is chosen without much thought; see `natural`.
     """
 
     actions: tuple[Action, ...]
     tried: tuple[int, ...]
     is_complete: bool
     decides_game: bool
+    match_ends: tuple[float, float]
+    natural: tuple[float, ...]
 
     @property
     @abstractmethod
@@ -91,6 +95,14 @@ class Figures(ABC):
         """The mean chance, 0 to 1, to win the game after an action."""
         return self._of(action).chance
 
+    def match_chance(self, action: Action) -> float:
+        """The mean chance, 0 to 1, to win the match after an action, later games being even.
+
+        It is the game's where a match is one game, or where every game is settled by itself.
+        """
+        lost, won = self.match_ends
+        return lost + (won - lost) * self.chance(action)
+
     def loss(self, action: Action) -> Estimate:
         """What an action loses in points, compared with the best.
 
@@ -102,13 +114,29 @@ class Figures(ABC):
         """What an action loses of the chance to win the game, compared with the best."""
         return self._of(action).chance_lost
 
+    def lost(self, action: Action) -> Estimate:
+        """What an action loses by the figure that actions are compared by, over the best.
+
+        Points; or, where the deal may decide the game, hundredths of the chance to win it.
+        """
+        if not self.decides_game:
+            return self.loss(action)
+        lost = self.chance_lost(action)
+        return Estimate(100 * lost.mean, 100 * lost.error)
+
     def is_tied(self, action: Action) -> bool:
         """Whether an action cannot be told from the best: its loss is too close to call."""
-        lost = self.chance_lost(action) if self.decides_game else self.loss(action)
-        return action == self.best or lost.least <= 0
+        return action == self.best or self.lost(action).least <= 0
+
+    def are_equal(self, first: Action, second: Action) -> bool:
+        """Whether two actions are the same for the judge: equal cards, or one action."""
+        return self._place(first) == self._place(second)
 
     def _of(self, action: Action) -> Figure:
-        return self.figures[self.tried[self.actions.index(action)]]
+        return self.figures[self._place(action)]
+
+    def _place(self, action: Action) -> int:
+        return self.tried[self.actions.index(action)]
 
 
 @dataclass(frozen=True)
@@ -122,6 +150,8 @@ class KeptFigures(Figures):
         count: How many deals have been played out.
         is_complete: Whether no other deals are possible.
         decides_game: Whether actions are compared by the chance to win the game.
+        match_ends: The chance to win the match if the game is lost, and if it is won.
+        natural: How often each of the actions is chosen without much thought.
     """
 
     actions: tuple[Action, ...]
@@ -130,6 +160,8 @@ class KeptFigures(Figures):
     count: int
     is_complete: bool = False
     decides_game: bool = False
+    match_ends: tuple[float, float] = (0.0, 1.0)
+    natural: tuple[float, ...] = ()
 
     @property
     def figures(self) -> Sequence[Figure]:
@@ -153,6 +185,8 @@ class FairValues(Figures):
         is_complete: Whether no other deals are possible, so that chance plays no part.
         decides_game: Whether the deal may decide the game, so that actions are compared by the
             chance to win it, not by points.
+        match_ends: The chance, 0 to 1, to win the match if the game is lost, and if it is won.
+        natural: How often each of the actions is chosen without much thought.
     """
 
     actions: tuple[Action, ...]
@@ -160,6 +194,8 @@ class FairValues(Figures):
     batches: tuple[Batch, ...] = ()
     is_complete: bool = False
     decides_game: bool = False
+    match_ends: tuple[float, float] = (0.0, 1.0)
+    natural: tuple[float, ...] = ()
 
     @property
     def deals(self) -> int:
@@ -193,6 +229,8 @@ class FairValues(Figures):
             self.deals,
             self.is_complete,
             self.decides_game,
+            self.match_ends,
+            self.natural,
         )
 
     def _certain(self, found: Estimate) -> Estimate:

@@ -19,9 +19,9 @@ from quinto_desktop.players.judging.fair_values import judge
 from quinto_desktop.players.judging.figures import FairValues
 from quinto_desktop.players.judging.hindsight import hindsight
 from quinto_desktop.players.judging.other_tables import mean_result
-from quinto_desktop.players.judging.verdicts import Verdict
+from quinto_desktop.players.judging.verdicts import Verdict, is_settled
 from quinto_desktop.players.kernel import SearchStopped, Solver, StopFlag
-from quinto_desktop.rules import Card, Observation, Play, observe
+from quinto_desktop.rules import Action, Card, Observation, Play, observe
 
 __all__ = [
     "FORCED_BATCHES",
@@ -41,6 +41,9 @@ __all__ = [
 FORCED_BATCHES = 1
 """How many batches a decision gets that was no choice: only for the curve over the deal."""
 
+FIRST_LOOK = 4
+"""After how many batches, and their multiples, a decision may be settled; see `is_settled`."""
+
 
 def weighed_for_review(
     observation: Observation,
@@ -48,8 +51,9 @@ def weighed_for_review(
     batches: int,
     stop: StopFlag,
     so_far: FairValues | None = None,
+    action: Action | None = None,
 ) -> FairValues | None:
-    """Weigh a decision as a review does: with few deals if it was no choice.
+    """Weigh a decision as a review does: with few deals if it was no choice, or is soon settled.
 
     Args:
         observation: What the seat on turn knew.
@@ -57,26 +61,30 @@ def weighed_for_review(
         batches: After how many batches to end, if it was a choice.
         stop: Ends it; what was found so far is returned, and None if that is nothing.
         so_far: What was found before for the same observation and seed.
+        action: What was chosen, if somebody has; a choice that is plainly sound is soon settled.
     """
     found = so_far
-    if not is_weighed(found, batches):
+    if not is_weighed(found, batches, action):
         for found in judge(observation, seed, batches, stop, so_far):
-            if is_weighed(found, batches):
+            if is_weighed(found, batches, action):
                 break
     return found
 
 
-def is_weighed(found: FairValues | None, batches: int) -> bool:
+def is_weighed(found: FairValues | None, batches: int, action: Action | None = None) -> bool:
     """Whether a review need not weigh a decision any more.
 
     Args:
         found: What was found so far, if anything.
         batches: How many batches are wanted, if it was a choice.
+        action: What was chosen, if somebody has.
     """
     if found is None:
         return False
-    enough = batches if found.is_choice else FORCED_BATCHES
-    return found.is_complete or len(found.batches) >= enough
+    done = len(found.batches)
+    if found.is_complete or done >= (batches if found.is_choice else FORCED_BATCHES):
+        return True
+    return action is not None and done % FIRST_LOOK == 0 and is_settled(found, action)
 
 
 class Reviewer:
@@ -104,7 +112,9 @@ class Reviewer:
         for decision in self._deal.decisions:
             observation = observe(decision.state, decision.seat)
             batches = self._thoroughness.batches
-            fair = weighed_for_review(observation, self._seed, batches, self._stop)
+            fair = weighed_for_review(
+                observation, self._seed, batches, self._stop, None, decision.action
+            )
             if fair is None or self._stop.is_set():
                 return
             yield Verdict(decision, fair.kept, {})

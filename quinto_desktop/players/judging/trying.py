@@ -17,7 +17,7 @@ from quinto_desktop.players.thinking.calling import (
     RESERVE_OF_SECOND_TURN,
     reserve_of,
 )
-from quinto_desktop.players.thinking.prospects import WIDTH, Prospects
+from quinto_desktop.players.thinking.prospects import WIDTH, Prospects, rubber_chance
 from quinto_desktop.players.thinking.race import POINTS_STEP
 from quinto_desktop.players.thinking.searching import DealWorth, deal_worth_of, worlds_of
 from quinto_desktop.players.thinking.skills import MASTER
@@ -25,11 +25,13 @@ from quinto_desktop.rules import (
     TRICKS_IN_A_DEAL,
     Action,
     Call,
+    MatchForm,
     Observation,
     Play,
     RuleOptions,
     Side,
     marked_points,
+    standing_of,
     tricks_won,
 )
 
@@ -64,6 +66,22 @@ def cost_of(observation: Observation, call: Call) -> float:
     reserve = reserve_of(observation, call)
     # Whoever calls for both hands may wait for the second turn; that is all it costs.
     return RESERVE_OF_SECOND_TURN if math.isinf(reserve) else reserve
+
+
+def match_ends(observation: Observation) -> tuple[float, float]:
+    """The chance to win the match if the side on turn loses the game, and if it wins it.
+
+    Every later game is taken as even. A round has no winner (rules §9): each of its games stands by
+    itself, like a single one.
+    """
+    rules = observation.rules
+    if rules.match in (MatchForm.GAME, MatchForm.ROUND):
+        return 0.0, 1.0
+    assert observation.turn is not None  # somebody has to act
+    side = observation.turn.side
+    won = standing_of(rules, observation.games).games_won
+    own, other = won[side], won[side.other]
+    return rubber_chance((own, other + 1)), rubber_chance((own + 1, other))
 
 
 class CardTrials:

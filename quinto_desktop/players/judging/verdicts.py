@@ -102,7 +102,7 @@ class Verdict:
             return Label.FORCED
         if not self.fair.is_choice:
             return Label.NOT_COUNTED
-        loss, least = self._measure
+        loss, least = self.fair.lost(self.decision.action), least_of(self.fair)
         is_best = self.is_best
         if not is_best and loss.least > 0 and loss.mean >= least:
             return Label.LUCKY_ERROR if self.hindsight_loss == 0 else Label.ERROR
@@ -135,7 +135,7 @@ class Verdict:
         """How large the error is; None if it is none."""
         if not self.label.is_error:
             return None
-        loss, _ = self._measure
+        loss = self.fair.lost(self.decision.action)
         return max(
             (size for size in Size if loss.mean >= size.value[self.fair.decides_game]),
             key=lambda size: size.value,
@@ -144,9 +144,7 @@ class Verdict:
     @property
     def is_best(self) -> bool:
         """Whether it came out best, alone or with equal cards."""
-        fair = self.fair
-        places = dict(zip(fair.actions, fair.tried, strict=True))
-        return places[fair.best] == places[self.decision.action]
+        return self.fair.are_equal(self.fair.best, self.decision.action)
 
     @property
     def hindsight_loss(self) -> int | None:
@@ -156,10 +154,23 @@ class Verdict:
             return None
         return max(self.hindsight.values()) - self.hindsight[action.card]
 
-    @property
-    def _measure(self) -> tuple[Estimate, float]:
-        """The loss by which the decision is judged, and the least that matters."""
-        if not self.fair.decides_game:
-            return self.loss, Size.SMALL.value[0]
-        lost = self.fair.chance_lost(self.decision.action)
-        return Estimate(100 * lost.mean, 100 * lost.error), Size.SMALL.value[1]
+
+def is_settled(fair: Figures, action: Action) -> bool:
+    """Whether more deals would hardly change what is said of a sound action.
+
+    Nothing else came out better, and whatever is not certain to be worse makes no difference that
+    matters. An error is never settled: what it is charged should be as certain as it can be.
+
+    Args:
+        fair: What was found so far.
+        action: The action that was chosen.
+    """
+    if not fair.are_equal(fair.best, action):
+        return False
+    losses = [fair.lost(one) for one in fair.actions if not fair.are_equal(one, action)]
+    return all(loss.least > 0 or loss.most < least_of(fair) for loss in losses)
+
+
+def least_of(fair: Figures) -> float:
+    """The least loss that matters, in the figure that actions are compared by."""
+    return Size.SMALL.value[fair.decides_game]

