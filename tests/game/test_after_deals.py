@@ -64,7 +64,13 @@ class Evening:
     @property
     def is_all_known(self) -> bool:
         """Whether other tables have played every deal."""
-        return len(self.after.compared) == len(self.deals)
+        return len(self.compared) == len(self.deals)
+
+    @property
+    def compared(self) -> tuple[Compared, ...]:
+        """What other tables are known to have made of them."""
+        assert self.after.compared is not None  # it is wanted
+        return self.after.compared
 
 
 def test_a_review_begins_when_the_deal_is_over(qtbot: QtBot, folders: UserFolders) -> None:
@@ -129,15 +135,15 @@ def test_other_tables_play_every_deal_of_the_match(qtbot: QtBot, folders: UserFo
     evening.preferences.change(other_table=True)
     with qtbot.waitSignal(evening.after.compared_changed):
         evening.play_elsewhere(qtbot)
-    for deal, found in zip(evening.deals, evening.after.compared, strict=True):
+    for deal, found in zip(evening.deals, evening.compared, strict=True):
         tables = results(deal.start, Effort.QUICK.thoroughness.tables, 1, StopFlag())
         assert (found.game, found.number) == (1, deal.number)
         assert found.result == deal.result and found.tables == 4
         assert found.elsewhere == sum(tables) / 4
     evening.preferences.change(other_table=False)
-    assert not evening.after.compared
+    assert evening.after.compared is None
     evening.preferences.change(other_table=True)
-    assert len(evening.after.compared) == 2  # they are known
+    assert len(evening.compared) == 2  # they are known
 
 
 @pytest.mark.parametrize(("elsewhere", "gain"), [(22.25, -7), (15.0, 0), (-3.5, 19)])

@@ -88,18 +88,13 @@ class AfterDeals(QObject):
         self._heed_settings()
 
     @property
-    def is_comparing(self) -> bool:
-        """Whether other tables are wanted beside the score."""
-        return self._preferences.settings.other_table
-
-    @property
-    def compared(self) -> tuple[Compared, ...]:
+    def compared(self) -> tuple[Compared, ...] | None:
         """The finished deals of the match that other tables have played, in order.
 
-        There are none if other tables are not wanted.
+        None if other tables are not wanted, as in a lesson.
         """
-        if not self.is_comparing:
-            return ()
+        if not self._preferences.settings.other_table or _is_lesson(self._session):
+            return None
         known = [(deal, self._results_of(deal)) for deal in self._deals]
         return tuple([_compared(deal, tables) for deal, tables in known if tables])
 

@@ -152,6 +152,7 @@ class GameRoom(QObject):
         self.controller.shelved.connect(self._on_controller_shelved)
         self.controller.not_saved.connect(self._tell_of_file)
         self.sounds.told.connect(self.tell)
+        self.judging.compared_changed.connect(self._compare)
         self.files.changed.connect(self._retitle)
         self.files.told.connect(self.tell)
         self.preferences.changed.connect(self.heed_settings)
@@ -229,7 +230,12 @@ class GameRoom(QObject):
         self.view.call_sides(by_compass=settings.side_names == "compass")
         self.area.want_sheet(wanted=settings.show_sheet)
         self.area.stand_sheet(at_left=settings.sheet_side == "left")
+        self._compare()
         self._tell_score()
+
+    @Slot()
+    def _compare(self) -> None:
+        self.sheet.compare(self.judging.compared)
 
     @Slot()
     def _tell_score(self) -> None:

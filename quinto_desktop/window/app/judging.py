@@ -46,9 +46,11 @@ class Judging(QObject):
         return self._desk
 
     @property
-    def compared(self) -> tuple[Compared, ...]:
-        """The deals of the match beside what other tables made of them, as far as wanted."""
-        return () if self._after_deals is None else self._after_deals.compared
+    def compared(self) -> tuple[Compared, ...] | None:
+        """The deals of the match beside what other tables made of them; None if not wanted."""
+        if self._after_deals is None:
+            return () if self._preferences.settings.other_table else None
+        return self._after_deals.compared
 
     @Slot()
     def follow_game(self) -> None:

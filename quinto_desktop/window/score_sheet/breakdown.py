@@ -21,7 +21,7 @@ from quinto_desktop.rules import (
     game_worth,
     standing_of,
 )
-from quinto_desktop.window.score_sheet.figures import GameFigure, MatchFigure, SheetFigure
+from quinto_desktop.window.score_sheet.figures import BuiltFigure, GameFigure, MatchFigure
 from quinto_desktop.window.score_sheet.match_table import (
     MatchRow,
     MatchTable,
@@ -46,7 +46,7 @@ class BreakdownLine(NamedTuple):
     text: str
     points: str = ""
     quint: Quint | None = None
-    figure: SheetFigure | None = None
+    figure: BuiltFigure | None = None
 
 
 class ShownTrick(NamedTuple):

@@ -31,13 +31,13 @@ from quinto_desktop.window.score_sheet.breakdown import (
 )
 from quinto_desktop.window.score_sheet.content import deal_results
 from quinto_desktop.window.score_sheet.figures import (
+    BuiltFigure,
     DealsFigure,
     GameFigure,
     MatchFigure,
     QuintFigure,
     QuintsFigure,
     RaceFigure,
-    SheetFigure,
     SourceFigure,
     StartFigure,
     TrickValueFigure,
@@ -85,7 +85,7 @@ class BreakdownBuilder:
         if on_table is not None:
             self._played[on_table.game, on_table.number] = on_table
 
-    def breakdown(self, figure: SheetFigure) -> ScoreBreakdown:
+    def breakdown(self, figure: BuiltFigure) -> ScoreBreakdown:
         """The breakdown of a figure."""
         match figure:
             case QuintFigure():

@@ -31,6 +31,7 @@ from quinto_desktop.window.score_sheet.cells import (
     told_by_aids,
 )
 from quinto_desktop.window.score_sheet.match_table import MatchTable, match_table
+from quinto_desktop.window.score_sheet.other_tables import TablesLines
 from quinto_desktop.window.text import aid_text, match_text, side_text
 from quinto_desktop.window.text.card_text import quint_name, quint_short
 from quinto_desktop.window.text.fair_text import SourceWords
@@ -95,6 +96,7 @@ class SheetContent(NamedTuple):
         match: The table of the match's games; None while there is nothing to show.
         game: The number of the game shown in its match, from 1.
         source: Where its cards come from; None for a lesson.
+        tables: How other tables fared; None if that is not wanted.
     """
 
     heading: str
@@ -120,6 +122,7 @@ class SheetContent(NamedTuple):
     match: MatchTable | None
     game: int
     source: SourceWords | None = None
+    tables: TablesLines | None = None
 
     @property
     def is_for_game(self) -> bool:
@@ -219,6 +222,8 @@ def describe(content: SheetContent) -> str:
     if content.match is not None:
         lines.append(f"{content.match.title}:")
         lines.extend(f"{row.spoken}." for row in content.match.rows)
+    if content.tables is not None:
+        lines.append(content.tables.spoken)
     lines.append(translate("ScoreSheet", "Quints in this deal:"))
     lines.extend(f"{cell.spoken}." for cell in content.cells)
     if content.race is not None:

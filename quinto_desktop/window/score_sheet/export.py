@@ -158,6 +158,8 @@ def as_text(content: SheetContent) -> str:
     parts = ["\n".join(_titles(content)), _columns(rows)]
     if content.match is not None:
         parts.append(f"{content.match.title}\n{_columns(table)}")
+    if content.tables is not None:
+        parts.append(content.tables.in_short)
     parts.append(f"{content.ending}.")
     return "\n\n".join(parts) + "\n"
 
@@ -170,6 +172,8 @@ def as_html(content: SheetContent) -> str:
     if content.match is not None:
         told.append(f"<h2>{escape(content.match.title)}</h2>")
         told.append(_table(_match_rows(content.match)))
+    if content.tables is not None:
+        told.append(f"<p>{escape(content.tables.in_short)}</p>")
     told.append(f"<p>{escape(content.ending)}.</p>")
     return "\n".join(told)
 

@@ -72,13 +72,18 @@ class MatchFigure:
 
 
 @dataclass(frozen=True, slots=True)
+class TablesFigure:
+    """How other tables fared with the same cards."""
+
+
+@dataclass(frozen=True, slots=True)
 class SourceFigure:
     """Where the cards come from, which can be copied; and what that is good for."""
 
     meaning: str
 
 
-SheetFigure: TypeAlias = (
+BuiltFigure: TypeAlias = (
     QuintFigure
     | DealsFigure
     | GameFigure
@@ -89,3 +94,6 @@ SheetFigure: TypeAlias = (
     | MatchFigure
     | SourceFigure
 )
+"""What the rules and the play explain."""
+
+SheetFigure: TypeAlias = BuiltFigure | TablesFigure

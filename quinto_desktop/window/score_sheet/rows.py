@@ -47,6 +47,7 @@ class Foot(NamedTuple):
         factor: The factor that compresses it, 1 for not at all.
         button: Whether a button replaces the table of this deal's quints.
         reserved: The least number of rows that must be left for the quints.
+        tables: How many lines other tables have: 2, 1 or 0.
     """
 
     table: bool = False
@@ -55,6 +56,7 @@ class Foot(NamedTuple):
     factor: float = 1.0
     button: bool = False
     reserved: int = _RESERVED
+    tables: int = 0
 
 
 class Plan(NamedTuple):
@@ -103,7 +105,19 @@ SheetRow: TypeAlias = tuple[SheetEntry | None, SheetEntry | None]
 
 
 def feet(content: SheetContent) -> Iterator[Foot]:
-    """The lower parts to choose from, the fullest first."""
+    """The lower parts to choose from, the fullest first.
+
+    Other tables push nothing out: their lines are given up first.
+    """
+    for foot in _feet(content):
+        if content.tables is not None:
+            if foot.table and foot.factor >= 1.0:
+                yield foot._replace(tables=2)
+            yield foot._replace(tables=1)
+        yield foot
+
+
+def _feet(content: SheetContent) -> Iterator[Foot]:
     has_race = content.race is not None and not content.is_over
     for with_race in (True, False) if has_race else (False,):
         yield Foot(table=True, race=with_race, factor=LOOSE_FOOT, reserved=_AMPLE)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
     QEasingCurve,
@@ -42,6 +43,7 @@ from quinto_desktop.window.score_sheet.content import (
     points_to_go,
 )
 from quinto_desktop.window.score_sheet.layout import lay_out
+from quinto_desktop.window.score_sheet.other_tables import tables_lines
 from quinto_desktop.window.score_sheet.page import (
     DESIGN_WIDTH,
     Item,
@@ -56,6 +58,9 @@ from quinto_desktop.window.score_sheet.sheet_figures import BreakdownPopup, Figu
 from quinto_desktop.window.text.fair_text import SourceWords
 from quinto_desktop.window.text.speaker import Speaker
 from quinto_desktop.window.text.words import translate
+
+if TYPE_CHECKING:
+    from quinto_desktop.game.judging.after_deals import Compared
 
 
 class Counting(QVariantAnimation):
@@ -154,6 +159,7 @@ class ScoreSheet(QWidget):
         self._told_aids: frozenset[SheetAid] = frozenset()
         self._source: SourceWords | None = None
         self._lesson = ""
+        self._compared: Sequence[Compared] | None = None
         self._note, self._has_rules = "", True
         self._latest: tuple[Observation, Speaker] | None = None
         self.breakdowns = breakdowns
@@ -256,6 +262,17 @@ class ScoreSheet(QWidget):
         """
         self._note, self._has_rules = note, has_rules
 
+    def compare(self, compared: Sequence[Compared] | None) -> None:
+        """Show how other tables fared with the same cards.
+
+        Args:
+            compared: The deals that they have played, in order; None if that is not wanted.
+        """
+        self._compared = compared
+        self.breakdowns.compare(compared or ())
+        if self._latest is not None:
+            self.show_observation(*self._latest)
+
     def show_lesson(self, title: str) -> None:
         """Show the title of a lesson instead of the deal and its source; empty for no lesson."""
         self._lesson = title
@@ -266,6 +283,9 @@ class ScoreSheet(QWidget):
         content = content_of(observation, speaker, self._wanted_aids)
         if self._lesson:
             return content._replace(heading=self._lesson)
+        if self._compared is not None:
+            tables = tables_lines(self._compared, observation, speaker)
+            content = content._replace(tables=tables)
         full, short = content.variant
         if self._note:
             names = content.variant if self._has_rules else ("", "")

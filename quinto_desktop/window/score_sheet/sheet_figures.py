@@ -16,14 +16,18 @@ from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.score_sheet.figures import (
     DealsFigure,
+    GameFigure,
     QuintFigure,
     SheetFigure,
     SourceFigure,
+    TablesFigure,
 )
+from quinto_desktop.window.score_sheet.other_tables import tables_breakdown, tables_lines
 from quinto_desktop.window.score_sheet.page import FigureSpot
 from quinto_desktop.window.text.speaker import Speaker
 
 if TYPE_CHECKING:
+    from quinto_desktop.game.judging.after_deals import Compared
     from quinto_desktop.window.score_sheet.breakdown import ScoreBreakdown
     from quinto_desktop.window.score_sheet.breakdown_panel import BreakdownPanel
 
@@ -66,6 +70,7 @@ class BreakdownPopup(QObject):
         self._art = art
         self._history = history
         self._shown: tuple[Observation, Speaker] | None = None
+        self._compared: Sequence[Compared] = ()
         self.panel: BreakdownPanel | None = None
 
     def show_observation(self, observation: Observation, speaker: Speaker) -> None:
@@ -74,13 +79,24 @@ class BreakdownPopup(QObject):
         if self.panel is not None:
             self.panel.close()
 
+    def compare(self, compared: Sequence[Compared]) -> None:
+        """Explain the difference from other tables, which have played these deals."""
+        self._compared = compared
+
     def breakdown(self, figure: SheetFigure) -> ScoreBreakdown:
         """The breakdown of a figure of the sheet."""
         from quinto_desktop.window.score_sheet.breakdown_builder import BreakdownBuilder
 
         assert self._shown is not None  # the figure is on the sheet
         observation, speaker = self._shown
-        return BreakdownBuilder(observation, speaker, self._history()).breakdown(figure)
+        if isinstance(figure, TablesFigure):
+            return tables_breakdown(self._compared, observation, speaker)
+        found = BreakdownBuilder(observation, speaker, self._history()).breakdown(figure)
+        if self._compared and figure == GameFigure(observation.game_number, speaker.sides[0]):
+            # The sheet may have no room for it.
+            note = tables_lines(self._compared, observation, speaker).in_short
+            found = found._replace(notes=(*found.notes, note))
+        return found
 
     def open(self, figure: SheetFigure, beside: QRect, sheet: QWidget, scale: float) -> None:
         """Open the panel for a figure, beside its place on the screen.

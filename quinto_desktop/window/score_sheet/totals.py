@@ -14,8 +14,10 @@ from quinto_desktop.window.score_sheet.figures import (
     QuintFigure,
     QuintsFigure,
     RaceFigure,
+    TablesFigure,
 )
 from quinto_desktop.window.score_sheet.match_table import MatchRow, MatchTable, RowKind
+from quinto_desktop.window.score_sheet.other_tables import TablesLines
 from quinto_desktop.window.score_sheet.page import CENTRE, RIGHT, Box, Rule, SheetPage, width_of
 from quinto_desktop.window.score_sheet.rows import TIGHT_PITCH, Foot
 from quinto_desktop.window.text.words import fill, translate
@@ -25,6 +27,7 @@ _LEGEND_HEIGHT = 19.0
 _RACE_HEIGHT = 84.0
 _RACE_LINES = 3
 _FOOT_HEIGHT = 18.0
+_TABLES_GAPS = 8.0
 _AFTER_FOLD = 8.0
 _HEAD_HEIGHT = 24.0
 _NAMES_HEIGHT = 17.0
@@ -44,7 +47,8 @@ def foot_height(page: SheetPage, content: SheetContent, foot: Foot) -> float:
         units += _RACE_HEIGHT
     fold = _fold_height(page) if foot.button else 0.0
     gap = _FOOT_HEIGHT * page.across
-    return fold + units * foot.factor * page.down + page.button_height + gap
+    units *= foot.factor
+    return fold + units * page.down + _tables_height(page, foot) + page.button_height + gap
 
 
 def shown_aids(content: SheetContent, foot: Foot) -> frozenset[SheetAid]:
@@ -61,6 +65,9 @@ def put_foot(page: SheetPage, content: SheetContent, foot: Foot) -> None:
     if foot.race and content.race is not None:
         _put_race(page, content, content.race, top, down)
         top += _RACE_HEIGHT * down
+    if content.tables is not None and foot.tables:
+        _put_tables(page, content.tables, foot, top)
+        top += _tables_height(page, foot)
     if foot.table:
         _put_table(page, content, top, down)
     if foot.button:
@@ -72,6 +79,29 @@ def put_foot(page: SheetPage, content: SheetContent, foot: Foot) -> None:
         QRectF(page.left, bottom, width, page.button_height),
         QRectF(page.right - width, bottom, width, page.button_height),
     )
+
+
+def _tables_height(page: SheetPage, foot: Foot) -> float:
+    """The height of the lines for other tables, between the race and the quints."""
+    if not foot.tables:
+        return 0.0
+    return _TABLES_GAPS * page.down + foot.tables * page.pitch(_PITCH)
+
+
+def _put_tables(page: SheetPage, tables: TablesLines, foot: Foot, top: float) -> None:
+    latest = tables.latest if foot.tables > 1 else None
+    rows = [*filter(None, [latest]), tables.total]
+    unit, pitch = page.across, page.pitch(_PITCH)
+    page.rule(top, page.theme.rule, 0.9)
+    for number, row in enumerate(rows):
+        place = QRectF(page.left, top + 2 * page.down + number * pitch, page.width, pitch)
+        inside = place.adjusted(2 * unit, 0, -2 * unit, 0)
+        style = "sb" if row is tables.total else "s"
+        page.text(inside, row.figure, 14, style, align=RIGHT)
+        inside.setRight(inside.right() - width_of(row.figure, page.font(14, style)) - 3 * unit)
+        label = _fitting(page, [*row.labels], inside.width())
+        page.text(inside, label, 13, "si", page.theme.ink_secondary)
+        page.ask(place, TablesFigure(), f"{row.labels[0]}: {row.figure}", tables.spoken)
 
 
 def _put_table(page: SheetPage, content: SheetContent, top: float, down: float) -> None:

@@ -193,6 +193,13 @@ def cards_count(count: int) -> str:
     return CountWords.tr("%n cards", "", count)
 
 
+def deals_count(count: int) -> str:
+    """The number of deals: “1 deal”, “3 deals”."""
+    if count == 1:
+        return translate("CountWords", "1 deal")
+    return CountWords.tr("%n deals", "", count)
+
+
 def counters_count(count: int) -> str:
     """An amount to pay: “1 counter”, “12 counters”."""
     if count == 1:
