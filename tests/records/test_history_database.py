@@ -38,10 +38,17 @@ FROZEN = Path(__file__).parents[1] / "data" / "history"
 COUNTS = {
     1: {"matches": 7, "setups": 7, "players": 25, "deals": 13, "records": 13, "games": 12},
     2: {"matches": 8, "setups": 8, "players": 29, "deals": 14, "records": 14, "games": 13},
+    3: {"matches": 8, "setups": 8, "players": 29, "deals": 14, "records": 14, "games": 13},
 }
-"""The rows of each; since version 2 there is a fair game among them."""
+"""The rows of each; since version 2 there is a fair game among them, since version 3 reviews."""
 
-TOTALS = {1: (12, -200), 2: (13, -180)}
+REVIEWS = {
+    1: {"reviews": 0, "opinions": 0, "verdicts": 0},
+    2: {"reviews": 0, "opinions": 0, "verdicts": 0},
+    3: {"reviews": 16, "opinions": 16, "verdicts": 288},
+}
+
+TOTALS = {1: (12, -200), 2: (13, -180), 3: (13, -180)}
 COMMITMENT = "7ddb1af38f378491841a7c3b9b125267b81ed1653cb1bd9ab3b8b1e152119312"
 
 
@@ -74,7 +81,7 @@ def test_frozen_databases_are_read_whole(path: Path, version: int) -> None:
     thaw(version, path)
     with closing(History(path)) as history:
         assert history.notice is None
-        assert row_counts(history.connection) == COUNTS[version]
+        assert row_counts(history.connection) == COUNTS[version] | REVIEWS[version]
         assert is_sound(history.connection)
         assert sums_are_right(history.connection)
         lines = page_of(history.connection, Search())
@@ -108,9 +115,27 @@ def test_matches_of_version_1_keep_their_numbers_and_what_belongs_to_them(path: 
         history.connection.row_factory = sqlite3.Row
         after = [dict(row) for row in history.connection.execute("SELECT * FROM matches")]
         assert after == [{**match, "commitment": None} for match in before]
-    with closing(sqlite3.connect(path.with_name("history.before-2.db"))) as connection:
-        assert row_counts(connection) == COUNTS[1]
+    with closing(sqlite3.connect(path.with_name("history.before-3.db"))) as connection:
+        assert row_counts(connection) == COUNTS[1] | REVIEWS[1]
         assert connection.execute("PRAGMA user_version").fetchone() == (1,)
+
+
+KEPT_TABLES = ("matches", "setups", "players", "deals", "records", "games", "sums", "game_sums")
+
+
+def test_nothing_of_version_2_changes(path: Path) -> None:
+    thaw(2, path)
+
+    def rows(database: Path) -> dict[str, list[object]]:
+        with closing(sqlite3.connect(database)) as connection:
+            return {
+                table: sorted(connection.execute(f"SELECT * FROM {table}").fetchall())
+                for table in KEPT_TABLES
+            }
+
+    before = rows(path)
+    open_database(path)[0].close()
+    assert rows(path) == rows(path.with_name("history.before-3.db")) == before
 
 
 def test_a_fair_game_is_kept_with_its_commitment_and_its_secret(path: Path) -> None:

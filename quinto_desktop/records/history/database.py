@@ -34,7 +34,19 @@ LEAST_SQLITE = (3, 37, 0)
 _CACHE_KIB = 512
 """What SQLite keeps in memory; the system keeps the rest of the file."""
 
-_KEPT = ("matches", "setups", "players", "deals", "records", "games")
+_KEPT = {
+    "matches": "rowid",
+    "setups": "rowid",
+    "players": "match_id, number",
+    "deals": "rowid",
+    "records": "rowid",
+    "games": "rowid",
+    "reviews": "rowid",
+    "opinions": "rowid",
+    "verdicts": "review_id, number",
+}
+"""The tables of which no row may be lost, and the order of their rows."""
+
 _BESIDE = ("", "-wal", "-shm")
 
 assert len(MIGRATIONS) + 1 == VERSION
@@ -136,9 +148,13 @@ def reading(connection: sqlite3.Connection, path: Path) -> Iterator[None]:
 
 
 def row_counts(connection: sqlite3.Connection) -> dict[str, int]:
-    """Return how many rows each table has that no migration may lose."""
+    """Return how many rows each table has that no migration may lose; 0 if it is not there yet."""
+    there = {name for (name,) in connection.execute("SELECT name FROM sqlite_schema")}
     return {
-        table: connection.execute(f"SELECT count(*) FROM {table}").fetchone()[0] for table in _KEPT
+        table: connection.execute(f"SELECT count(*) FROM {table}").fetchone()[0]
+        if table in there
+        else 0
+        for table in _KEPT
     }
 
 
@@ -311,10 +327,9 @@ def _rescued(aside: Path, path: Path, migrations: Sequence[Migration]) -> int:
 def _readable(old: sqlite3.Connection, table: str) -> list[dict[str, object]]:
     """The rows of a table from either end up to where it is damaged."""
     found: dict[tuple[object, ...], dict[str, object]] = {}
-    order = "match_id, number" if table == "players" else "rowid"
     for direction in ("ASC", "DESC"):
         with contextlib.suppress(sqlite3.Error):
-            ordered = ", ".join([f"{name} {direction}" for name in order.split(", ")])
+            ordered = ", ".join([f"{name} {direction}" for name in _KEPT[table].split(", ")])
             cursor = old.execute(f"SELECT * FROM {table} ORDER BY {ordered}")
             names = [column[0] for column in cursor.description]
             for row in cursor:
@@ -343,6 +358,10 @@ _PARTS = (
     "DELETE FROM records WHERE deal_id NOT IN (SELECT id FROM deals)",
     "DELETE FROM setups WHERE match_id NOT IN (SELECT id FROM matches)",
     "DELETE FROM players WHERE match_id NOT IN (SELECT id FROM matches)",
+    "DELETE FROM reviews WHERE deal_id NOT IN (SELECT id FROM deals)"
+    " OR id NOT IN (SELECT review_id FROM opinions)",
+    "DELETE FROM opinions WHERE review_id NOT IN (SELECT id FROM reviews)",
+    "DELETE FROM verdicts WHERE review_id NOT IN (SELECT id FROM reviews)",
 )
 
 

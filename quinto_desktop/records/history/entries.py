@@ -175,6 +175,26 @@ def underway_of(game: SavedGame, steps: Sequence[Step] | None = None) -> bytes |
     return _key(key, actions[:1]) if actions else None
 
 
+def deal_keys(game: SavedGame, steps: Sequence[Step] | None = None) -> tuple[bytes, ...]:
+    """Return what identifies each of the finished deals, in order; see `DealEntry.key`.
+
+    Args:
+        game: The match.
+        steps: Its steps, if they are known; otherwise it is replayed.
+
+    Raises:
+        RecordError: An action is illegal at its point of the match.
+    """
+    key, actions, found = _root_of(game), list[Action](), list[bytes]()
+    for step in replay(game) if steps is None else steps:
+        if not isinstance(step.action, Draw):
+            actions.append(step.action)
+        if step.after.deals_finished > step.before.deals_finished:
+            key, actions = _key(key, actions), []
+            found.append(key)
+    return tuple(found)
+
+
 def record_of(setup: str, documents: Sequence[bytes], scores: Pair) -> SavedGame:
     """Put a match together again from what the history kept, checked like a file.
 

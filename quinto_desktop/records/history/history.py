@@ -14,6 +14,7 @@ from quinto_desktop.records.history.database import open_database, open_to_read,
 from quinto_desktop.records.history.entering import Entering
 from quinto_desktop.records.history.entries import entry_of, record_of, underway_of
 from quinto_desktop.records.history.errors import HistoryError, HistoryFault
+from quinto_desktop.records.history.reviews import ReviewEntry, add_review
 from quinto_desktop.records.history.sqlite_errors import error_of
 from quinto_desktop.records.history.tables import Marks, drop_empty_sums
 from quinto_desktop.records.saves.saved_game import SavedGame
@@ -142,6 +143,22 @@ class History:
         self._on_table = [deal.key for deal in match.deals]
         with self.told(), transaction(self.connection):
             return Entering(self.connection, match, at_ms, marks).enter()
+
+    def keep(self, review: ReviewEntry, at_ms: int) -> bool:
+        """Keep what was said of a deal.
+
+        Args:
+            review: The review.
+            at_ms: The time, in milliseconds since 1970, UTC.
+
+        Returns:
+            Whether it was new, and of a deal that is in the history.
+
+        Raises:
+            HistoryError: It cannot be written; nothing is kept then.
+        """
+        with self.told(), transaction(self.connection):
+            return add_review(self.connection, review, at_ms)
 
     def delete(self, matches: Sequence[int]) -> None:
         """Delete matches; until the history is closed, `restore` brings them back.

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
+from quinto_desktop.records.history.migration_to_3 import to_3
+
 if TYPE_CHECKING:
     import sqlite3
 
@@ -70,5 +72,5 @@ _INDEXES_2 = (
     ),
 )
 
-MIGRATIONS: tuple[Migration, ...] = (_to_2,)
+MIGRATIONS: tuple[Migration, ...] = (_to_2, to_3)
 """The first leads from version 1 to 2, the second from 2 to 3, and so on."""

@@ -24,6 +24,7 @@ from quinto_desktop.records.history.database import NAME, mend
 from quinto_desktop.records.history.entries import entry_of
 from quinto_desktop.records.history.errors import HistoryError, HistoryFault
 from quinto_desktop.records.history.history import History, Note
+from quinto_desktop.records.history.reviews import ReviewEntry
 from quinto_desktop.records.history.tables import Marks
 from quinto_desktop.records.saves.document import encode
 from quinto_desktop.records.saves.saved_game import SavedGame
@@ -70,7 +71,20 @@ class Noted:
     steps: Sequence[Step] | None = None
 
 
-Job: TypeAlias = Entry | Noted | threading.Event
+@dataclass(frozen=True, slots=True)
+class Reviewed:
+    """What was said of a finished deal. If it cannot be written it is lost: it can be said again.
+
+    Attributes:
+        review: The review.
+        at_ms: The time, in milliseconds since 1970, UTC.
+    """
+
+    review: ReviewEntry
+    at_ms: int
+
+
+Job: TypeAlias = Entry | Noted | Reviewed | threading.Event
 """What the thread is to do; an event is set when everything before it has been done."""
 
 
@@ -144,7 +158,7 @@ class Scribe:
         if self._history is not None:
             self._history.close()
 
-    def _do(self, job: Entry | Noted) -> None:
+    def _do(self, job: Entry | Noted | Reviewed) -> None:
         try:
             try:
                 self._write(job)
@@ -168,10 +182,13 @@ class Scribe:
             except HistoryError:
                 self._keep_entry(entry, entry.marks)
 
-    def _write(self, job: Entry | Noted) -> None:
+    def _write(self, job: Entry | Noted | Reviewed) -> None:
         history = self._opened()
         if isinstance(job, Noted):
             history.note(job.game, job.note, job.at_ms, job.steps)
+        elif isinstance(job, Reviewed):
+            if history.keep(job.review, job.at_ms):
+                self._entered()
         else:
             self._enter(job, job.marks | self._unnoted)
             self._unnoted = NO_MARKS
@@ -213,8 +230,10 @@ class Scribe:
             with contextlib.suppress(HistoryError):
                 self._opened()
 
-    def _keep(self, job: Entry | Noted) -> None:
+    def _keep(self, job: Entry | Noted | Reviewed) -> None:
         """Keep what could not be written until the next start."""
+        if isinstance(job, Reviewed):
+            return
         if isinstance(job, Noted):
             self._unnoted |= job.note.marks
             self._unnoted |= Marks.UNDONE if job.note.undone else NO_MARKS

@@ -17,21 +17,24 @@ A shared game has a number, `seed`; one that was dealt from a secret has the com
 
 `sums` and `game_sums` add up the deals, and the games, of one month, form, level, partner and set
 of marks. Triggers keep them, so that statistics need not go through everything that was played.
+
+What was said of deals is in tables of its own: see `review_tables`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from enum import IntFlag
 from typing import TYPE_CHECKING
 
+from quinto_desktop.records.history import review_tables
 from quinto_desktop.rules import QUINTS
 
 if TYPE_CHECKING:
     import sqlite3
 
-VERSION = 2
+VERSION = 3
 """The version of the tables; in the database it is ``PRAGMA user_version``."""
 
 APPLICATION_ID = 0x51756E74
@@ -93,6 +96,9 @@ def _measures() -> Iterator[tuple[str, str]]:
 
 MEASURES = tuple(name for name, _ in _measures())
 """The columns of `sums` besides `GROUPS`."""
+
+REVIEW_MEASURES = tuple(name for name, _ in review_tables.measures())
+"""The columns of `review_sums` besides `GROUPS`."""
 
 _MATCHES = """
 CREATE TABLE matches (
@@ -233,6 +239,21 @@ _EVENTS = {
 }
 """When rows begin or cease to count, and with which sign."""
 
+_EVENTS_OF_REVIEWS = {
+    "added": ("AFTER INSERT ON {table} WHEN new.is_used > new.deleted", 1),
+    "deleted": (
+        "AFTER UPDATE OF deleted, is_used ON {table}"
+        " WHEN (old.is_used > old.deleted) > (new.is_used > new.deleted)",
+        -1,
+    ),
+    "restored": (
+        "AFTER UPDATE OF deleted, is_used ON {table}"
+        " WHEN (old.is_used > old.deleted) < (new.is_used > new.deleted)",
+        1,
+    ),
+}
+"""The same for reviews, of which one is used for a deal."""
+
 
 @dataclass(frozen=True, slots=True)
 class _Sums:
@@ -243,12 +264,16 @@ class _Sums:
         measures: What it adds up.
         table: The table whose rows it adds up.
         view: What has the groups and measures of each of these rows.
+        counts: The condition of rows that count.
+        events: When rows begin or cease to count.
     """
 
     name: str
     measures: tuple[str, ...]
     table: str
     view: str
+    counts: str = "deleted = 0"
+    events: Mapping[str, tuple[str, int]] = field(default_factory=lambda: _EVENTS)
 
     @property
     def columns(self) -> str:
@@ -260,7 +285,7 @@ class _Sums:
         """The query that makes its rows anew."""
         sums = [f"sum({name}) AS {name}" for name in self.measures]
         return (
-            f"SELECT {', '.join([*GROUPS, *sums])} FROM {self.view} WHERE deleted = 0 "
+            f"SELECT {', '.join([*GROUPS, *sums])} FROM {self.view} WHERE {self.counts} "
             f"GROUP BY {', '.join(GROUPS)}"
         )
 
@@ -271,7 +296,9 @@ class _Sums:
         table = (
             f"CREATE TABLE {self.name} ({_GROUP_COLUMNS}, {measures}, {key}) STRICT, WITHOUT ROWID;"
         )
-        return "\n".join([table, *(self._trigger(event, *when) for event, when in _EVENTS.items())])
+        return "\n".join(
+            [table, *(self._trigger(event, *when) for event, when in self.events.items())]
+        )
 
     def _trigger(self, event: str, when: str, sign: int) -> str:
         values = ", ".join([*GROUPS, *(f"{sign} * {name}" for name in self.measures)])
@@ -286,6 +313,14 @@ class _Sums:
 _ALL_SUMS = (
     _Sums("sums", MEASURES, "deals", "measured"),
     _Sums("game_sums", ("games", "won"), "games", "measured_games"),
+    _Sums(
+        "review_sums",
+        REVIEW_MEASURES,
+        "reviews",
+        "measured_reviews",
+        "is_used > deleted",
+        _EVENTS_OF_REVIEWS,
+    ),
 )
 
 
@@ -296,7 +331,8 @@ def script() -> str:
         for column in SORTED_BY
     ]
     sums = [table.script() for table in _ALL_SUMS]
-    return "\n".join([_MATCHES, _DEALS, _INDEXES, *sorts, _views(), *sums])
+    views = [_views(), review_tables.view(GROUPS)]
+    return "\n".join([_MATCHES, _DEALS, _INDEXES, *sorts, review_tables.TABLES, *views, *sums])
 
 
 def _views() -> str:
