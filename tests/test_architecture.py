@@ -191,6 +191,14 @@ LATE_IMPORTS = {
         (f"{OURS}.window.forms.messages", f"{OURS}.window.forms.file_dialogs"),
         "a message box is loaded when there is a message, a dialog when it is asked for",
     ),
+    "window/app/practising.py": (
+        (
+            f"{OURS}.game",
+            f"{OURS}.window.practice",
+            f"{OURS}.window.text.practice_text",
+        ),
+        "exercises are loaded when they are asked for",
+    ),
     "window/app/replays.py": (
         (f"{OURS}.window.replay",),
         "a replay is loaded when it is asked for",

@@ -54,11 +54,17 @@ def judge_desk(game: Thinker, parent: QObject | None = None) -> JudgeDesk:
         game: The game's own thinker.
         parent: The owner.
     """
-    thinker = Thinker(_one_thread)
-    thinker.use(engine_aside(), at_once=False)
+    thinker = thinker_aside()
     desk = JudgeDesk(thinker, game, parent=parent)
     thinker.setParent(desk)
     return desk
+
+
+def thinker_aside() -> Thinker:
+    """A thinker with an engine of its own, which starts when it is first needed."""
+    thinker = Thinker(_one_thread)
+    thinker.use(engine_aside(), at_once=False)
+    return thinker
 
 
 def _one_thread() -> Executor:

@@ -4,20 +4,45 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable
+from itertools import chain
+from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from quinto_desktop.game.past.past_games import PastGames
 from quinto_desktop.game.practice.practice import Practice
+from quinto_desktop.game.session import Session
 from quinto_desktop.game.thinking.thinker import Answer, Thinker
 from quinto_desktop.players import StopFlag
-from quinto_desktop.players.judging.reviewing import PlayedDeal
+from quinto_desktop.players.judging.reviewing import PlayedDeal, played_deals
 from quinto_desktop.players.puzzles.asking import MakingPuzzles
 from quinto_desktop.players.puzzles.puzzle import Puzzle
 from quinto_desktop.records.errors import RecordError
+from quinto_desktop.records.history.errors import HistoryError
+from quinto_desktop.records.history.games import Search
 from quinto_desktop.rules import Seat
 
 IDLE_MS = 10_000
 """How long the engine waits for another deal before it ends, and its memory returns."""
+
+
+def deals_of_history(folder: Path, most: int) -> list[PlayedDeal]:
+    """The finished deals of the latest matches of the history; none if it cannot be read.
+
+    Args:
+        folder: Where the history is kept.
+        most: How many matches to look at.
+    """
+    games = PastGames(folder)
+    if games.open() is not None:
+        return []
+    try:
+        records = [games.record(match) for match in games.ids(Search())[:most]]
+    except (HistoryError, RecordError):
+        return []
+    finally:
+        games.close()
+    return [*chain.from_iterable(played_deals(Session.resumed(one).steps) for one in records)]
 
 
 class PuzzleMaking(QObject):
@@ -97,6 +122,12 @@ class PuzzleMaking(QObject):
             question, self._question = self._question, None
             self._thinker.stop(question)
         self._idle.start()
+
+    def close(self) -> None:
+        """Stop at once, and end the engine."""
+        self.stop()
+        self._idle.stop()
+        self._thinker.close()
 
     def _ask_next(self) -> None:
         if not self._waiting:

@@ -14,6 +14,7 @@ from quinto_desktop.players.puzzles.puzzle import (
     Puzzle,
     Theme,
     Value,
+    record_of,
 )
 from quinto_desktop.players.puzzles.puzzle_file import PuzzleError
 from quinto_desktop.records.practice.glicko import Rating
@@ -41,4 +42,5 @@ __all__ = [
     "Return",
     "Theme",
     "Value",
+    "record_of",
 ]

@@ -14,6 +14,7 @@ from quinto_desktop.window.app.editing import DealEditing
 from quinto_desktop.window.app.exchange import Exchange
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.main_window import toggle_full_screen
+from quinto_desktop.window.app.practising import Practising
 from quinto_desktop.window.app.replays import Replays
 from quinto_desktop.window.forms.topics import bring_up, offer_help, topic_of
 from quinto_desktop.window.help.desk import HelpDesk
@@ -30,12 +31,14 @@ class Commands(QObject):
 
     Attributes:
         replays: Opens replays in its window.
+        practising: Opens exercises there.
     """
 
     def __init__(self, room: GameRoom) -> None:
         super().__init__(room)
         self._room = room
         self.replays = Replays(room)
+        self.practising = Practising(room, self.replays)
         self._days = DaysDeals(room, self.replays.tell)
         self._claims = ClaimDesk(room)
         self._exchange = Exchange(room, self._days, self.replays)
@@ -93,6 +96,8 @@ class Commands(QObject):
             Command.WHOLE_LADDER: room.aids.open_ladder,
             Command.FULL_SCREEN: lambda: toggle_full_screen(room.window),
             Command.EDITOR: self._editing.open,
+            Command.MISTAKES: self.practising.repeat_mistakes,
+            Command.PUZZLES: self.practising.choose_puzzles,
             Command.LAB: self._ask_lab,
             Command.HELP: self._explain,
             Command.LESSON: lambda: room.teacher.give(LessonName.FIRST),
@@ -141,12 +146,15 @@ class Commands(QObject):
             room.tell(told)
 
     def _answer(self, question: Command) -> None:
-        replay, view = self.replays.view, self._room.view
+        replay, view, practice = self.replays.view, self._room.view, self.practising.view
         table, speaker = view.table, view.speaker
         now, seen = view.shown(), table.seen
         if replay is not None:  # then the questions are about what it shows
             table, speaker = replay.table, replay.projector.speaker
             now, seen = replay.projector.shown(), None
+        if practice is not None:
+            table, speaker, seen = practice.scene.table, practice.speaker, None
+            now = practice.shown() or now
         if question is Command.ASK_SCORE and seen is not None:
             now = seen  # its latest points may still be on their way
         answer = answers.answer(speaker, question, now)

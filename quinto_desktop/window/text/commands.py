@@ -215,6 +215,12 @@ class Command(Enum):
     EDITOR = CommandSpec(Menu.LEARN, 21, QT_TRANSLATE_NOOP("Menus", "&Deal editor…"),
         "Ctrl+Shift+D", marked_purpose=QT_TRANSLATE_NOOP("Help",
             "Put a deal together, to play it, solve it or pass it on"))
+    MISTAKES = CommandSpec(Menu.LEARN, 11,
+        QT_TRANSLATE_NOOP("Menus", "Learn from your &mistakes"), "Ctrl+M",
+        marked_purpose=QT_TRANSLATE_NOOP("Help",
+            "Try again what you got wrong, until you find something better"))
+    PUZZLES = CommandSpec(Menu.LEARN, 12, QT_TRANSLATE_NOOP("Menus", "&Puzzles…"), "Ctrl+U",
+        marked_purpose=QT_TRANSLATE_NOOP("Help", "Find the best card in puzzles, by theme"))
     LAB = CommandSpec(Menu.LEARN, 22, QT_TRANSLATE_NOOP("Menus", "&Questions to the lab…"))
     HELP = CommandSpec(Menu.HELP, 1, QT_TRANSLATE_NOOP("Menus", "&How to play"),
         _Keys.HelpContents, spare="F1", marked_purpose=QT_TRANSLATE_NOOP("Help", "This book"))

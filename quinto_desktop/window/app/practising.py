@@ -1,0 +1,223 @@
+"""Practising in the window: puzzles, mistakes that come back, and those of a deal under review."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from quinto_desktop.game import RecordError
+from quinto_desktop.window.app.game_room import GameRoom
+from quinto_desktop.window.app.in_place import InPlaceOfTable
+from quinto_desktop.window.app.replays import Replays
+from quinto_desktop.window.table.arrangement import table_preferences
+from quinto_desktop.window.text.commands import Command
+from quinto_desktop.window.text.file_text import file_text
+from quinto_desktop.window.text.words import fill, translate
+
+if TYPE_CHECKING:
+    from quinto_desktop.game.judging.values import Verdict
+    from quinto_desktop.game.practice.making import PuzzleMaking
+    from quinto_desktop.game.practice.practice import Practice
+    from quinto_desktop.game.practice.trying import Exercise
+    from quinto_desktop.window.practice.chooser import PuzzleChooser
+    from quinto_desktop.window.practice.view import PracticeView
+
+
+MOST_MATCHES = 20
+"""How many of the latest matches are searched for puzzles at a time."""
+
+
+class Practising(QObject):
+    """Opens exercises in the window of a room, one course at a time.
+
+    Signals:
+        opening(): Exercises are about to take the place of whatever is there.
+
+    Args:
+        room: The room, whose game waits meanwhile.
+        replays: The replays in the same window.
+
+    Attributes:
+        view: The exercises that are open; None if there are none.
+    """
+
+    opening = Signal()
+
+    def __init__(self, room: GameRoom, replays: Replays) -> None:
+        super().__init__(room)
+        self._room, self._replays = room, replays
+        self.view: PracticeView | None = None
+        self._kept: Practice | None = None
+        self._making: PuzzleMaking | None = None
+        self._place = InPlaceOfTable(room, Command.REPLAY)
+        room.renewed.connect(self.close)
+        room.controller.restored.connect(self.close)
+        room.controller.abandoned.connect(self.close)
+        room.preferences.changed.connect(self._on_preferences_changed)
+        room.window.closing.connect(self._on_window_closing)
+
+    # --------------------------------------------------------------- what to practise
+    @Slot()
+    def choose_puzzles(self) -> None:
+        """Let the user choose a theme and a grade, and begin."""
+        practice = self._practice()
+        if practice is None:
+            return
+        from quinto_desktop.game.practice.trying import PuzzleCourse
+        from quinto_desktop.game.practice.values import PuzzleError
+        from quinto_desktop.window.practice.chooser import PuzzleChooser
+        from quinto_desktop.window.text.practice_text import theme_title
+
+        try:
+            dialog = PuzzleChooser(practice, self._room.window)
+        except (PuzzleError, OSError) as error:
+            text = translate(
+                "Practice", "The puzzles cannot be read: {fault}. Install Quinto again."
+            )
+            self._replays.tell(fill(text, fault=error))
+            return
+        dialog.making_wanted.connect(lambda: self._make_puzzles(dialog))
+        self._room.controller.hold()
+        is_wanted = dialog.exec()
+        theme, grade = dialog.chosen_theme, dialog.chosen_grade
+        dialog.deleteLater()
+        if not is_wanted:
+            self._room.controller.hasten()
+            return
+        title = translate("Practice", "Puzzles") if theme is None else theme_title(theme)
+        self._open(iter(PuzzleCourse(practice, theme, grade)), title)
+
+    @Slot()
+    def repeat_mistakes(self) -> None:
+        """Go through the mistakes that are due to come back; without any, say when one is."""
+        practice = self._practice()
+        if practice is None:
+            return
+        from quinto_desktop.game.practice.trying import returning
+
+        due = practice.due()
+        if due:
+            self._open(returning(due), _mistakes_title())
+        elif practice.planned():
+            text = translate(
+                "Practice", "Nothing is due today. What you got wrong comes back in its time."
+            )
+            self._replays.tell(text)
+        else:
+            text = translate(
+                "Practice",
+                "There are no mistakes to learn from yet. Review a deal, and try its errors again.",
+            )
+            self._replays.tell(text)
+
+    def _make_puzzles(self, dialog: PuzzleChooser) -> None:
+        """Search the user's games for puzzles, and tell the dialog how far that has come."""
+        from quinto_desktop.game.judging.judge_desk import thinker_aside
+        from quinto_desktop.game.judging.values import played_deals
+        from quinto_desktop.game.practice.making import PuzzleMaking, deals_of_history
+
+        practice = self._kept
+        assert practice is not None  # the dialog shows it
+        if self._making is None:
+            thinker = thinker_aside()
+            self._making = PuzzleMaking(thinker, practice, parent=self)
+            thinker.setParent(self._making)
+        making = self._making
+        making.progressed.connect(dialog.tell_progress)
+        making.finished.connect(dialog.tell_end)
+        deals = [
+            *played_deals(self._room.controller.session.steps),
+            *deals_of_history(self._room.folders.history, MOST_MATCHES),
+        ]
+        if not making.search(deals):
+            dialog.tell_end()
+
+    @Slot(object)
+    def learn_from(self, verdict: Verdict) -> None:
+        """Try one of the user's own errors again; it comes back some other day."""
+        practice = self._practice()
+        if practice is None:
+            return
+        from quinto_desktop.game.practice.trying import Exercise
+
+        puzzle = practice.mistake(verdict.decision.state, verdict.fair)
+        try:
+            practice.keep(puzzle, returns=True)
+        except RecordError as error:
+            self._replays.tell(file_text(error.message))
+        self._open(iter([Exercise(puzzle)]), _mistakes_title())
+
+    # --------------------------------------------------------------- the view
+    def _open(self, exercises: Iterator[Exercise], title: str) -> None:
+        from quinto_desktop.game.practice.trying import Trying
+        from quinto_desktop.window.practice.view import PracticeView
+
+        practice, room = self._kept, self._room
+        assert practice is not None  # the exercises are its
+        self.opening.emit()
+        self._replays.close()
+        self.close()
+        room.controller.hold()
+        trying = Trying(practice, room.controller.thinker, exercises)
+        by_compass = room.preferences.settings.side_names == "compass"
+        preferences = table_preferences(room.preferences)
+        view = self.view = PracticeView(
+            trying,
+            title,
+            room.art,
+            room.look,
+            preferences,
+            room.window,
+            by_compass=by_compass,
+        )
+        view.answered.connect(room.announcer.answer)
+        view.scene.table.told.connect(room.announcer.tell)
+        view.scene.table.cued.connect(room.sounds.play)
+        view.closed.connect(self._on_view_closed)
+        self._place.put(view)
+        view.begin()
+
+    @Slot()
+    def close(self) -> None:
+        """Take the exercises away, if there are any, and show the game again."""
+        view, self.view = self.view, None
+        if view is not None:
+            view.trying.stop()
+            self._place.clear()
+
+    @Slot()
+    def _on_view_closed(self) -> None:
+        self.close()
+        self._room.controller.hasten()
+
+    @Slot()
+    def _on_preferences_changed(self) -> None:
+        if self.view is not None:
+            self.view.heed(table_preferences(self._room.preferences))
+
+    # --------------------------------------------------------------- what is kept
+    def _practice(self) -> Practice | None:
+        """What there is to practise; None if its log cannot be read, which is then said."""
+        from quinto_desktop.game.practice.practice import Practice
+
+        if self._kept is None:
+            try:
+                self._kept = Practice(self._room.folders.history)
+            except RecordError as error:
+                self._replays.tell(file_text(error.message))
+        return self._kept
+
+    @Slot()
+    def _on_window_closing(self) -> None:
+        if self.view is not None:
+            self.view.trying.stop()
+        if self._making is not None:
+            self._making.close()
+        if self._kept is not None:
+            self._kept.close()
+
+
+def _mistakes_title() -> str:
+    return translate("Practice", "Learn from your mistakes")

@@ -1,0 +1,241 @@
+"""Practising in the window: the bar, the table with an exercise, and the foot."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from quinto_desktop.game.practice.trying import Stage, Trying
+from quinto_desktop.game.practice.values import Line, Outcome
+from quinto_desktop.rules import Observation
+from quinto_desktop.window.look.card_art import CardArt
+from quinto_desktop.window.look.fitting import read_from_side
+from quinto_desktop.window.look.theme import CurrentTheme
+from quinto_desktop.window.practice.bar import PracticeBar
+from quinto_desktop.window.practice.foot import PracticeFoot
+from quinto_desktop.window.practice.scene import PracticeScene
+from quinto_desktop.window.table.arrangement import TablePreferences
+from quinto_desktop.window.text import practice_text as words
+from quinto_desktop.window.text.speaker import Speaker
+
+_DESIGN, _MOST_SCALE = QSize(998, 776), 1.7
+_LOW = 600
+
+
+class PracticeView(QWidget):
+    """Shows exercises one after another, and what becomes of the answers.
+
+    Signals:
+        answered(str): A sentence that assistive technology is to speak.
+        closed(): The user has had enough.
+
+    Args:
+        trying: Goes through the exercises.
+        title: What is practised.
+        art: Draws the cards.
+        look: The theme.
+        preferences: How the table is to be.
+        parent: The window.
+        by_compass: Whether the sides are called by their seats.
+
+    Attributes:
+        trying: Goes through the exercises.
+        bar: The bar above.
+        scene: The table.
+        foot: What is said, and the buttons.
+    """
+
+    answered = Signal(str)
+    closed = Signal()
+
+    def __init__(  # noqa: PLR0913  (what is practised, and how it looks)
+        self,
+        trying: Trying,
+        title: str,
+        art: CardArt,
+        look: CurrentTheme,
+        preferences: TablePreferences,
+        parent: QWidget,
+        *,
+        by_compass: bool = False,
+    ) -> None:
+        super().__init__(parent)
+        self.trying, self._title = trying, title
+        trying.setParent(self)
+        self.bar, self.foot = PracticeBar(look, self), PracticeFoot(look, self)
+        self.scene = PracticeScene(art, look, preferences, self, by_compass=by_compass)
+        self.scene.table.setParent(self)
+        self.setAccessibleName(title)
+        self._connect()
+
+    def _connect(self) -> None:
+        trying, scene, foot = self.trying, self.scene, self.foot
+        trying.asked.connect(self._on_trying_asked)
+        trying.answered.connect(self._on_trying_answered)
+        trying.explained.connect(self._on_trying_explained)
+        trying.failed.connect(self._on_trying_failed)
+        trying.ended.connect(self._on_trying_ended)
+        scene.chosen.connect(trying.answer)
+        scene.played_out.connect(self._offer)
+        foot.why.clicked.connect(self._show_why)
+        foot.right.clicked.connect(self._show_right)
+        foot.again.clicked.connect(trying.again)
+        foot.solution.clicked.connect(trying.show_solution)
+        for button in (foot.skip, foot.next):
+            button.clicked.connect(trying.next)
+        self.bar.close_button.clicked.connect(self.closed)
+
+    @property
+    def speaker(self) -> Speaker:
+        """Names everybody at the table."""
+        return self.scene.speaker
+
+    def shown(self) -> Observation | None:
+        """What the table shows; None before the first exercise."""
+        return self.scene.table.observation
+
+    def begin(self) -> None:
+        """Ask the first exercise."""
+        self.trying.next()
+
+    def heed(self, preferences: TablePreferences) -> None:
+        """Follow the user's preferences from now on."""
+        self.scene.heed(preferences)
+
+    # --------------------------------------------------------------- exercises
+    @Slot()
+    def _on_trying_asked(self) -> None:
+        puzzle = self.trying.puzzle
+        rating = words.rating_text(self.trying.practice.rating)
+        self.bar.tell(self._title, words.standing(puzzle), rating)
+        self._say(words.task(puzzle), self._source())
+        self.scene.ask(puzzle)
+        self._offer()
+
+    @Slot()
+    def _on_trying_answered(self) -> None:
+        trying = self.trying
+        assert trying.said is not None  # something was answered
+        headline = words.verdict(trying.puzzle, trying.said, trying.outcome)
+        line = ""
+        if trying.attempt is not None and trying.outcome is not None:
+            line = words.change_text(trying.attempt)
+        rating = words.rating_text(trying.practice.rating)
+        self.bar.tell(self._title, words.standing(trying.puzzle), rating)
+        self._say(headline, line)
+        self.scene.show_answer(trying.said)
+        self._offer()
+
+    @Slot()
+    def _on_trying_explained(self) -> None:
+        """Play the refutation of a wrong answer out by itself; anything else on request."""
+        if self.trying.outcome in (Outcome.WRONG, Outcome.NEAR):
+            self._show_why()
+        else:
+            self._offer()
+
+    @Slot(str)
+    def _on_trying_failed(self, fault: str) -> None:
+        text = self.tr("What follows could not be found: {fault}.").replace("{fault}", fault)
+        self._say(self.foot.headline.text(), text)
+        self._offer()
+
+    @Slot()
+    def _on_trying_ended(self) -> None:
+        self.bar.tell(self._title, "", words.rating_text(self.trying.practice.rating))
+        self._say(
+            self.tr("That is all for now."),
+            self.tr("What you got wrong comes back in a day or two."),
+        )
+        self.foot.offer()
+        self.bar.close_button.setFocus()
+
+    def _source(self) -> str:
+        """Where the exercise comes from, if that matters."""
+        difficulty = self.trying.puzzle.difficulty
+        if difficulty is None:
+            return self.tr("From your own games. Every card that is as good as the best is right.")
+        text = self.tr("Grade: {grade}").replace("{grade}", words.grade_title(difficulty.grade))
+        return text
+
+    # --------------------------------------------------------------- lines
+    @Slot()
+    def _show_why(self) -> None:
+        found = self.trying.refutation
+        if found is not None:
+            self._play(found.right if found.wrong is None else found.wrong)
+
+    @Slot()
+    def _show_right(self) -> None:
+        if self.trying.refutation is not None:
+            self._play(self.trying.refutation.right)
+
+    def _play(self, line: Line) -> None:
+        self._say(self.foot.headline.text(), words.line_text(line))
+        self.scene.play(line)
+        self._offer()
+
+    def _say(self, headline: str, line: str) -> None:
+        self.foot.say(headline, line)
+        self.answered.emit(self.foot.text)
+
+    @Slot()
+    def _offer(self) -> None:
+        """Offer what makes sense now, and let Enter do the most likely of it."""
+        trying, foot = self.trying, self.foot
+        if trying.stage is Stage.ASKED:
+            is_first = trying.attempt is None
+            foot.offer(*((foot.skip,) if is_first else (foot.solution, foot.next)))
+            return
+        if trying.stage is not Stage.ANSWERED:
+            return
+        offered = [foot.next]
+        if trying.refutation is not None:
+            offered.append(foot.why)
+            if trying.refutation.wrong is not None:
+                offered.append(foot.right)
+        if trying.outcome in (Outcome.WRONG, Outcome.NEAR):
+            offered += [foot.again, foot.solution]
+        foot.offer(*offered)
+        if not foot.isAncestorOf(self.window().focusWidget() or self):
+            foot.next.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # --------------------------------------------------------------- keys and size
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Skip to the end of a line, or leave."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        elif event.key() == Qt.Key.Key_Space and self.scene.is_playing:
+            self.scene.skip()
+        else:
+            super().keyPressEvent(event)
+
+    def minimumSizeHint(self) -> QSize:
+        """As little as a window may be."""
+        return QSize(560, 500)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place the parts anew."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the desktop's text size and direction."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.LayoutDirectionChange):
+            self._arrange()
+
+    def _arrange(self) -> None:
+        wide, high = self.width(), self.height()
+        scale = max(1.0, min(wide / _DESIGN.width(), high / _DESIGN.height(), _MOST_SCALE))
+        is_low = high < _LOW  # then the table needs the height more
+        top = self.bar.needed_height(wide, scale, is_low=is_low)
+        foot = self.foot.needed_height(wide, scale, is_low=is_low)
+        places = (
+            (self.bar, QRect(0, 0, wide, top)),
+            (self.scene.table, QRect(0, top, wide, high - top - foot)),
+            (self.foot, QRect(0, high - foot, wide, foot)),
+        )
+        for part, place in places:
+            part.setGeometry(read_from_side(self, place))

@@ -1,0 +1,130 @@
+"""What is said while practising: what is asked, what becomes of an answer, and the rating."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLocale
+
+from quinto_desktop.game import Level
+from quinto_desktop.game.practice.practice import Attempt
+from quinto_desktop.game.practice.values import Grade, Line, Outcome, Puzzle, Rating, Theme
+from quinto_desktop.rules import Action, Call, Phase, Play
+from quinto_desktop.window.text.answers import level_name
+from quinto_desktop.window.text.card_text import the_card
+from quinto_desktop.window.text.verdict_text import points_count
+from quinto_desktop.window.text.words import fill, signed, title_case, translate
+
+_LAST_TRICKS = 12
+
+
+def theme_title(theme: Theme) -> str:
+    """A theme by itself: “Save the Quint Royal”."""
+    return {
+        Theme.ROYAL: translate("Practice", "Save the Quint Royal"),
+        Theme.GAME: translate("Practice", "Make the game now"),
+        Theme.FEED: translate("Practice", "Feed your partner"),
+        Theme.REFUSE: translate("Practice", "Refuse the quint"),
+        Theme.ENDING: translate("Practice", "The last five tricks"),
+        Theme.DOUBLE: translate("Practice", "Double, or not"),
+        Theme.OTHER: translate("Practice", "Something else"),
+    }[theme]
+
+
+def grade_title(grade: Grade) -> str:
+    """A grade by itself: “Club”, “Beyond Master”."""
+    if grade is Grade.BEYOND:
+        return translate("Practice", "Beyond Master")
+    return level_name(Level(grade.value))
+
+
+def task(puzzle: Puzzle) -> str:
+    """What is to be found."""
+    if puzzle.state.phase is Phase.DOUBLING:
+        return translate("Practice", "Your call: which is best?")
+    if puzzle.by_chance:
+        return translate("Practice", "Which card gives you the best chance of the game?")
+    return translate("Practice", "Which card gains most on the other side?")
+
+
+def standing(puzzle: Puzzle) -> str:
+    """Where the deal stands: “Trick 8, at 120 to 95”."""
+    state = puzzle.state
+    assert state.deal is not None  # a call or a play is due
+    us, them = state.scores[puzzle.seat.side], state.scores[puzzle.seat.side.other]
+    text = translate("Practice", "Trick {number}; you have {us}, they have {them}")
+    if state.phase is Phase.DOUBLING:
+        text = translate("Practice", "Before the first trick; you have {us}, they have {them}")
+    number = min(_LAST_TRICKS, len(state.deal.tricks) + 1)
+    return fill(text, number=number, us=us, them=them)
+
+
+def told(action: Action) -> str:
+    """An action within a sentence: “the five of hearts”, “a double”."""
+    if isinstance(action, Play):
+        return the_card(action.card)
+    return {
+        Call.PASS: translate("Practice", "a pass"),
+        Call.DOUBLE: translate("Practice", "a double"),
+        Call.REDOUBLE: translate("Practice", "a redouble"),
+    }[Call(action)]
+
+
+def verdict(puzzle: Puzzle, action: Action, outcome: Outcome | None) -> str:
+    """What became of an answer.
+
+    Args:
+        puzzle: The decision.
+        action: The answer, or the solution that is shown.
+        outcome: In a word; None if the solution is shown.
+    """
+    said = title_case(told(action))
+    if outcome is None:
+        return fill(translate("Practice", "{action} is best."), action=said)
+    if outcome is Outcome.ACCEPTED:
+        text = translate("Practice", "Right: {action} is best.")
+        if len(puzzle.accepted) > 1:
+            text = translate("Practice", "Right: nothing is better than {action}.")
+        return fill(text, action=told(action))
+    text = translate("Practice", "Close: {action} costs {loss}.")
+    if outcome is Outcome.WRONG:
+        text = translate("Practice", "Not that one: {action} costs {loss}.")
+    return fill(text, action=told(action), loss=loss_text(puzzle, action))
+
+
+def loss_text(puzzle: Puzzle, action: Action) -> str:
+    """What an action loses: “17 points”, “21 % of the game”."""
+    loss = puzzle.loss(action)
+    if puzzle.by_chance:
+        number = QLocale().toString(round(100 * loss))
+        return fill(translate("Practice", "{number}\u00a0% of the game"), number=number)
+    return points_count(round(loss))
+
+
+def rating_text(rating: Rating) -> str:
+    """A rating with how far it may be off: “Rating 1512 ± 180”."""
+    text = translate("Practice", "Rating {rating} ± {reach}")
+    reach = round(1.96 * rating.deviation)
+    return fill(text, rating=str(round(rating.rating)), reach=str(reach))
+
+
+def change_text(attempt: Attempt) -> str:
+    """What an answer did to the rating; empty if it did not count."""
+    if not attempt.counted:
+        return ""
+    change = round(attempt.rating.rating) - round(attempt.before.rating)
+    text = translate("Practice", "Rating {rating} ({change})")
+    return fill(text, rating=str(round(attempt.rating.rating)), change=signed(change))
+
+
+def line_text(line: Line) -> str:
+    """How a line ends, for the side whose decision it was."""
+    text = translate("Practice", "So it may go after {action}: {points} points from here.")
+    if line.wins is True:
+        text = translate(
+            "Practice", "So it may go after {action}: {points} points from here, and the game."
+        )
+    if line.wins is False:
+        text = translate(
+            "Practice",
+            "So it may go after {action}: {points} points from here, and the game is lost.",
+        )
+    return fill(text, action=told(line.actions[0]), points=signed(line.points))

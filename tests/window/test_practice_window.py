@@ -1,0 +1,238 @@
+"""Practising in the window: puzzles and mistakes, by mouse and by keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from at_the_table import bubble_on, find_card, own_hand, widget_of
+from legible_scene import Scene
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from quinto_desktop.game import Level, UserFolders, numbered_game, usual_players
+from quinto_desktop.game.practice.practice import Practice
+from quinto_desktop.game.practice.trying import Exercise, PuzzleCourse, returning
+from quinto_desktop.game.practice.values import Outcome, Puzzle, Theme
+from quinto_desktop.rules import Form, Phase, Play, legal_actions
+from quinto_desktop.window.app.practising import Practising
+from quinto_desktop.window.practice.chooser import PuzzleChooser
+from quinto_desktop.window.practice.view import PracticeView
+from quinto_desktop.window.text import practice_text as words
+from quinto_desktop.window.text.commands import Command
+
+
+@pytest.fixture
+def scene(qtbot: QtBot, folders: UserFolders) -> Iterator[Scene]:
+    scene = Scene(
+        qtbot, folders, numbered_game(usual_players(Form.FOUR, Level.NOVICE), seed=7), "en"
+    )
+    scene.show(QSize(1280, 800))
+    scene.play_until(lambda state: state.phase is Phase.PLAY)
+    yield scene
+    scene.window.close()
+
+
+@pytest.fixture
+def practising(scene: Scene) -> Practising:
+    practising = scene.room.findChild(Practising)
+    assert isinstance(practising, Practising)
+    return practising
+
+
+def ending(practice: Practice) -> Puzzle:
+    """A puzzle that takes little time to refute."""
+    return practice.puzzles(Theme.ENDING)[0]
+
+
+def begin(practising: Practising, *exercises: Exercise) -> PracticeView:
+    practice = practising._practice()
+    assert practice is not None
+    practising._open(iter(exercises or [Exercise(ending(practice))]), "Puzzles")
+    assert practising.view is not None
+    return practising.view
+
+
+def wrong_card(puzzle: Puzzle) -> Play:
+    worst = max(puzzle.values, key=lambda one: puzzle.loss(one.action)).action
+    assert isinstance(worst, Play)
+    return worst
+
+
+def click(view: PracticeView, action: object) -> None:
+    assert isinstance(action, Play)
+    card = widget_of(view.scene.table, action.card)
+    QTest.mouseClick(card, Qt.MouseButton.LeftButton)
+
+
+def test_the_right_card_counts_once(practising: Practising, qtbot: QtBot) -> None:
+    view = begin(practising)
+    trying = view.trying
+    before = trying.practice.rating
+    assert view.foot.headline.text() == words.task(trying.puzzle)
+    with qtbot.waitSignal(trying.explained):
+        click(view, trying.puzzle.best.action)
+
+    assert trying.outcome is Outcome.ACCEPTED
+    assert trying.practice.rating.rating > before.rating
+    assert trying.practice.has_seen(trying.puzzle)
+    assert "Right" in view.foot.headline.text()
+    assert words.change_text(trying.attempt) == view.foot.line.text() if trying.attempt else False
+    assert view.bar.rating.text() == words.rating_text(trying.practice.rating)
+
+
+def test_a_wrong_card_is_refuted_and_can_be_tried_again(
+    practising: Practising, qtbot: QtBot
+) -> None:
+    view = begin(practising)
+    trying = view.trying
+    wrong = wrong_card(trying.puzzle)
+    with qtbot.waitSignal(trying.explained):
+        click(view, wrong)
+
+    assert words.loss_text(trying.puzzle, wrong) in view.foot.headline.text()
+    assert view.scene.is_playing  # by itself
+    found = trying.refutation
+    assert found is not None and found.wrong is not None
+    assert view.foot.line.text() == words.line_text(found.wrong)
+    QTest.keyClick(view, Qt.Key.Key_Space)
+    shown = view.shown()
+    assert shown is not None and not view.scene.is_playing
+    assert shown.scores == found.wrong.end.scores
+
+    rating = trying.practice.rating
+    view.foot.again.click()
+    assert trying.is_asked and trying.practice.rating == rating
+    click(view, trying.puzzle.best.action)
+    assert trying.outcome is Outcome.ACCEPTED
+    assert trying.practice.rating == rating
+    assert len(trying.practice.answered) == 1
+
+
+def test_the_better_way_and_the_solution_are_shown(practising: Practising, qtbot: QtBot) -> None:
+    view = begin(practising)
+    trying = view.trying
+    with qtbot.waitSignal(trying.explained):
+        trying.answer(wrong_card(trying.puzzle))
+    view.foot.right.click()
+    assert trying.refutation is not None
+    assert view.foot.line.text() == words.line_text(trying.refutation.right)
+    with qtbot.waitSignal(trying.explained):
+        view.foot.solution.click()
+    assert view.foot.headline.text().endswith("is best.")
+    assert trying.said == trying.puzzle.best.action
+
+
+def test_it_is_solved_by_keys_alone(practising: Practising, qtbot: QtBot) -> None:
+    view = begin(practising)
+    trying, table = view.trying, view.scene.table
+    wanted = trying.puzzle.best.action
+    assert isinstance(wanted, Play)
+    card = find_card(table, wanted.card)
+    for _ in range(14):
+        QTest.keyClick(table, Qt.Key.Key_Right)
+        if table.window().focusWidget() is card:
+            break
+    with qtbot.waitSignal(trying.answered):
+        QTest.keyClick(table.window().focusWidget() or table, Qt.Key.Key_Return)
+    assert trying.said == wanted
+
+    QTest.keyClick(view.foot.next, Qt.Key.Key_Return)
+    assert "That is all" in view.foot.headline.text()
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    assert practising.view is None
+
+
+def test_an_illegal_card_is_refused(practising: Practising, qtbot: QtBot) -> None:
+    practice = practising._practice()
+    assert practice is not None
+    puzzle = next(
+        one
+        for one in practice.puzzles()
+        if one.state.phase is Phase.PLAY and len(one.values) < len(one.observation.hand)
+    )
+    view = begin(practising, Exercise(puzzle))
+    legal = {one.card for one in legal_actions(puzzle.state) if isinstance(one, Play)}
+    barred = next(
+        one for one in own_hand(view.scene.table) if one.card is not None and one.card not in legal
+    )
+    QTest.mouseClick(barred, Qt.MouseButton.LeftButton)
+
+    assert view.trying.is_asked
+    assert bubble_on(view.scene.table).accessibleName()
+
+
+def test_a_skipped_puzzle_does_not_count(practising: Practising) -> None:
+    practice = practising._practice()
+    assert practice is not None
+    view = begin(practising, *(Exercise(one) for one in practice.puzzles()[:2]))
+    first = view.trying.puzzle
+    view.foot.skip.click()
+
+    assert view.trying.puzzle is not first
+    assert not practice.has_seen(first)
+
+
+def test_questions_are_answered_about_the_exercise(practising: Practising, scene: Scene) -> None:
+    view = begin(practising)
+    scene.room.command_wanted.emit(Command.ASK_SCORE)
+
+    us = view.trying.puzzle.state.scores[view.trying.puzzle.seat.side]
+    assert str(us) in bubble_on(view.scene.table).accessibleName()
+
+
+def test_the_game_comes_back(practising: Practising, scene: Scene, qtbot: QtBot) -> None:
+    seen = scene.controller.state
+    view = begin(practising)
+    assert not scene.room.area.isVisible()
+    view.bar.close_button.click()
+
+    assert scene.room.area.isVisible() and practising.view is None
+    assert scene.controller.state == seen
+
+
+def test_the_chooser_tells_what_was_done(practising: Practising, scene: Scene) -> None:
+    practice = practising._practice()
+    assert practice is not None
+    chooser = PuzzleChooser(practice, scene.window)
+    count = len(practice.puzzles())
+    assert f"0 of {count} tried" in chooser.progress.text()
+    chooser.theme.box.setCurrentIndex([None, *Theme].index(Theme.ENDING))
+    assert chooser.chosen_theme is Theme.ENDING
+    endings = practice.puzzles(Theme.ENDING)
+    assert f"0 of {len(endings)} tried" in chooser.progress.text()
+    practice.attempt(endings[0], endings[0].best.action)
+    chooser.theme.box.setCurrentIndex(0)
+    assert f"1 of {count} tried" in chooser.progress.text()
+    chooser.close()
+
+
+def test_mistakes_come_back_with_other_cards(folders: UserFolders) -> None:
+    now = datetime(2026, 11, 22, tzinfo=UTC)
+    practice = Practice(folders.history, lambda: now)
+    puzzle = ending(practice)
+    practice.attempt(puzzle, wrong_card(puzzle))
+    assert not practice.due()
+    now += timedelta(days=3)
+    (exercise,) = returning(practice.due())
+
+    assert exercise.motif == puzzle.key
+    assert exercise.layout or exercise.puzzle.key != puzzle.key or exercise.puzzle == puzzle
+    practice.close()
+
+
+def test_what_suits_comes_first(folders: UserFolders) -> None:
+    practice = Practice(folders.history)
+    course = iter(PuzzleCourse(practice, Theme.ENDING))
+    first = next(course).puzzle
+    practice.attempt(first, first.best.action)
+
+    assert next(course).puzzle.key != first.key
+    practice.close()
+
+
+def test_without_mistakes_it_says_so(practising: Practising, scene: Scene) -> None:
+    scene.room.command_wanted.emit(Command.MISTAKES)
+    assert "no mistakes to learn from yet" in bubble_on(scene.table).accessibleName()
