@@ -24,7 +24,7 @@ from quinto_desktop.game.sharing.deal_draft import DealDraft, Pile
 from quinto_desktop.game.thinking.thinker import Answer as ThoughtAnswer
 from quinto_desktop.game.thinking.thinker import Thinker
 from quinto_desktop.players import StopFlag
-from quinto_desktop.players.judging.asking import LookingBack
+from quinto_desktop.players.judging.solving import Solution, SolvingCards, SolvingValue
 from quinto_desktop.records import load_game
 from quinto_desktop.rules import (
     QUINT_ROYAL,
@@ -45,6 +45,7 @@ from quinto_desktop.window.editor.dialog import EditorDialog
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.look.themes import BAIZE
+from quinto_desktop.window.text.card_text import the_card
 from quinto_desktop.window.text.commands import Command
 
 HA, DK, S2 = map(parse_card, ("HA", "DK", "S2"))
@@ -303,16 +304,19 @@ def test_solving_asks_for_the_first_lead_and_tells_what_it_is_worth(
     draft = replace(whole(), calls=(Call.PASS, Call.DOUBLE, Call.PASS, Call.PASS))
     editor.take(draft)
     QTest.mouseClick(editor.foot.solve, LEFT)
-    (question,) = oracle.questions
-    assert isinstance(question, LookingBack)
-    assert question.states == (draft.dealt,)
+    assert oracle.questions == [SolvingValue(draft.dealt)]  # type: ignore[arg-type]
     assert editor.foot.solve.text() == "Stop"
 
+    oracle.answered.emit(oracle.flags[0], ThoughtAnswer(-40))
+    assert editor.slip.title.text() == "East–West +40"
+    assert oracle.questions[1:] == [SolvingCards(draft.dealt)]  # type: ignore[arg-type]
+
     first, *others = draft.cards(Pile.E)
-    values = {first: 40, **dict.fromkeys(others, 25)}
-    oracle.answered.emit(oracle.flags[0], ThoughtAnswer((values,)))
+    values = {first: -40, **dict.fromkeys(others, -25)}
+    oracle.answered.emit(oracle.flags[1], ThoughtAnswer(Solution(-40, values, (), 1, 1.0)))
 
     assert editor.slip.title.text() == "East–West +40"
+    assert f"East leads {the_card(first)}." in editor.slip.words.text()
     assert "Other leads cost 15." in editor.slip.words.text()
     assert editor.foot.solve.text() != "Stop"
 
@@ -449,6 +453,5 @@ def test_solved_says_what_the_plain_solver_says(qtbot: QtBot, inline_thinker: Th
     with qtbot.waitSignal(solved.finished):
         pass
 
-    assert solved.values is not None and state.turn is not None
-    sign = 1 if state.turn.side.name == "NS" else -1
-    assert max(solved.values.values()) == sign * value_of(position_of(state))
+    assert solved.solution is not None
+    assert solved.value == solved.solution.value == value_of(position_of(state))

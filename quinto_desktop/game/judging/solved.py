@@ -1,22 +1,21 @@
-"""One moment of a deal solved: what every card is worth when all cards are seen."""
+"""One moment of a deal solved: what it is worth with all cards seen, and every card in it."""
 
 from __future__ import annotations
-
-from collections.abc import Mapping
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from quinto_desktop.game.thinking.thinker import Answer, Thinker
 from quinto_desktop.players import StopFlag
-from quinto_desktop.players.judging.asking import LookingBack
-from quinto_desktop.rules import Card, MatchState
+from quinto_desktop.players.judging.solving import Solution, SolvingCards, SolvingValue
+from quinto_desktop.rules import MatchState
 
 
 class Solved(QObject):
     """Solves a moment of a deal in which a card is to be played. It begins at once.
 
     Signals:
-        finished(): `values` is there.
+        changed(): `value` is there.
+        finished(): `solution` is there.
         failed(str): It went wrong, and how, as for an exception.
 
     Args:
@@ -26,20 +25,24 @@ class Solved(QObject):
 
     Attributes:
         state: The moment.
-        values: For each card that may be played, the points that the side on turn scores from there
-            to the last trick, less those of the other, with best play by both; None at first.
+        value: The points still to come for NS less those for EW, with best play by both; None at
+            first.
+        solution: The same for each card that may be played, with a line of best play; None at
+            first.
     """
 
+    changed = Signal()
     finished = Signal()
     failed = Signal(str)
 
     def __init__(self, thinker: Thinker, state: MatchState, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.state = state
-        self.values: Mapping[Card, int] | None = None
+        self.value: int | None = None
+        self.solution: Solution | None = None
         self._thinker = thinker
         thinker.answered.connect(self._on_thinker_answered)
-        self._question: StopFlag | None = thinker.ask(LookingBack((state,)))
+        self._question: StopFlag | None = thinker.ask(SolvingValue(state))
 
     def stop(self) -> None:
         """Think no more about it; no signal follows."""
@@ -52,8 +55,12 @@ class Solved(QObject):
         if question is not self._question:
             return
         self._question = None
-        if isinstance(answer.value, tuple) and answer.value:
-            (self.values,) = answer.value
+        if isinstance(answer.value, int) and answer.fault is None:
+            self.value = answer.value
+            self._question = self._thinker.ask(SolvingCards(self.state))
+            self.changed.emit()
+        elif isinstance(answer.value, Solution):
+            self.solution = answer.value
             self.finished.emit()
         else:
             self.failed.emit(answer.fault or "the solver has found nothing")

@@ -12,6 +12,7 @@ from quinto_desktop.rules import (
     Form,
     MatchState,
     Seat,
+    Side,
 )
 from quinto_desktop.window.text import side_text
 from quinto_desktop.window.text.card_text import (
@@ -187,26 +188,37 @@ def call_name(call: Call) -> str:
 
 
 # ------------------------------------------------------------------- what was found
-def solved_title(state: MatchState, values: Mapping[Card, int]) -> str:
-    """What a deal is worth with all cards seen: “North–South +35”."""
-    assert state.turn is not None  # a card is due
-    best, side = max(values.values()), state.turn.side
-    if best < 0:
-        side, best = side.other, -best
-    if best == 0:
+def solved_title(value: int) -> str:
+    """What a deal is worth with all cards seen: “North–South +35”.
+
+    Args:
+        value: The points of NS less those of EW.
+    """
+    if value == 0:
         return translate("Editor", "Both sides level")
+    side = Side.NS if value > 0 else Side.EW
     text = translate("Editor", "{side} {points}")
-    return fill(text, side=side_text.compass(side), points=signed(best))
+    return fill(text, side=side_text.compass(side), points=signed(abs(value)))
+
+
+def solved_basis() -> str:
+    """What such a figure means."""
+    return translate("Editor", "From the first lead, with all cards seen and best play.")
 
 
 def solved_text(state: MatchState, values: Mapping[Card, int]) -> str:
-    """How that comes about: which leads are best, and what others cost."""
+    """How it comes about: which leads are best, and what others cost.
+
+    Args:
+        state: The match at the lead.
+        values: For each card, the points of NS less those of EW.
+    """
     assert state.turn is not None  # a card is due
-    best = max(values.values())
-    first = [card for card in values if values[card] == best]
-    costs = sorted({best - value for value in values.values()} - {0})
-    told = [translate("Editor", "The rest of this deal, with all cards seen and best play.")]
-    seat = title(state.turn)
+    sign = 1 if state.turn.side is Side.NS else -1
+    best = max(sign * value for value in values.values())
+    first = [card for card in values if sign * values[card] == best]
+    costs = sorted({best - sign * value for value in values.values()} - {0})
+    told, seat = [solved_basis()], title(state.turn)
     if not costs:
         told.append(fill(translate("Editor", "{seat} may lead any card."), seat=seat))
     elif len(first) > _MOST_NAMED:

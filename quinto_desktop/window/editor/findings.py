@@ -19,6 +19,7 @@ from quinto_desktop.game.judging.weighed import Weighed
 from quinto_desktop.rules import Action, Call, MatchState, Play, observe
 from quinto_desktop.window.editor.draft_words import (
     call_name,
+    solved_basis,
     solved_text,
     solved_title,
     who_is_told,
@@ -68,6 +69,7 @@ class Findings(QObject):
         """
         self.stop()
         self._work = work = Solved(self._thinker, state, self)
+        work.changed.connect(self._on_valued)
         work.finished.connect(self._on_solved)
         work.failed.connect(self._on_failed)
         text = self.tr("Looking at every way to play these cards. It may take some seconds.")
@@ -97,14 +99,18 @@ class Findings(QObject):
             self.ended.emit()
 
     @Slot()
+    def _on_valued(self) -> None:
+        work = self._work
+        if isinstance(work, Solved) and work.value is not None:
+            text = self.tr("{basis} Now every lead is tried.")
+            self.told.emit(solved_title(work.value), fill(text, basis=solved_basis()))
+
+    @Slot()
     def _on_solved(self) -> None:
         work = self._work
-        if isinstance(work, Solved) and work.values is not None:
-            title, text = (
-                solved_title(work.state, work.values),
-                solved_text(work.state, work.values),
-            )
-            self.told.emit(title, text)
+        if isinstance(work, Solved) and work.solution is not None:
+            title = solved_title(work.solution.value)
+            self.told.emit(title, solved_text(work.state, work.solution.cards))
             self._end()
 
     def _on_weighed(self, state: MatchState) -> None:
