@@ -125,7 +125,7 @@ def type_keys(board: Board, *keys: Qt.Key) -> None:
 def test_clicks_fill_the_hands_in_turn_and_the_last_completes_itself(
     editor: EditorDialog,
 ) -> None:
-    board, goal = editor.board, whole()
+    board, goal = editor.cards.board, whole()
     for pile in (Pile.N, Pile.E, Pile.S):
         for card in goal.cards(pile):
             assert board.active is pile
@@ -135,11 +135,11 @@ def test_clicks_fill_the_hands_in_turn_and_the_last_completes_itself(
         click(board, card)
 
     assert editor.draft.places == goal.places
-    assert editor.hint.text() == "Ready. East calls first; you play South."
+    assert editor.cards.hint.text() == "Ready. East calls first; you play South."
 
 
 def test_a_click_on_a_placed_card_takes_it_back_from_hand_or_pack(editor: EditorDialog) -> None:
-    board = editor.board
+    board = editor.cards.board
     click(board, HA)
     click(board, HA)
     assert editor.draft.places == {}
@@ -150,7 +150,7 @@ def test_a_click_on_a_placed_card_takes_it_back_from_hand_or_pack(editor: Editor
 
 
 def test_a_card_is_dragged_anywhere_and_back(editor: EditorDialog) -> None:
-    board = editor.board
+    board = editor.cards.board
     drag(board, HA, tray(board, Pile.W))
     assert editor.draft.places == {HA: Pile.W}
     drag(board, HA, tray(board, Pile.CACHETTE))
@@ -160,7 +160,7 @@ def test_a_card_is_dragged_anywhere_and_back(editor: EditorDialog) -> None:
 
 
 def test_a_click_on_a_hand_makes_it_the_one_in_turn(editor: EditorDialog) -> None:
-    board = editor.board
+    board = editor.cards.board
     QTest.mouseClick(board, LEFT, pos=tray(board, Pile.S))
     click(board, HA)
 
@@ -168,7 +168,7 @@ def test_a_click_on_a_hand_makes_it_the_one_in_turn(editor: EditorDialog) -> Non
 
 
 def test_keys_reach_every_card_and_put_it_anywhere(editor: EditorDialog) -> None:
-    board, keys = editor.board, Qt.Key
+    board, keys = editor.cards.board, Qt.Key
     assert board.current is HA
     type_keys(board, keys.Key_N, keys.Key_Right, keys.Key_Down, keys.Key_2)
     type_keys(board, keys.Key_End, keys.Key_C, keys.Key_Left, keys.Key_Down, keys.Key_Down)
@@ -181,7 +181,7 @@ def test_keys_reach_every_card_and_put_it_anywhere(editor: EditorDialog) -> None
 
 
 def test_arrows_go_over_all_53_cards(editor: EditorDialog) -> None:
-    board, seen = editor.board, set()
+    board, seen = editor.cards.board, set()
     for _ in range(4):
         type_keys(board, Qt.Key.Key_Home)
         for _ in range(14):
@@ -193,7 +193,7 @@ def test_arrows_go_over_all_53_cards(editor: EditorDialog) -> None:
 
 
 def test_a_screen_reader_hears_each_card_and_where_it_is(editor: EditorDialog) -> None:
-    board = editor.board
+    board = editor.cards.board
     assert board.accessibleName() == "Ace of hearts, quint with the four, worth 20, not placed yet"
     type_keys(board, Qt.Key.Key_W)
 
@@ -234,7 +234,7 @@ def test_a_text_that_is_wrong_is_explained_and_the_cards_stay(editor: EditorDial
     editor.text.selectAll()
     QTest.keyClicks(editor.text, "N:A... A... ... ... / ...")
 
-    assert editor.hint.text() == "The card HA is in the deal twice. Correct one of them."
+    assert editor.cards.hint.text() == "The card HA is in the deal twice. Correct one of them."
     assert editor.draft == whole()
 
 
@@ -269,11 +269,11 @@ def test_each_impossible_deal_says_why_beside_it_and_keeps_the_dialog_open(
     editor: EditorDialog, draft: DealDraft, sentence: str
 ) -> None:
     editor.take(draft)
-    assert editor.hint.text() == sentence
+    assert editor.cards.hint.text() == sentence
     QTest.mouseClick(editor.foot.play, LEFT)
 
     assert editor.isVisible()
-    assert editor.hint.text() == sentence
+    assert editor.cards.hint.text() == sentence
 
 
 def test_an_impossible_score_is_explained_at_its_field(editor: EditorDialog) -> None:
@@ -289,12 +289,32 @@ def test_an_impossible_score_is_explained_at_its_field(editor: EditorDialog) -> 
 
 
 def test_the_rest_is_filled_at_random_and_cleared(editor: EditorDialog) -> None:
-    click(editor.board, HA)
-    QTest.mouseClick(editor.fill, LEFT)
+    click(editor.cards.board, HA)
+    QTest.mouseClick(editor.cards.fill, LEFT)
     assert editor.draft.deal is not None
     assert editor.draft.places[HA] is Pile.N
-    QTest.mouseClick(editor.clear, LEFT)
+    QTest.mouseClick(editor.cards.clear, LEFT)
     assert editor.draft.places == {}
+
+
+def test_every_change_is_taken_back_and_done_again(editor: EditorDialog) -> None:
+    click(editor.cards.board, HA)
+    editor.standing.scores[0].setValue(40)
+    QTest.mouseClick(editor.cards.clear, LEFT)
+    type_keys(editor.cards.board, Qt.Key.Key_S)
+    once = editor.draft
+    for _ in range(2):
+        QTest.keyClick(editor.cards.board, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert editor.draft == DealDraft(scores=(40, 0), places={HA: Pile.N})
+    QTest.mouseClick(editor.cards.undo, LEFT)
+    QTest.mouseClick(editor.cards.undo, LEFT)
+    assert editor.draft == DealDraft()
+    assert not editor.cards.undo.isEnabled()
+
+    keys = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    for _ in range(4):
+        QTest.keyClick(editor.cards.board, Qt.Key.Key_Z, keys)
+    assert editor.draft == once
 
 
 # ------------------------------------------------------------------- solving and asking
@@ -331,7 +351,7 @@ def test_solving_can_be_stopped_and_another_card_stops_it(
     assert not editor.slip.isVisible()
 
     QTest.mouseClick(editor.foot.solve, LEFT)
-    click(editor.board, whole().cards(Pile.N)[0])
+    click(editor.cards.board, whole().cards(Pile.N)[0])
     assert oracle.flags[1].is_set()
 
 

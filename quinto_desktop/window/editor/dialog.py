@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
@@ -19,15 +18,14 @@ from PySide6.QtWidgets import (
 from quinto_desktop.game import Thinker
 from quinto_desktop.game.sharing.deal_draft import DealDraft
 from quinto_desktop.rules import Call, NotationError, Seat, deal_code
-from quinto_desktop.window.editor.board import Board
+from quinto_desktop.window.editor.cards_pane import CardsPane
 from quinto_desktop.window.editor.draft_words import problem_text, ready_text
 from quinto_desktop.window.editor.findings import Findings, FindingsSlip
 from quinto_desktop.window.editor.foot import EditorFoot
 from quinto_desktop.window.editor.standing import Standing
-from quinto_desktop.window.forms.fields import FIELD_HEIGHT, Hint, heading
+from quinto_desktop.window.forms.fields import FIELD_HEIGHT, heading
 from quinto_desktop.window.look.card_art import CardArt
-from quinto_desktop.window.look.dressing import PlateDialog, make_quiet
-from quinto_desktop.window.look.material import LOW
+from quinto_desktop.window.look.dressing import PlateDialog
 from quinto_desktop.window.look.theme import CurrentTheme, fixed_font
 from quinto_desktop.window.text.paste_text import paste_text
 from quinto_desktop.window.text.words import fill
@@ -54,15 +52,11 @@ class EditorDialog(PlateDialog):
         look: The theme.
 
     Attributes:
-        draft: The deal so far.
-        board: The cards.
+        cards: The cards, and what is still wrong.
         standing: The form, the dealer, the calls and the scores.
         text: The cards in one line, or a deal code.
-        hint: What is still wrong, or what may be done.
         findings: Has the deal solved or weighed.
         slip: What came of it.
-        clear: Takes all cards back.
-        fill: Deals the rest.
         foot: What can be done with the deal.
     """
 
@@ -84,16 +78,12 @@ class EditorDialog(PlateDialog):
         if parent is not None:
             room = room.boundedTo(parent.window().size())
         self.is_low = room.height() < _LOW_HEIGHT or room.width() < _SIZE.width()
-        self.draft = draft
         self._text_fault = ""
-        self.board = Board(art, look, self)
+        self.cards = CardsPane(draft, art, look, self)
         self.standing = Standing(self, is_low=self.is_low)
         self.text = QLineEdit(self)
-        self.hint = Hint(self, 2)
         self.findings = Findings(thinker, self)
-        self.slip = FindingsSlip(look, self.board, self.scale)
-        self.clear, self.fill = QPushButton(self.tr("C&lear"), self), QPushButton(self)
-        self.fill.setText(self.tr("Fill the &rest"))
+        self.slip = FindingsSlip(look, self.cards.board, self.scale)
         height = _LOW_FIELD if self.is_low else FIELD_HEIGHT
         self.foot = EditorFoot(self, height, is_low=self.is_low)
         self._lay_out()
@@ -102,7 +92,12 @@ class EditorDialog(PlateDialog):
         self._show()
         wanted = (_LOW if self.is_low else _SIZE * self.scale).boundedTo(room)
         self.resize(wanted.boundedTo(self.screen().availableGeometry().size() - _FRAME))
-        self.board.setFocus()
+        self.cards.board.setFocus()
+
+    @property
+    def draft(self) -> DealDraft:
+        """The deal so far."""
+        return self.cards.draft
 
     def accept(self) -> None:
         """Accept a deal that is whole; otherwise go to what is wrong."""
@@ -124,7 +119,7 @@ class EditorDialog(PlateDialog):
         layout = self.layout()
         if layout is not None:
             layout.activate()
-        self.slip.stand_in(self.board.places.pack)
+        self.slip.stand_in(self.cards.board.places.pack)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Enter in a field end its input, and nothing more."""
@@ -134,11 +129,9 @@ class EditorDialog(PlateDialog):
 
     # --------------------------------------------------------------- keeping the parts in step
     def _connect(self) -> None:
-        self.board.edited.connect(self._on_board_edited)
-        self.standing.edited.connect(self._on_standing_edited)
+        self.cards.edited.connect(self._on_cards_edited)
+        self.standing.edited.connect(lambda: self.take(self.standing.draft))
         self.text.textEdited.connect(self._on_text_edited)
-        self.clear.clicked.connect(self._clear)
-        self.fill.clicked.connect(self._fill)
         self.foot.solve.clicked.connect(self._solve)
         self.foot.ask.clicked.connect(self._ask)
         self.foot.copy.clicked.connect(self._copy)
@@ -150,19 +143,14 @@ class EditorDialog(PlateDialog):
 
     def take(self, draft: DealDraft) -> None:
         """Show another draft."""
-        self.draft = draft
+        self.cards.take(draft)
+
+    @Slot()
+    def _on_cards_edited(self) -> None:
         self._text_fault = ""
         self.findings.stop()
         self.slip.hide()
         self._show()
-
-    @Slot()
-    def _on_board_edited(self) -> None:
-        self.take(self.board.draft)
-
-    @Slot()
-    def _on_standing_edited(self) -> None:
-        self.take(self.standing.draft)
 
     @Slot(str)
     def _on_text_edited(self, text: str) -> None:
@@ -176,7 +164,6 @@ class EditorDialog(PlateDialog):
             self.take(draft)
 
     def _show(self) -> None:
-        self.board.show_draft(self.draft)
         self.standing.show_draft(self.draft)
         if not self.text.hasFocus():
             self.text.setText(self.draft.line)
@@ -187,19 +174,17 @@ class EditorDialog(PlateDialog):
     def _show_hint(self) -> None:
         problems = self.draft.problems
         if self._text_fault:
-            self.hint.say(self._text_fault, is_fault=True)
+            self.cards.say(self._text_fault, is_fault=True)
         elif problems:
             is_fault = problems[0].count == 0 or problems[0].pile is not None
-            self.hint.say(problem_text(self.draft, problems[0]), is_fault=is_fault)
+            self.cards.say(problem_text(self.draft, problems[0]), is_fault=is_fault)
         else:
-            self.hint.say(ready_text(self.draft, self._people(self.draft)))
-        self.text.setAccessibleDescription(self.hint.text())
+            self.cards.say(ready_text(self.draft, self._people(self.draft)))
+        self.text.setAccessibleDescription(self.cards.hint.text())
 
     @Slot()
     def _show_buttons(self) -> None:
         self.foot.show_busy(is_busy=self.findings.is_busy)
-        self.fill.setEnabled(bool(self.draft.unplaced))
-        self.clear.setEnabled(bool(self.draft.places))
 
     def _is_whole(self) -> bool:
         """Whether nothing is wrong; otherwise say what, and go there."""
@@ -207,24 +192,15 @@ class EditorDialog(PlateDialog):
         if not problems:
             return True
         self._text_fault = ""
-        self.hint.say(problem_text(self.draft, problems[0]), is_fault=True)
+        self.cards.say(problem_text(self.draft, problems[0]), is_fault=True)
         if problems[0].pile is None and not problems[0].count:
             self.standing.show_fault()
         else:
-            self.board.setFocus()
-        self.board.announce(self.hint.text())
+            self.cards.board.setFocus()
+        self.cards.announce(self.cards.hint.text())
         return False
 
     # --------------------------------------------------------------- what can be done
-    @Slot()
-    def _clear(self) -> None:
-        self.take(self.draft.cleared())
-        self.board.setFocus()
-
-    @Slot()
-    def _fill(self) -> None:
-        self.take(self.draft.filled(random.SystemRandom()))
-
     @Slot()
     def _solve(self) -> None:
         """Solve the deal from the first lead, or stop; calls that are still to come are passes."""
@@ -267,20 +243,14 @@ class EditorDialog(PlateDialog):
 
     def tell(self, text: str) -> None:
         """Say what has become of something that was asked for."""
-        self.hint.say(text)
-        self.board.announce(text)
+        self.cards.say(text)
+        self.cards.announce(text)
 
     # --------------------------------------------------------------- construction
     def _explain_fields(self) -> None:
         self.text.setAccessibleName(self.tr("The deal in one line, or a deal code"))
         self.text.setPlaceholderText(self.tr("Paste a deal code or a deal in one line"))
         self.text.setMinimumHeight(_LOW_FIELD if self.is_low else FIELD_HEIGHT)
-        self.fill.setToolTip(self.tr("Deal the cards that are left at random"))
-        for button in (self.clear, self.fill):
-            make_quiet(button)
-            button.setProperty(LOW, True)  # noqa: FBT003
-            button.setAutoDefault(False)
-            button.setMinimumHeight(_LOW_FIELD)
 
     def _lay_out(self) -> None:
         margin = round((16 if self.is_low else 26) * self.scale)
@@ -297,11 +267,7 @@ class EditorDialog(PlateDialog):
         layout.addLayout(head)
         middle = QHBoxLayout()
         middle.setSpacing(round((12 if self.is_low else 20) * self.scale))
-        left = QVBoxLayout()
-        left.setSpacing(4)
-        left.addWidget(self.board, 1)
-        left.addLayout(self._under_board())
-        middle.addLayout(left, 1)
+        middle.addWidget(self.cards, 1)
         middle.addWidget(self._side())
         layout.addLayout(middle, 1)
         layout.addWidget(self.foot)
@@ -316,12 +282,3 @@ class EditorDialog(PlateDialog):
         layout.addWidget(self.standing)
         layout.addStretch(1)
         return side
-
-    def _under_board(self) -> QHBoxLayout:
-        """What is still wrong, and what may be done about all cards at once."""
-        row = QHBoxLayout()
-        row.setSpacing(0)
-        row.addWidget(self.hint, 1, Qt.AlignmentFlag.AlignVCenter)
-        for button in (self.clear, self.fill):
-            row.addWidget(button)
-        return row
