@@ -14,17 +14,20 @@ from legible_scene import PSEUDO, Scene, speaking
 from PySide6.QtCore import QObject, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 from test_saving import answer_with  # noqa: F401 - a fixture
 
 from quinto_desktop.game import UserFolders, numbered_game, usual_players
 from quinto_desktop.game.judging.solved import Solved
+from quinto_desktop.game.practice.practice import Practice
+from quinto_desktop.game.practice.values import Puzzle
 from quinto_desktop.game.sharing.deal_draft import DealDraft, Pile
 from quinto_desktop.game.thinking.thinker import Answer as ThoughtAnswer
 from quinto_desktop.game.thinking.thinker import Thinker
 from quinto_desktop.players import StopFlag
 from quinto_desktop.players.judging.solving import Solution, SolvingCards, SolvingValue
+from quinto_desktop.players.puzzles.in_deal import PuzzleInDeal
 from quinto_desktop.records import load_game
 from quinto_desktop.rules import (
     QUINT_ROYAL,
@@ -47,6 +50,7 @@ from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.look.themes import BAIZE
 from quinto_desktop.window.text.card_text import the_card
 from quinto_desktop.window.text.commands import Command
+from quinto_desktop.window.text.seat_text import title
 
 HA, DK, S2 = map(parse_card, ("HA", "DK", "S2"))
 LEFT = Qt.MouseButton.LeftButton
@@ -370,6 +374,55 @@ def test_a_hint_is_what_the_hand_on_turn_can_know(qtbot: QtBot, inline_thinker: 
     assert "For East, who sees only what East may see." in dialog.slip.words.text()
 
 
+def test_a_puzzle_that_is_found_is_told_without_its_answer_and_handed_on(
+    editor: EditorDialog, oracle: Oracle
+) -> None:
+    made: list[Puzzle] = []
+    editor.puzzle_made.connect(made.append)
+    editor.take(whole())
+    QTest.mouseClick(editor.foot.puzzle, LEFT)
+    assert oracle.questions == [PuzzleInDeal(whole().dealt)]  # type: ignore[arg-type]
+
+    puzzle = next(one for one in Practice().shipped if one.state.phase is Phase.PLAY)
+    oracle.answered.emit(oracle.flags[0], ThoughtAnswer(puzzle))
+
+    assert made == [puzzle]
+    told = editor.slip.words.text()
+    assert told.startswith(f"{title(puzzle.seat)} has to find a card in trick")
+    assert "find it." in told or "miss it." in told
+    assert str(puzzle.best.action) not in told
+
+
+def test_a_deal_without_a_puzzle_says_what_one_needs(editor: EditorDialog, oracle: Oracle) -> None:
+    editor.take(whole())
+    QTest.mouseClick(editor.foot.puzzle, LEFT)
+    oracle.answered.emit(oracle.flags[0], ThoughtAnswer(None))
+
+    assert editor.slip.title.text() == "No puzzle in this deal"
+    assert "15 points better than all others" in editor.slip.words.text()
+
+
+def test_what_goes_wrong_is_told_and_can_be_tried_again(
+    editor: EditorDialog, oracle: Oracle
+) -> None:
+    editor.take(whole())
+    for button in (editor.foot.solve, editor.foot.ask, editor.foot.puzzle):
+        QTest.mouseClick(button, LEFT)
+        oracle.answered.emit(oracle.flags[-1], ThoughtAnswer(fault="MemoryError: "))
+        assert editor.slip.words.text() == "It did not work (MemoryError: ). Try again."
+        assert not editor.findings.is_busy
+
+
+def test_every_mnemonic_leads_to_one_thing(editor: EditorDialog) -> None:
+    texts = [
+        *(button.text() for button in editor.findChildren(QPushButton)),
+        *(label.text() for label in editor.findChildren(QLabel) if label.buddy()),
+    ]
+    keys = [text[text.index("&") + 1].upper() for text in texts if "&" in text]
+
+    assert len(keys) == len(set(keys)) > 10
+
+
 # ------------------------------------------------------------------- in the window
 @pytest.fixture
 def scene(qtbot: QtBot, folders: UserFolders) -> Iterator[Scene]:
@@ -411,7 +464,7 @@ def test_a_deal_is_played_on_after_its_calls(scene: Scene) -> None:
     assert state.deal.calls == draft.calls
     assert scene.controller.session.setup.source == CodedDeals(draft.deal)  # type: ignore[arg-type]
     assert state.scores == (40, 5)
-    scene.play_until(lambda now: now.deals_finished == 1 or now.phase is Phase.MATCH_OVER)
+    scene.play_until(lambda now: now.deal is not None and bool(now.deal.tricks))
 
 
 def test_what_was_put_together_is_there_when_the_editor_opens_again(scene: Scene) -> None:
@@ -436,6 +489,13 @@ def test_a_deal_is_saved_as_a_game(
     editing(scene, save)
 
     assert load_game(tmp_path / proposed[0]).source == CodedDeals(whole().deal)  # type: ignore[arg-type]
+
+
+def test_a_puzzle_is_kept_among_the_own_ones(scene: Scene) -> None:
+    puzzle = Practice().shipped[0]
+    editing(scene, lambda dialog: dialog.puzzle_made.emit(puzzle))
+
+    assert [one.key for one in Practice(scene.room.folders.history).own] == [puzzle.key]
 
 
 @pytest.mark.parametrize("language", ["en", PSEUDO])

@@ -6,14 +6,16 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QObject, Slot
 
-from quinto_desktop.game import Players, Session, game_of, usual_players
+from quinto_desktop.game import Players, RecordError, Session, game_of, usual_players
 from quinto_desktop.rules import CodedDeals, Form, Seat
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.forms.topics import offer_help, tie
 from quinto_desktop.window.help.desk import HelpDesk
+from quinto_desktop.window.text.file_text import file_text
 from quinto_desktop.window.text.words import translate
 
 if TYPE_CHECKING:
+    from quinto_desktop.game.practice.values import Puzzle
     from quinto_desktop.game.sharing.deal_draft import DealDraft
     from quinto_desktop.window.editor.dialog import EditorDialog
 
@@ -44,6 +46,7 @@ class DealEditing(QObject):
         tie(dialog, "deals")
         offer_help(dialog, HelpDesk(dialog, room.look).open_book)
         dialog.save_wanted.connect(lambda: self._save(dialog))
+        dialog.puzzle_made.connect(lambda puzzle: self._keep(dialog, puzzle))
         is_wanted = dialog.exec()
         self._kept = dialog.draft
         dialog.deleteLater()
@@ -89,3 +92,16 @@ class DealEditing(QObject):
         )
         if told is not None:
             dialog.tell(told)
+
+    def _keep(self, dialog: EditorDialog, puzzle: Puzzle) -> None:
+        """Keep a puzzle among the user's own."""
+        from quinto_desktop.game.practice.practice import Practice
+
+        try:
+            practice = Practice(self._room.folders.history)
+            practice.keep(puzzle, returns=False)
+        except RecordError as error:
+            dialog.tell(file_text(error.message))
+            return
+        practice.close()
+        dialog.tell(translate("DealEditing", "Kept among your own puzzles."))

@@ -45,7 +45,7 @@ class CardsPane(QWidget):
         self.hint = Hint(self, 2)
         self.undo = QPushButton(self.tr("&Undo"), self)
         self.clear = QPushButton(self.tr("C&lear"), self)
-        self.fill = QPushButton(self.tr("Fill the &rest"), self)
+        self.fill = QPushButton(self.tr("F&ill"), self)
         self._lay_out()
         self.board.edited.connect(lambda: self.take(self.board.draft))
         self.undo.clicked.connect(self._undo)
@@ -82,9 +82,14 @@ class CardsPane(QWidget):
     def _show(self) -> None:
         draft = self.draft
         self.board.show_draft(draft)
-        self.fill.setEnabled(bool(draft.unplaced))
-        self.clear.setEnabled(bool(draft.places))
-        self.undo.setEnabled(self._steps.can_undo)
+        for button, is_of_use in (
+            (self.fill, bool(draft.unplaced)),
+            (self.clear, bool(draft.places)),
+            (self.undo, self._steps.can_undo),
+        ):
+            if button.hasFocus() and not is_of_use:
+                self.board.setFocus()  # not to whatever comes next
+            button.setEnabled(is_of_use)
 
     @Slot()
     def _undo(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from quinto_desktop.game import Thinker
 from quinto_desktop.game.sharing.deal_draft import DealDraft
-from quinto_desktop.rules import Call, NotationError, Seat, deal_code
+from quinto_desktop.rules import Call, MatchState, NotationError, Seat, deal_code
 from quinto_desktop.window.editor.cards_pane import CardsPane
 from quinto_desktop.window.editor.draft_words import problem_text, ready_text
 from quinto_desktop.window.editor.findings import Findings, FindingsSlip
@@ -43,6 +43,7 @@ class EditorDialog(PlateDialog):
 
     Signals:
         save_wanted(): The user wants the deal, which is whole, in a file.
+        puzzle_made(object): A `Puzzle` was found in the deal, and is to be kept.
 
     Args:
         draft: What to begin with.
@@ -61,6 +62,7 @@ class EditorDialog(PlateDialog):
     """
 
     save_wanted = Signal()
+    puzzle_made = Signal(object)
 
     def __init__(
         self,
@@ -110,17 +112,6 @@ class EditorDialog(PlateDialog):
         self.findings.stop()
         super().reject()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep what was found over the pack."""
-        super().resizeEvent(event)
-        self._stand_slip()
-
-    def _stand_slip(self) -> None:
-        layout = self.layout()
-        if layout is not None:
-            layout.activate()
-        self.slip.stand_in(self.cards.board.places.pack)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Enter in a field end its input, and nothing more."""
         if event.key() in _ENTER and not isinstance(self.focusWidget(), QPushButton):
@@ -134,12 +125,14 @@ class EditorDialog(PlateDialog):
         self.text.textEdited.connect(self._on_text_edited)
         self.foot.solve.clicked.connect(self._solve)
         self.foot.ask.clicked.connect(self._ask)
+        self.foot.puzzle.clicked.connect(self._search)
         self.foot.copy.clicked.connect(self._copy)
         self.foot.save.clicked.connect(self._save)
         self.foot.close_button.clicked.connect(self.reject)
         self.foot.play.clicked.connect(self.accept)
         self.findings.told.connect(self.slip.tell)
         self.findings.ended.connect(self._show_buttons)
+        self.findings.puzzle_found.connect(self.puzzle_made)
 
     def take(self, draft: DealDraft) -> None:
         """Show another draft."""
@@ -217,10 +210,18 @@ class EditorDialog(PlateDialog):
 
     @Slot()
     def _ask(self) -> None:
+        self._find_out(self.findings.weigh)
+
+    @Slot()
+    def _search(self) -> None:
+        self._find_out(self.findings.search)
+
+    def _find_out(self, find: Callable[[MatchState], None]) -> None:
+        """Find something out about the deal, if it is whole."""
         if self._is_whole():
             state = self.draft.dealt
             assert state is not None  # it is whole
-            self.findings.weigh(state)
+            find(state)
             self._show_buttons()
 
     @Slot()

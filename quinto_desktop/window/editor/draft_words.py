@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from quinto_desktop.game.practice.values import Grade, Puzzle
 from quinto_desktop.game.sharing.deal_draft import DealDraft, DraftFault, DraftProblem, Pile
 from quinto_desktop.rules import (
     DUMMY_HANDICAP,
@@ -11,6 +12,7 @@ from quinto_desktop.rules import (
     Card,
     Form,
     MatchState,
+    Phase,
     Seat,
     Side,
 )
@@ -240,3 +242,39 @@ def who_is_told(state: MatchState) -> str:
     assert state.turn is not None  # somebody is on turn
     text = translate("Editor", "For {seat}, who sees only what {seat} may see.")
     return fill(text, seat=title(state.turn))
+
+
+def puzzle_title(puzzle: Puzzle | None) -> str:
+    """Whether a puzzle was found."""
+    if puzzle is None:
+        return translate("Editor", "No puzzle in this deal")
+    return translate("Editor", "A puzzle")
+
+
+def puzzle_text(puzzle: Puzzle | None) -> str:
+    """Where it is and how hard, without a word of its answer; or why there is none."""
+    if puzzle is None:
+        return translate(
+            "Editor",
+            "A puzzle needs a decision with one right answer, 15 points better than all others. "
+            "Move a few cards, and try again.",
+        )
+    text = translate("Editor", "{seat} has to find a card in trick {trick}.")
+    if puzzle.state.phase is Phase.DOUBLING:
+        text = translate("Editor", "{seat} has to find a call.")
+    assert puzzle.state.deal is not None  # a call or a play is due
+    trick = len(puzzle.state.deal.tricks) + 1
+    told = [fill(text, seat=title(puzzle.seat), trick=trick)]
+    if puzzle.difficulty is not None:
+        told.append(_grade(puzzle.difficulty.grade))
+    return " ".join(told)
+
+
+def _grade(grade: Grade) -> str:
+    return {
+        Grade.NOVICE: translate("Editor", "Even Novices find it."),
+        Grade.CASUAL: translate("Editor", "Casual players find it."),
+        Grade.CLUB: translate("Editor", "Club players find it."),
+        Grade.MASTER: translate("Editor", "Only Masters find it."),
+        Grade.BEYOND: translate("Editor", "Even Masters often miss it."),
+    }[grade]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QRectF, Qt, Signal, Slot
+from collections.abc import Collection
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -16,9 +18,13 @@ from quinto_desktop.game import Thinker
 from quinto_desktop.game.judging.solved import Solved
 from quinto_desktop.game.judging.values import FairValues
 from quinto_desktop.game.judging.weighed import Weighed
+from quinto_desktop.game.practice.deal_search import DealSearch
 from quinto_desktop.rules import Action, Call, MatchState, Play, observe
+from quinto_desktop.window.editor.board import Board
 from quinto_desktop.window.editor.draft_words import (
     call_name,
+    puzzle_text,
+    puzzle_title,
     solved_basis,
     solved_text,
     solved_title,
@@ -43,6 +49,7 @@ class Findings(QObject):
     Signals:
         told(str, str): A headline and sentences; more certain ones may follow.
         ended(): Nothing more will be found.
+        puzzle_found(object): A `Puzzle` was found in the deal.
 
     Args:
         thinker: Thinks.
@@ -50,11 +57,12 @@ class Findings(QObject):
 
     told = Signal(str, str)
     ended = Signal()
+    puzzle_found = Signal(object)
 
     def __init__(self, thinker: Thinker, parent: QObject) -> None:
         super().__init__(parent)
         self._thinker = thinker
-        self._work: Solved | Weighed | None = None
+        self._work: Solved | Weighed | DealSearch | None = None
 
     @property
     def is_busy(self) -> bool:
@@ -90,6 +98,22 @@ class Findings(QObject):
         work.failed.connect(self._on_failed)
         self.told.emit(self.tr("Thinking…"), who_is_told(state))
 
+    def search(self, state: MatchState, known: Collection[str] = ()) -> None:
+        """Look for a puzzle in a deal.
+
+        Args:
+            state: The match with a call or a lead due.
+            known: The keys of puzzles that are not wanted again.
+        """
+        self.stop()
+        self._work = work = DealSearch(self._thinker, state, known, self)
+        work.finished.connect(self._on_searched)
+        work.failed.connect(self._on_failed)
+        text = self.tr(
+            "Four Masters play these cards, and each decision is weighed. It may take some seconds."
+        )
+        self.told.emit(self.tr("Looking for a puzzle…"), text)
+
     def stop(self) -> None:
         """Find out no more; what has been told stays."""
         work, self._work = self._work, None
@@ -112,6 +136,16 @@ class Findings(QObject):
             title = solved_title(work.solution.value)
             self.told.emit(title, solved_text(work.state, work.solution.cards))
             self._end()
+
+    @Slot()
+    def _on_searched(self) -> None:
+        work = self._work
+        if not isinstance(work, DealSearch):
+            return
+        self.told.emit(puzzle_title(work.puzzle), puzzle_text(work.puzzle))
+        if work.puzzle is not None:
+            self.puzzle_found.emit(work.puzzle)
+        self._end()
 
     def _on_weighed(self, state: MatchState) -> None:
         work = self._work
@@ -178,7 +212,7 @@ class FindingsSlip(QWidget):
 
     Args:
         look: The theme.
-        parent: What it lies on.
+        board: What it lies on.
         scale: By how much everything is larger than designed.
 
     Attributes:
@@ -186,10 +220,9 @@ class FindingsSlip(QWidget):
         words: The sentences.
     """
 
-    def __init__(self, look: CurrentTheme, parent: QWidget, scale: float) -> None:
-        super().__init__(parent)
-        self._look, self._scale = look, scale
-        self._room = QRectF()
+    def __init__(self, look: CurrentTheme, board: Board, scale: float) -> None:
+        super().__init__(board)
+        self._look, self._board, self._scale = look, board, scale
         self.title, self.words = QLabel(self), QLabel(self)
         self.title.setFont(serif_font(19 * scale, bold=True))
         self.words.setFont(ui_font(_BODY * scale))
@@ -201,6 +234,7 @@ class FindingsSlip(QWidget):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
             layout.addWidget(label)
+        board.installEventFilter(self)
         look.changed.connect(self._on_look_changed)
         self._on_look_changed()
         self.hide()
@@ -219,15 +253,15 @@ class FindingsSlip(QWidget):
             event = QAccessibleAnnouncementEvent(self, f"{title}. {words}")
             QAccessible.updateAccessibility(event)
 
-    def stand_in(self, room: QRectF) -> None:
-        """Stand in the middle of some room."""
-        self._room = room
-        self._stand()
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Follow the size of the board."""
+        if event.type() is QEvent.Type.Resize:
+            self._stand()
+        return False
 
     def _stand(self) -> None:
-        layout, room = self.layout(), self._room
-        if layout is None:
-            return
+        layout, room = self.layout(), self._board.places.pack
+        assert layout is not None  # it has been laid out
         wide = min(round(_WIDEST * self._scale * text_zoom()), round(room.width() - 2 * _BESIDE))
         high = max(layout.totalHeightForWidth(wide), layout.totalMinimumHeightForWidth(wide))
         place = QRectF(0, 0, wide, high)

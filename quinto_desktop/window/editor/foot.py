@@ -19,6 +19,7 @@ class EditorFoot(QWidget):
     Attributes:
         solve: Solves the deal, or stops what is being found out.
         ask: Weighs what the hand on turn may do.
+        puzzle: Looks for a puzzle in the deal.
         copy: Copies the deal.
         save: Saves a game that begins with it.
         close_button: Closes the editor.
@@ -29,6 +30,7 @@ class EditorFoot(QWidget):
         super().__init__(parent)
         self.solve = QPushButton(self.tr("Sol&ve"), self)
         self.ask = QPushButton(self.tr("&Hint"), self)
+        self.puzzle = QPushButton(self.tr("Pu&zzle"), self)
         self.copy = QPushButton(self.tr("Cop&y"), self)
         self.save = QPushButton(self.tr("Sav&e…"), self)
         self.close_button = QPushButton(self.tr("Close"), self)
@@ -40,6 +42,7 @@ class EditorFoot(QWidget):
         for button, told in (
             (self.solve, self.tr("What the deal is worth with all cards seen and best play")),
             (self.ask, self.tr("What the hand on turn should do, by what it can know")),
+            (self.puzzle, self.tr("Look for a puzzle in this deal, and keep it among your own")),
             (self.copy, self.tr("Copy the deal as a code and as one line")),
             (self.save, self.tr("Save a game that begins with this deal")),
             (self.close_button, self.tr("Back to the game; the cards stay here")),
@@ -55,4 +58,3 @@ class EditorFoot(QWidget):
     def show_busy(self, *, is_busy: bool) -> None:
         """Offer to stop, or to solve."""
         self.solve.setText(self.tr("Stop") if is_busy else self.tr("Sol&ve"))
-        self.ask.setEnabled(not is_busy)

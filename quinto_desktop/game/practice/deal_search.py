@@ -1,0 +1,66 @@
+"""One deal searched for a puzzle, when the user wants it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from quinto_desktop.game.thinking.thinker import Answer, Thinker
+from quinto_desktop.players import StopFlag
+from quinto_desktop.players.puzzles.in_deal import PuzzleInDeal
+from quinto_desktop.players.puzzles.puzzle import Puzzle
+from quinto_desktop.rules import MatchState
+
+
+class DealSearch(QObject):
+    """Searches a deal for a decision with one right answer. It begins at once.
+
+    Signals:
+        finished(): The search is over; `puzzle` is there if there is one.
+        failed(str): It went wrong, and how, as for an exception.
+
+    Args:
+        thinker: Searches.
+        start: The match with a call or a play due; it is searched from there on.
+        known: The keys of puzzles that are not wanted again.
+        parent: The owner.
+
+    Attributes:
+        puzzle: What was found; None if nothing was.
+    """
+
+    finished = Signal()
+    failed = Signal(str)
+
+    def __init__(
+        self,
+        thinker: Thinker,
+        start: MatchState,
+        known: Collection[str] = (),
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.puzzle: Puzzle | None = None
+        self._thinker = thinker
+        thinker.answered.connect(self._on_thinker_answered)
+        question = PuzzleInDeal(start, frozenset(known))
+        self._question: StopFlag | None = thinker.ask(question)
+
+    def stop(self) -> None:
+        """Search no more; no signal follows."""
+        if self._question is not None:
+            question, self._question = self._question, None
+            self._thinker.stop(question)
+
+    @Slot(object, object)
+    def _on_thinker_answered(self, question: StopFlag, answer: Answer) -> None:
+        if question is not self._question:
+            return
+        self._question = None
+        if answer.fault is not None:
+            self.failed.emit(answer.fault)
+            return
+        if isinstance(answer.value, Puzzle):
+            self.puzzle = answer.value
+        self.finished.emit()
