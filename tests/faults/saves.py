@@ -15,6 +15,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -26,6 +27,7 @@ from quinto_desktop.records.commitments import CommitmentChain, Fate
 from quinto_desktop.records.disk.lock import claim
 from quinto_desktop.records.history.database import is_sound, row_counts
 from quinto_desktop.records.history.history import History
+from quinto_desktop.records.practice.log import Answered, PracticeLog
 from quinto_desktop.records.settings import Settings, load_settings, save_settings
 from quinto_desktop.records.shelf import MOST_KEPT, Shelf
 from quinto_desktop.rules import (
@@ -338,6 +340,24 @@ def _check_committed(folder: Path) -> str:
     return outcome
 
 
+def _practise(folder: Path, puzzle: str) -> None:
+    log = PracticeLog(folder / "practice.jsonl")
+    at = datetime(2026, 11, 22, tzinfo=UTC)
+    log.answer(Answered(at, puzzle, "feed", "H5", "accepted", None), (1500, 80))
+    log.close(60)
+
+
+def _check_practised(folder: Path) -> str:
+    def known() -> list[str]:
+        return [one.puzzle for one in PracticeLog(folder / "practice.jsonl").answered]
+
+    before = (folder / "practice.jsonl").read_bytes()
+    _practise(folder, "third")  # what is half written must not swallow the next line
+    assert known()[-1] == "third"
+    (folder / "practice.jsonl").write_bytes(before)
+    return which(known(), ["first"], ["first", "second"])
+
+
 def _nothing(folder: Path) -> None:
     folder.mkdir(exist_ok=True)
 
@@ -374,6 +394,12 @@ CASES = (
         lambda folder: _commit(folder, _DEALS[0]),
         lambda folder: _commit(folder, _DEALS[1]),
         _check_committed,
+    ),
+    Case(
+        "practice",
+        lambda folder: _practise(folder, "first"),
+        lambda folder: _practise(folder, "second"),
+        _check_practised,
     ),
     Case("first-history", _nothing, lambda folder: _enter(folder, 60), _check_made),
 )
