@@ -55,7 +55,6 @@ def spoilt_grade(puzzle: Puzzle) -> Puzzle:
     ("spoil", "fault"),
     [
         (lambda one: replace(one, before=one.before[:-1]), "other actions"),
-        (lambda one: replace(one, judge="quinto-judge-0"), "judged by quinto-judge-0"),
         (lambda one: replace(one, theme=Theme.DOUBLE), "something else"),
         (lambda one: replace(one, accepted=(one.second.action,)), "the right answer is"),
         (spoilt_values, "is worth"),
@@ -74,7 +73,7 @@ def test_a_spoilt_file_is_told_by_the_exit_code(
     puzzle: Puzzle, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "puzzles.json"
-    path.write_text(puzzles_text([replace(puzzle, judge="another")]), encoding="utf-8")
+    path.write_text(puzzles_text([replace(puzzle, theme=Theme.DOUBLE)]), encoding="utf-8")
     assert main(["puzzles", "check", str(path)]) == 1
     assert "1 of 1 are not as they say" in capsys.readouterr().err
     path.write_text("[]", encoding="utf-8")

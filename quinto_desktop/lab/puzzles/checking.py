@@ -1,10 +1,13 @@
-"""Checking puzzles: everything that one says of itself is found out again."""
+"""Checking puzzles: everything that one says of itself is found out again.
+
+Which judge it was does not matter, as long as today's says the same.
+"""
 
 from __future__ import annotations
 
 from quinto_desktop.players import StopFlag
-from quinto_desktop.players.judging.version import JUDGE
 from quinto_desktop.players.puzzles.grading import difficulty_of
+from quinto_desktop.players.puzzles.lines import is_better, refutation
 from quinto_desktop.players.puzzles.making import puzzle_at
 from quinto_desktop.players.puzzles.puzzle import Puzzle, Value
 from quinto_desktop.players.puzzles.puzzle_file import PuzzleError, checked
@@ -25,8 +28,6 @@ def fault_of(puzzle: Puzzle) -> str | None:
         checked(puzzle)
     except PuzzleError as error:
         return str(error)
-    if puzzle.judge != JUDGE:
-        return f"it was judged by {puzzle.judge}, not by {JUDGE}"
     stop = StopFlag()
     again = puzzle_at(puzzle.state, stop)
     if again is None:
@@ -40,7 +41,14 @@ def fault_of(puzzle: Puzzle) -> str | None:
         return "it is about something else"
     if puzzle.difficulty != difficulty_of(puzzle, stop):
         return "the levels solve it more or less often"
-    return None
+    return None if _is_shown(puzzle, stop) else "no deal shows what the answer gains"
+
+
+def _is_shown(puzzle: Puzzle, stop: StopFlag) -> bool:
+    """Whether what is played out after a wrong answer ends worse than after the right one."""
+    assert puzzle.second is not None  # it is unique
+    shown = refutation(puzzle, puzzle.second.action, 1, stop)
+    return shown.wrong is not None and is_better(puzzle, shown.right, shown.wrong)
 
 
 def _are_close(mine: Value, theirs: Value) -> bool:

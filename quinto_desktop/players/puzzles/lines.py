@@ -144,14 +144,14 @@ def refutation(puzzle: Puzzle, answer: Action, seed: int, stop: StopFlag) -> Ref
     for deal in _telling_deals(puzzle, best, rival, seed, stop):
         state = with_hidden_cards(puzzle, deal).state
         right, wrong = (line_after(state, action, stop) for action in (best, rival))
-        far = (not _tells(puzzle, right, wrong), abs(right.points - wrong.points - wanted))
+        far = (not is_better(puzzle, right, wrong), abs(right.points - wrong.points - wanted))
         if shown is None or far < least:
             shown, least = Refutation(right, wrong), far
     assert shown is not None  # at least one deal is always imagined
     return shown if answer not in puzzle.accepted else Refutation(shown.right, None)
 
 
-def _tells(puzzle: Puzzle, right: Line, wrong: Line) -> bool:
+def is_better(puzzle: Puzzle, right: Line, wrong: Line) -> bool:
     """Whether the right line ends better, by the scale of the puzzle."""
     if puzzle.by_chance and right.wins is not wrong.wins:
         return right.wins is True or wrong.wins is False
