@@ -1,0 +1,120 @@
+"""The puzzles that come with Quinto; ``quinto-lab puzzles check`` looks at them more closely."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from quinto_desktop.players import StopFlag
+from quinto_desktop.players.judging.estimates import CERTAIN
+from quinto_desktop.players.puzzles.facts import holds_royal
+from quinto_desktop.players.puzzles.grading import grade_of, rating_of
+from quinto_desktop.players.puzzles.making import may_call_later, puzzle_at
+from quinto_desktop.players.puzzles.puzzle import THEMES, Grade, Puzzle, Theme
+from quinto_desktop.players.puzzles.puzzle_file import checked, parse_puzzles
+from quinto_desktop.players.puzzles.themes import is_ending, themes_of
+from quinto_desktop.rules import Call, Form, Phase, deal_code
+
+PATH = Path(__file__).parents[2] / "resources" / "puzzles.json"
+MOST_BYTES = 600_000
+OF_EACH = 50
+JUDGED_AGAIN = 3
+
+
+@cache
+def puzzles() -> tuple[Puzzle, ...]:
+    return parse_puzzles(PATH.read_text(encoding="utf-8"))
+
+
+def of(theme: Theme) -> list[Puzzle]:
+    return [one for one in puzzles() if one.theme is theme]
+
+
+def tricks_done(puzzle: Puzzle) -> int:
+    assert puzzle.state.deal is not None
+    return len(puzzle.state.deal.tricks)
+
+
+def test_there_are_fifty_of_each_theme() -> None:
+    assert Counter(one.theme for one in puzzles()) == dict.fromkeys(THEMES, OF_EACH)
+    assert PATH.stat().st_size < MOST_BYTES
+
+
+def test_each_can_be_played_as_far_as_its_decision() -> None:
+    for puzzle in puzzles():
+        assert checked(puzzle) is puzzle
+
+
+def test_each_has_one_right_answer_as_far_as_its_figures_say() -> None:
+    for puzzle in puzzles():
+        assert puzzle.by_chance is (puzzle.theme is Theme.GAME)
+        best = puzzle.best
+        for one in puzzle.values:
+            if one.action in puzzle.accepted:
+                assert (one.points, one.win) == (best.points, best.win)  # equal cards
+            elif puzzle.by_chance:
+                assert best.win - one.win >= max(0.15, CERTAIN * one.win_se)
+            else:
+                assert best.points - one.points >= max(15, CERTAIN * one.se)
+                assert best.win >= one.win
+        assert puzzle.is_unique
+
+
+def test_no_two_are_of_one_deal_or_look_alike() -> None:
+    assert len({deal_code(one.deal) for one in puzzles()}) == len(puzzles())
+    assert len({one.key for one in puzzles()}) == len(puzzles())
+    seen = [(one.observation.hands, one.observation.trick, one.before[:4]) for one in puzzles()]
+    assert len(set(seen)) == len(puzzles())
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_theme_has_every_form_several_grades_and_many_tricks(theme: Theme) -> None:
+    forms = Counter(one.deal.rules.form for one in of(theme))
+    assert {*forms} == {*Form}
+    assert forms[Form.FOUR] >= OF_EACH // 4
+    grades = Counter(one.difficulty.grade for one in of(theme) if one.difficulty is not None)
+    assert grades.total() == OF_EACH
+    assert len(grades) >= 3
+    if theme is not Theme.DOUBLE:
+        tricks = Counter(map(tricks_done, of(theme)))
+        assert max(tricks.values()) <= OF_EACH * (0.3 if theme is Theme.ENDING else 0.2)
+
+
+def test_every_grade_is_there() -> None:
+    grades = {one.difficulty.grade for one in puzzles() if one.difficulty is not None}
+    assert grades == {*Grade}
+
+
+def test_themes_are_what_can_be_seen_of_them() -> None:
+    for puzzle in puzzles():
+        assert (puzzle.state.phase is Phase.DOUBLING) is (puzzle.theme is Theme.DOUBLE)
+        if puzzle.theme is Theme.ENDING:
+            assert is_ending(puzzle)
+        if puzzle.theme is Theme.ROYAL:
+            assert holds_royal(puzzle.state)
+    calls = Counter(one.best.action is Call.PASS for one in of(Theme.DOUBLE))
+    assert max(calls.values()) <= 0.6 * OF_EACH
+    assert not any(may_call_later(one.observation) for one in of(Theme.DOUBLE))
+
+
+def test_grades_and_ratings_follow_from_how_often_levels_solve_them() -> None:
+    for puzzle in puzzles():
+        found = puzzle.difficulty
+        assert found is not None
+        assert found.grade is grade_of(found.solved)
+        assert found.rating == rating_of(found.solved)
+
+
+def test_some_are_judged_again() -> None:
+    for puzzle in random.Random(16).sample(puzzles(), JUDGED_AGAIN):
+        again = puzzle_at(puzzle.state, StopFlag())
+        assert again is not None
+        assert (again.accepted, again.key) == (puzzle.accepted, puzzle.key)
+        for mine, theirs in zip(again.values, puzzle.values, strict=True):
+            assert mine.points == pytest.approx(theirs.points, abs=0.02)
+            assert mine.win == pytest.approx(theirs.win, abs=0.002)
+        assert puzzle.theme in themes_of(puzzle, StopFlag())
