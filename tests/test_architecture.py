@@ -162,7 +162,6 @@ LATE_IMPORTS = {
     ),
     "window/app/editing.py": (
         (
-            f"{OURS}.game.practice",
             f"{OURS}.game.sharing",
             f"{OURS}.window.editor",
             f"{OURS}.window.forms.printing",

@@ -48,6 +48,7 @@ from quinto_desktop.window.editor.dialog import EditorDialog
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.look.themes import BAIZE
+from quinto_desktop.window.practice.view import PracticeView
 from quinto_desktop.window.text.card_text import the_card
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.seat_text import title
@@ -491,11 +492,21 @@ def test_a_deal_is_saved_as_a_game(
     assert load_game(tmp_path / proposed[0]).source == CodedDeals(whole().deal)  # type: ignore[arg-type]
 
 
-def test_a_puzzle_is_kept_among_the_own_ones(scene: Scene) -> None:
+def test_a_puzzle_is_kept_among_the_own_ones_and_can_be_tried(scene: Scene) -> None:
     puzzle = Practice().shipped[0]
-    editing(scene, lambda dialog: dialog.puzzle_made.emit(puzzle))
+    told: list[str] = []
 
+    def find(dialog: EditorDialog) -> None:
+        dialog.findings.puzzle_found.emit(puzzle)
+        told.append(dialog.cards.hint.text())
+        QTest.mouseClick(dialog.foot.puzzle, LEFT)
+
+    editing(scene, find)
+
+    assert told == ["Kept among your own puzzles."]
     assert [one.key for one in Practice(scene.room.folders.history).own] == [puzzle.key]
+    (view,) = scene.window.findChildren(PracticeView)
+    assert view.trying.puzzle == puzzle
 
 
 @pytest.mark.parametrize("language", ["en", PSEUDO])

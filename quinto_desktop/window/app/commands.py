@@ -42,7 +42,7 @@ class Commands(QObject):
         self._days = DaysDeals(room, self.replays.tell)
         self._claims = ClaimDesk(room)
         self._exchange = Exchange(room, self._days, self.replays)
-        self._editing = DealEditing(room)
+        self._editing = DealEditing(room, self.practising)
         room.command_wanted.connect(self.run)
         room.history_desk.look_wanted.connect(self.replays.open_replay)
         room.history_desk.statistics_wanted.connect(self._show_statistics)

@@ -6,16 +6,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QObject, Slot
 
-from quinto_desktop.game import Players, RecordError, Session, game_of, usual_players
+from quinto_desktop.game import Players, Session, game_of, usual_players
 from quinto_desktop.rules import CodedDeals, Form, Seat
 from quinto_desktop.window.app.game_room import GameRoom
+from quinto_desktop.window.app.practising import Practising
 from quinto_desktop.window.forms.topics import offer_help, tie
 from quinto_desktop.window.help.desk import HelpDesk
-from quinto_desktop.window.text.file_text import file_text
 from quinto_desktop.window.text.words import translate
 
 if TYPE_CHECKING:
-    from quinto_desktop.game.practice.values import Puzzle
     from quinto_desktop.game.sharing.deal_draft import DealDraft
     from quinto_desktop.window.editor.dialog import EditorDialog
 
@@ -25,11 +24,12 @@ class DealEditing(QObject):
 
     Args:
         room: The game in its window.
+        practising: Keeps puzzles, and lets the user answer them.
     """
 
-    def __init__(self, room: GameRoom) -> None:
+    def __init__(self, room: GameRoom, practising: Practising) -> None:
         super().__init__(room)
-        self._room = room
+        self._room, self._practising = room, practising
         self._kept: DealDraft | None = None
 
     @Slot()
@@ -46,11 +46,13 @@ class DealEditing(QObject):
         tie(dialog, "deals")
         offer_help(dialog, HelpDesk(dialog, room.look).open_book)
         dialog.save_wanted.connect(lambda: self._save(dialog))
-        dialog.puzzle_made.connect(lambda puzzle: self._keep(dialog, puzzle))
+        dialog.puzzle_made.connect(lambda puzzle: dialog.tell(self._practising.keep(puzzle)))
         is_wanted = dialog.exec()
         self._kept = dialog.draft
         dialog.deleteLater()
-        if not (is_wanted and room.files.begin(self._session(dialog.draft))):
+        if dialog.puzzle_to_try is not None:
+            self._practising.try_puzzle(dialog.puzzle_to_try)
+        elif not (is_wanted and room.files.begin(self._session(dialog.draft))):
             room.controller.hasten()
 
     def _session(self, draft: DealDraft) -> Session:
@@ -92,16 +94,3 @@ class DealEditing(QObject):
         )
         if told is not None:
             dialog.tell(told)
-
-    def _keep(self, dialog: EditorDialog, puzzle: Puzzle) -> None:
-        """Keep a puzzle among the user's own."""
-        from quinto_desktop.game.practice.practice import Practice
-
-        try:
-            practice = Practice(self._room.folders.history)
-            practice.keep(puzzle, returns=False)
-        except RecordError as error:
-            dialog.tell(file_text(error.message))
-            return
-        practice.close()
-        dialog.tell(translate("DealEditing", "Kept among your own puzzles."))

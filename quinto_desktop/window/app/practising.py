@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from quinto_desktop.game.practice.making import PuzzleMaking
     from quinto_desktop.game.practice.practice import Practice
     from quinto_desktop.game.practice.trying import Exercise
+    from quinto_desktop.game.practice.values import Puzzle
     from quinto_desktop.window.practice.chooser import PuzzleChooser
     from quinto_desktop.window.practice.view import PracticeView
 
@@ -148,6 +149,25 @@ class Practising(QObject):
         except RecordError as error:
             self._replays.tell(file_text(error.message))
         self._open(iter([Exercise(puzzle)]), _mistakes_title())
+
+    def keep(self, puzzle: Puzzle) -> str:
+        """Keep a puzzle that the user has made; return what has become of it, in a sentence."""
+        from quinto_desktop.game.practice.practice import Practice
+
+        try:
+            if self._kept is None:
+                self._kept = Practice(self._room.folders.history)
+            self._kept.keep(puzzle, returns=False)
+        except RecordError as error:
+            return file_text(error.message)
+        return translate("Practice", "Kept among your own puzzles.")
+
+    def try_puzzle(self, puzzle: Puzzle) -> None:
+        """Let the user answer one puzzle."""
+        from quinto_desktop.game.practice.trying import Exercise
+
+        if self._practice() is not None:
+            self._open(iter([Exercise(puzzle)]), translate("Practice", "Your own puzzle"))
 
     # --------------------------------------------------------------- the view
     def _open(self, exercises: Iterator[Exercise], title: str) -> None:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from quinto_desktop.game import Thinker
+from quinto_desktop.game.practice.values import Puzzle
 from quinto_desktop.game.sharing.deal_draft import DealDraft
 from quinto_desktop.rules import Call, MatchState, NotationError, Seat, deal_code
 from quinto_desktop.window.editor.cards_pane import CardsPane
@@ -59,6 +60,7 @@ class EditorDialog(PlateDialog):
         findings: Has the deal solved or weighed.
         slip: What came of it.
         foot: What can be done with the deal.
+        puzzle_to_try: The puzzle that the user wants to answer, once the dialog is closed.
     """
 
     save_wanted = Signal()
@@ -81,6 +83,8 @@ class EditorDialog(PlateDialog):
             room = room.boundedTo(parent.window().size())
         self.is_low = room.height() < _LOW_HEIGHT or room.width() < _SIZE.width()
         self._text_fault = ""
+        self._puzzle: Puzzle | None = None
+        self.puzzle_to_try: Puzzle | None = None
         self.cards = CardsPane(draft, art, look, self)
         self.standing = Standing(self, is_low=self.is_low)
         self.text = QLineEdit(self)
@@ -132,7 +136,7 @@ class EditorDialog(PlateDialog):
         self.foot.play.clicked.connect(self.accept)
         self.findings.told.connect(self.slip.tell)
         self.findings.ended.connect(self._show_buttons)
-        self.findings.puzzle_found.connect(self.puzzle_made)
+        self.findings.puzzle_found.connect(self._on_puzzle_found)
 
     def take(self, draft: DealDraft) -> None:
         """Show another draft."""
@@ -141,6 +145,8 @@ class EditorDialog(PlateDialog):
     @Slot()
     def _on_cards_edited(self) -> None:
         self._text_fault = ""
+        self._puzzle = None
+        self.foot.show_puzzle(is_found=False)
         self.findings.stop()
         self.slip.hide()
         self._show()
@@ -214,7 +220,18 @@ class EditorDialog(PlateDialog):
 
     @Slot()
     def _search(self) -> None:
-        self._find_out(self.findings.search)
+        """Look for a puzzle, or go to the one that was found."""
+        if self._puzzle is None:
+            self._find_out(self.findings.search)
+        else:
+            self.puzzle_to_try = self._puzzle
+            self.reject()
+
+    @Slot(object)
+    def _on_puzzle_found(self, puzzle: Puzzle) -> None:
+        self._puzzle = puzzle
+        self.foot.show_puzzle(is_found=True)
+        self.puzzle_made.emit(puzzle)
 
     def _find_out(self, find: Callable[[MatchState], None]) -> None:
         """Find something out about the deal, if it is whole."""

@@ -58,3 +58,7 @@ class EditorFoot(QWidget):
     def show_busy(self, *, is_busy: bool) -> None:
         """Offer to stop, or to solve."""
         self.solve.setText(self.tr("Stop") if is_busy else self.tr("Sol&ve"))
+
+    def show_puzzle(self, *, is_found: bool) -> None:
+        """Offer to try the puzzle that was found, or to look for one."""
+        self.puzzle.setText(self.tr("&Try it") if is_found else self.tr("Pu&zzle"))
