@@ -20,6 +20,9 @@ from quinto_desktop.players.judging.estimates import (
 )
 from quinto_desktop.rules import Action
 
+POINT_DIGITS, CHANCE_DIGITS = 2, 4
+"""To how many digits figures are kept: none beyond what anybody is told."""
+
 
 @dataclass(frozen=True, slots=True)
 class Figure:
@@ -36,6 +39,21 @@ class Figure:
     chance: float
     loss: Estimate
     chance_lost: Estimate
+
+    @property
+    def rounded(self) -> Figure:
+        """The figures as they are kept."""
+        lost = self.chance_lost
+        return Figure(
+            _rounded(self.level),
+            round(self.chance, CHANCE_DIGITS),
+            _rounded(self.loss),
+            Estimate(round(lost.mean, CHANCE_DIGITS), round(lost.error, CHANCE_DIGITS)),
+        )
+
+
+def _rounded(points: Estimate) -> Estimate:
+    return Estimate(round(points.mean, POINT_DIGITS), round(points.error, POINT_DIGITS))
 
 
 class Figures(ABC):
@@ -143,6 +161,8 @@ class Figures(ABC):
 class KeptFigures(Figures):
     """The figures alone, to be kept and handed on: a thousandth of the deals behind them.
 
+    They are rounded, so that those that come back from a file are the same.
+
     Attributes:
         actions: Every legal action, in the observation's order.
         tried: For each of them, the index in `figures`; equal cards share one.
@@ -222,15 +242,16 @@ class FairValues(Figures):
     @property
     def kept(self) -> KeptFigures:
         """The figures without the deals."""
+        lost, won = self.match_ends
         return KeptFigures(
             self.actions,
             self.tried,
-            tuple(self.figures),
+            tuple([one.rounded for one in self.figures]),
             self.deals,
             self.is_complete,
             self.decides_game,
-            self.match_ends,
-            self.natural,
+            (round(lost, CHANCE_DIGITS), round(won, CHANCE_DIGITS)),
+            tuple([round(share, CHANCE_DIGITS) for share in self.natural]),
         )
 
     def _certain(self, found: Estimate) -> Estimate:

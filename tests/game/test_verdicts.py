@@ -1,0 +1,156 @@
+"""Reviews come back from the history as they were kept, and fit no other deal."""
+
+from __future__ import annotations
+
+import copy
+import json
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from judged import played_steps
+from reviewing import SHORT, quick_review, short_deal
+
+from quinto_desktop.game.past.verdicts import (
+    entry_of_review,
+    found_review,
+    judge_of,
+    roles_of,
+)
+from quinto_desktop.players.judging.accuracy import accuracy
+from quinto_desktop.players.judging.deal_review import DealReview, Effort
+from quinto_desktop.players.judging.verdicts import Label
+from quinto_desktop.players.judging.version import JUDGE
+from quinto_desktop.records import PlayerRecord, SavedGame
+from quinto_desktop.records.history.reviews import KeptReview, ReviewEntry
+from quinto_desktop.rules import Form, NumberedDeals, RuleOptions, Seat, new_match
+
+NAMES = ("Ada", "Clara", "You", "Bertram")
+KEY = b"0123456789abcdef"
+TABLES = (15, -20, 5, 40)
+
+
+def game(*people: int) -> SavedGame:
+    players = [
+        PlayerRecord(name, None if number in people else "club")
+        for number, name in enumerate(NAMES)
+    ]
+    actions = tuple(step.action for step in played_steps(SHORT, (245, 245)))
+    return SavedGame(RuleOptions(), NumberedDeals(1), Seat.S, tuple(players), actions)
+
+
+def review() -> DealReview:
+    return replace(quick_review(), cards=sum(TABLES) / len(TABLES))
+
+
+def entry(*people: int) -> ReviewEntry:
+    return entry_of_review(KEY, game(*people), review(), TABLES, judge_of(Effort.QUICK, 1))
+
+
+def kept(document: object | None = None) -> KeptReview:
+    """What the history has, after a journey through JSON."""
+    written = entry(2).document if document is None else document
+    return KeptReview(entry(2).result, TABLES, json.loads(json.dumps(written)))
+
+
+def test_a_review_comes_back_exactly_as_it_was() -> None:
+    found = found_review(short_deal(), kept())
+    assert found is not None
+    assert found.review == review()
+    assert found.tables == TABLES
+    for before, after in zip(review().verdicts, found.review.verdicts, strict=True):
+        assert (before.label, before.error, before.size) == (after.label, after.error, after.size)
+        assert before.hindsight_loss == after.hindsight_loss
+        for action in before.fair.actions:
+            assert before.fair.is_tied(action) == after.fair.is_tied(action)
+            assert before.fair.match_chance(action) == after.fair.match_chance(action)
+    for seat in Seat:
+        assert found.review.sum_for(seat) == review().sum_for(seat)
+        assert found.review.accuracy(seat) == review().accuracy(seat)
+
+
+def test_a_review_with_all_there_is_to_keep_comes_back() -> None:
+    verdicts = tuple(
+        replace(one, fair=replace(one.fair, match_ends=(0.125, 0.875), natural=shares))  # type: ignore[type-var]
+        for one in review().verdicts
+        for shares in [tuple(0.0625 for _ in one.fair.actions)]
+    )
+    whole = replace(review(), verdicts=verdicts)
+    written = entry_of_review(KEY, game(2), whole, TABLES, judge_of(Effort.QUICK, 1))
+    found = found_review(short_deal(), kept(written.document))
+    assert found is not None and found.review == whole
+
+
+def test_rows_say_what_the_verdicts_say() -> None:
+    written = entry(2)
+    counted = [one for one in review().verdicts if one.label.is_counted]
+    assert [row.number for row in written.verdicts] == [one.decision.number for one in counted]
+    assert any(one.label.is_error for one in counted)
+    for row, verdict in zip(written.verdicts, counted, strict=True):
+        assert Label(row.label) is verdict.label
+        assert row.error == pytest.approx(10 * verdict.error)
+        assert row.chance_error == pytest.approx(10_000 * verdict.chance_error)
+        assert row.loss / 100 == verdict.loss.mean and row.loss_se / 100 == verdict.loss.error
+        assert bool(row.worth) is verdict.label.is_error
+        assert row.role == {Seat.S: 0, Seat.N: 1}.get(verdict.decision.seat, 2)
+    assert (written.judge.name, written.judge.effort) == (JUDGE, "quick")
+
+
+def test_the_sums_of_each_role_are_those_of_its_verdicts() -> None:
+    roles = entry(2).roles
+    sides = ([Seat.S], [Seat.N], [Seat.E, Seat.W])
+    for sums, seats in zip(roles, sides, strict=True):
+        own = [one for one in review().verdicts if one.decision.seat in seats]
+        counted = [one for one in own if one.label.is_counted]
+        assert sums.counted == len(counted)
+        assert sums.errors / 10 == pytest.approx(sum(one.error for one in own))
+        assert sums.losses / 100 == pytest.approx(sum(one.loss.mean for one in counted))
+        if counted:
+            mean = sums.weighted / sums.weight
+            assert 100 * 0.75**mean == pytest.approx(accuracy(own), abs=0.05)
+
+
+@pytest.mark.parametrize(
+    ("people", "expected"),
+    [
+        ([2], {Seat.S: 0, Seat.N: 1, Seat.E: 2, Seat.W: 2}),
+        ([1], {Seat.E: 0, Seat.W: 1, Seat.N: 2, Seat.S: 2}),
+        ([0, 2], {Seat.N: 0, Seat.S: 1, Seat.E: 2, Seat.W: 2}),
+        ([1, 2], {}),
+        ([], {}),
+    ],
+)
+def test_whose_decisions_they_were(people: list[int], expected: dict[Seat, int]) -> None:
+    assert roles_of(game(*people), short_deal().start) == expected
+    if not expected:
+        assert all(not sums.counted for sums in entry(*people).roles)
+        assert all(row.role is None for row in entry(*people).verdicts)
+
+
+def test_a_player_with_two_hands_answers_for_both() -> None:
+    rules = RuleOptions(form=Form.TWO)
+    players = (PlayerRecord("You", None), PlayerRecord("Ada", "club"))
+    two = SavedGame(rules, NumberedDeals(1), Seat.S, players, ())
+    roles = roles_of(two, new_match(rules))
+    assert sorted(roles.values()) == [0, 0, 2, 2]
+    assert roles[Seat.N] == roles[Seat.S]
+
+
+def broken() -> list[Any]:
+    """Documents that are not as they were written."""
+    whole: Any = json.loads(json.dumps(entry(2).document))
+    found: list[Any] = [{}, [], whole[:-1], 7, "text"]
+    for place, value in ((0, "many"), (2, [0]), (2, [99] * 13), (3, [[1]]), (4, [1]), (5, [1])):
+        changed = copy.deepcopy(whole)
+        changed[5][place] = value
+        found.append(changed)
+    return found
+
+
+@pytest.mark.parametrize("number", range(len(broken())))
+def test_what_is_not_as_it_was_written_is_found_anew(number: int) -> None:
+    assert found_review(short_deal(), kept(broken()[number])) is None
+
+
+def test_another_deals_review_does_not_fit() -> None:
+    assert found_review(short_deal(27), kept()) is None
