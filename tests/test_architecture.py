@@ -156,6 +156,10 @@ LATE_IMPORTS = {
         (f"{OURS}.window.forms.messages",),
         "a message box is loaded when there is a message",
     ),
+    "window/app/hints.py": (
+        (f"{OURS}.window.hint", f"{OURS}.game.judging"),
+        "hints and the tutor are loaded when they are wanted",
+    ),
     "window/app/days.py": (
         (f"{OURS}.window.forms.messages",),
         "a message box is loaded when there is a message",

@@ -6,7 +6,6 @@ that a newer Quinto has written stay in the file.
 
 from __future__ import annotations
 
-import contextlib
 import json
 import os
 from collections.abc import Collection
@@ -16,10 +15,10 @@ from typing import Annotated, Any, Literal, TypeAlias, get_args, get_type_hints
 
 import msgspec
 
-from quinto_desktop.records.disk.files import backup_of, read_file, write_file
+from quinto_desktop.records.disk.files import write_file
 from quinto_desktop.records.disk.folders import make_folder
-from quinto_desktop.records.errors import Forbidden, RecordError
-from quinto_desktop.records.faults import Cause, Fault, Message, cause_of
+from quinto_desktop.records.errors import RecordError
+from quinto_desktop.records.faults import Fault, Message, cause_of
 from quinto_desktop.records.look import (
     GEOMETRY,
     GREATEST_SIZE,
@@ -27,15 +26,13 @@ from quinto_desktop.records.look import (
     Look,
     SheetSide,
     Theme,
-    values_in,
 )
 from quinto_desktop.records.saves.saved_game import PlayerRecord
+from quinto_desktop.records.settings_file import keep_damaged, stored_values
 from quinto_desktop.rules import Form, NotationError, RuleOptions
 from quinto_desktop.rules.options import GREATEST_STAKES, GREATEST_TARGET, LEAST_TARGET
 
 MOST_RECENT_FILES = 8
-
-_DAMAGED = "settings.damaged.json"
 
 Speed: TypeAlias = Literal["slow", "normal", "brisk", "fast", "none"]
 TrickPause: TypeAlias = Literal["click", "short", "normal", "long", "none"]
@@ -43,6 +40,7 @@ Back: TypeAlias = Literal["navy", "crimson", "green", "violet"]
 CourtLetters: TypeAlias = Literal["system", "KQJ", "KDB", "RDV"]
 SuitOrder: TypeAlias = Literal["rank", "alternating"]
 HighCard: TypeAlias = Literal["left", "right"]
+TutorThreshold: TypeAlias = Literal[2, 5, 15]
 SideNames: TypeAlias = Literal["we", "compass"]
 LessonName: TypeAlias = Literal["first", "doubling", "quints", "cachette"]
 DaysResult: TypeAlias = Annotated[
@@ -80,6 +78,8 @@ class Settings:
         tab_score: Whether the tab of the closed score sheet shows the score.
         other_table: Whether the sheet shows how other tables fared with the same cards.
         background: Whether finished deals are thought about while nobody asks.
+        tutor: Whether to ask before an error that costs more than `tutor_threshold`.
+        tutor_threshold: How many points it must cost.
         ladder: Whether the ladder, the pack's single order, is shown.
         radar: Whether the quint radar is shown: which quints can still be made.
         race: Whether the race is shown: how far both sides are from game.
@@ -122,6 +122,8 @@ class Settings:
     tab_score: bool = True
     other_table: bool = False
     background: bool = True
+    tutor: bool = False
+    tutor_threshold: TutorThreshold = 5
     ladder: bool = True
     radar: bool = False
     race: bool = False
@@ -239,7 +241,7 @@ def load_settings(path: Path) -> tuple[Settings, list[Message]]:
         The settings, those of its backup if the file is damaged, and everything that was wrong; a
         missing file is not a fault.
     """
-    stored, fault = _stored(path)
+    stored, fault = stored_values(path)
     faults = [] if fault is None else [fault]
     chosen = _found(_CHOICES, stored, faults)
     rules = _consistent(_found(_RULES, stored, faults), faults)
@@ -319,7 +321,7 @@ def save_settings(path: Path, settings: Settings, before: Settings | None = None
     Raises:
         RecordError: The file cannot be written. The old file is untouched.
     """
-    stored, fault = _stored(path)
+    stored, fault = stored_values(path)
     chosen = _entries(settings)
     if before is not None and stored and fault is None:
         chosen = _changed(chosen, _entries(before))
@@ -333,7 +335,7 @@ def save_settings(path: Path, settings: Settings, before: Settings | None = None
         raise RecordError(Fault.SETTINGS_NOT_SAVED, folder=path.parent, reason=reason) from error
     has_good_backup = fault is not None and fault.code is Fault.SETTINGS_FROM_BACKUP
     if has_good_backup:
-        _keep_damaged(path)
+        keep_damaged(path)
     write_file(path, data, backup=not has_good_backup, private=True)
 
 
@@ -354,45 +356,3 @@ def _changed(entries: dict[str, Any], before: dict[str, Any]) -> dict[str, Any]:
     if not changed.isdisjoint(_RULES):
         changed.update(_RULES)
     return {name: entries[name] for name in changed}
-
-
-def _keep_damaged(path: Path) -> None:
-    """Keep the last damaged file: it may hold what the user has written by hand."""
-    with contextlib.suppress(RecordError):
-        if data := read_file(path, GREATEST_SIZE):
-            write_file(path.with_name(_DAMAGED), data, backup=False, private=True)
-
-
-def _stored(path: Path) -> tuple[dict[str, object], Message | None]:
-    """The values in the file, or in its backup if it is damaged, and what is wrong."""
-    try:
-        path.stat()
-    except (FileNotFoundError, NotADirectoryError):
-        return {}, None
-    except (OSError, ValueError) as error:
-        return {}, Message(Fault.SETTINGS_NOT_READ, path=path, reason=cause_of(error))
-    try:
-        values = _values(path)
-    except Forbidden:
-        no_permission = Message(Cause.NO_PERMISSION)
-        return {}, Message(Fault.SETTINGS_NOT_READ, path=path, reason=no_permission)
-    if values is not None:
-        return values, None
-    with contextlib.suppress(Forbidden):
-        if (values := _values(backup_of(path))) is not None:
-            return values, Message(Fault.SETTINGS_FROM_BACKUP, path=path)
-    return {}, Message(Fault.SETTINGS_UNREADABLE, path=path)
-
-
-def _values(path: Path) -> dict[str, object] | None:
-    """The values in a file; None if it is missing or damaged.
-
-    Raises:
-        Forbidden: The user lacks permission to read it.
-    """
-    try:
-        return values_in(read_file(path, GREATEST_SIZE))
-    except Forbidden:
-        raise
-    except RecordError:
-        return None

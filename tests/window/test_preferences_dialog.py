@@ -254,6 +254,7 @@ def test_the_samples_are_painted_anew(asked: Asked) -> None:
 
 
 def test_all_of_it_can_be_walked_through_by_keys(asked: Asked) -> None:
+    asked.preferences.change(tutor=True)  # else there is nothing to say how strict it is
     for page in asked.dialog.pages:
         asked.turn_to(page)
         asked.dialog.contents.setFocus()

@@ -13,6 +13,7 @@ from quinto_desktop.window.app.days import DaysDeals
 from quinto_desktop.window.app.editing import DealEditing
 from quinto_desktop.window.app.exchange import Exchange
 from quinto_desktop.window.app.game_room import GameRoom
+from quinto_desktop.window.app.hints import Hints
 from quinto_desktop.window.app.main_window import toggle_full_screen
 from quinto_desktop.window.app.practising import Practising
 from quinto_desktop.window.app.replays import Replays
@@ -32,6 +33,7 @@ class Commands(QObject):
     Attributes:
         replays: Opens replays in its window.
         practising: Opens exercises there.
+        hints: Gives hints in its window.
     """
 
     def __init__(self, room: GameRoom) -> None:
@@ -41,6 +43,7 @@ class Commands(QObject):
         self.practising = Practising(room, self.replays)
         self._days = DaysDeals(room, self.replays.tell)
         self._claims = ClaimDesk(room)
+        self.hints = Hints(room)
         self._exchange = Exchange(room, self._days, self.replays)
         self._editing = DealEditing(room, self.practising)
         room.command_wanted.connect(self.run)
@@ -91,6 +94,7 @@ class Commands(QObject):
             Command.REDO: controller.redo,
             Command.CLAIM: self._claims.claim,
             Command.LAST_TRICK: room.view.show_last_trick,
+            Command.HINT: self.hints.advance,
             Command.GO_ON: room.table.input.go_on,
             Command.SHEET: room.area.toggle,
             Command.WHOLE_LADDER: room.aids.open_ladder,

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 _OF_THE_TABLE = (Menu.MOVE, Menu.VIEW)
 _STAY = (Command.FULL_SCREEN, Command.SOUND)
-_ELSE = (Command.REPLAY, Command.SAVE_PICTURE, Command.ABANDON)
+_ELSE = (Command.REPLAY, Command.SAVE_PICTURE, Command.ABANDON, Command.HINT)
 
 
 class Replays(QObject):

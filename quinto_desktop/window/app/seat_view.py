@@ -42,6 +42,7 @@ from quinto_desktop.window.table.choices import Intent
 from quinto_desktop.window.table.quint_animation import QuintAnimation
 from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.text.card_text import hints_count
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.fair_text import SourceWords, source_words
 from quinto_desktop.window.text.seat_text import shown_name
@@ -61,6 +62,9 @@ class SeatView(QObject):
         run: Called with the command of a button on the table or the sheet.
         screen: Who is looking at the screen; a new one if nobody has sat down yet.
         by_compass: Whether the sides are called by their seats.
+
+    Attributes:
+        holds_back: Asked before anything is done for the person; true if it must wait.
     """
 
     def __init__(  # noqa: PLR0913  (who looks at what, and how it is called)
@@ -80,6 +84,7 @@ class SeatView(QObject):
         self._failure: Failure | None = None
         self._told_source: tuple[GameSetup, bool, SourceWords] | None = None
         self._meant: Action | None = None
+        self.holds_back: Callable[[Seat, Action], bool] | None = None
         self._session = controller.session
         self._screen = screen or Screen(self._session.setup.people)
         self._by_compass = by_compass
@@ -102,6 +107,7 @@ class SeatView(QObject):
         controller.turn_started.connect(self._on_controller_turn_started)
         controller.rejected.connect(self._on_controller_rejected)
         controller.failed.connect(self._on_controller_failed)
+        controller.hinted.connect(self._on_controller_hinted)
         controller.abandoned.connect(self._on_controller_abandoned)
         table.action_chosen.connect(self._on_table_action_chosen)
         table.went_on.connect(controller.hasten)
@@ -244,6 +250,12 @@ class SeatView(QObject):
         card = self._meant.card if isinstance(self._meant, Play) else None
         self.table.refuse(refusal, self.shown(), card)
 
+    @Slot()
+    def _on_controller_hinted(self) -> None:
+        """Show on the sheet how many hints have been taken."""
+        if self.table.seen is not None:
+            self._on_table_shown(self.table.seen)
+
     @Slot(object, str)
     def _on_controller_failed(self, seat: Seat, fault: str) -> None:
         self._failure = (seat, fault)
@@ -260,7 +272,9 @@ class SeatView(QObject):
     @Slot(object)
     def _on_table_action_chosen(self, action: Action) -> None:
         self._meant = action
-        self.controller.submit(_seat_meant(action, self.shown()), action)
+        seat = _seat_meant(action, self.shown())
+        if self.holds_back is None or not self.holds_back(seat, action):
+            self.controller.submit(seat, action)
 
     @Slot(object)
     def _on_table_intent_chosen(self, intent: Intent) -> None:
@@ -308,10 +322,11 @@ class SeatView(QObject):
 
 def _note(session: Session) -> str:
     """What sets a game apart from others with its rules."""
-    lines = session.lines
+    lines, hints = session.lines, len(session.hints.places)
+    told = "" if session.setup.has_take_backs else translate("SeatView", "no take-backs")
     if lines.playing:
-        return fill(translate("SeatView", "What if: {name}"), name=lines.current.name)
-    return "" if session.setup.has_take_backs else translate("SeatView", "no take-backs")
+        told = fill(translate("SeatView", "What if: {name}"), name=lines.current.name)
+    return " · ".join(filter(None, (told, hints_count(hints) if hints else "")))
 
 
 def _sit_elsewhere(step: Step) -> bool:

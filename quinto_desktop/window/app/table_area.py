@@ -40,6 +40,7 @@ class TableArea(QWidget):
         self._wanted = True
         self._pulled_out = False
         self._is_at_left = False
+        self._over: QWidget | None = None
         table.setParent(self)
         sheet.setParent(self)
         self._tab = SheetTab(look, self)
@@ -95,6 +96,18 @@ class TableArea(QWidget):
         self._wanted = wanted
         self._arrange()
 
+    def lay_over(self, paper: QWidget | None) -> None:
+        """Lay something over the sheet, or where it would be; None takes it away.
+
+        The table makes room for it, as for the sheet.
+        """
+        self._over = paper
+        if paper is not None:
+            paper.setParent(self)
+        self._arrange()
+        if paper is not None:
+            paper.show()
+
     def show_score(self, score: TabScore | None) -> None:
         """Show the score on the tab; None for none."""
         if self._tab.show_score(score):
@@ -146,13 +159,14 @@ class TableArea(QWidget):
         if self._sheet.isHidden() is shown:
             self.sheet_shown.emit(shown)
         least = self._table.minimumSizeHint().width()
-        beside = shown and (not self.is_narrow or whole.width() - wide >= least)
+        is_taken = shown or self._over is not None
+        beside = is_taken and (not self.is_narrow or whole.width() - wide >= least)
         room = QRect(0, 0, whole.width() - wide if beside else whole.width(), whole.height())
         self._put(self._table, room)
         self._put(self._sheet, QRect(whole.width() - wide, 0, wide, whole.height()))
         self._sheet.setVisible(shown)
         self._sheet.raise_()
-        self._tab.setVisible(self.is_narrow or not shown)
+        self._tab.setVisible(self._over is None and (self.is_narrow or not shown))
         self._tab.show_briefly(brief=shown)
         self._tab.point(right=shown is not self.sheet_is_at_left)
         across, down = whole.width() / _DESIGN.width(), whole.height() / _DESIGN.height()
@@ -161,6 +175,9 @@ class TableArea(QWidget):
         edge = whole.width() - (wide if shown else 0) - size.width() - _TAB_INSET
         self._put(self._tab, QRect(QPoint(max(0, edge), _TAB_INSET), size))
         self._tab.raise_()
+        if self._over is not None:
+            self._put(self._over, QRect(whole.width() - wide, 0, wide, whole.height()))
+            self._over.raise_()
         if had != (self.tab_room, self.sheet_is_at_left):
             self.tab_shown.emit(self.tab_room, self.sheet_is_at_left)
 

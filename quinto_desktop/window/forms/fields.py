@@ -28,7 +28,7 @@ from quinto_desktop.window.forms.controls import Chooser
 from quinto_desktop.window.look.theme import BODY_TEXT, SMALLEST_TEXT, serif_font, text_zoom
 from quinto_desktop.window.look.themes import theme_worn
 
-FieldValue: TypeAlias = Enum | str | bool | None
+FieldValue: TypeAlias = Enum | str | bool | int | None
 
 FIELD_HEIGHT = 44
 """The least height of an input widget, in pixels."""

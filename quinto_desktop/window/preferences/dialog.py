@@ -62,7 +62,7 @@ class ChoiceSetting(ChoiceField):
 
     def show_value(self, value: object) -> None:
         """Show the setting's value."""
-        assert value is None or isinstance(value, bool | str)
+        assert value is None or isinstance(value, int | str)
         self.offer(self._offered, value)
 
 

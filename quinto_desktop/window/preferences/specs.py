@@ -11,7 +11,7 @@ from quinto_desktop.window.look.appearance import LANGUAGES, SYSTEM
 from quinto_desktop.window.text.commands import Menu
 from quinto_desktop.window.text.words import translate
 
-SettingValue: TypeAlias = str | bool | None
+SettingValue: TypeAlias = str | bool | int | None
 
 
 class Sample(Enum):
@@ -237,6 +237,17 @@ def _aids() -> tuple[SettingSpec, ...]:
         SettingSpec("race", translate("Preferences", "The &race"),
             translate("Preferences", "How far each side has to go, and what is in play."),
             anchor="s7"),
+        SettingSpec("tutor", translate("Preferences", "&Tutor"),
+            translate("Preferences",
+                "Asks “Are you sure?” before an error, and says why if you like.")),
+        SettingSpec("tutor_threshold", translate("Preferences", "The tutor asks &from"),
+            translate("Preferences", "How much an error must cost before it asks."),
+            needs="tutor",
+            values={
+                2: translate("Menus", "&2 points: any error"),
+                5: translate("Menus", "&5 points"),
+                15: translate("Menus", "&15 points: blunders only"),
+            }),
     )
 
 

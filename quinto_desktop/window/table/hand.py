@@ -166,6 +166,7 @@ class HandInput(QObject):
         focus: Moves the keyboard focus.
         lifts_first: Whether choosing a card only raises it, and choosing it again plays it.
         lifted: The card raised in this way.
+        hinted: The card that a hint points out.
     """
 
     card_lifted = Signal(object)
@@ -191,6 +192,7 @@ class HandInput(QObject):
         self._observation: Observation | None = None
         self._has_missed_turn = False
         self.lifted: Card | None = None
+        self.hinted: Card | None = None
         self.focus = HandFocus(stage, table)
         for card in stage.cards:
             card.focus_changed.connect(self.refresh)
@@ -262,7 +264,7 @@ class HandInput(QObject):
         rise = 0.0
         if seat is self.focus.turn and widget.card in self.focus.playable:
             rise += RISE_OF_LEGAL
-        if widget.card is not None and widget.card is self.lifted:
+        if widget.card is not None and widget.card in (self.lifted, self.hinted):
             rise += RISE_OF_LIFTED
         elif widget is self._hovered or widget.hasFocus():
             rise += RISE_OF_HOVER
@@ -270,7 +272,7 @@ class HandInput(QObject):
 
     def _card_look(self, widget: CardWidget, seat: Seat) -> CardLook:
         ring = None
-        is_lifted = widget.card is not None and widget.card is self.lifted
+        is_lifted = widget.card is not None and widget.card in (self.lifted, self.hinted)
         if widget is self._refused:
             ring = self._look.theme.refused
         elif widget.hasFocus() or is_lifted:
@@ -336,6 +338,12 @@ class HandInput(QObject):
         self.lifted = card
         self.refresh()
         self.card_lifted.emit(card)
+
+    def point_out(self, card: Card | None) -> None:
+        """Raise and ring the card that a hint is about; None for none."""
+        if card is not self.hinted:
+            self.hinted = card
+            self.refresh()
 
     def _on_card_clicked(self) -> None:
         """Choose a card pressed by assistive technology."""

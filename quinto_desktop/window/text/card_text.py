@@ -200,6 +200,13 @@ def deals_count(count: int) -> str:
     return CountWords.tr("%n deals", "", count)
 
 
+def hints_count(count: int) -> str:
+    """How many hints were taken: “1 hint”, “2 hints”."""
+    if count == 1:
+        return translate("CountWords", "1 hint")
+    return CountWords.tr("%n hints", "", count)
+
+
 def counters_count(count: int) -> str:
     """An amount to pay: “1 counter”, “12 counters”."""
     if count == 1:

@@ -212,6 +212,10 @@ class Command(Enum):
         marked_purpose=QT_TRANSLATE_NOOP("Help", "The calls, and what a trick is worth"))
     ASK_SCORE = CommandSpec(Menu.ASK, 8, QT_TRANSLATE_NOOP("Menus", "&Score?"), "S",
         marked_purpose=QT_TRANSLATE_NOOP("Help", "The score, and the tricks of this deal"))
+    HINT = CommandSpec(Menu.LEARN, 1, QT_TRANSLATE_NOOP("Menus", "&Hint"), "F2",
+        marked_purpose=QT_TRANSLATE_NOOP("Help",
+            "A hint: the best card; again: what every card is worth"))
+    TUTOR = CommandSpec(Menu.LEARN, 2, QT_TRANSLATE_NOOP("Menus", "&Tutor"), switches="tutor")
     EDITOR = CommandSpec(Menu.LEARN, 21, QT_TRANSLATE_NOOP("Menus", "&Deal editor…"),
         "Ctrl+Shift+D", marked_purpose=QT_TRANSLATE_NOOP("Help",
             "Put a deal together, to play it, solve it or pass it on"))

@@ -1,0 +1,189 @@
+"""What is worth doing now: the decision of the person on turn, weighed for hints and the tutor."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from quinto_desktop.game.controller import GameController
+from quinto_desktop.game.judging.weighed import Weighed
+from quinto_desktop.game.thinking.thinker import Answer
+from quinto_desktop.players import StopFlag
+from quinto_desktop.players.judging.fair_values import FairValues
+from quinto_desktop.players.judging.reasons.explaining import Explained, Explaining
+from quinto_desktop.players.judging.reviewing import Effort
+from quinto_desktop.rules import Action, Observation, observe
+
+SEED = 1
+"""The seed of every hint, so that `quinto-lab hint` prints the same figures."""
+
+BATCHES = Effort.USUAL.thoroughness.batches
+"""How many batches of deals are imagined for a hint."""
+
+ENOUGH_DEALS = 240
+"""From how many imagined deals on an action may be called the best, or an error."""
+
+PATIENCE_MS = 1200
+"""How long a hint waits at most for the best action to stand out; then it shows what leads."""
+
+CHANCES = {2: 0.02, 5: 0.05, 15: 0.10}
+"""The threshold of the tutor as a chance of the game, where the deal may decide that."""
+
+
+def observation_due(controller: GameController) -> Observation | None:
+    """What the person knows who is to call or play; None if nobody at this screen is."""
+    state = controller.state
+    if controller.is_over or state.turn is None:
+        return None
+    is_persons = controller.session.awaits_person() and controller.session.last_card is None
+    return observe(state, state.turn) if is_persons else None
+
+
+def is_slip(values: FairValues, action: Action, threshold: int) -> bool:
+    """Whether an action is an error of more than a threshold.
+
+    Args:
+        values: What the actions are worth.
+        action: One of them.
+        threshold: In points: one of `CHANCES`.
+    """
+    if values.decides_game:
+        lost = values.chance_lost(action)
+        return lost.least > 0 and lost.mean > CHANCES[threshold]
+    loss = values.loss(action)
+    return loss.least > 0 and loss.mean > threshold
+
+
+class Hinting(QObject):
+    """Weighs one decision at a time, by what its seat may know and nothing else.
+
+    The game's own thinker does it, which is idle meanwhile. What was found of a decision is kept
+    until something is called or played, or another one is weighed.
+
+    Signals:
+        changed(): `values` or `explained` is there, or more certain than before.
+        failed(str): It went wrong, and how, as for an exception.
+
+    Args:
+        controller: The game.
+        parent: The owner.
+
+    Attributes:
+        observation: What the seat on turn knows; None if nothing is weighed.
+        explained: Why the best action is the best; None if that is not known, or not wanted.
+    """
+
+    changed = Signal()
+    failed = Signal(str)
+
+    def __init__(self, controller: GameController, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._thinker = controller.thinker
+        self.observation: Observation | None = None
+        self.explained: Explained | None = None
+        self._weighed: Weighed | None = None
+        self._wants_reasons = False
+        self._asked: tuple[StopFlag, Action] | None = None
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.timeout.connect(self._on_patience_timeout)
+        self._is_out_of_patience = False
+        self._thinker.answered.connect(self._on_thinker_answered)
+        controller.stepped.connect(self.drop)
+        controller.restored.connect(self.drop)
+        controller.abandoned.connect(self.drop)
+
+    @property
+    def values(self) -> FairValues | None:
+        """What was found so far."""
+        return None if self._weighed is None else self._weighed.values
+
+    @property
+    def is_done(self) -> bool:
+        """Whether nothing more will be found."""
+        return self._weighed is not None and self._weighed.is_done
+
+    @property
+    def is_known(self) -> bool:
+        """Whether enough was found to call an action an error."""
+        return self.values is not None and (self.is_done or self.values.deals >= ENOUGH_DEALS)
+
+    @property
+    def best(self) -> Action | None:
+        """The best action, as soon as it can be told; None before."""
+        values = self.values
+        if values is None:
+            return None
+        stands_out = self.is_known and not any(
+            values.is_tied(action) and not is_equal(values, action) for action in values.actions
+        )
+        return values.best if stands_out or self.is_done or self._is_out_of_patience else None
+
+    def weigh(self, observation: Observation) -> None:
+        """Weigh a decision, unless that has been begun; `changed` follows."""
+        if observation == self.observation:
+            return
+        self.drop()
+        self.observation = observation
+        self._weighed = weighed = Weighed(self._thinker, observation, SEED, BATCHES, self)
+        weighed.changed.connect(self._on_weighed_changed)
+        weighed.failed.connect(self.failed)
+
+    def hurry(self) -> None:
+        """Somebody waits for the best action, and for why it is: it need not be certain."""
+        self._wants_reasons = True
+        if self.best is None:
+            self._patience.start(PATIENCE_MS)
+        else:
+            self._explain()
+
+    @Slot()
+    def drop(self) -> None:
+        """Forget the decision, and think about it no more."""
+        self._patience.stop()
+        if self._weighed is not None:
+            self._weighed.stop()
+            self._weighed.deleteLater()
+        if self._asked is not None:
+            self._thinker.stop(self._asked[0])
+        self._weighed = self._asked = self.observation = self.explained = None
+        self._is_out_of_patience = self._wants_reasons = False
+
+    def _explain(self) -> None:
+        """Ask why the best action is the best, if somebody wants to know."""
+        best = self.best
+        if not self._wants_reasons or best is None or self.observation is None:
+            return
+        if self._asked is not None and self._asked[1] == best:
+            return
+        if self._asked is not None:
+            self._thinker.stop(self._asked[0])
+        self.explained = None
+        question = Explaining(self.observation, best, None, SEED)
+        self._asked = self._thinker.ask(question), best
+
+    @Slot()
+    def _on_weighed_changed(self) -> None:
+        self._explain()
+        self.changed.emit()
+
+    @Slot()
+    def _on_patience_timeout(self) -> None:
+        self._is_out_of_patience = True
+        if self.values is None:
+            return  # the first answer is on its way
+        self._explain()
+        self.changed.emit()
+
+    @Slot(object, object)
+    def _on_thinker_answered(self, question: StopFlag, answer: Answer) -> None:
+        if self._asked is None or question is not self._asked[0] or question.is_set():
+            return
+        if isinstance(answer.value, Explained):  # without reasons, figures are enough
+            self.explained = answer.value
+            self.changed.emit()
+
+
+def is_equal(values: FairValues, action: Action) -> bool:
+    """Whether an action is the best one, or equal to it, such as its neighbour in the same hand."""
+    places = dict(zip(values.actions, values.tried, strict=True))
+    return places[action] == places[values.best]

@@ -1,0 +1,313 @@
+"""Hints: the first key lifts the best card and says why, the second opens the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from quinto_desktop.game import GameController
+from quinto_desktop.game.judging.hinting import Hinting, is_equal, observation_due
+from quinto_desktop.rules import Action, Call, Deal, Observation, Play
+from quinto_desktop.window.hint.bubble import HintBubble, HintRing
+from quinto_desktop.window.hint.paper import HintPage, HintPaper
+from quinto_desktop.window.hint.rows import rows_of
+from quinto_desktop.window.hint.signs import Naming, written
+from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
+from quinto_desktop.window.look.theme import CurrentTheme
+from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.text import hint_text
+from quinto_desktop.window.text.reason_text import brief_reason, reason_text
+from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.words import fill, translate
+
+_DEAF_MS = 400
+_ABOVE = 4.0
+_TOWARDS_HAND = 14.0  # by how much a pointed-out card rises, in design units
+
+
+class Surroundings(NamedTuple):
+    """What hints need of the window.
+
+    Attributes:
+        table: The table.
+        speaker: Who is spoken to now.
+        shown: What the screen may show now.
+        is_curtained: Whether the table waits until somebody is ready.
+        lay_over: Lays a widget over the score sheet, or with None takes it away.
+        tell: Shows and says a sentence that needs no answer.
+        answer: Says a sentence at once.
+        key: The key of hints, as it is shown.
+    """
+
+    table: Table
+    speaker: Callable[[], Speaker]
+    shown: Callable[[], Observation]
+    is_curtained: Callable[[], bool]
+    lay_over: Callable[[QWidget | None], None]
+    tell: Callable[[str], None]
+    answer: Callable[[str], None]
+    key: str
+
+
+class HintDesk(QObject):
+    """Gives hints to the person on turn.
+
+    Args:
+        controller: The game.
+        hinting: Weighs what is due.
+        look: The theme.
+        around: What it needs of the window.
+    """
+
+    def __init__(
+        self,
+        controller: GameController,
+        hinting: Hinting,
+        look: CurrentTheme,
+        around: Surroundings,
+    ) -> None:
+        super().__init__(around.table)
+        self._controller, self._hinting, self._look = controller, hinting, look
+        self._around, self._table = around, around.table
+        self._is_on = False
+        self._told = ""
+        self._bubble = HintBubble(look, self._table.marks, self._table)
+        self._ring = HintRing(look, self._table)
+        self._paper: HintPaper | None = None
+        hinting.changed.connect(self._refresh)
+        hinting.failed.connect(self._on_hinting_failed)
+        controller.stepped.connect(self.close)
+        controller.restored.connect(self.close)
+        controller.abandoned.connect(self.close)
+        self._table.laid.connect(self._stand)
+        for watched in filter(None, (self._table, self._table.parentWidget())):
+            watched.installEventFilter(self)
+
+    @property
+    def paper(self) -> HintPaper | None:
+        """The table of all cards while it is open."""
+        return self._paper
+
+    @property
+    def bubble(self) -> HintBubble:
+        """The bubble over the hand."""
+        return self._bubble
+
+    def advance(self) -> None:
+        """Do what the key does now: give a hint, open its table, or close both."""
+        if self._paper is not None:
+            self.close()
+        elif self._is_on:
+            self._open()
+        else:
+            self._begin()
+
+    @Slot()
+    def close(self) -> None:
+        """Take everything away."""
+        was_on, self._is_on = self._is_on, False
+        if not was_on:
+            return
+        self._told = ""
+        self._table.hand.point_out(None)
+        self._bubble.hide()
+        self._ring.hide()
+        self._table.overlays.prompt.step_aside(aside=False)
+        paper, self._paper = self._paper, None
+        if paper is not None:
+            had_keys = paper.isAncestorOf(paper.window().focusWidget() or self._table)
+            self._around.lay_over(None)
+            paper.hide()
+            paper.deleteLater()
+            if had_keys:
+                self._table.take_focus()
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Close on Escape."""
+        if event.type() is not QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+            return False
+        is_meant = self._is_on and event.key() == Qt.Key.Key_Escape
+        if is_meant:
+            self.close()
+        return is_meant
+
+    # --------------------------------------------------------------- the first key
+    def _begin(self) -> None:
+        due = observation_due(self._controller)
+        if due is None or self._around.is_curtained():
+            shown, is_curtained = self._around.shown(), self._around.is_curtained()
+            told = hint_text.not_now(self._around.speaker(), shown, is_asked_for=is_curtained)
+            self._around.tell(told)
+            return
+        if len(due.actions) == 1 and isinstance(due.actions[0], Play):
+            self._around.tell(hint_text.only_one(due.actions[0].card))
+            return
+        self._is_on = True
+        self._table.refusals.forgive()
+        self._table.overlays.prompt.step_aside(aside=True)
+        self._bubble.say(hint_text.looking(due), hint_text.looking(due))
+        self._hinting.weigh(due)
+        self._hinting.hurry()
+        self._refresh()
+
+    @Slot()
+    def _refresh(self) -> None:
+        """Show what is known by now."""
+        if not self._is_on or self._hinting.values is None:
+            self._stand()
+            return
+        values, best = self._hinting.values, self._hinting.best
+        if not values.is_choice:
+            self.close()
+            self._around.tell(hint_text.all_alike())
+            return
+        if best is None:
+            return
+        self._controller.take_hint()
+        shown, spoken = self._sentence(best)
+        has_sign = written(best, self._look.theme) in shown  # else it stands before the sentence
+        self._bubble.say(shown, spoken, None if has_sign else best)
+        self._table.hand.point_out(best.card if isinstance(best, Play) else None)
+        self._stand()
+        if spoken != self._told:
+            self._told = spoken
+            self._around.answer(spoken)
+        if self._paper is not None:
+            self._paper.show_page(self._page())
+
+    def _sentence(self, best: Action) -> tuple[str, str]:
+        """What the bubble says after the sign of the best action, and what a screen reader says."""
+        tied, explained = self._tied(), self._hinting.explained
+        theme, speaker = self._look.theme, self._around.speaker()
+        spoken = hint_text.best_text(best, tied)
+        if explained is None or not explained.best:
+            return hint_text.best_short(tied, written(tied[0], theme) if tied else ""), spoken
+        reason = explained.best[0]
+        shown = reason_text(reason, speaker, Naming(theme))
+        shown = shown.removeprefix(written(best, theme)).strip()
+        return shown, " ".join([spoken, reason_text(reason, speaker)])
+
+    def _tied(self) -> list[Action]:
+        """What cannot be told from the best: of equal cards, one."""
+        values = self._hinting.values
+        assert values is not None
+        tied: dict[int, Action] = {}
+        for action, place in zip(values.actions, values.tried, strict=True):
+            if values.is_tied(action) and not is_equal(values, action):
+                tied.setdefault(place, action)
+        return [*tied.values()]
+
+    @Slot()
+    def _stand(self) -> None:
+        """Put bubble and ring in their places."""
+        if not self._is_on:
+            return
+        geometry, best = self._table.stage.geometry, self._hinting.best
+        if best is None:
+            self._bubble.lie_at(geometry.prompt, geometry.unit)
+        elif isinstance(best, Play):
+            self._bubble.point_at(self._place_of(best), geometry.unit, self._hand_of(best))
+        else:
+            bar = self._table.overlays.doubling
+            button = bar.buttons.get(best) if isinstance(best, Call) else None
+            if button is not None:
+                self._ring.surround(button, geometry.unit)
+                above = QRectF(bar.geometry())
+                above.setLeft(bar.x() + button.x())
+                above.setWidth(button.width())
+                self._bubble.point_at(above, geometry.unit)
+
+    def _hand_of(self, play: Play) -> QRectF:
+        """The place of the hand that a card is in."""
+        stage, found = self._table.stage, QRectF()
+        for hand in stage.places.open_hands.values():
+            if any(widget.card is play.card for widget in hand):
+                for widget in hand:
+                    pose = stage.home_of(widget) or widget.pose
+                    half = pose.width / 2
+                    found |= QRectF(pose.x - half, pose.y - half, pose.width, pose.width)
+        return found
+
+    def _place_of(self, play: Play) -> QRectF:
+        """Where a card comes to rest, raised."""
+        stage = self._table.stage
+        widget = stage.places.find(play.card)
+        if widget is None:
+            x, y = stage.geometry.prompt
+            return QRectF(x, y, 0, 0)
+        pose = stage.home_of(widget) or widget.pose
+        high = pose.width * HEIGHT_OF_WIDTH
+        place = QRectF(pose.x - pose.width / 2, pose.y - high / 2, pose.width, high)
+        return place.adjusted(0, -_ABOVE, 0, _ABOVE)
+
+    # --------------------------------------------------------------- the second key
+    def _open(self) -> None:
+        if self._hinting.best is None:
+            return
+        paper = HintPaper(self._look, self._table.marks, self._around.key, self._table)
+        paper.close_button.clicked.connect(self.close)
+        paper.play_button.clicked.connect(self._on_paper_play_wanted)
+        self._paper = paper
+        paper.show_page(self._page())
+        self._around.lay_over(paper)
+        paper.guard.wait(_DEAF_MS)
+        (paper.play_button if paper.play_button.text() else paper.close_button).setFocus()
+
+    def _page(self) -> HintPage:
+        due, values = self._hinting.observation, self._hinting.values
+        assert due is not None and values is not None  # the best is known
+        best = values.best
+        shown = written(best, self._look.theme)
+        text = translate("Hint", "Play {card}") if isinstance(best, Play) else "{card}"
+        return HintPage(
+            hint_text.where(due),
+            (hint_text.heading(values), hint_text.short_heading(values)),
+            rows_of(values, shown, self._reasons()),
+            (
+                hint_text.foot(values, self._hints()),
+                hint_text.short_foot(values, self._hints()),
+            ),
+            fill(text, card=shown),
+        )
+
+    def _reasons(self) -> Mapping[Action, str]:
+        """What is said of each action in its row."""
+        explained, best = self._hinting.explained, self._hinting.best
+        if explained is None or best is None:
+            return {}
+        naming, speaker = Naming(self._look.theme), self._around.speaker()
+        found = {
+            action: brief_reason(told[0], action, speaker, naming)
+            for action, told in explained.others.items()
+            if told
+        }
+        if explained.best:
+            found[best] = brief_reason(explained.best[0], best, speaker, naming)
+        return found
+
+    def _hints(self) -> int:
+        """How many hints are noted since the latest deal of cards."""
+        session = self._controller.session
+        steps = session.steps
+        dealt = max(
+            (place for place, step in enumerate(steps) if isinstance(step.action, Deal)), default=0
+        )
+        return sum(place > dealt for place in session.hints.places)
+
+    @Slot()
+    def _on_paper_play_wanted(self) -> None:
+        best = self._hinting.best
+        if best is not None:
+            self.close()
+            self._table.action_chosen.emit(best)
+
+    @Slot(str)
+    def _on_hinting_failed(self) -> None:
+        if self._is_on and self._hinting.best is None:
+            self.close()
+            self._hinting.drop()
+            self._around.tell(hint_text.failed())

@@ -1,0 +1,240 @@
+"""What a hint says, and the tutor."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from quinto_desktop.game.judging.values import FairValues
+from quinto_desktop.rules import Action, Call, Card, Observation, Phase, Play
+from quinto_desktop.window.text import turn_text, verdict_text
+from quinto_desktop.window.text.card_text import CountWords, the_card
+from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.words import fill, join_and, title_case, translate
+
+
+def named(action: Action) -> str:
+    """An action within a sentence: “the seven of hearts”, “a double”."""
+    if isinstance(action, Play):
+        return the_card(action.card)
+    return {
+        Call.PASS: translate("Hint", "passing"),
+        Call.DOUBLE: translate("Hint", "doubling"),
+        Call.REDOUBLE: translate("Hint", "redoubling"),
+    }[_call(action)]
+
+
+def _call(action: Action) -> Call:
+    assert isinstance(action, Call)  # nothing else is weighed
+    return action
+
+
+# ------------------------------------------------------------------- the first key
+def looking(observation: Observation) -> str:
+    """What is shown until the best action is known."""
+    if observation.phase is Phase.DOUBLING:
+        return translate("Hint", "Weighing the calls…")
+    return translate("Hint", "Weighing your cards…")
+
+
+def best_text(action: Action, tied: Sequence[Action]) -> str:
+    """Which action is best, and what is too close to call with it.
+
+    Args:
+        action: The best.
+        tied: What cannot be told from it, without its equals.
+    """
+    if not tied:
+        return fill(translate("Hint", "{what} is best."), what=title_case(named(action)))
+    if len(tied) == 1:
+        text = translate("Hint", "{what} is best, though {other} is too close to call.")
+        return fill(text, what=title_case(named(action)), other=named(tied[0]))
+    text = translate("Hint", "{what} is best, though {count} others are too close to call.")
+    return fill(text, what=title_case(named(action)), count=len(tied))
+
+
+def best_short(tied: Sequence[Action], shown: str) -> str:
+    """The same after the sign of the best card.
+
+    Args:
+        tied: What cannot be told from it, without its equals.
+        shown: The other card, if there is only one, as it is shown.
+    """
+    if not tied:
+        return translate("Hint", "is best.")
+    if len(tied) == 1:
+        return fill(translate("Hint", "is best, though {card} is too close to call."), card=shown)
+    text = translate("Hint", "is best, though {count} others are too close to call.")
+    return fill(text, count=len(tied))
+
+
+def all_alike() -> str:
+    """There is nothing to choose between the cards."""
+    return translate("Hint", "Your playable cards are all worth the same.")
+
+
+def only_one(card: Card) -> str:
+    """There is nothing to choose."""
+    text = translate("Hint", "{card} is the only card you can play.")
+    return fill(text, card=title_case(the_card(card)))
+
+
+def not_now(speaker: Speaker, observation: Observation, *, is_asked_for: bool) -> str:
+    """Why there is no hint.
+
+    Args:
+        speaker: Who is spoken to.
+        observation: What is shown.
+        is_asked_for: Whether the table waits until somebody is ready.
+    """
+    if is_asked_for:
+        return translate("Hint", "A hint is for the person on turn. Press “Ready” first.")
+    if observation.phase not in (Phase.DOUBLING, Phase.PLAY) or observation.turn is None:
+        return translate("Hint", "There is nothing to decide now. Hints are for calls and cards.")
+    text = translate("Hint", "{turn}. Ask for a hint when it is your turn.")
+    return fill(text, turn=turn_text.prompt(speaker, observation))
+
+
+def failed() -> str:
+    """The cards could not be weighed."""
+    return translate("Hint", "There is no hint this time: weighing failed. Press the key again.")
+
+
+# ------------------------------------------------------------------- the second key
+def heading(values: FairValues) -> str:
+    """What the figures of the table are."""
+    if values.decides_game:
+        return translate(
+            "Hint",
+            "This deal may decide the game, so the chance to win it counts. Beside it, the points "
+            "you gain from here to the end of the deal.",
+        )
+    return translate(
+        "Hint",
+        "Points you gain on them from here to the end of the deal, and the chance to win the game.",
+    )
+
+
+def short_heading(values: FairValues) -> str:
+    """The same in a few words."""
+    if values.decides_game:
+        return translate("Hint", "Chance of the game, and points")
+    return translate("Hint", "Points, and chance of the game")
+
+
+def where(observation: Observation) -> str:
+    """Which decision the table is about: “trick 8, your card”."""
+    if observation.phase is Phase.DOUBLING:
+        return translate("Hint", "your call")
+    text = translate("Hint", "trick {number}, your card")
+    return fill(text, number=len(observation.tricks) + 1)
+
+
+def interval_short(least: float, most: float) -> str:
+    """An interval in a table: “5 to 8”."""
+    if round(least) == round(most):
+        return verdict_text.plain(most)
+    text = translate("Hint", "{least} to {most}")
+    return fill(text, least=verdict_text.plain(least), most=verdict_text.plain(most))
+
+
+def percent_interval_short(least: float, most: float) -> str:
+    """The same for chances, 0 to 1: “52 to 55%”."""
+    low, high = (min(100, max(0, round(100 * share))) for share in (least, most))
+    if low == high:
+        return verdict_text.chance(high / 100)
+    text = translate("Hint", "{least} to {most}")
+    return fill(text, least=low, most=verdict_text.chance(high / 100))
+
+
+def is_best() -> str:
+    """In a table, what the others are compared with."""
+    return translate("Hint", "best")
+
+
+def too_close(best: str) -> str:
+    """A card cannot be told from the best.
+
+    Args:
+        best: The best as it is shown: “♥7”.
+    """
+    return fill(translate("Hint", "≈ too close to call with {best}"), best=best)
+
+
+def foot(values: FairValues, hints: int) -> str:
+    """Where the figures come from, and what is noted.
+
+    Args:
+        values: The figures.
+        hints: How many hints of this deal are noted, this one included.
+    """
+    text = CountWords.tr("From %n imagined deals that fit what you have seen.", "", values.deals)
+    if values.is_complete:
+        text = CountWords.tr("From all %n deals that fit what you have seen.", "", values.deals)
+    compared = translate("Hint", "The bars show how surely each differs from the best.")
+    return " ".join([text, compared, _noted(hints)])
+
+
+def short_foot(values: FairValues, hints: int) -> str:
+    """The same in a few words."""
+    deals = CountWords.tr("%n imagined deals.", "", values.deals)
+    text = translate("Hint", "{deals} Hint {number} of this deal, noted.")
+    return fill(text, deals=deals, number=hints)
+
+
+def _noted(hints: int) -> str:
+    ordinals = (
+        translate("Hint", "the first"),
+        translate("Hint", "the second"),
+        translate("Hint", "the third"),
+        translate("Hint", "the fourth"),
+        translate("Hint", "the fifth"),
+        translate("Hint", "the sixth"),
+    )
+    if 0 < hints <= len(ordinals):
+        text = translate("Hint", "This hint is noted in the record: {ordinal} of this deal.")
+        return fill(text, ordinal=ordinals[hints - 1])
+    text = translate("Hint", "This hint is noted in the record: number {number} of this deal.")
+    return fill(text, number=hints)
+
+
+def row_spoken(
+    names: Sequence[str], points: str, interval: str, chance: str, reason: str, tie: str
+) -> str:
+    """A row of the table for a screen reader."""
+    text = translate("Hint", "{cards}: {points}, {interval}; chance of the game {chance}.")
+    told = fill(text, cards=join_and(names), points=points, interval=interval, chance=chance)
+    return " ".join(filter(None, (title_case(told), reason, tie and f"{tie}.")))
+
+
+# ------------------------------------------------------------------- the tutor
+def sure() -> str:
+    """The tutor's question."""
+    return translate("Tutor", "Are you sure?")
+
+
+def doubt(action: Action) -> str:
+    """What the tutor says at first: that it costs something, not what would be better."""
+    text = translate("Tutor", "{what} may cost you.")
+    return fill(text, what=title_case(named(action)))
+
+
+def why(values: FairValues, action: Action) -> str:
+    """What an error costs, and what is better."""
+    best = named(values.best)
+    if values.decides_game:
+        lost = values.chance_lost(action)
+        text = translate(
+            "Tutor", "{what} costs {chance} of the chance to win the game. Better: {best}."
+        )
+        return fill(
+            text, what=title_case(named(action)), chance=verdict_text.chance(lost.mean), best=best
+        )
+    loss = values.loss(action)
+    text = translate("Tutor", "{what} costs {points} ({interval}). Better: {best}.")
+    return fill(
+        text,
+        what=title_case(named(action)),
+        points=verdict_text.points_count(round(loss.mean)),
+        interval=verdict_text.between(loss),
+        best=best,
+    )

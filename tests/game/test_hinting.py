@@ -1,0 +1,212 @@
+"""Hints and the tutor without a window: what is best, and what is held back."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from acting import act
+from playing import SOUTH, First, ManualExecutor, setup
+from pytestqt.qtbot import QtBot
+
+from quinto_desktop.game import INSTANT, GameController, Session, Thinker
+from quinto_desktop.game.judging import hinting
+from quinto_desktop.game.judging.hinting import Hinting, is_equal, is_slip, observation_due
+from quinto_desktop.game.judging.tutoring import Tutoring
+from quinto_desktop.players.judging.fair_values import FairValues, fair_values
+from quinto_desktop.rules import Action, Deal, Phase, Seat, legal_actions, observe
+
+BATCHES = 2
+
+
+@pytest.fixture(autouse=True)
+def few_batches(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hinting, "BATCHES", BATCHES)
+
+
+def at_choice(least: int = 30) -> Session:
+    """A game in which South has a real choice, late in the deal."""
+    for seed in range(1, 50):
+        session, choice = Session(setup(SOUTH, seed, target=5000)), random.Random(seed)
+        while session.length < least or not session.awaits_person():
+            act(session, choice)
+        if len(legal_actions(session.state)) > 2:
+            return session
+    raise AssertionError("there is always something to choose")
+
+
+def controller_of(session: Session, thinker: Thinker) -> GameController:
+    return GameController(session, thinker, None, INSTANT, lambda *_: First())
+
+
+def weighed(session: Session, thinker: Thinker, qtbot: QtBot) -> Hinting:
+    """What is due, weighed to the end, with its reasons."""
+    controller = controller_of(session, thinker)
+    found = Hinting(controller, controller)
+    due = observation_due(controller)
+    assert due is not None
+    found.weigh(due)
+    found.hurry()
+    qtbot.waitUntil(lambda: found.is_done and (found.explained is not None or not choice(found)))
+    return found
+
+
+def choice(found: Hinting) -> bool:
+    return found.values is not None and found.values.is_choice
+
+
+def test_a_hint_is_what_the_judge_finds(inline_thinker: Thinker, qtbot: QtBot) -> None:
+    session = at_choice()
+    found = weighed(session, inline_thinker, qtbot)
+    alone = fair_values(observe(session.state, Seat.S), hinting.SEED, BATCHES)
+    assert found.values is not None
+    assert found.values.figures == alone.figures
+    assert found.best == alone.best
+
+
+def test_a_hint_does_not_depend_on_hidden_cards(inline_thinker: Thinker, qtbot: QtBot) -> None:
+    """South's first call and lead, with all other cards dealt otherwise."""
+    source = Session(setup(SOUTH, target=5000))
+    pack = source.next_deal().pack
+    source.apply(Deal(pack))
+    deal = source.state.deal
+    assert deal is not None
+    own = set(deal.hands[Seat.S])
+    hidden = [card for card in pack if card not in own]
+    random.Random(5).shuffle(hidden)
+    others = iter(hidden)
+    other_pack = tuple([card if card in own else next(others) for card in pack])
+    assert other_pack != pack
+    found = []
+    for one in (pack, other_pack):
+        session = Session(setup(SOUTH, target=5000))
+        session.apply(Deal(one))
+        found.append(weighed(session, inline_thinker, qtbot))
+    first, second = found
+    assert first.observation == second.observation
+    assert first.values is not None
+    assert second.values is not None
+    assert first.values.figures == second.values.figures
+    assert first.explained == second.explained
+
+
+def test_nothing_is_due_while_others_act_or_nothing_is_to_choose(inline_thinker: Thinker) -> None:
+    session, choices = Session(setup(SOUTH, target=5000)), random.Random(4)
+    seen = set()
+    while session.state.deals_finished < 1:
+        controller = controller_of(session, inline_thinker)
+        due = observation_due(controller)
+        is_mine = session.awaits_person() and session.last_card is None
+        assert (due is not None) is is_mine
+        if due is not None:
+            assert due == observe(session.state, Seat.S)
+        seen.add((session.state.phase, is_mine))
+        act(session, choices)
+    assert {(Phase.DOUBLING, True), (Phase.PLAY, True), (Phase.PLAY, False)} <= seen
+
+
+# --------------------------------------------------------------- the tutor
+class Tutored:
+    """A game with the tutor, at a decision with a clear error in it."""
+
+    def __init__(self, thinker: Thinker, qtbot: QtBot) -> None:
+        self.qtbot = qtbot
+        for least in range(5, 50):
+            self.session = at_choice(least)
+            values = fair_values(observe(self.session.state, Seat.S), hinting.SEED, BATCHES)
+            slips = [one for one in values.actions if is_slip(values, one, 2)]
+            if slips:
+                break
+        self.values, self.slip = values, slips[0]
+        self.threshold: int | None = 2
+        self.controller = controller_of(self.session, thinker)
+        self.found = Hinting(self.controller, self.controller)
+        self.tutoring = Tutoring(
+            self.controller, self.found, lambda: self.threshold, self.controller
+        )
+        self.doubted: list[Action] = []
+        self.tutoring.doubted.connect(self.doubted.append)
+
+    def know(self) -> None:
+        self.qtbot.waitUntil(lambda: self.found.is_done)
+
+    def holds(self, action: Action) -> bool:
+        return self.tutoring.holds(Seat.S, action)
+
+
+@pytest.fixture
+def tutored(inline_thinker: Thinker, qtbot: QtBot) -> Tutored:
+    return Tutored(inline_thinker, qtbot)
+
+
+def test_an_error_is_held_back_once(tutored: Tutored) -> None:
+    tutored.know()
+    assert tutored.holds(tutored.slip)
+    assert tutored.doubted == [tutored.slip]
+    tutored.tutoring.take_back()
+    assert not tutored.holds(tutored.slip), "nobody is asked twice"
+    assert tutored.tutoring.held is None
+
+
+def test_the_best_action_is_never_held_back(tutored: Tutored) -> None:
+    tutored.know()
+    assert not tutored.holds(tutored.values.best)
+    assert tutored.doubted == []
+
+
+def test_going_ahead_does_what_was_held_back(tutored: Tutored) -> None:
+    tutored.know()
+    assert tutored.holds(tutored.slip)
+    tutored.tutoring.go_ahead()
+    assert tutored.session.steps[-1].action == tutored.slip
+
+
+def test_what_is_not_known_yet_waits_a_moment(tutored: Tutored, qtbot: QtBot) -> None:
+    assert tutored.holds(tutored.slip)
+    assert tutored.doubted == []
+    qtbot.waitUntil(lambda: tutored.doubted == [tutored.slip])
+
+
+def test_what_is_not_known_soon_is_let_go(qtbot: QtBot) -> None:
+    silent = Tutored(Thinker(ManualExecutor), qtbot)  # its thinker never answers
+    with qtbot.waitSignal(silent.controller.stepped):
+        assert silent.holds(silent.slip)
+    assert silent.session.steps[-1].action == silent.slip
+    assert silent.doubted == []
+
+
+def test_undo_forgets_what_was_held_back(tutored: Tutored) -> None:
+    tutored.know()
+    assert tutored.holds(tutored.slip)
+    tutored.controller.undo()
+    assert tutored.tutoring.held is None
+
+
+def test_without_the_tutor_nothing_is_held_back(tutored: Tutored) -> None:
+    tutored.know()
+    tutored.threshold = None
+    assert not tutored.holds(tutored.slip)
+
+
+def test_the_threshold_is_in_points_or_chances_of_the_game(tutored: Tutored) -> None:
+    values = tutored.values
+    for action in values.actions:
+        loss = values.loss(action)
+        for threshold in (2, 5, 15):
+            wanted = loss.mean > threshold and loss.mean > 2.33 * loss.error
+            assert is_slip(values, action, threshold) is wanted
+    deciding = FairValues(
+        values.actions, values.tried, values.batches, values.is_complete, decides_game=True
+    )
+    for action in deciding.actions:
+        lost = deciding.chance_lost(action)
+        wanted = lost.mean > 0.05 and lost.mean > 2.33 * lost.error
+        assert is_slip(deciding, action, 5) is wanted
+
+
+def test_equal_cards_are_as_good_as_the_best(tutored: Tutored) -> None:
+    values = tutored.values
+    for action in values.actions:
+        is_same = values.points(action).mean == values.points(values.best).mean
+        assert is_equal(values, action) <= is_same
+    assert is_equal(values, values.best)

@@ -1,0 +1,435 @@
+"""Hints by key and mouse: the card that lifts, the table of all cards, the tutor's question."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+import pytest
+from acting import act
+from at_the_table import calls_on, rises_on, widget_of
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+from tabling import strip
+
+from quinto_desktop.game import (
+    GameController,
+    Preferences,
+    Session,
+    Thinker,
+    UserFolders,
+    numbered_game,
+    usual_players,
+)
+from quinto_desktop.game.judging import hinting
+from quinto_desktop.game.judging.hinting import is_slip
+from quinto_desktop.players.judging.fair_values import FairValues, fair_values
+from quinto_desktop.rules import (
+    Call,
+    Form,
+    MatchState,
+    Phase,
+    Play,
+    RuleOptions,
+    Seat,
+    legal_actions,
+    observe,
+)
+from quinto_desktop.window.app.commands import Commands
+from quinto_desktop.window.app.main_window import MainWindow
+from quinto_desktop.window.app.program import set_up_game
+from quinto_desktop.window.hint.desk import HintDesk
+from quinto_desktop.window.hint.paper import HintPaper
+from quinto_desktop.window.hint.tutor import TutorPanel
+
+BATCHES = 2
+Wanted = Callable[[MatchState], bool]
+Sit = Callable[..., "Person"]
+
+
+class Person:
+    """Somebody at a window whose turn it is."""
+
+    def __init__(
+        self,
+        qtbot: QtBot,
+        folders: UserFolders,
+        thinker: Thinker,
+        session: Session,
+        *,
+        tutor: bool = False,
+    ) -> None:
+        self.qtbot = qtbot
+        self.preferences = Preferences(folders.settings)
+        self.preferences.change(
+            speed="none",
+            trick_pause="none",
+            tutor=tutor,
+            tutor_threshold=2,
+            play_only_card=False,
+        )
+        self.heard: list[str] = []
+        self.controller = GameController(session, thinker, None, self.preferences.pace)
+        self.window = MainWindow(self.preferences.settings.look)
+        self.room = set_up_game(
+            self.window,
+            self.preferences,
+            self.controller,
+            folders,
+            speak=lambda _window, sentence, _urgency: self.heard.append(sentence),
+        )
+        [commands] = self.room.findChildren(Commands)
+        self.hints = commands.hints
+        qtbot.addWidget(self.window)
+        with qtbot.waitActive(self.window):
+            self.window.show()
+            self.window.activateWindow()
+        self.controller.start()
+        qtbot.waitUntil(lambda: not self.room.table.busy)
+
+    @property
+    def values(self) -> FairValues:
+        """What the actions are worth, found by another way."""
+        state = self.controller.state
+        assert state.turn is not None
+        return fair_values(observe(state, state.turn), hinting.SEED, BATCHES)
+
+    @property
+    def desk(self) -> HintDesk:
+        assert self.hints.desk is not None
+        return self.hints.desk
+
+    @property
+    def paper(self) -> HintPaper:
+        paper = self.desk.paper
+        assert paper is not None
+        return paper
+
+    def press(self, key: Qt.Key = Qt.Key.Key_F2) -> None:
+        QTest.keyClick(self.window.focusWidget() or self.window, key)
+
+    def hint(self) -> None:
+        """Press the key, and wait until the best is shown for good."""
+        self.press()
+        found = self.hints._weighing()
+        self.qtbot.waitUntil(lambda: found.is_done and found.explained is not None)
+
+    def open(self) -> HintPaper:
+        self.hint()
+        self.press()
+        return self.paper
+
+
+def click(button: QWidget) -> None:
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def is_choice(state: MatchState) -> bool:
+    """Whether South may choose among three cards that are not all equal, late in a deal."""
+    if state.phase is not Phase.PLAY or state.turn is not Seat.S or state.deal is None:
+        return False
+    if len(state.deal.tricks) < 7 or len(legal_actions(state)) < 3:
+        return False
+    return fair_values(observe(state, Seat.S), hinting.SEED, 1).is_choice
+
+
+def is_call(state: MatchState) -> bool:
+    return state.phase is Phase.DOUBLING and state.turn is Seat.S
+
+
+def has_slip(state: MatchState) -> bool:
+    if not is_choice(state):
+        return False
+    values = fair_values(observe(state, Seat.S), hinting.SEED, BATCHES)
+    return any(is_slip(values, action, 2) for action in values.actions)
+
+
+def game_at(wanted: Wanted, rules: RuleOptions | None = None) -> Session:
+    """A game played at random up to a moment."""
+    rules = rules or RuleOptions(target=5000)
+    for seed in range(1, 60):
+        setup = numbered_game(usual_players(rules.form), rules, seed=seed)
+        if rules.form is Form.FOUR:
+            setup = replace(setup, first_dealer=Seat.E)
+        session, choice = Session(setup), random.Random(seed)
+        while session.state.deals_finished < 1:
+            if session.awaits_person() and wanted(session.state):
+                return session
+            act(session, choice)
+    raise AssertionError("no game comes to that")
+
+
+@pytest.fixture(scope="module")
+def slip_game() -> Session:
+    """Found once: it takes a while."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(hinting, "BATCHES", BATCHES)
+        return game_at(has_slip)
+
+
+@pytest.fixture
+def sit(
+    qtbot: QtBot, folders: UserFolders, inline_thinker: Thinker, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Sit]:
+    monkeypatch.setattr(hinting, "BATCHES", BATCHES)
+    people: list[Person] = []
+
+    def sit(session: Session, **options: bool) -> Person:
+        people.append(Person(qtbot, folders, inline_thinker, session, **options))
+        return people[-1]
+
+    yield sit
+    for person in people:
+        person.window.close()
+
+
+@pytest.fixture
+def person(sit: Sit, slip_game: Session) -> Person:
+    return sit(Session.resumed(slip_game.saved()))
+
+
+# --------------------------------------------------------------- the first key
+def test_the_best_card_lifts_and_a_sentence_is_shown_and_said(person: Person) -> None:
+    person.hint()
+    best = person.values.best
+    assert isinstance(best, Play)
+    table, widget = person.room.table, widget_of(person.room.table, best.card)
+    rises = rises_on(table)
+    assert rises[widget] > max([0.0, *(rise for card, rise in rises.items() if card is not widget)])
+    assert person.desk.bubble.isVisible()
+    spoken = person.desk.bubble.accessibleName()
+    assert spoken in person.heard
+    assert "best" in spoken
+    assert not person.desk.bubble.geometry().intersects(widget.geometry().adjusted(0, 30, 0, 0))
+
+
+def test_a_hint_is_counted_once_and_told_on_the_sheet(person: Person) -> None:
+    person.hint()
+    assert person.controller.session.hints.places == (person.controller.session.length,)
+    person.press(Qt.Key.Key_Escape)
+    person.hint()
+    assert len(person.controller.session.hints.places) == 1
+    content = person.room.sheet.content
+    assert content is not None
+    assert content.variant[0].endswith("1 hint")
+
+
+def test_escape_takes_the_hint_away(person: Person) -> None:
+    person.open()
+    person.press(Qt.Key.Key_Escape)
+    assert person.desk.paper is None
+    assert not person.desk.bubble.isVisible()
+    assert person.room.table.hand.hinted is None
+
+
+@pytest.mark.parametrize("way", ["play", "undo", "new game", "abandon"])
+def test_a_hint_goes_when_the_game_goes_on(person: Person, way: str) -> None:
+    person.open()
+    controller = person.controller
+    match way:
+        case "play":
+            controller.submit(Seat.S, legal_actions(controller.state)[0])
+        case "undo":
+            controller.undo()
+        case "new game":
+            controller.new_game(numbered_game(usual_players(), RuleOptions(), seed=9))
+        case _:
+            controller.abandon()
+    assert person.desk.paper is None
+    assert not person.desk.bubble.isVisible()
+    assert person.room.table.hand.hinted is None
+
+
+def test_out_of_turn_a_sentence_says_why_there_is_no_hint(sit: Sit) -> None:
+    person = sit(game_at(is_call))
+    person.controller.abandon()
+    person.press()
+    assert any("Hints are for calls and cards" in sentence for sentence in person.heard)
+    assert not person.desk.bubble.isVisible()
+    assert person.controller.session.hints.places == ()
+
+
+def test_a_call_is_ringed(sit: Sit) -> None:
+    person = sit(game_at(is_call))
+    person.hint()
+    best = person.values.best
+    assert isinstance(best, Call)
+    ring = person.desk._ring
+    button = calls_on(person.room.table)[best]
+    middle = button.mapTo(person.room.table, button.rect().center())
+    assert ring.isVisible()
+    assert ring.geometry().contains(middle)
+    person.press()
+    paper = person.paper
+    assert len(paper.rows.rows.rows) == len(person.values.actions)
+
+
+# --------------------------------------------------------------- the table
+def test_the_table_shows_what_the_judge_finds(person: Person) -> None:
+    paper, values = person.open(), person.values
+    rows = paper.rows.rows.rows
+    shown = [action for row in rows for action in row.actions]
+    assert len(shown) == len(values.actions)
+    assert set(shown) == set(values.actions)
+    for row in rows:
+        for action in row.actions:
+            points = values.points(action)
+            assert row.main == f"{round(points.mean):+d}".replace("-", "−").replace("+0", "0")
+            assert row.side == f"{round(100 * values.chance(action))}%"
+            assert row.interval == (points.mean, points.least, points.most)
+            assert bool(row.tie) is (values.is_tied(action) and not row.is_best)
+    assert rows[0].is_best
+    assert values.best in rows[0].actions
+    assert [row.interval.mean for row in rows] == sorted(
+        (row.interval.mean for row in rows), reverse=True
+    )
+    assert f"{values.deals} imagined deals" in paper.accessibleDescription()
+    assert "the first of this deal" in paper.accessibleDescription()
+
+
+def test_no_card_is_covered_by_the_table(person: Person) -> None:
+    for size in ((800, 560), (1280, 800)):
+        person.window.resize(*size)
+        person.hint()
+        person.press()
+        paper = person.paper
+        area, table = person.room.area, person.room.table
+        assert paper.isVisible()
+        assert not paper.geometry().intersects(table.geometry())
+        assert area.rect().contains(paper.geometry())
+        person.press()
+        assert person.desk.paper is None
+
+
+def test_the_gold_button_plays_the_best(person: Person) -> None:
+    paper, best = person.open(), person.values.best
+    length = person.controller.session.length
+    paper.guard.wait(0)
+    click(paper.play_button)
+    assert person.controller.session.steps[length].action == best
+    assert person.desk.paper is None
+
+
+def test_the_focus_begins_on_the_gold_button_and_comes_back(person: Person) -> None:
+    paper = person.open()
+    assert paper.play_button.hasFocus()
+    paper.guard.wait(0)
+    person.press(Qt.Key.Key_Return)
+    assert person.desk.paper is None
+    assert person.window.focusWidget() is not None
+
+
+def test_the_arrows_move_along_the_rows(person: Person) -> None:
+    paper = person.open()
+    paper.rows.setFocus()
+    QTest.keyClick(paper.rows, Qt.Key.Key_Down)
+    assert paper.rows.currentIndex().row() == 1
+    spoken = paper.rows.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole)
+    assert spoken == paper.rows.rows.rows[1].spoken
+
+
+@pytest.mark.parametrize("form", [Form.DUMMY, Form.TWO])
+def test_both_hands_of_a_player_get_hints(sit: Sit, form: Form) -> None:
+    """The far hand's card lifts when that hand is on turn."""
+
+    def far_to_play(state: MatchState) -> bool:
+        far = state.dummy or Seat.N
+        if state.phase is not Phase.PLAY or state.turn is not far or state.deal is None:
+            return False
+        if len(state.deal.tricks) < 8 or len(legal_actions(state)) < 2:
+            return False
+        return fair_values(observe(state, far), hinting.SEED, 1).is_choice
+
+    person = sit(game_at(far_to_play, RuleOptions(target=5000, form=form)))
+    person.hint()
+    best = person.values.best
+    assert isinstance(best, Play)
+    assert person.room.table.hand.hinted is best.card
+    assert person.desk.bubble.isVisible()
+
+
+# --------------------------------------------------------------- the tutor
+@pytest.fixture
+def pupil(sit: Sit, slip_game: Session) -> Person:
+    person = sit(Session.resumed(slip_game.saved()), tutor=True)
+    found = person.hints._weighing()
+    person.qtbot.waitUntil(lambda: found.is_done)
+    return person
+
+
+def slip_of(person: Person) -> Play:
+    values = person.values
+    slip = next(one for one in values.actions if is_slip(values, one, 2))
+    assert isinstance(slip, Play)
+    return slip
+
+
+def panel_of(person: Person) -> TutorPanel:
+    [panel] = person.room.table.findChildren(TutorPanel)
+    panel.guard.wait(0)
+    return panel
+
+
+def play_by_mouse(person: Person, play: Play) -> None:
+    table = person.room.table
+    QTest.mouseClick(
+        table,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+        strip(table, play.card).toPoint(),
+    )
+
+
+def test_the_tutor_asks_before_an_error(pupil: Person) -> None:
+    length = pupil.controller.session.length
+    play_by_mouse(pupil, slip_of(pupil))
+    assert panel_of(pupil).isVisible()
+    assert pupil.controller.session.length == length
+    assert any("Are you sure?" in sentence for sentence in pupil.heard)
+    assert pupil.controller.session.hints.places == ()
+
+
+def test_take_it_back_keeps_the_card(pupil: Person) -> None:
+    length = pupil.controller.session.length
+    play_by_mouse(pupil, slip_of(pupil))
+    click(panel_of(pupil).back)
+    assert not panel_of(pupil).isVisible()
+    assert pupil.controller.session.length == length
+    slip = slip_of(pupil)
+    play_by_mouse(pupil, slip)  # nobody is asked twice
+    assert pupil.controller.session.steps[length].action == slip
+
+
+def test_play_it_plays_the_card(pupil: Person) -> None:
+    length, slip = pupil.controller.session.length, slip_of(pupil)
+    play_by_mouse(pupil, slip)
+    click(panel_of(pupil).on)
+    assert pupil.controller.session.steps[length].action == slip
+
+
+def test_why_tells_what_it_costs_and_counts_as_a_hint(pupil: Person) -> None:
+    play_by_mouse(pupil, slip_of(pupil))
+    panel = panel_of(pupil)
+    click(panel.why)
+    assert "costs" in panel.question
+    assert "Better:" in panel.question
+    assert pupil.controller.session.hints.places == (pupil.controller.session.length,)
+    QTest.keyClick(panel.back, Qt.Key.Key_Escape)
+    assert not panel.isVisible()
+
+
+def test_the_best_card_is_played_without_a_word(pupil: Person) -> None:
+    length, best = pupil.controller.session.length, pupil.values.best
+    assert isinstance(best, Play)
+    play_by_mouse(pupil, best)
+    assert pupil.controller.session.steps[length].action == best
+
+
+def test_the_tutor_can_be_switched_off_in_the_menu(pupil: Person) -> None:
+    pupil.preferences.change(tutor=False)
+    length, slip = pupil.controller.session.length, slip_of(pupil)
+    play_by_mouse(pupil, slip)
+    assert pupil.controller.session.steps[length].action == slip
