@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
+from quinto_desktop.game import Thinker
+from quinto_desktop.game.practice.naming import ThemeNaming
 from quinto_desktop.game.practice.practice import PUZZLE_DEVIATION, Practice
 from quinto_desktop.game.practice.values import Grade, LayingOut, Outcome, Puzzle, Rating, Theme
+from quinto_desktop.game.thinking.inline import InlineExecutor
 from quinto_desktop.players import StopFlag
 from quinto_desktop.records.practice.glicko import Game, after
 from quinto_desktop.rules import Action
@@ -143,3 +148,29 @@ def test_an_answer_counts_though_it_cannot_be_written(tmp_path: Path, clock: Clo
     assert found.fault is not None
     assert found.counted
     assert practice.rating == found.rating != Rating()
+
+
+def test_what_a_mistake_is_about_is_found_out(qtbot: QtBot, tmp_path: Path, clock: Clock) -> None:
+    practice = Practice(tmp_path, clock)
+    shipped = practice.puzzles(Theme.REFUSE)[0]
+    mistake = replace(shipped, theme=Theme.OTHER, difficulty=None)
+    practice.keep(mistake, returns=True)
+    naming = ThemeNaming(Thinker(InlineExecutor), practice)
+    naming.name(mistake)
+    qtbot.waitUntil(lambda: not naming.is_asking)
+
+    again = Practice(tmp_path, clock)
+    assert [one.theme for one in again.own] == [Theme.REFUSE]
+    clock.now += timedelta(days=3)
+    again.attempt(mistake, mistake.best.action, mistake.key)
+    clock.now += timedelta(days=60)
+    (due,) = again.due()
+    assert due.other is not None and due.other.theme is Theme.REFUSE
+
+
+def test_what_is_tried_of_ones_own_accord_has_not_come_back(practice: Practice) -> None:
+    puzzle = practice.puzzles()[0]
+    practice.keep(puzzle, returns=True)
+    practice.attempt(puzzle, wrong(puzzle))
+
+    assert [plan.times for plan in practice.planned()] == [0]

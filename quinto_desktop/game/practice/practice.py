@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import cached_property
 from hashlib import sha256
@@ -224,6 +224,20 @@ class Practice:
         """
         self._own.setdefault(puzzle.key, puzzle)
         self._log.make(puzzle.key, puzzle_json(puzzle), self._clock(), returns=returns)
+
+    def name_theme(self, puzzle: Puzzle, theme: Theme) -> None:
+        """Say what an own puzzle is about, so that others about the same may come back for it.
+
+        Args:
+            puzzle: One that was kept.
+            theme: The theme.
+
+        Raises:
+            RecordError: It cannot be written down.
+        """
+        if puzzle.key in self._own:
+            self._own[puzzle.key] = replace(self._own[puzzle.key], theme=theme)
+            self._log.name_theme(puzzle.key, theme.value, self._clock())
 
     def has_searched(self, deal: PlayedDeal) -> bool:
         """Whether a deal of the user's has been searched for puzzles."""

@@ -74,7 +74,7 @@ def returning(due: Sequence[DueMotif]) -> Iterator[Exercise]:
         if one.other is not None:
             yield Exercise(one.other, one.plan.motif)
         else:
-            yield Exercise(one.puzzle, one.plan.motif, layout=one.plan.times)
+            yield Exercise(one.puzzle, one.plan.motif, layout=one.plan.times + 1)
 
 
 class Trying(QObject):

@@ -19,7 +19,7 @@ import contextlib
 import json
 import os
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -195,6 +195,16 @@ class PracticeLog:
         if len(told) > 1:
             self._add(told)
 
+    def name_theme(self, key: str, theme: str, at: datetime) -> None:
+        """Say what a puzzle is about that was made from the user's own games.
+
+        Raises:
+            RecordError: It cannot be written; see `answer`.
+        """
+        if self._made.get(key, {}).get("theme", theme) != theme:
+            stamp = at.astimezone(UTC).isoformat(timespec="seconds")
+            self._add({"at": stamp, "named": key, "theme": theme})
+
     def has_searched(self, deal: str) -> bool:
         """Whether a deal has been searched for puzzles; it is named as `note_searched` names it."""
         return deal in self._searched
@@ -228,7 +238,9 @@ class PracticeLog:
         motif = said.motif or said.puzzle
         plan = self._returns.get(motif)
         if plan is not None and (said.motif is not None or said.outcome != RIGHT):
-            return next_return(plan, _RECALLS.get(said.outcome, Recall.WRONG), said.at)
+            found = next_return(plan, _RECALLS.get(said.outcome, Recall.WRONG), said.at)
+            # It was asked by chance, or of the user's own accord: it has not come back.
+            return found if said.motif is not None else replace(found, times=plan.times)
         if plan is None and said.outcome != RIGHT:
             return first_return(motif, said.theme, said.at)
         return None
@@ -259,6 +271,9 @@ class PracticeLog:
             self.rating = rating or self.rating
         elif "made" in told:
             self._made[str(told["key"])] = {**told["made"]}
+        elif "named" in told:
+            key = str(told["named"])
+            self._made[key] = {**self._made[key], "theme": str(told["theme"])}
         elif "searched" in told:
             self._searched.add(str(told["searched"]))
         elif "forgotten" in told:

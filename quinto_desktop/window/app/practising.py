@@ -19,6 +19,7 @@ from quinto_desktop.window.text.words import fill, translate
 if TYPE_CHECKING:
     from quinto_desktop.game.judging.values import Verdict
     from quinto_desktop.game.practice.making import PuzzleMaking
+    from quinto_desktop.game.practice.naming import ThemeNaming
     from quinto_desktop.game.practice.practice import Practice
     from quinto_desktop.game.practice.trying import Exercise
     from quinto_desktop.game.practice.values import Puzzle
@@ -52,6 +53,7 @@ class Practising(QObject):
         self.view: PracticeView | None = None
         self._kept: Practice | None = None
         self._making: PuzzleMaking | None = None
+        self._naming: ThemeNaming | None = None
         self._place = InPlaceOfTable(room, Command.REPLAY)
         room.renewed.connect(self.close)
         room.controller.restored.connect(self.close)
@@ -141,6 +143,7 @@ class Practising(QObject):
         practice = self._practice()
         if practice is None:
             return
+        from quinto_desktop.game.practice.naming import ThemeNaming
         from quinto_desktop.game.practice.trying import Exercise
 
         puzzle = practice.mistake(verdict.decision.state, verdict.fair)
@@ -148,7 +151,10 @@ class Practising(QObject):
             practice.keep(puzzle, returns=True)
         except RecordError as error:
             self._replays.tell(file_text(error.message))
+        if self._naming is None:
+            self._naming = ThemeNaming(self._room.controller.thinker, practice, self)
         self._open(iter([Exercise(puzzle)]), _mistakes_title())
+        self._naming.name(puzzle)
 
     def keep(self, puzzle: Puzzle) -> str:
         """Keep a puzzle that the user has made; return what has become of it, in a sentence."""
