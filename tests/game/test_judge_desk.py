@@ -158,7 +158,13 @@ def test_the_engine_comes_when_needed_steps_aside_and_goes(qtbot: QtBot, thinker
     assert engine.process_id is None
     with qtbot.waitSignal(judging.judged):
         desk.review(short_deal(27))
-    assert engine.process_id not in (None, first)
+    second = engine.process_id
+    assert second is not None and second != first
+    assert judging.is_running
+    desk.close()  # in the middle of a review
+    assert engine.process_id is None and not judging.is_running
+    with pytest.raises(ProcessLookupError):
+        os.kill(second, 0)
 
 
 def test_the_machine_has_a_core() -> None:
