@@ -125,6 +125,8 @@ class AfterDeals(QObject):
     def _look(self) -> None:
         """Find the finished deals of the game on the table."""
         self._session = session = self._controller.session
+        if self._desk.archive is not None and session.state.deals_finished:
+            self._desk.archive.know(session.played(), session.steps)
         before, self._deals = self._deals, () if _is_lesson(session) else _finished(session)
         self._elsewhere = [one for one in self._elsewhere if one[0] in self._deals]
         if before != self._deals:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 
@@ -124,6 +124,18 @@ class DealJudging(QObject):
         own = still.mean if decision.seat.side is Side.NS else -still.mean
         mean = points_so_far(decision.state) + own
         return Estimate(mean if side is Side.NS else -mean, still.error)
+
+    def recall(self, review: DealReview, tables: Sequence[int]) -> None:
+        """Take a review of this deal that was kept, before anything is found; no signal follows.
+
+        Args:
+            review: The review.
+            tables: For each other table, the points of North and South less the others'.
+        """
+        self._review = replace(review, deal=self.deal)
+        self._verdicts = {one.decision.number: one for one in review.verdicts}
+        self._tables.results[:] = tables
+        self._pieces.clear()
 
     def put_first(self, seats: Collection[Seat]) -> None:
         """Judge the choices of some seats before all else; it changes no verdict."""

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from quinto_desktop.game.judging.deal_judging import DealJudging
 from quinto_desktop.game.thinking.engine_process import EngineProcess, engine_command
 from quinto_desktop.game.thinking.thinker import Thinker
-from quinto_desktop.players.judging.deal_review import Effort, PlayedDeal
-from quinto_desktop.rules import Seat
+from quinto_desktop.players.judging.deal_review import DealReview, Effort, PlayedDeal
+from quinto_desktop.rules import Seat, Step
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor
+
+    from quinto_desktop.game.past.verdicts import Found
+    from quinto_desktop.records import SavedGame
 
 SEED = 1
 """The seed of every review, so that `quinto-lab review` prints the same figures."""
@@ -102,10 +105,27 @@ class _Task:
         return 2 * self.is_looked_at + self.is_whole
 
 
+class Archive(Protocol):
+    """Where reviews are kept for good."""
+
+    def know(self, game: SavedGame, steps: Sequence[Step]) -> None:
+        """Learn to which match its finished deals belong."""
+        ...
+
+    def find(self, deal: PlayedDeal, effort: Effort) -> Found | None:
+        """Return the review of a deal, if it has been reviewed as thoroughly before."""
+        ...
+
+    def keep(self, review: DealReview, tables: Sequence[int], effort: Effort) -> None:
+        """Keep a review, if the match of its deal is known."""
+        ...
+
+
 class JudgeDesk(QObject):
     """Reviews finished deals, one at a time, and keeps what it has found as long as it lives.
 
-    What somebody looks at comes first, then whatever was last asked for in the background. One core
+    With an archive it is kept for good, and what is there need not be found out again. What
+    somebody looks at comes first, then whatever was last asked for in the background. One core
     is left free: with two or fewer, the desk rests while the game's own engine thinks.
 
     Signals:
@@ -119,6 +139,9 @@ class JudgeDesk(QObject):
         idle_ms: How long the engine waits for another question before it ends, in milliseconds.
         effort: How thorough the reviews are.
         parent: The owner.
+
+    Attributes:
+        archive: Where reviews are kept for good; None for nowhere.
     """
 
     tables_known = Signal(object)
@@ -134,6 +157,7 @@ class JudgeDesk(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
+        self.archive: Archive | None = None
         self._thinker = thinker
         self._game = game
         self._cores = cores_of_this_machine() if cores is None else cores
@@ -223,7 +247,10 @@ class JudgeDesk(QObject):
     def _judging(self, deal: PlayedDeal) -> DealJudging:
         judging = DealJudging(self._thinker, deal, self._effort, SEED, self, is_begun=False)
         judging.tables_changed.connect(lambda: self._on_tables_changed(judging))
-        judging.finished.connect(self._arrange)
+        found = self.archive.find(deal, self._effort) if self.archive else None
+        if found is not None:
+            judging.recall(found.review, found.tables)
+        judging.finished.connect(lambda: self._on_finished(judging))
         judging.failed.connect(self._arrange)
         return judging
 
@@ -231,6 +258,11 @@ class JudgeDesk(QObject):
         if judging.cards is not None:
             self.tables_known.emit(judging)
             self._arrange()
+
+    def _on_finished(self, judging: DealJudging) -> None:
+        if self.archive is not None and judging.review is not None:
+            self.archive.keep(judging.review, judging.tables, self._effort)
+        self._arrange()
 
     def _drop(self, task: _Task) -> None:
         self._tasks.remove(task)

@@ -13,7 +13,8 @@ from quinto_desktop.game.lessons.lesson import place_of
 from quinto_desktop.game.session import Session
 from quinto_desktop.records.history.choice import NO_MARKS
 from quinto_desktop.records.history.history import Note
-from quinto_desktop.records.history.scribe import Entry, Noted, Scribe
+from quinto_desktop.records.history.reviews import ReviewEntry
+from quinto_desktop.records.history.scribe import Entry, Noted, Reviewed, Scribe
 from quinto_desktop.records.history.tables import Marks
 from quinto_desktop.rules import Action, Deal, Step
 
@@ -66,6 +67,11 @@ class HistoryKeeping(QObject):
         scribe, self._scribe = self._scribe, None
         if scribe is not None:
             scribe.close()
+
+    def keep_review(self, review: ReviewEntry) -> None:
+        """Have written what was said of a deal; it waits until the deal itself is entered."""
+        if self._scribe is not None:
+            self._scribe.put(Reviewed(review, self._now_ms()))
 
     def _settle(self) -> None:
         if self._scribe is not None:

@@ -9,8 +9,10 @@ from PySide6.QtCore import QObject, Signal, Slot
 from quinto_desktop.game import GameController, Preferences
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from quinto_desktop.game.judging.after_deals import AfterDeals, Compared
-    from quinto_desktop.game.judging.judge_desk import JudgeDesk
+    from quinto_desktop.game.judging.judge_desk import Archive, JudgeDesk
 
 
 class Judging(QObject):
@@ -35,6 +37,15 @@ class Judging(QObject):
         self._preferences = preferences
         self._desk: JudgeDesk | None = None
         self._after_deals: AfterDeals | None = None
+        self._archive: Callable[[], Archive] | None = None
+
+    def keep_in(self, archive: Callable[[], Archive]) -> None:
+        """Keep reviews for good, and find what was kept.
+
+        Args:
+            archive: Makes what keeps them, once the first deal is reviewed.
+        """
+        self._archive = archive
 
     @property
     def desk(self) -> JudgeDesk:
@@ -43,6 +54,7 @@ class Judging(QObject):
             from quinto_desktop.game.judging.judge_desk import judge_desk
 
             self._desk = judge_desk(self._controller.thinker, self)
+            self._desk.archive = self._archive() if self._archive else None
         return self._desk
 
     @property

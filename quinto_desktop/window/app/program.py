@@ -45,6 +45,8 @@ from quinto_desktop.window.text.file_text import file_text
 if TYPE_CHECKING:
     from concurrent.futures import Executor
 
+    from quinto_desktop.game.past.history_keeping import HistoryKeeping
+    from quinto_desktop.game.past.review_archive import ReviewArchive
     from quinto_desktop.window.app.later_starts import LaterStarts
 
 _SWITCH_S = 0.0005
@@ -242,10 +244,19 @@ def _keep_history(room: GameRoom, folders: UserFolders) -> None:
     history = HistoryKeeping(room.controller, folders.history, room)
     history.entered.connect(room.history_changed)
     history.failed.connect(HistoryFaults(room).tell)
+    room.judging.keep_in(lambda: _archive(history, folders))
     room.window.closing.connect(history.close)  # nothing else happens if the screen has gone
     application = QApplication.instance()
     assert application is not None  # it shows the window
     application.aboutToQuit.connect(history.close)
+
+
+def _archive(history: HistoryKeeping, folders: UserFolders) -> ReviewArchive:
+    """What keeps the reviews of deals in the history."""
+    from quinto_desktop.game.judging.judge_desk import SEED
+    from quinto_desktop.game.past.review_archive import ReviewArchive
+
+    return ReviewArchive(folders.history, history.keep_review, SEED)
 
 
 class HistoryFaults(QObject):

@@ -1,0 +1,104 @@
+"""The reviews that the history keeps, for whoever is about to review a deal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import TypeAlias
+
+from quinto_desktop.game.past.verdicts import Found, entry_of_review, found_review, judge_of
+from quinto_desktop.players.judging.deal_review import (
+    DealReview,
+    Effort,
+    PlayedDeal,
+    played_deals,
+)
+from quinto_desktop.records import SavedGame
+from quinto_desktop.records.errors import RecordError
+from quinto_desktop.records.history.database import NAME, open_to_read, reading
+from quinto_desktop.records.history.entries import deal_keys
+from quinto_desktop.records.history.errors import HistoryError
+from quinto_desktop.records.history.reviews import ReviewEntry, find_review
+from quinto_desktop.rules import Action, DealState, Pair, Step
+
+MOST_KNOWN = 512
+"""How many deals are known at once; one that was forgotten is judged, but not kept."""
+
+_Content: TypeAlias = tuple[Pair, DealState | None, tuple[Action, ...]]
+
+
+class ReviewArchive:
+    """Finds reviews in the history, and has new ones written there.
+
+    A deal is known by the match in which it was played: see `know`. Whatever cannot be read or is
+    of another judge is judged anew.
+
+    Args:
+        folder: Where the history is kept.
+        write: Has a review written, without waiting for it.
+        seed: The seed of all reviews.
+    """
+
+    def __init__(self, folder: Path, write: Callable[[ReviewEntry], None], seed: int) -> None:
+        self._path = folder / NAME
+        self._write = write
+        self._seed = seed
+        self._keys: dict[_Content, tuple[bytes, SavedGame]] = {}
+
+    def know(self, game: SavedGame, steps: Sequence[Step]) -> None:
+        """Learn to which match its finished deals belong.
+
+        Args:
+            game: The match, as a record.
+            steps: All its steps.
+        """
+        try:
+            keys = deal_keys(game, steps)
+        except RecordError:
+            return
+        deals = played_deals(steps)
+        for key, deal in zip(keys, deals, strict=len(keys) == len(deals)):
+            self._keys.pop(_content(deal), None)
+            self._keys[_content(deal)] = key, game
+        for content in [*self._keys][:-MOST_KNOWN]:
+            del self._keys[content]
+
+    def find(self, deal: PlayedDeal, effort: Effort) -> Found | None:
+        """Return the review of a deal, if today's judge has been as thorough before.
+
+        Args:
+            deal: The deal.
+            effort: How thorough it is to be.
+        """
+        known = self._keys.get(_content(deal))
+        if known is None:
+            return None
+        judge = judge_of(effort, self._seed)
+        try:
+            with (
+                closing(open_to_read(self._path)) as connection,
+                reading(connection, self._path),
+            ):
+                kept = find_review(connection, known[0], judge.name, judge.effort)
+        except HistoryError:
+            return None
+        return None if kept is None else found_review(deal, kept)
+
+    def keep(self, review: DealReview, tables: Sequence[int], effort: Effort) -> None:
+        """Have a review written.
+
+        Args:
+            review: The review.
+            tables: For each other table, the points of North and South less the others'.
+            effort: How thorough it was.
+        """
+        known = self._keys.get(_content(review.deal))
+        if known is not None:
+            key, game = known
+            judge = judge_of(effort, self._seed)
+            self._write(entry_of_review(key, game, review, tables, judge))
+
+
+def _content(deal: PlayedDeal) -> _Content:
+    return deal.start.scores, deal.start.deal, tuple([one.action for one in deal.decisions])
