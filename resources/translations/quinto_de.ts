@@ -422,6 +422,22 @@
         <source>{points} to go</source>
         <translation>noch {points}</translation>
     </message>
+    <message>
+        <source>{side}, against other tables: {points}</source>
+        <translation>{side}, gegen andere Tische: {points}</translation>
+    </message>
+    <message>
+        <source>Other tables</source>
+        <translation>Andere Tische</translation>
+    </message>
+    <message>
+        <source>When a deal is over, four Masters play it at each of four other tables, with the same cards. Points are your side’s less the other’s; those of the other tables are an average.</source>
+        <translation>Wenn ein Spiel zu Ende ist, spielen vier Meister es mit denselben Karten an jedem von vier anderen Tischen. Die Punkte sind die Ihrer Seite abzüglich der gegnerischen; die der anderen Tische sind ein Durchschnitt.</translation>
+    </message>
+    <message>
+        <source>{deal}: {own}, other tables {others}</source>
+        <translation>{deal}: {own}, andere Tische {others}</translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -1257,6 +1273,53 @@
     </message>
 </context>
 <context>
+    <name>Claims</name>
+    <message>
+        <source>Claim the rest?</source>
+        <translation>Den Rest beanspruchen?</translation>
+    </message>
+    <message>
+        <source>&amp;Claim it</source>
+        <translation>&amp;Beanspruchen</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>The rest is yours, whatever the others hold: {key} claims it.</source>
+        <translation>Der Rest gehört Ihnen, was die anderen auch halten: {key} beansprucht ihn.</translation>
+    </message>
+    <message>
+        <source>Proved: the rest is yours, whatever the others hold.</source>
+        <translation>Bewiesen: Der Rest gehört Ihnen, was die anderen auch halten.</translation>
+    </message>
+    <message>
+        <source>Very likely, though not proved: no trick was lost in any of {count} imagined deals.</source>
+        <translation>Sehr wahrscheinlich, aber nicht bewiesen: In keinem von {count} vorgestellten Spielen ging ein Stich verloren.</translation>
+    </message>
+    <message>
+        <source>This is too much to check yet. Try again a trick or two later.</source>
+        <translation>Das ist noch zu viel zum Nachprüfen. Versuchen Sie es ein, zwei Stiche später noch einmal.</translation>
+    </message>
+    <message>
+        <source>You can claim the rest when it is your turn to play a card.</source>
+        <translation>Den Rest können Sie beanspruchen, wenn Sie eine Karte zu spielen haben.</translation>
+    </message>
+    <message>
+        <source>Not all of the rest is yours after all. Play on.</source>
+        <translation>Der Rest gehört doch nicht ganz Ihnen. Spielen Sie weiter.</translation>
+    </message>
+    <message>
+        <source>Not all of the rest is yours: {who} may hold {card}, and take trick {number}.</source>
+        <translation>Nicht der ganze Rest gehört Ihnen: {who} kann {card} halten und damit Stich {number} machen.</translation>
+    </message>
+    <message>
+        <source>Not all of the rest is yours: {who} has {card}, and can take trick {number}.</source>
+        <translation>Nicht der ganze Rest gehört Ihnen: {who} hat {card} und kann Stich {number} machen.</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>Save the picture of the table</source>
@@ -1338,6 +1401,13 @@
             <numerusform>%n Karten</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n deals</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
     <message>
         <source>1 counter</source>
         <translation>1 Marke</translation>
@@ -1369,6 +1439,28 @@
         <translation>
             <numerusform>{count} Partie</numerusform>
             <numerusform>{count} Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards to place; next: {place}.</source>
+        <translation>
+            <numerusform>%n Karte zu verteilen; als Nächstes: {place}.</numerusform>
+            <numerusform>%n Karten zu verteilen; als Nächstes: {place}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 card to place; next: {place}.</source>
+        <translation>1 Karte zu verteilen; als Nächstes: {place}.</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 Punkt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
 </context>
@@ -1567,6 +1659,17 @@
     </message>
 </context>
 <context>
+    <name>DealEditing</name>
+    <message>
+        <source>Save a game that begins with this deal</source>
+        <translation>Eine Partie speichern, die mit diesem Spiel beginnt</translation>
+    </message>
+    <message>
+        <source>Deal of my own</source>
+        <translation>Mein eigenes Spiel</translation>
+    </message>
+</context>
+<context>
     <name>DealEntryDialog</name>
     <message>
         <source>Enter a deal</source>
@@ -1653,6 +1756,252 @@
     <message>
         <source>Drop the file here to open it</source>
         <translation>Die Datei hier loslassen, um sie zu öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>Editor</name>
+    <message>
+        <source>{count} of {size}</source>
+        <translation>{count} von {size}</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>North in one letter, also a key</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>East in one letter, also a key</comment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>South in one letter, also a key</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>West in one letter, also a key</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>the cachette in one letter, also a key</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>not placed yet</source>
+        <translation>noch nicht verteilt</translation>
+    </message>
+    <message>
+        <source>{place}, {count} of {size}: {cards}.</source>
+        <translation>{place}, {count} von {size}: {cards}.</translation>
+    </message>
+    <message>
+        <source>{place}, no cards yet.</source>
+        <translation>{place}, noch keine Karten.</translation>
+    </message>
+    <message>
+        <source>With dummy, the opponents start with {handicap}, so a game needs more than that.</source>
+        <translation>Mit Strohmann beginnen dessen Gegner mit {handicap}, also muss eine Partie über mehr gehen.</translation>
+    </message>
+    <message>
+        <source>The cachette has {count} cards instead of {size}. Take {more} away.</source>
+        <translation>Die Cachette hat {count} statt {size} Karten. Nehmen Sie {more} weg.</translation>
+    </message>
+    <message>
+        <source>{place} has {count} cards instead of {size}. Take {more} away.</source>
+        <translation>{place} hat {count} statt {size} Karten. Nehmen Sie {more} weg.</translation>
+    </message>
+    <message>
+        <source>All scores are multiples of 5, so {side} cannot have {score}.</source>
+        <translation>Alle Stände sind Vielfache von 5, also kann {side} nicht {score} haben.</translation>
+    </message>
+    <message>
+        <source>With {score}, {side} would have won: a game is {target}. Enter less.</source>
+        <translation>Mit {score} hätte {side} gewonnen: Eine Partie geht bis {target}. Geben Sie weniger ein.</translation>
+    </message>
+    <message>
+        <source>Click cards to fill the hands in turn, drag them, or type N, E, S, W, C or 1 to 5.</source>
+        <translation>Klicken Sie Karten an, um die Blätter der Reihe nach zu füllen, ziehen Sie sie, oder tippen Sie N, O, S, W, C oder 1 bis 5.</translation>
+    </message>
+    <message>
+        <source>Ready. {seat} calls first; you play {yours}.</source>
+        <translation>Fertig. {seat} sagt zuerst an; Sie spielen {yours}.</translation>
+    </message>
+    <message>
+        <source>Ready. {seat} leads; you play {yours}.</source>
+        <translation>Fertig. {seat} spielt aus; Sie spielen {yours}.</translation>
+    </message>
+    <message>
+        <source>Ready. {seat} calls first.</source>
+        <translation>Fertig. {seat} sagt zuerst an.</translation>
+    </message>
+    <message>
+        <source>Ready. {seat} leads.</source>
+        <translation>Fertig. {seat} spielt aus.</translation>
+    </message>
+    <message>
+        <source>Three, {seat} is dummy</source>
+        <translation>Drei, {seat} ist Strohmann</translation>
+    </message>
+    <message>
+        <source>Still to come</source>
+        <translation>Noch offen</translation>
+    </message>
+    <message>
+        <source>{seat} doubles</source>
+        <translation>{seat} sagt Kontra</translation>
+    </message>
+    <message>
+        <source>{seat} redoubles</source>
+        <translation>{seat} sagt Rekontra</translation>
+    </message>
+    <message>
+        <source>All pass</source>
+        <translation>Alle passen</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passt</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>redouble</source>
+        <translation>Rekontra</translation>
+    </message>
+    <message>
+        <source>Both sides level</source>
+        <translation>Beide Seiten gleich</translation>
+    </message>
+    <message>
+        <source>{side} {points}</source>
+        <translation>{side} {points}</translation>
+    </message>
+    <message>
+        <source>The rest of this deal, with all cards seen and best play.</source>
+        <translation>Der Rest dieses Spiels, alle Karten offen und bestes Spiel auf beiden Seiten.</translation>
+    </message>
+    <message>
+        <source>{seat} may lead any card.</source>
+        <translation>{seat} kann jede Karte ausspielen.</translation>
+    </message>
+    <message>
+        <source>{count} of {seat}’s {all} leads are best.</source>
+        <translation>{count} der {all} Karten, die {seat} ausspielen kann, sind die besten.</translation>
+    </message>
+    <message>
+        <source>{seat} leads {cards}.</source>
+        <translation>{seat} spielt {cards} aus.</translation>
+    </message>
+    <message>
+        <source>Other leads cost {least} to {most}.</source>
+        <translation>Andere Karten kosten {least} bis {most}.</translation>
+    </message>
+    <message>
+        <source>Other leads cost {most}.</source>
+        <translation>Andere Karten kosten {most}.</translation>
+    </message>
+    <message>
+        <source>For {seat}, who sees only what {seat} may see.</source>
+        <translation>Für {seat}, mit dem, was {seat} sehen darf.</translation>
+    </message>
+</context>
+<context>
+    <name>EditorDialog</name>
+    <message>
+        <source>Deal editor</source>
+        <translation>Karten verteilen</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>&amp;Leeren</translation>
+    </message>
+    <message>
+        <source>Fill the &amp;rest</source>
+        <translation>&amp;Rest auffüllen</translation>
+    </message>
+    <message>
+        <source>Copied as one line; a deal code needs a whole deal.</source>
+        <translation>Als eine Zeile kopiert; ein Kartencode braucht ein ganzes Spiel.</translation>
+    </message>
+    <message>
+        <source>Quinto deal {code}</source>
+        <translation>Quinto-Spiel {code}</translation>
+    </message>
+    <message>
+        <source>Deal {code} copied.</source>
+        <translation>Spiel {code} kopiert.</translation>
+    </message>
+    <message>
+        <source>The deal in one line, or a deal code</source>
+        <translation>Das Spiel in einer Zeile oder ein Kartencode</translation>
+    </message>
+    <message>
+        <source>Paste a deal code or a deal in one line</source>
+        <translation>Kartencode oder Spiel in einer Zeile hier einfügen</translation>
+    </message>
+    <message>
+        <source>Deal the cards that are left at random</source>
+        <translation>Die übrigen Karten zufällig verteilen</translation>
+    </message>
+</context>
+<context>
+    <name>EditorFoot</name>
+    <message>
+        <source>Sol&amp;ve</source>
+        <translation>Lö&amp;sen</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Sav&amp;e…</source>
+        <translation>Spei&amp;chern…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>What the deal is worth with all cards seen and best play</source>
+        <translation>Was das Spiel wert ist, alle Karten offen und bestes Spiel</translation>
+    </message>
+    <message>
+        <source>What the hand on turn should do, by what it can know</source>
+        <translation>Was das Blatt am Zug tun sollte, nach allem, was es wissen kann</translation>
+    </message>
+    <message>
+        <source>Copy the deal as a code and as one line</source>
+        <translation>Das Spiel als Code und als eine Zeile kopieren</translation>
+    </message>
+    <message>
+        <source>Save a game that begins with this deal</source>
+        <translation>Eine Partie speichern, die mit diesem Spiel beginnt</translation>
+    </message>
+    <message>
+        <source>Back to the game; the cards stay here</source>
+        <translation>Zurück zur Partie; die Karten bleiben hier</translation>
+    </message>
+    <message>
+        <source>Play a game that begins with this deal</source>
+        <translation>Eine Partie spielen, die mit diesem Spiel beginnt</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
     </message>
 </context>
 <context>
@@ -2660,6 +3009,49 @@
     </message>
 </context>
 <context>
+    <name>Findings</name>
+    <message>
+        <source>Looking at every way to play these cards. It may take some seconds.</source>
+        <translation>Alle Wege, diese Karten zu spielen, werden durchgesehen. Das kann einige Sekunden dauern.</translation>
+    </message>
+    <message>
+        <source>Solving…</source>
+        <translation>Wird gelöst…</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Wird überlegt…</translation>
+    </message>
+    <message>
+        <source>It did not work ({fault}). Try again.</source>
+        <translation>Das ging nicht ({fault}). Versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Keine Antwort</translation>
+    </message>
+    <message>
+        <source>{action} {points}</source>
+        <translation>{action} {points}</translation>
+    </message>
+    <message>
+        <source>As good, as far as it can be told: {actions}.</source>
+        <translation>So gut, soweit es sich sagen lässt: {actions}.</translation>
+    </message>
+    <message>
+        <source>Too close to call: {count} others, such as {actions}.</source>
+        <translation>Zu knapp für ein Urteil: {count} andere, etwa {actions}.</translation>
+    </message>
+    <message>
+        <source>{action} loses {points} ({between}).</source>
+        <translation>{action} verliert {points} ({between}).</translation>
+    </message>
+    <message>
+        <source>{count} deals imagined.</source>
+        <translation>{count} Spiele vorgestellt.</translation>
+    </message>
+</context>
+<context>
     <name>Foot</name>
     <message>
         <source>Fair deal {digits}…</source>
@@ -3317,6 +3709,10 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
+        <source>Claim all the tricks that are left, if they are certain to be yours</source>
+        <translation>Alle übrigen Stiche beanspruchen, wenn sie Ihnen sicher sind</translation>
+    </message>
+    <message>
         <source>Show or hide the score sheet</source>
         <translation>Das Anschreibeblatt zeigen oder verbergen</translation>
     </message>
@@ -3347,6 +3743,18 @@
     <message>
         <source>Full screen on or off</source>
         <translation>Vollbild und zurück</translation>
+    </message>
+    <message>
+        <source>Put a deal together, to play it, solve it or pass it on</source>
+        <translation>Ein Spiel zusammenstellen, um es zu spielen, zu lösen oder weiterzugeben</translation>
+    </message>
+    <message>
+        <source>Try again what you got wrong, until you find something better</source>
+        <translation>Versuchen, was misslungen ist, bis Sie etwas Besseres finden</translation>
+    </message>
+    <message>
+        <source>Find the best card in puzzles, by theme</source>
+        <translation>In Aufgaben die beste Karte finden, nach Themen</translation>
     </message>
     <message>
         <source>This book</source>
@@ -4683,6 +5091,249 @@
     </message>
 </context>
 <context>
+    <name>Lab</name>
+    <message>
+        <source>Hand</source>
+        <translation>Blatt</translation>
+    </message>
+    <message>
+        <source>&amp;Hand</source>
+        <translation>&amp;Blatt</translation>
+    </message>
+    <message>
+        <source>&amp;My hand</source>
+        <translation>&amp;Mein Blatt</translation>
+    </message>
+    <message>
+        <source>An&amp;y hand</source>
+        <translation>&amp;Irgendeines</translation>
+    </message>
+    <message>
+        <source>Write hearts, diamonds, clubs and spades, high to low, with dots between them and + for the Quint Royal, such as AKJT7.84.762.AT; T is the ten.</source>
+        <translation>Schreiben Sie Herz, Karo, Kreuz und Pik, von hoch nach niedrig, mit Punkten dazwischen und + für den Quint Royal, etwa AKJT7.84.762.AT; T ist die Zehn.</translation>
+    </message>
+    <message>
+        <source>These are {count} cards; a hand has {wanted}.</source>
+        <translation>Das sind {count} Karten; ein Blatt hat {wanted}.</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <comment>an interval</comment>
+        <translation>{low} bis {high}</translation>
+    </message>
+    <message>
+        <source>{label}: {value}, 95 % interval {interval}.</source>
+        <translation>{label}: {value}, 95-%-Intervall {interval}.</translation>
+    </message>
+    <message>
+        <source>{label}: {value}, 95 % interval {interval}; among the best.</source>
+        <translation>{label}: {value}, 95-%-Intervall {interval}; unter den besten.</translation>
+    </message>
+    <message>
+        <source>On average the cachette is worth {worth} points undoubled: {trick} for the trick, and {quints} for quints that lie in it.</source>
+        <translation>Im Durchschnitt ist die Cachette ohne Kontra {worth} Punkte wert: {trick} für den Stich und {quints} für Quinten, die in ihr liegen.</translation>
+    </message>
+    <message>
+        <source>Lead {card}.</source>
+        <translation>Spielen Sie {card} aus.</translation>
+    </message>
+    <message>
+        <source>Lead {card}, or one of {count} others that are as good so far.</source>
+        <translation>Spielen Sie {card} aus oder eine von {count} anderen, die bisher ebenso gut sind.</translation>
+    </message>
+    <message>
+        <source>{cards} are equally good, so far as these deals tell.</source>
+        <translation>{cards} sind gleich gut, soweit diese Spiele es zeigen.</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>Redouble</source>
+        <translation>Rekontra</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>What it gains</source>
+        <translation>Was es bringt</translation>
+    </message>
+    <message>
+        <source>Double: it pays in {share} of deals, and gains {points} on average.</source>
+        <translation>Kontra: Es lohnt sich in {share} der Spiele und bringt im Durchschnitt {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Redouble: it pays in {share} of deals, and gains {points} on average.</source>
+        <translation>Rekontra: Es lohnt sich in {share} der Spiele und bringt im Durchschnitt {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Pass: a double pays in {share} of deals only, and costs {points}.</source>
+        <translation>Passen: Ein Kontra lohnt sich nur in {share} der Spiele und kostet {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Pass: a redouble pays in {share} of deals only, and costs {points}.</source>
+        <translation>Passen: Ein Rekontra lohnt sich nur in {share} der Spiele und kostet {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>It hardly matters: a raise pays in {share} of deals.</source>
+        <translation>Es macht kaum etwas aus: Erhöhen lohnt sich in {share} der Spiele.</translation>
+    </message>
+    <message>
+        <source>Any quint</source>
+        <translation>Irgendeine Quinte</translation>
+    </message>
+    <message>
+        <source>A quint of {suit}</source>
+        <translation>Eine Quinte in {suit}</translation>
+    </message>
+    <message>
+        <source>The Quint Royal</source>
+        <translation>Der Quint Royal</translation>
+    </message>
+    <message>
+        <source>Taken by eldest hand’s side</source>
+        <translation>Geht an die Seite der Vorhand</translation>
+    </message>
+    <message>
+        <source>How often it lies in the cachette, with 95 % intervals.</source>
+        <translation>Wie oft es in der Cachette liegt, mit 95-%-Intervallen.</translation>
+    </message>
+    <message>
+        <source>Points that your side gains on the other to the end of the deal, with 95 % intervals.</source>
+        <translation>Punkte, die Ihre Seite bis zum Ende des Spiels vor der anderen gewinnt, mit 95-%-Intervallen.</translation>
+    </message>
+    <message>
+        <source>Points that your side gains on the other if nobody calls after you, with 95 % intervals.</source>
+        <translation>Punkte, die Ihre Seite vor der anderen gewinnt, wenn nach Ihnen niemand etwas ansagt, mit 95-%-Intervallen.</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>LabDialog</name>
+    <message>
+        <source>Questions to the lab</source>
+        <translation>Fragen ans Labor</translation>
+    </message>
+    <message>
+        <source>&amp;Question</source>
+        <translation>&amp;Frage</translation>
+    </message>
+    <message>
+        <source>&amp;Calls before yours</source>
+        <translation>&amp;Ansagen vor Ihrer</translation>
+    </message>
+    <message>
+        <source>&amp;We have</source>
+        <translation>&amp;Wir haben</translation>
+    </message>
+    <message>
+        <source>&amp;They have</source>
+        <translation>Sie &amp;haben</translation>
+    </message>
+    <message>
+        <source>&amp;Deals</source>
+        <translation>S&amp;piele</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Clos&amp;e</source>
+        <translation>Schli&amp;eßen</translation>
+    </message>
+    <message>
+        <source>&amp;Ask</source>
+        <translation>&amp;Los</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>Anha&amp;lten</translation>
+    </message>
+    <message>
+        <source>Ask, and thousands of deals are played to find out.</source>
+        <translation>Fragen Sie, und Tausende von Spielen werden gespielt, um es herauszufinden.</translation>
+    </message>
+    <message>
+        <source>{deals} of {wanted} deals</source>
+        <translation>{deals} von {wanted} Spielen</translation>
+    </message>
+    <message>
+        <source>{deals} deals</source>
+        <translation>{deals} Spiele</translation>
+    </message>
+    <message>
+        <source>The deals could not be played: {fault}. Ask again.</source>
+        <translation>Die Spiele konnten nicht gespielt werden: {fault}. Fragen Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>Which lead?</source>
+        <translation>Was ausspielen?</translation>
+    </message>
+    <message>
+        <source>You lead to the first trick, and nobody has doubled.</source>
+        <translation>Sie spielen zum ersten Stich aus, und niemand hat Kontra gesagt.</translation>
+    </message>
+    <message>
+        <source>Double, or not?</source>
+        <translation>Kontra oder nicht?</translation>
+    </message>
+    <message>
+        <source>How often is a double right with this hand?</source>
+        <translation>Wie oft ist ein Kontra mit diesem Blatt richtig?</translation>
+    </message>
+    <message>
+        <source>What is the cachette worth?</source>
+        <translation>Was ist die Cachette wert?</translation>
+    </message>
+    <message>
+        <source>What lies in it, and who takes it?</source>
+        <translation>Was liegt in ihr, und wer macht sie?</translation>
+    </message>
+    <message>
+        <source>You call first</source>
+        <translation>Sie sagen zuerst an</translation>
+    </message>
+    <message>
+        <source>You are eldest hand.</source>
+        <translation>Sie sind Vorhand.</translation>
+    </message>
+    <message>
+        <source>Two have passed</source>
+        <translation>Zwei haben gepasst</translation>
+    </message>
+    <message>
+        <source>The dealer calls after you.</source>
+        <translation>Nach Ihnen sagt nur noch der Geber an.</translation>
+    </message>
+    <message>
+        <source>All have passed</source>
+        <translation>Alle haben gepasst</translation>
+    </message>
+    <message>
+        <source>You are the dealer.</source>
+        <translation>Sie sind der Geber.</translation>
+    </message>
+    <message>
+        <source>An opponent has doubled</source>
+        <translation>Ein Gegner hat Kontra gesagt</translation>
+    </message>
+    <message>
+        <source>Will you redouble? A trick would count 20.</source>
+        <translation>Sagen Sie Rekontra? Ein Stich zählte dann 20.</translation>
+    </message>
+</context>
+<context>
     <name>Ladder</name>
     <message>
         <source>{card}: {place}, winning so far.</source>
@@ -5612,6 +6263,10 @@
         <translation>Kopieren, drucken, e&amp;xportieren</translation>
     </message>
     <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Lernen</translation>
+    </message>
+    <message>
         <source>Same people, new &amp;deal</source>
         <translation>&amp;Gleiche Spieler, neue Karten</translation>
     </message>
@@ -5724,6 +6379,10 @@
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
+        <source>Clai&amp;m the rest</source>
+        <translation>Rest &amp;beanspruchen</translation>
+    </message>
+    <message>
         <source>&amp;Last trick</source>
         <translation>&amp;Letzter Stich</translation>
     </message>
@@ -5758,6 +6417,22 @@
     <message>
         <source>S&amp;ound</source>
         <translation>T&amp;on</translation>
+    </message>
+    <message>
+        <source>&amp;Deal editor…</source>
+        <translation>&amp;Karten verteilen…</translation>
+    </message>
+    <message>
+        <source>Learn from your &amp;mistakes</source>
+        <translation>Aus &amp;Fehlern lernen</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles…</source>
+        <translation>&amp;Aufgaben…</translation>
+    </message>
+    <message>
+        <source>&amp;Questions to the lab…</source>
+        <translation>Fragen ans La&amp;bor…</translation>
     </message>
     <message>
         <source>The &amp;guided deal</source>
@@ -6587,6 +7262,198 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     </message>
 </context>
 <context>
+    <name>Practice</name>
+    <message>
+        <source>The puzzles cannot be read: {fault}. Install Quinto again.</source>
+        <translation>Die Aufgaben können nicht gelesen werden: {fault}. Installieren Sie Quinto noch einmal.</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Nothing is due today. What you got wrong comes back in its time.</source>
+        <translation>Heute steht nichts an. Was misslungen ist, kommt zu seiner Zeit wieder.</translation>
+    </message>
+    <message>
+        <source>There are no mistakes to learn from yet. Review a deal, and try its errors again.</source>
+        <translation>Es gibt noch keine Fehler, aus denen sich lernen ließe. Sehen Sie ein Spiel durch, und versuchen Sie dessen Fehler noch einmal.</translation>
+    </message>
+    <message>
+        <source>Learn from your mistakes</source>
+        <translation>Aus Fehlern lernen</translation>
+    </message>
+    <message>
+        <source>Save the Quint Royal</source>
+        <translation>Den Quint Royal retten</translation>
+    </message>
+    <message>
+        <source>Make the game now</source>
+        <translation>Die Partie jetzt gewinnen</translation>
+    </message>
+    <message>
+        <source>Feed your partner</source>
+        <translation>Dem Partner zuspielen</translation>
+    </message>
+    <message>
+        <source>Refuse the quint</source>
+        <translation>Die Quinte verweigern</translation>
+    </message>
+    <message>
+        <source>The last five tricks</source>
+        <translation>Die letzten fünf Stiche</translation>
+    </message>
+    <message>
+        <source>Double, or not</source>
+        <translation>Kontra oder nicht</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Etwas anderes</translation>
+    </message>
+    <message>
+        <source>Beyond Master</source>
+        <translation>Über Meister</translation>
+    </message>
+    <message>
+        <source>Your call: which is best?</source>
+        <translation>Ihre Ansage: Welche ist die beste?</translation>
+    </message>
+    <message>
+        <source>Which card gives you the best chance of the game?</source>
+        <translation>Mit welcher Karte gewinnen Sie die Partie am ehesten?</translation>
+    </message>
+    <message>
+        <source>Which card gains most on the other side?</source>
+        <translation>Welche Karte bringt am meisten gegen die andere Seite?</translation>
+    </message>
+    <message>
+        <source>Trick {number}; you have {us}, they have {them}</source>
+        <translation>Stich {number}; Sie haben {us}, die Gegner {them}</translation>
+    </message>
+    <message>
+        <source>Before the first trick; you have {us}, they have {them}</source>
+        <translation>Vor dem ersten Stich; Sie haben {us}, die Gegner {them}</translation>
+    </message>
+    <message>
+        <source>a pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>a double</source>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>a redouble</source>
+        <translation>Rekontra</translation>
+    </message>
+    <message>
+        <source>{action} is best.</source>
+        <translation>{action} ist am besten.</translation>
+    </message>
+    <message>
+        <source>Right: {action} is best.</source>
+        <translation>Richtig: {action} ist am besten.</translation>
+    </message>
+    <message>
+        <source>Right: nothing is better than {action}.</source>
+        <translation>Richtig: Nichts ist besser als {action}.</translation>
+    </message>
+    <message>
+        <source>Close: {action} costs {loss}.</source>
+        <translation>Knapp daneben: {action} kostet {loss}.</translation>
+    </message>
+    <message>
+        <source>Not that one: {action} costs {loss}.</source>
+        <translation>Das nicht: {action} kostet {loss}.</translation>
+    </message>
+    <message>
+        <source>{number}&#xa0;% of the game</source>
+        <translation>{number}&#xa0;% der Partie</translation>
+    </message>
+    <message>
+        <source>Rating {rating} ± {reach}</source>
+        <translation>Wertung {rating} ± {reach}</translation>
+    </message>
+    <message>
+        <source>Rating {rating} ({change})</source>
+        <translation>Wertung {rating} ({change})</translation>
+    </message>
+    <message>
+        <source>So it may go after {action}: {points} points from here.</source>
+        <translation>So kann es nach {action} weitergehen: {points} Punkte von hier an.</translation>
+    </message>
+    <message>
+        <source>So it may go after {action}: {points} points from here, and the game.</source>
+        <translation>So kann es nach {action} weitergehen: {points} Punkte von hier an, und die Partie.</translation>
+    </message>
+    <message>
+        <source>So it may go after {action}: {points} points from here, and the game is lost.</source>
+        <translation>So kann es nach {action} weitergehen: {points} Punkte von hier an, und die Partie ist verloren.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Back to the game (Esc)</source>
+        <translation>Zurück zur Partie (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeFoot</name>
+    <message>
+        <source>Show why</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>The better way</source>
+        <translation>Der bessere Weg</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeView</name>
+    <message>
+        <source>What follows could not be found: {fault}.</source>
+        <translation>Was folgt, konnte nicht gefunden werden: {fault}.</translation>
+    </message>
+    <message>
+        <source>That is all for now.</source>
+        <translation>Das ist für heute alles.</translation>
+    </message>
+    <message>
+        <source>What you got wrong comes back in a day or two.</source>
+        <translation>Was misslungen ist, kommt in ein, zwei Tagen wieder.</translation>
+    </message>
+    <message>
+        <source>From your own games. Every card that is as good as the best is right.</source>
+        <translation>Aus Ihren eigenen Partien. Jede Karte, die so gut ist wie die beste, ist richtig.</translation>
+    </message>
+    <message>
+        <source>Grade: {grade}</source>
+        <translation>Schwierigkeit: {grade}</translation>
+    </message>
+</context>
+<context>
     <name>Preferences</name>
     <message>
         <source>Table</source>
@@ -6693,6 +7560,14 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Ist das Anschreibeblatt zu, zeigt seine Lasche den Punktestand.</translation>
     </message>
     <message>
+        <source>&amp;Other tables</source>
+        <translation>Andere &amp;Tische</translation>
+    </message>
+    <message>
+        <source>What four Masters make of every deal you have finished.</source>
+        <translation>Was vier Meister aus jedem Spiel machen, das Sie beendet haben.</translation>
+    </message>
+    <message>
         <source>Card &amp;speed</source>
         <translation>&amp;Geschwindigkeit der Karten</translation>
     </message>
@@ -6739,6 +7614,14 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     <message>
         <source>Club and Master play slightly better but take longer.</source>
         <translation>Klub und Meister spielen etwas besser und lassen sich Zeit.</translation>
+    </message>
+    <message>
+        <source>Review deals &amp;beforehand</source>
+        <translation>Spiele &amp;vorab durchsehen</translation>
+    </message>
+    <message>
+        <source>A finished deal’s review is there when you ask. Off saves the battery.</source>
+        <translation>Die Durchsicht eines beendeten Spiels ist da, wenn Sie sie wollen. Ausgeschaltet schont es den Akku.</translation>
     </message>
     <message>
         <source>Suit &amp;order</source>
@@ -6864,6 +7747,93 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     <message>
         <source>Replay. Left and Right step, Space plays, Escape closes it.</source>
         <translation>Wiedergabe. Links und Rechts gehen Schritt für Schritt, die Leertaste spielt ab, Esc schließt.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleChooser</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Thema</translation>
+    </message>
+    <message>
+        <source>&amp;Grade</source>
+        <translation>&amp;Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>&amp;Look for puzzles in my games</source>
+        <translation>In meinen &amp;Partien nach Aufgaben suchen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Anfangen</translation>
+    </message>
+    <message>
+        <source>{done} of {count} deals searched; go on playing meanwhile.</source>
+        <translation>{done} von {count} Spielen durchsucht; spielen Sie ruhig weiter.</translation>
+    </message>
+    <message>
+        <source>{count} puzzles from your own games so far.</source>
+        <translation>{count} Aufgaben aus Ihren eigenen Partien bisher.</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Alle Themen</translation>
+    </message>
+    <message>
+        <source>What each is about is for you to find out.</source>
+        <translation>Worum es jeweils geht, sollen Sie selbst herausfinden.</translation>
+    </message>
+    <message>
+        <source>Make the Quint Royal count for your side.</source>
+        <translation>Lassen Sie den Quint Royal für Ihre Seite zählen.</translation>
+    </message>
+    <message>
+        <source>The score is close: what gives you the game?</source>
+        <translation>Es steht knapp: Was gibt Ihnen die Partie?</translation>
+    </message>
+    <message>
+        <source>Give your partner’s trick a quint.</source>
+        <translation>Geben Sie dem Stich Ihres Partners eine Quinte.</translation>
+    </message>
+    <message>
+        <source>A quint is offered, or asked for: keep it.</source>
+        <translation>Eine Quinte liegt nahe oder wird verlangt: Behalten Sie sie.</translation>
+    </message>
+    <message>
+        <source>Few cards are left, and the cachette is to be won.</source>
+        <translation>Es sind nur noch wenige Karten da, und die Cachette ist zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>Before the first trick: is it your deal?</source>
+        <translation>Vor dem ersten Stich: Ist es Ihr Spiel?</translation>
+    </message>
+    <message>
+        <source>Those nearest to your rating come first.</source>
+        <translation>Die Ihrer Wertung am nächsten sind, kommen zuerst.</translation>
+    </message>
+    <message>
+        <source>All grades</source>
+        <translation>Alle Schwierigkeiten</translation>
+    </message>
+    <message>
+        <source>The weakest level that solves them three times in four.</source>
+        <translation>Die schwächste Stufe, die sie in drei von vier Fällen löst.</translation>
+    </message>
+    <message>
+        <source>{seen} of {count} tried; only your first try counts.</source>
+        <translation>{seen} von {count} versucht; nur der erste Versuch zählt.</translation>
+    </message>
+    <message>
+        <source>There are none of this theme and grade.</source>
+        <translation>Von diesem Thema gibt es in dieser Schwierigkeit keine.</translation>
     </message>
 </context>
 <context>
@@ -7114,6 +8084,465 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     <message>
         <source>{quint}, worth {points}: scored by their side.</source>
         <translation>{quint}, {points} Punkte: von den Gegnern geschrieben.</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>{statement}.</source>
+        <translation>{statement}.</translation>
+    </message>
+    <message>
+        <source>{statement}; played now, {how_often}.</source>
+        <translation>{statement}; jetzt gespielt, {how_often}.</translation>
+    </message>
+    <message>
+        <source>{statement}; with worse cards, sooner or later {how_often}.</source>
+        <translation>{statement}; mit schlechteren Karten früher oder später {how_often}.</translation>
+    </message>
+    <message>
+        <source>{statement}; with {compared}, sooner or later {how_often}.</source>
+        <translation>{statement}; mit {compared} früher oder später {how_often}.</translation>
+    </message>
+    <message>
+        <source>{statement}; with worse cards, {how_often}.</source>
+        <translation>{statement}; mit schlechteren Karten {how_often}.</translation>
+    </message>
+    <message>
+        <source>{statement}; with {compared}, {how_often}.</source>
+        <translation>{statement}; mit {compared} {how_often}.</translation>
+    </message>
+    <message>
+        <source>certain</source>
+        <translation>sicher</translation>
+    </message>
+    <message>
+        <source>{statement}: {how_often}.</source>
+        <translation>{statement}: {how_often}.</translation>
+    </message>
+    <message>
+        <source>for certain</source>
+        <translation>ganz sicher</translation>
+    </message>
+    <message>
+        <source>in every imagined deal</source>
+        <translation>in jedem vorgestellten Spiel</translation>
+    </message>
+    <message>
+        <source>in no imagined deal</source>
+        <translation>in keinem vorgestellten Spiel</translation>
+    </message>
+    <message>
+        <source>in hardly any imagined deal</source>
+        <translation>in kaum einem vorgestellten Spiel</translation>
+    </message>
+    <message>
+        <source>in nearly every imagined deal</source>
+        <translation>in fast jedem vorgestellten Spiel</translation>
+    </message>
+    <message>
+        <source>in {number} of 10 imagined deals</source>
+        <translation>in {number} von 10 vorgestellten Spielen</translation>
+    </message>
+    <message>
+        <source>in every one</source>
+        <translation>in jedem</translation>
+    </message>
+    <message>
+        <source>in none</source>
+        <translation>in keinem</translation>
+    </message>
+    <message>
+        <source>in hardly any</source>
+        <translation>in kaum einem</translation>
+    </message>
+    <message>
+        <source>in nearly every one</source>
+        <translation>in fast jedem</translation>
+    </message>
+    <message>
+        <source>in {number} of 10</source>
+        <translation>in {number} von 10</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>hardly ever</source>
+        <translation>fast nie</translation>
+    </message>
+    <message>
+        <source>nearly always</source>
+        <translation>fast immer</translation>
+    </message>
+    <message>
+        <source>{number} in 10</source>
+        <translation>{number} von 10</translation>
+    </message>
+    <message>
+        <source>Played now, {card}, worth {points}, goes to the other side {how_often}</source>
+        <translation>Jetzt gespielt, geht {card}, {points} Punkte wert, {how_often} an die andere Seite</translation>
+    </message>
+    <message>
+        <source>a pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>a double</source>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>a redouble</source>
+        <translation>Rekontra</translation>
+    </message>
+    <message>
+        <source>the other side</source>
+        <translation>die andere Seite</translation>
+    </message>
+    <message>
+        <source>On average {mean} of 13 tricks; {needed} are needed.</source>
+        <translation>Im Durchschnitt {mean} von 13 Stichen; nötig sind {needed}.</translation>
+    </message>
+    <message>
+        <source>Gains {more} points more by tricks.</source>
+        <translation>Bringt {more} Punkte mehr durch Stiche.</translation>
+    </message>
+    <message>
+        <source>Gains {more} points fewer by tricks.</source>
+        <translation>Bringt {more} Punkte weniger durch Stiche.</translation>
+    </message>
+    <message>
+        <source>Gains {more} points more by quints.</source>
+        <translation>Bringt {more} Punkte mehr durch Quinten.</translation>
+    </message>
+    <message>
+        <source>Gains {more} points fewer by quints.</source>
+        <translation>Bringt {more} Punkte weniger durch Quinten.</translation>
+    </message>
+    <message>
+        <source>After {subject} you win the trick {how_often}</source>
+        <translation>Nach {subject} machen Sie den Stich {how_often}</translation>
+    </message>
+    <message>
+        <source>You trump {subject} {how_often}</source>
+        <translation>Sie stechen {subject} {how_often}</translation>
+    </message>
+    <message>
+        <source>You are winning the trick and the other side cannot beat that, so {card} is not needed</source>
+        <translation>Sie liegen im Stich vorn, und die andere Seite kann nicht darüber, also braucht es {card} nicht</translation>
+    </message>
+    <message>
+        <source>Wins the trick</source>
+        <translation>Macht den Stich</translation>
+    </message>
+    <message>
+        <source>Trick won</source>
+        <translation>Stich gemacht</translation>
+    </message>
+    <message>
+        <source>Gives away {quint}</source>
+        <translation>Verschenkt {quint}</translation>
+    </message>
+    <message>
+        <source>Not needed, as {partner} wins the trick</source>
+        <translation>Nicht nötig, denn {partner} macht den Stich</translation>
+    </message>
+    <message>
+        <source>Wins a later trick if kept</source>
+        <translation>Macht später einen Stich, wenn behalten</translation>
+    </message>
+    <message>
+        <source>Scored later if kept</source>
+        <translation>Zählt später, wenn behalten</translation>
+    </message>
+    <message>
+        <source>Makes {quint} later if kept</source>
+        <translation>Ergibt später {quint}, wenn behalten</translation>
+    </message>
+    <message>
+        <source>{subject}, worth {points}, goes to your side in this trick {how_often}</source>
+        <translation>{subject}, {points} Punkte wert, geht in diesem Stich {how_often} an Ihre Seite</translation>
+    </message>
+    <message>
+        <source>{subject}, worth {points}, goes to them in this trick {how_often}</source>
+        <translation>{subject}, {points} Punkte wert, geht in diesem Stich {how_often} an die Gegner</translation>
+    </message>
+    <message>
+        <source>With {subject} your side gains {more} points more by tricks than with worse cards</source>
+        <translation>Mit {subject} gewinnt Ihre Seite {more} Punkte mehr durch Stiche als mit schlechteren Karten</translation>
+    </message>
+    <message>
+        <source>With {subject} they gain {more} points more by tricks than with worse cards</source>
+        <translation>Mit {subject} gewinnen die Gegner {more} Punkte mehr durch Stiche als mit schlechteren Karten</translation>
+    </message>
+    <message>
+        <source>With {subject} your side gains {more} points more by quints than with worse cards</source>
+        <translation>Mit {subject} gewinnt Ihre Seite {more} Punkte mehr durch Quinten als mit schlechteren Karten</translation>
+    </message>
+    <message>
+        <source>With {subject} they gain {more} points more by quints than with worse cards</source>
+        <translation>Mit {subject} gewinnen die Gegner {more} Punkte mehr durch Quinten als mit schlechteren Karten</translation>
+    </message>
+    <message>
+        <source>The other side cannot beat {subject} in this trick</source>
+        <translation>Die andere Seite kann {subject} in diesem Stich nicht schlagen</translation>
+    </message>
+    <message>
+        <source>Cannot be beaten</source>
+        <translation>Nicht zu schlagen</translation>
+    </message>
+    <message>
+        <source>{subject} wins the trick {how_often}</source>
+        <translation>{subject} macht den Stich {how_often}</translation>
+    </message>
+    <message>
+        <source>{subject} wins the trick unless {who} trumps it, {how_often}</source>
+        <translation>{subject} macht den Stich, wenn {who} nicht sticht, {how_often}</translation>
+    </message>
+    <message>
+        <source>Wins unless trumped</source>
+        <translation>Macht den Stich, wenn niemand sticht</translation>
+    </message>
+    <message>
+        <source>{subject} wins the trick unless {who} has a higher card of the suit, {how_often}</source>
+        <translation>{subject} macht den Stich, wenn {who} keine höhere Karte der Farbe hat, {how_often}</translation>
+    </message>
+    <message>
+        <source>Wins unless there is a higher card</source>
+        <translation>Macht den Stich, wenn keine höhere kommt</translation>
+    </message>
+    <message>
+        <source>{subject} wins the trick unless {who} overtrumps, {how_often}</source>
+        <translation>{subject} macht den Stich, wenn {who} nicht höher sticht, {how_often}</translation>
+    </message>
+    <message>
+        <source>Wins unless overtrumped</source>
+        <translation>Macht den Stich, wenn niemand höher sticht</translation>
+    </message>
+    <message>
+        <source>{partner} is winning the trick and the other side cannot beat that, so {card} is not needed</source>
+        <translation>{partner} liegt im Stich vorn, und die andere Seite kann nicht darüber, also braucht es {card} nicht</translation>
+    </message>
+    <message>
+        <source>Leaves the trick to {partner}</source>
+        <translation>Überlässt den Stich {partner}</translation>
+    </message>
+    <message>
+        <source>After {subject} {partner} wins the trick {how_often}</source>
+        <translation>Nach {subject} macht {partner} den Stich {how_often}</translation>
+    </message>
+    <message>
+        <source>Trick won by {partner}</source>
+        <translation>Stich für {partner}</translation>
+    </message>
+    <message>
+        <source>{partner} trumps {subject} {how_often}</source>
+        <translation>{partner} sticht {subject} {how_often}</translation>
+    </message>
+    <message>
+        <source>Trumped by {partner}</source>
+        <translation>Von {partner} gestochen</translation>
+    </message>
+    <message>
+        <source>With {subject} your side wins the trick {how_often}</source>
+        <translation>Mit {subject} macht Ihre Seite den Stich {how_often}</translation>
+    </message>
+    <message>
+        <source>With {subject} they win the trick {how_often}</source>
+        <translation>Mit {subject} machen die Gegner den Stich {how_often}</translation>
+    </message>
+    <message>
+        <source>{subject} loses the trick {how_often}</source>
+        <translation>{subject} verliert den Stich {how_often}</translation>
+    </message>
+    <message>
+        <source>Trick lost</source>
+        <translation>Stich verloren</translation>
+    </message>
+    <message>
+        <source>After {subject} the other side trumps {how_often}</source>
+        <translation>Nach {subject} sticht die andere Seite {how_often}</translation>
+    </message>
+    <message>
+        <source>Trumped by the other side</source>
+        <translation>Von der anderen Seite gestochen</translation>
+    </message>
+    <message>
+        <source>With {subject} your side scores {quint}, worth {points}, in this trick {how_often}</source>
+        <translation>Mit {subject} schreibt Ihre Seite {quint}, {points} Punkte wert, in diesem Stich {how_often}</translation>
+    </message>
+    <message>
+        <source>With {subject} they score {quint}, worth {points}, in this trick {how_often}</source>
+        <translation>Mit {subject} schreiben die Gegner {quint}, {points} Punkte wert, in diesem Stich {how_often}</translation>
+    </message>
+    <message>
+        <source>Scores {quint}</source>
+        <translation>Schreibt {quint}</translation>
+    </message>
+    <message>
+        <source>{subject} gives away {quint}, worth {points}, {how_often}</source>
+        <translation>{subject} verschenkt {quint}, {points} Punkte wert, {how_often}</translation>
+    </message>
+    <message>
+        <source>{card} would give the other side {quint}, worth {points}, {how_often}</source>
+        <translation>{card} gäbe der anderen Seite {quint}, {points} Punkte wert, {how_often}</translation>
+    </message>
+    <message>
+        <source>Keeps {card} back, which gives away {quint}</source>
+        <translation>Hält {card} zurück, die {quint} verschenkt</translation>
+    </message>
+    <message>
+        <source>With {subject} your side scores {quint}, worth {points}, {how_often}</source>
+        <translation>Mit {subject} schreibt Ihre Seite {quint}, {points} Punkte wert, {how_often}</translation>
+    </message>
+    <message>
+        <source>With {subject} they score {quint}, worth {points}, {how_often}</source>
+        <translation>Mit {subject} schreiben die Gegner {quint}, {points} Punkte wert, {how_often}</translation>
+    </message>
+    <message>
+        <source>{quint} scored</source>
+        <translation>{quint} geschrieben</translation>
+    </message>
+    <message>
+        <source>With {subject} the other side scores {quint}, worth {points}, {how_often}</source>
+        <translation>Mit {subject} schreibt die andere Seite {quint}, {points} Punkte wert, {how_often}</translation>
+    </message>
+    <message>
+        <source>{quint} lost</source>
+        <translation>{quint} verloren</translation>
+    </message>
+    <message>
+        <source>Kept for later, {card}, worth {points}, goes to your side {how_often}</source>
+        <translation>Für später behalten, geht {card}, {points} Punkte wert, {how_often} an Ihre Seite</translation>
+    </message>
+    <message>
+        <source>Kept for later, {card}, worth {points}, goes to them {how_often}</source>
+        <translation>Für später behalten, geht {card}, {points} Punkte wert, {how_often} an die Gegner</translation>
+    </message>
+    <message>
+        <source>Keeps {card}, scored later</source>
+        <translation>Behält {card}, die später zählt</translation>
+    </message>
+    <message>
+        <source>Kept for later, {card} makes {quint}, worth {points}, for your side {how_often}</source>
+        <translation>Für später behalten, ergibt {card} {how_often} {quint}, {points} Punkte wert, für Ihre Seite</translation>
+    </message>
+    <message>
+        <source>Kept for later, {card} makes {quint}, worth {points}, for them {how_often}</source>
+        <translation>Für später behalten, ergibt {card} {how_often} {quint}, {points} Punkte wert, für die Gegner</translation>
+    </message>
+    <message>
+        <source>Keeps {card}, and {quint} is scored later</source>
+        <translation>Behält {card}, und {quint} zählt später</translation>
+    </message>
+    <message>
+        <source>{subject} keeps {card}, which wins a later trick {how_often}</source>
+        <translation>{subject} behält {card}, die {how_often} einen späteren Stich macht</translation>
+    </message>
+    <message>
+        <source>Keeps {card}, which wins a later trick</source>
+        <translation>Behält {card}, die einen späteren Stich macht</translation>
+    </message>
+    <message>
+        <source>{subject} is enough for this trick, and {card} wins a later one {how_often}</source>
+        <translation>{subject} genügt für diesen Stich, und {card} macht {how_often} einen späteren</translation>
+    </message>
+    <message>
+        <source>Enough, and {card} wins a later trick</source>
+        <translation>Genügt, und {card} macht einen späteren Stich</translation>
+    </message>
+    <message>
+        <source>With {subject} your side takes the last trick, and so the cachette, {how_often}</source>
+        <translation>Mit {subject} macht Ihre Seite den letzten Stich und damit die Cachette {how_often}</translation>
+    </message>
+    <message>
+        <source>With {subject} they take the last trick, and so the cachette, {how_often}</source>
+        <translation>Mit {subject} machen die Gegner den letzten Stich und damit die Cachette {how_often}</translation>
+    </message>
+    <message>
+        <source>Last trick and cachette</source>
+        <translation>Letzter Stich und Cachette</translation>
+    </message>
+    <message>
+        <source>{subject} wins the game in this trick {how_often}</source>
+        <translation>{subject} gewinnt die Partie in diesem Stich {how_often}</translation>
+    </message>
+    <message>
+        <source>Wins the game in this trick</source>
+        <translation>Gewinnt die Partie in diesem Stich</translation>
+    </message>
+    <message>
+        <source>With {subject} your side wins the game in this deal {how_often}</source>
+        <translation>Mit {subject} gewinnt Ihre Seite die Partie in diesem Spiel {how_often}</translation>
+    </message>
+    <message>
+        <source>With {subject} they win the game in this deal {how_often}</source>
+        <translation>Mit {subject} gewinnen die Gegner die Partie in diesem Spiel {how_often}</translation>
+    </message>
+    <message>
+        <source>Game won in this deal</source>
+        <translation>Partie in diesem Spiel gewonnen</translation>
+    </message>
+    <message>
+        <source>{subject} lets the other side win the game in this trick {how_often}</source>
+        <translation>{subject} lässt die andere Seite die Partie in diesem Stich gewinnen, {how_often}</translation>
+    </message>
+    <message>
+        <source>Game lost in this trick</source>
+        <translation>Partie in diesem Stich verloren</translation>
+    </message>
+    <message>
+        <source>With {subject} the other side wins the game in this deal {how_often}</source>
+        <translation>Mit {subject} gewinnt die andere Seite die Partie in diesem Spiel {how_often}</translation>
+    </message>
+    <message>
+        <source>Game lost in this deal</source>
+        <translation>Partie in diesem Spiel verloren</translation>
+    </message>
+    <message>
+        <source>Your side takes most of the tricks {how_often}, {mean} of 13 on average; {subject} pays from {needed}</source>
+        <translation>Ihre Seite macht {how_often} die meisten Stiche, {mean} von 13 im Durchschnitt; {subject} lohnt sich ab {needed}</translation>
+    </message>
+    <message>
+        <source>They take most of the tricks {how_often}, {mean} of 13 on average; {subject} pays from {needed}</source>
+        <translation>Die Gegner machen {how_often} die meisten Stiche, {mean} von 13 im Durchschnitt; {subject} lohnt sich ab {needed}</translation>
+    </message>
+    <message>
+        <source>Your side takes less than half of the tricks {how_often}, {mean} of 13 on average; {subject} pays from {needed}</source>
+        <translation>Ihre Seite macht {how_often} weniger als die Hälfte der Stiche, {mean} von 13 im Durchschnitt; {subject} lohnt sich ab {needed}</translation>
+    </message>
+    <message>
+        <source>They take less than half of the tricks {how_often}, {mean} of 13 on average; {subject} pays from {needed}</source>
+        <translation>Die Gegner machen {how_often} weniger als die Hälfte der Stiche, {mean} von 13 im Durchschnitt; {subject} lohnt sich ab {needed}</translation>
+    </message>
+    <message>
+        <source>With {subject} your side gains {more} points more by tricks than with {compared}</source>
+        <translation>Mit {subject} gewinnt Ihre Seite {more} Punkte mehr durch Stiche als mit {compared}</translation>
+    </message>
+    <message>
+        <source>With {subject} they gain {more} points more by tricks than with {compared}</source>
+        <translation>Mit {subject} gewinnen die Gegner {more} Punkte mehr durch Stiche als mit {compared}</translation>
+    </message>
+    <message>
+        <source>With {subject} your side gains {more} points more by quints than with {compared}</source>
+        <translation>Mit {subject} gewinnt Ihre Seite {more} Punkte mehr durch Quinten als mit {compared}</translation>
+    </message>
+    <message>
+        <source>With {subject} they gain {more} points more by quints than with {compared}</source>
+        <translation>Mit {subject} gewinnen die Gegner {more} Punkte mehr durch Quinten als mit {compared}</translation>
+    </message>
+    <message>
+        <source>Your side takes {mean} of 13 tricks on average, but {subject} pays only from {needed}</source>
+        <translation>Ihre Seite macht im Durchschnitt {mean} von 13 Stichen, aber {subject} lohnt sich erst ab {needed}</translation>
+    </message>
+    <message>
+        <source>They take {mean} of 13 tricks on average, but {subject} pays only from {needed}</source>
+        <translation>Die Gegner machen im Durchschnitt {mean} von 13 Stichen, aber {subject} lohnt sich erst ab {needed}</translation>
     </message>
 </context>
 <context>
@@ -7892,6 +9321,34 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <source>{side} {score}, {other_side} {other_score}</source>
         <translation>{side} {score}, {other_side} {other_score}</translation>
     </message>
+    <message>
+        <source>Other tables</source>
+        <translation>Andere Tische</translation>
+    </message>
+    <message>
+        <source>Four Masters play every deal when it is over.</source>
+        <translation>Vier Meister spielen jedes Spiel, wenn es zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>{deal}: {own}, elsewhere {others}</source>
+        <translation>{deal}: {own}, anderswo {others}</translation>
+    </message>
+    <message>
+        <source>{own}, elsewhere {others}</source>
+        <translation>{own}, anderswo {others}</translation>
+    </message>
+    <message>
+        <source>{title}, {deals}</source>
+        <translation>{title}, {deals}</translation>
+    </message>
+    <message>
+        <source>Against other tables, in {deals}: {points}.</source>
+        <translation>Gegen andere Tische, in {deals}: {points}.</translation>
+    </message>
+    <message>
+        <source>Game {game}, deal {number}</source>
+        <translation>Partie {game}, Spiel {number}</translation>
+    </message>
 </context>
 <context>
     <name>ScoreText</name>
@@ -8196,6 +9653,45 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     <message>
         <source>Stakes, in counters</source>
         <translation>Einsatz in Marken</translation>
+    </message>
+</context>
+<context>
+    <name>Standing</name>
+    <message>
+        <source>&amp;Form</source>
+        <translation>&amp;Form</translation>
+    </message>
+    <message>
+        <source>Form of the game</source>
+        <translation>Form des Spiels</translation>
+    </message>
+    <message>
+        <source>&amp;Dealer</source>
+        <translation>&amp;Geber</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>&amp;Calls</source>
+        <translation>&amp;Ansagen</translation>
+    </message>
+    <message>
+        <source>Calls made</source>
+        <translation>Gemachte Ansagen</translation>
+    </message>
+    <message>
+        <source>&amp;Game to</source>
+        <translation>&amp;Partie bis</translation>
+    </message>
+    <message>
+        <source>Points that win the game</source>
+        <translation>Punkte, die die Partie gewinnen</translation>
+    </message>
+    <message>
+        <source>{side}, points before the deal</source>
+        <translation>{side}, Punkte vor dem Spiel</translation>
     </message>
 </context>
 <context>
@@ -9083,6 +10579,81 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     <message>
         <source>round</source>
         <translation>Runde</translation>
+    </message>
+</context>
+<context>
+    <name>Verdicts</name>
+    <message>
+        <source>Sound</source>
+        <translation>Richtig</translation>
+    </message>
+    <message>
+        <source>Unlucky</source>
+        <translation>Pech</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Lucky error</source>
+        <translation>Glück gehabt</translation>
+    </message>
+    <message>
+        <source>Too close to call</source>
+        <translation>Zu knapp</translation>
+    </message>
+    <message>
+        <source>Forced</source>
+        <translation>Erzwungen</translation>
+    </message>
+    <message>
+        <source>All alike</source>
+        <translation>Alles gleich</translation>
+    </message>
+    <message>
+        <source>As far as could be known, nothing was better.</source>
+        <translation>Soweit es zu wissen war, gab es nichts Besseres.</translation>
+    </message>
+    <message>
+        <source>As far as could be known, nothing was better; as the cards lay, something was.</source>
+        <translation>Soweit es zu wissen war, gab es nichts Besseres; wie die Karten lagen, doch.</translation>
+    </message>
+    <message>
+        <source>As far as could be known, something was better.</source>
+        <translation>Soweit es zu wissen war, gab es Besseres.</translation>
+    </message>
+    <message>
+        <source>As far as could be known, something was better; as the cards lay, nothing was.</source>
+        <translation>Soweit es zu wissen war, gab es Besseres; wie die Karten lagen, nicht.</translation>
+    </message>
+    <message>
+        <source>The deals imagined do not tell whether something else was better.</source>
+        <translation>Die vorgestellten Spiele lassen offen, ob es Besseres gab.</translation>
+    </message>
+    <message>
+        <source>There was nothing to choose.</source>
+        <translation>Es gab nichts zu wählen.</translation>
+    </message>
+    <message>
+        <source>Everything that was allowed came to the same.</source>
+        <translation>Alles Erlaubte kam auf dasselbe hinaus.</translation>
+    </message>
+    <message>
+        <source>exactly {number}</source>
+        <translation>genau {number}</translation>
+    </message>
+    <message>
+        <source>about {number}</source>
+        <translation>etwa {number}</translation>
+    </message>
+    <message>
+        <source>between {least} and {most}</source>
+        <translation>zwischen {least} und {most}</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>

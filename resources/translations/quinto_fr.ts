@@ -422,6 +422,22 @@
         <source>{points} to go</source>
         <translation>encore {points}</translation>
     </message>
+    <message>
+        <source>{side}, against other tables: {points}</source>
+        <translation>{side}, face aux autres tables&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>Other tables</source>
+        <translation>Autres tables</translation>
+    </message>
+    <message>
+        <source>When a deal is over, four Masters play it at each of four other tables, with the same cards. Points are your side’s less the other’s; those of the other tables are an average.</source>
+        <translation>Quand une donne est finie, quatre Maîtres la jouent à chacune de quatre autres tables, avec les mêmes cartes. Les points sont ceux de votre camp moins ceux de l’autre&#x202f;; ceux des autres tables sont une moyenne.</translation>
+    </message>
+    <message>
+        <source>{deal}: {own}, other tables {others}</source>
+        <translation>{deal}&#xa0;: {own}, autres tables {others}</translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -1257,6 +1273,53 @@
     </message>
 </context>
 <context>
+    <name>Claims</name>
+    <message>
+        <source>Claim the rest?</source>
+        <translation>Réclamer le reste&#x202f;?</translation>
+    </message>
+    <message>
+        <source>&amp;Claim it</source>
+        <translation>&amp;Réclamer</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>The rest is yours, whatever the others hold: {key} claims it.</source>
+        <translation>Le reste est à vous, quoi que tiennent les autres&#xa0;: {key} le réclame.</translation>
+    </message>
+    <message>
+        <source>Proved: the rest is yours, whatever the others hold.</source>
+        <translation>Prouvé&#xa0;: le reste est à vous, quoi que tiennent les autres.</translation>
+    </message>
+    <message>
+        <source>Very likely, though not proved: no trick was lost in any of {count} imagined deals.</source>
+        <translation>Très probable, mais non prouvé&#xa0;: aucune levée n’a été perdue dans {count} donnes imaginées.</translation>
+    </message>
+    <message>
+        <source>This is too much to check yet. Try again a trick or two later.</source>
+        <translation>C’est encore trop à vérifier. Réessayez une levée ou deux plus tard.</translation>
+    </message>
+    <message>
+        <source>You can claim the rest when it is your turn to play a card.</source>
+        <translation>Vous pouvez réclamer le reste quand c’est à vous de jouer une carte.</translation>
+    </message>
+    <message>
+        <source>Not all of the rest is yours after all. Play on.</source>
+        <translation>Tout le reste n’est finalement pas à vous. Continuez.</translation>
+    </message>
+    <message>
+        <source>Not all of the rest is yours: {who} may hold {card}, and take trick {number}.</source>
+        <translation>Tout le reste n’est pas à vous&#xa0;: {who} peut tenir {card} et faire la levée {number}.</translation>
+    </message>
+    <message>
+        <source>Not all of the rest is yours: {who} has {card}, and can take trick {number}.</source>
+        <translation>Tout le reste n’est pas à vous&#xa0;: {who} a {card} et peut faire la levée {number}.</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>Save the picture of the table</source>
@@ -1338,6 +1401,13 @@
             <numerusform>%n cartes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n deals</source>
+        <translation>
+            <numerusform>%n donne</numerusform>
+            <numerusform>%n donnes</numerusform>
+        </translation>
+    </message>
     <message>
         <source>1 counter</source>
         <translation>1 jeton</translation>
@@ -1369,6 +1439,28 @@
         <translation>
             <numerusform>{count} partie</numerusform>
             <numerusform>{count} parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards to place; next: {place}.</source>
+        <translation>
+            <numerusform>%n carte à placer&#x202f;; ensuite&#xa0;: {place}.</numerusform>
+            <numerusform>%n cartes à placer&#x202f;; ensuite&#xa0;: {place}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 card to place; next: {place}.</source>
+        <translation>1 carte à placer&#x202f;; ensuite&#xa0;: {place}.</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 point</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
@@ -1567,6 +1659,17 @@
     </message>
 </context>
 <context>
+    <name>DealEditing</name>
+    <message>
+        <source>Save a game that begins with this deal</source>
+        <translation>Enregistrer une partie qui commence par cette donne</translation>
+    </message>
+    <message>
+        <source>Deal of my own</source>
+        <translation>Ma propre donne</translation>
+    </message>
+</context>
+<context>
     <name>DealEntryDialog</name>
     <message>
         <source>Enter a deal</source>
@@ -1653,6 +1756,252 @@
     <message>
         <source>Drop the file here to open it</source>
         <translation>Déposez le fichier ici pour l’ouvrir</translation>
+    </message>
+</context>
+<context>
+    <name>Editor</name>
+    <message>
+        <source>{count} of {size}</source>
+        <translation>{count} sur {size}</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>North in one letter, also a key</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>East in one letter, also a key</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>South in one letter, also a key</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>West in one letter, also a key</comment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>the cachette in one letter, also a key</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>not placed yet</source>
+        <translation>pas encore placée</translation>
+    </message>
+    <message>
+        <source>{place}, {count} of {size}: {cards}.</source>
+        <translation>{place}, {count} sur {size}&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{place}, no cards yet.</source>
+        <translation>{place}, pas encore de cartes.</translation>
+    </message>
+    <message>
+        <source>With dummy, the opponents start with {handicap}, so a game needs more than that.</source>
+        <translation>Avec le mort, ses adversaires commencent à {handicap}&#x202f;; il faut donc une partie en plus de points.</translation>
+    </message>
+    <message>
+        <source>The cachette has {count} cards instead of {size}. Take {more} away.</source>
+        <translation>La cachette a {count} cartes au lieu de {size}. Retirez-en {more}.</translation>
+    </message>
+    <message>
+        <source>{place} has {count} cards instead of {size}. Take {more} away.</source>
+        <translation>{place} a {count} cartes au lieu de {size}. Retirez-en {more}.</translation>
+    </message>
+    <message>
+        <source>All scores are multiples of 5, so {side} cannot have {score}.</source>
+        <translation>Toutes les marques sont des multiples de 5&#xa0;: {side} ne peut pas avoir {score}.</translation>
+    </message>
+    <message>
+        <source>With {score}, {side} would have won: a game is {target}. Enter less.</source>
+        <translation>Avec {score}, {side} aurait gagné&#xa0;: la partie est en {target}. Entrez moins.</translation>
+    </message>
+    <message>
+        <source>Click cards to fill the hands in turn, drag them, or type N, E, S, W, C or 1 to 5.</source>
+        <translation>Cliquez sur les cartes pour remplir les mains tour à tour, faites-les glisser, ou tapez N, E, S, O, C ou 1 à 5.</translation>
+    </message>
+    <message>
+        <source>Ready. {seat} calls first; you play {yours}.</source>
+        <translation>Prêt. {seat} parle en premier&#x202f;; vous jouez {yours}.</translation>
+    </message>
+    <message>
+        <source>Ready. {seat} leads; you play {yours}.</source>
+        <translation>Prêt. {seat} entame&#x202f;; vous jouez {yours}.</translation>
+    </message>
+    <message>
+        <source>Ready. {seat} calls first.</source>
+        <translation>Prêt. {seat} parle en premier.</translation>
+    </message>
+    <message>
+        <source>Ready. {seat} leads.</source>
+        <translation>Prêt. {seat} entame.</translation>
+    </message>
+    <message>
+        <source>Three, {seat} is dummy</source>
+        <translation>Trois, {seat} est le mort</translation>
+    </message>
+    <message>
+        <source>Still to come</source>
+        <translation>Encore à venir</translation>
+    </message>
+    <message>
+        <source>{seat} doubles</source>
+        <translation>{seat} contre</translation>
+    </message>
+    <message>
+        <source>{seat} redoubles</source>
+        <translation>{seat} surcontre</translation>
+    </message>
+    <message>
+        <source>All pass</source>
+        <translation>Tous passent</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passe</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>contre</translation>
+    </message>
+    <message>
+        <source>redouble</source>
+        <translation>surcontre</translation>
+    </message>
+    <message>
+        <source>Both sides level</source>
+        <translation>Les deux camps à égalité</translation>
+    </message>
+    <message>
+        <source>{side} {points}</source>
+        <translation>{side} {points}</translation>
+    </message>
+    <message>
+        <source>The rest of this deal, with all cards seen and best play.</source>
+        <translation>Le reste de cette donne, toutes les cartes vues et au mieux joué.</translation>
+    </message>
+    <message>
+        <source>{seat} may lead any card.</source>
+        <translation>{seat} peut entamer de n’importe quelle carte.</translation>
+    </message>
+    <message>
+        <source>{count} of {seat}’s {all} leads are best.</source>
+        <translation>{count} des {all} entames de {seat} sont les meilleures.</translation>
+    </message>
+    <message>
+        <source>{seat} leads {cards}.</source>
+        <translation>{seat} entame de {cards}.</translation>
+    </message>
+    <message>
+        <source>Other leads cost {least} to {most}.</source>
+        <translation>Les autres entames coûtent de {least} à {most}.</translation>
+    </message>
+    <message>
+        <source>Other leads cost {most}.</source>
+        <translation>Les autres entames coûtent {most}.</translation>
+    </message>
+    <message>
+        <source>For {seat}, who sees only what {seat} may see.</source>
+        <translation>Pour {seat}, avec ce que {seat} peut voir.</translation>
+    </message>
+</context>
+<context>
+    <name>EditorDialog</name>
+    <message>
+        <source>Deal editor</source>
+        <translation>Éditeur de donnes</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>&amp;Vider</translation>
+    </message>
+    <message>
+        <source>Fill the &amp;rest</source>
+        <translation>Compléter au &amp;hasard</translation>
+    </message>
+    <message>
+        <source>Copied as one line; a deal code needs a whole deal.</source>
+        <translation>Copiée sur une ligne&#x202f;; un code de donne veut une donne entière.</translation>
+    </message>
+    <message>
+        <source>Quinto deal {code}</source>
+        <translation>Donne de Quinto {code}</translation>
+    </message>
+    <message>
+        <source>Deal {code} copied.</source>
+        <translation>Donne {code} copiée.</translation>
+    </message>
+    <message>
+        <source>The deal in one line, or a deal code</source>
+        <translation>La donne sur une ligne, ou un code de donne</translation>
+    </message>
+    <message>
+        <source>Paste a deal code or a deal in one line</source>
+        <translation>Collez un code de donne ou une donne sur une ligne</translation>
+    </message>
+    <message>
+        <source>Deal the cards that are left at random</source>
+        <translation>Distribuer au hasard les cartes qui restent</translation>
+    </message>
+</context>
+<context>
+    <name>EditorFoot</name>
+    <message>
+        <source>Sol&amp;ve</source>
+        <translation>&amp;Résoudre</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>C&amp;onseil</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>Cop&amp;ier</translation>
+    </message>
+    <message>
+        <source>Sav&amp;e…</source>
+        <translation>&amp;Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Jouer</translation>
+    </message>
+    <message>
+        <source>What the deal is worth with all cards seen and best play</source>
+        <translation>Ce que vaut la donne, toutes les cartes vues et au mieux joué</translation>
+    </message>
+    <message>
+        <source>What the hand on turn should do, by what it can know</source>
+        <translation>Ce que devrait faire la main qui a le trait, d’après ce qu’elle peut savoir</translation>
+    </message>
+    <message>
+        <source>Copy the deal as a code and as one line</source>
+        <translation>Copier la donne, en code et sur une ligne</translation>
+    </message>
+    <message>
+        <source>Save a game that begins with this deal</source>
+        <translation>Enregistrer une partie qui commence par cette donne</translation>
+    </message>
+    <message>
+        <source>Back to the game; the cards stay here</source>
+        <translation>Retour à la partie&#x202f;; les cartes restent ici</translation>
+    </message>
+    <message>
+        <source>Play a game that begins with this deal</source>
+        <translation>Jouer une partie qui commence par cette donne</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
     </message>
 </context>
 <context>
@@ -2660,6 +3009,49 @@
     </message>
 </context>
 <context>
+    <name>Findings</name>
+    <message>
+        <source>Looking at every way to play these cards. It may take some seconds.</source>
+        <translation>Toutes les façons de jouer ces cartes sont examinées. Cela peut prendre quelques secondes.</translation>
+    </message>
+    <message>
+        <source>Solving…</source>
+        <translation>Résolution…</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Réflexion…</translation>
+    </message>
+    <message>
+        <source>It did not work ({fault}). Try again.</source>
+        <translation>Cela n’a pas marché ({fault}). Réessayez.</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Pas de réponse</translation>
+    </message>
+    <message>
+        <source>{action} {points}</source>
+        <translation>{action} {points}</translation>
+    </message>
+    <message>
+        <source>As good, as far as it can be told: {actions}.</source>
+        <translation>Aussi bonnes, autant qu’on puisse le dire&#xa0;: {actions}.</translation>
+    </message>
+    <message>
+        <source>Too close to call: {count} others, such as {actions}.</source>
+        <translation>Trop proches pour trancher&#xa0;: {count} autres, comme {actions}.</translation>
+    </message>
+    <message>
+        <source>{action} loses {points} ({between}).</source>
+        <translation>{action} perd {points} ({between}).</translation>
+    </message>
+    <message>
+        <source>{count} deals imagined.</source>
+        <translation>{count} donnes imaginées.</translation>
+    </message>
+</context>
+<context>
     <name>Foot</name>
     <message>
         <source>Fair deal {digits}…</source>
@@ -3317,6 +3709,10 @@
         <translation>Préférences</translation>
     </message>
     <message>
+        <source>Claim all the tricks that are left, if they are certain to be yours</source>
+        <translation>Réclamer toutes les levées qui restent, si elles sont sûrement à vous</translation>
+    </message>
+    <message>
         <source>Show or hide the score sheet</source>
         <translation>Montrer ou cacher la feuille de marque</translation>
     </message>
@@ -3347,6 +3743,18 @@
     <message>
         <source>Full screen on or off</source>
         <translation>Plein écran, et retour</translation>
+    </message>
+    <message>
+        <source>Put a deal together, to play it, solve it or pass it on</source>
+        <translation>Composer une donne, pour la jouer, la résoudre ou la transmettre</translation>
+    </message>
+    <message>
+        <source>Try again what you got wrong, until you find something better</source>
+        <translation>Réessayer ce que vous avez manqué, jusqu’à trouver mieux</translation>
+    </message>
+    <message>
+        <source>Find the best card in puzzles, by theme</source>
+        <translation>Trouver la meilleure carte dans des problèmes, par thème</translation>
     </message>
     <message>
         <source>This book</source>
@@ -4683,6 +5091,249 @@
     </message>
 </context>
 <context>
+    <name>Lab</name>
+    <message>
+        <source>Hand</source>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>&amp;Hand</source>
+        <translation>&amp;Main</translation>
+    </message>
+    <message>
+        <source>&amp;My hand</source>
+        <translation>Ma mai&amp;n</translation>
+    </message>
+    <message>
+        <source>An&amp;y hand</source>
+        <translation>&amp;N’importe laquelle</translation>
+    </message>
+    <message>
+        <source>Write hearts, diamonds, clubs and spades, high to low, with dots between them and + for the Quint Royal, such as AKJT7.84.762.AT; T is the ten.</source>
+        <translation>Écrivez cœurs, carreaux, trèfles et piques, du haut vers le bas, séparés par des points, et + pour le Quint Royal, comme AKJT7.84.762.AT&#x202f;; T est le dix.</translation>
+    </message>
+    <message>
+        <source>These are {count} cards; a hand has {wanted}.</source>
+        <translation>Cela fait {count} cartes&#x202f;; une main en a {wanted}.</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <comment>an interval</comment>
+        <translation>{low} à {high}</translation>
+    </message>
+    <message>
+        <source>{label}: {value}, 95 % interval {interval}.</source>
+        <translation>{label}&#xa0;: {value}, intervalle à 95&#x202f;% {interval}.</translation>
+    </message>
+    <message>
+        <source>{label}: {value}, 95 % interval {interval}; among the best.</source>
+        <translation>{label}&#xa0;: {value}, intervalle à 95&#x202f;% {interval}&#x202f;; parmi les meilleurs.</translation>
+    </message>
+    <message>
+        <source>On average the cachette is worth {worth} points undoubled: {trick} for the trick, and {quints} for quints that lie in it.</source>
+        <translation>En moyenne, la cachette vaut {worth} points sans contre&#xa0;: {trick} pour la levée, et {quints} pour les quintes qu’elle contient.</translation>
+    </message>
+    <message>
+        <source>Lead {card}.</source>
+        <translation>Entamez&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>Lead {card}, or one of {count} others that are as good so far.</source>
+        <translation>Entamez&#xa0;: {card}, ou l’une des {count} autres, aussi bonnes jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>{cards} are equally good, so far as these deals tell.</source>
+        <translation>{cards} se valent, autant que ces donnes le disent.</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Contrer</translation>
+    </message>
+    <message>
+        <source>Redouble</source>
+        <translation>Surcontrer</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>What it gains</source>
+        <translation>Ce que cela gagne</translation>
+    </message>
+    <message>
+        <source>Double: it pays in {share} of deals, and gains {points} on average.</source>
+        <translation>Contrez&#xa0;: c’est payant dans {share} des donnes, et rapporte {points} points en moyenne.</translation>
+    </message>
+    <message>
+        <source>Redouble: it pays in {share} of deals, and gains {points} on average.</source>
+        <translation>Surcontrez&#xa0;: c’est payant dans {share} des donnes, et rapporte {points} points en moyenne.</translation>
+    </message>
+    <message>
+        <source>Pass: a double pays in {share} of deals only, and costs {points}.</source>
+        <translation>Passez&#xa0;: contrer n’est payant que dans {share} des donnes, et coûte {points} points.</translation>
+    </message>
+    <message>
+        <source>Pass: a redouble pays in {share} of deals only, and costs {points}.</source>
+        <translation>Passez&#xa0;: surcontrer n’est payant que dans {share} des donnes, et coûte {points} points.</translation>
+    </message>
+    <message>
+        <source>It hardly matters: a raise pays in {share} of deals.</source>
+        <translation>Cela ne change presque rien&#xa0;: relancer est payant dans {share} des donnes.</translation>
+    </message>
+    <message>
+        <source>Any quint</source>
+        <translation>Une quinte, n’importe laquelle</translation>
+    </message>
+    <message>
+        <source>A quint of {suit}</source>
+        <translation>Une quinte à {suit}</translation>
+    </message>
+    <message>
+        <source>The Quint Royal</source>
+        <translation>Le Quint Royal</translation>
+    </message>
+    <message>
+        <source>Taken by eldest hand’s side</source>
+        <translation>Pour le camp du premier en cartes</translation>
+    </message>
+    <message>
+        <source>How often it lies in the cachette, with 95 % intervals.</source>
+        <translation>Combien de fois elle est dans la cachette, avec intervalles à 95&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>Points that your side gains on the other to the end of the deal, with 95 % intervals.</source>
+        <translation>Points que votre camp gagne sur l’autre jusqu’à la fin de la donne, avec intervalles à 95&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>Points that your side gains on the other if nobody calls after you, with 95 % intervals.</source>
+        <translation>Points que votre camp gagne sur l’autre si personne ne parle après vous, avec intervalles à 95&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number}&#x202f;%</translation>
+    </message>
+</context>
+<context>
+    <name>LabDialog</name>
+    <message>
+        <source>Questions to the lab</source>
+        <translation>Questions au laboratoire</translation>
+    </message>
+    <message>
+        <source>&amp;Question</source>
+        <translation>&amp;Question</translation>
+    </message>
+    <message>
+        <source>&amp;Calls before yours</source>
+        <translation>&amp;Annonces avant la vôtre</translation>
+    </message>
+    <message>
+        <source>&amp;We have</source>
+        <translation>No&amp;us avons</translation>
+    </message>
+    <message>
+        <source>&amp;They have</source>
+        <translation>&amp;Eux ont</translation>
+    </message>
+    <message>
+        <source>&amp;Deals</source>
+        <translation>&amp;Donnes</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>Clos&amp;e</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Ask</source>
+        <translation>&amp;Demander</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>Arrê&amp;ter</translation>
+    </message>
+    <message>
+        <source>Ask, and thousands of deals are played to find out.</source>
+        <translation>Demandez, et des milliers de donnes sont jouées pour le savoir.</translation>
+    </message>
+    <message>
+        <source>{deals} of {wanted} deals</source>
+        <translation>{deals} donnes sur {wanted}</translation>
+    </message>
+    <message>
+        <source>{deals} deals</source>
+        <translation>{deals} donnes</translation>
+    </message>
+    <message>
+        <source>The deals could not be played: {fault}. Ask again.</source>
+        <translation>Les donnes n’ont pas pu être jouées&#xa0;: {fault}. Redemandez.</translation>
+    </message>
+    <message>
+        <source>Which lead?</source>
+        <translation>Quelle entame&#x202f;?</translation>
+    </message>
+    <message>
+        <source>You lead to the first trick, and nobody has doubled.</source>
+        <translation>Vous entamez la première levée, et personne n’a contré.</translation>
+    </message>
+    <message>
+        <source>Double, or not?</source>
+        <translation>Contrer, ou non&#x202f;?</translation>
+    </message>
+    <message>
+        <source>How often is a double right with this hand?</source>
+        <translation>Combien de fois est-il juste de contrer avec cette main&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What is the cachette worth?</source>
+        <translation>Que vaut la cachette&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What lies in it, and who takes it?</source>
+        <translation>Que contient-elle, et qui la prend&#x202f;?</translation>
+    </message>
+    <message>
+        <source>You call first</source>
+        <translation>Vous parlez en premier</translation>
+    </message>
+    <message>
+        <source>You are eldest hand.</source>
+        <translation>Vous êtes le premier en cartes.</translation>
+    </message>
+    <message>
+        <source>Two have passed</source>
+        <translation>Deux ont passé</translation>
+    </message>
+    <message>
+        <source>The dealer calls after you.</source>
+        <translation>Seul le donneur parle après vous.</translation>
+    </message>
+    <message>
+        <source>All have passed</source>
+        <translation>Tous ont passé</translation>
+    </message>
+    <message>
+        <source>You are the dealer.</source>
+        <translation>Vous êtes le donneur.</translation>
+    </message>
+    <message>
+        <source>An opponent has doubled</source>
+        <translation>Un adversaire a contré</translation>
+    </message>
+    <message>
+        <source>Will you redouble? A trick would count 20.</source>
+        <translation>Surcontrez-vous&#x202f;? Une levée compterait 20.</translation>
+    </message>
+</context>
+<context>
     <name>Ladder</name>
     <message>
         <source>{card}: {place}, winning so far.</source>
@@ -5612,6 +6263,10 @@
         <translation>Copier, imprimer, e&amp;xporter</translation>
     </message>
     <message>
+        <source>&amp;Learn</source>
+        <translation>Appr&amp;endre</translation>
+    </message>
+    <message>
         <source>Same people, new &amp;deal</source>
         <translation>&amp;Mêmes joueurs, nouvelle donne</translation>
     </message>
@@ -5724,6 +6379,10 @@
         <translation>&amp;Rétablir</translation>
     </message>
     <message>
+        <source>Clai&amp;m the rest</source>
+        <translation>Récla&amp;mer le reste</translation>
+    </message>
+    <message>
         <source>&amp;Last trick</source>
         <translation>&amp;Dernière levée</translation>
     </message>
@@ -5758,6 +6417,22 @@
     <message>
         <source>S&amp;ound</source>
         <translation>&amp;Son</translation>
+    </message>
+    <message>
+        <source>&amp;Deal editor…</source>
+        <translation>Éditeur de 155|&amp;Éditeur de donnes…donnes…</translation>
+    </message>
+    <message>
+        <source>Learn from your &amp;mistakes</source>
+        <translation>Apprendre de vos &amp;erreurs</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles…</source>
+        <translation>&amp;Problèmes…</translation>
+    </message>
+    <message>
+        <source>&amp;Questions to the lab…</source>
+        <translation>&amp;Questions au laboratoire…</translation>
     </message>
     <message>
         <source>The &amp;guided deal</source>
@@ -6587,6 +7262,198 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
 </context>
 <context>
+    <name>Practice</name>
+    <message>
+        <source>The puzzles cannot be read: {fault}. Install Quinto again.</source>
+        <translation>Les problèmes ne peuvent pas être lus&#xa0;: {fault}. Réinstallez Quinto.</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>Nothing is due today. What you got wrong comes back in its time.</source>
+        <translation>Rien n’est prévu aujourd’hui. Ce que vous avez manqué reviendra en son temps.</translation>
+    </message>
+    <message>
+        <source>There are no mistakes to learn from yet. Review a deal, and try its errors again.</source>
+        <translation>Il n’y a pas encore d’erreurs dont apprendre. Analysez une donne, et réessayez ce qui y était manqué.</translation>
+    </message>
+    <message>
+        <source>Learn from your mistakes</source>
+        <translation>Apprendre de vos erreurs</translation>
+    </message>
+    <message>
+        <source>Save the Quint Royal</source>
+        <translation>Sauver le Quint Royal</translation>
+    </message>
+    <message>
+        <source>Make the game now</source>
+        <translation>Gagner la partie maintenant</translation>
+    </message>
+    <message>
+        <source>Feed your partner</source>
+        <translation>Nourrir son partenaire</translation>
+    </message>
+    <message>
+        <source>Refuse the quint</source>
+        <translation>Refuser la quinte</translation>
+    </message>
+    <message>
+        <source>The last five tricks</source>
+        <translation>Les cinq dernières levées</translation>
+    </message>
+    <message>
+        <source>Double, or not</source>
+        <translation>Contrer, ou non</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Autre chose</translation>
+    </message>
+    <message>
+        <source>Beyond Master</source>
+        <translation>Au-delà du Maître</translation>
+    </message>
+    <message>
+        <source>Your call: which is best?</source>
+        <translation>À vous de parler&#xa0;: quelle est la meilleure annonce&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which card gives you the best chance of the game?</source>
+        <translation>Quelle carte vous donne le plus de chances de gagner la partie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which card gains most on the other side?</source>
+        <translation>Quelle carte rapporte le plus face à l’autre camp&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Trick {number}; you have {us}, they have {them}</source>
+        <translation>Levée {number}&#x202f;; vous avez {us}, eux {them}</translation>
+    </message>
+    <message>
+        <source>Before the first trick; you have {us}, they have {them}</source>
+        <translation>Avant la première levée&#x202f;; vous avez {us}, eux {them}</translation>
+    </message>
+    <message>
+        <source>a pass</source>
+        <translation>passer</translation>
+    </message>
+    <message>
+        <source>a double</source>
+        <translation>contrer</translation>
+    </message>
+    <message>
+        <source>a redouble</source>
+        <translation>surcontrer</translation>
+    </message>
+    <message>
+        <source>{action} is best.</source>
+        <translation>{action}&#xa0;: c’est le mieux.</translation>
+    </message>
+    <message>
+        <source>Right: {action} is best.</source>
+        <translation>Juste&#xa0;: {action}, c’est le mieux.</translation>
+    </message>
+    <message>
+        <source>Right: nothing is better than {action}.</source>
+        <translation>Juste&#xa0;: rien n’est meilleur que {action}.</translation>
+    </message>
+    <message>
+        <source>Close: {action} costs {loss}.</source>
+        <translation>Presque&#xa0;: {action} coûte {loss}.</translation>
+    </message>
+    <message>
+        <source>Not that one: {action} costs {loss}.</source>
+        <translation>Pas celle-là&#xa0;: {action} coûte {loss}.</translation>
+    </message>
+    <message>
+        <source>{number}&#xa0;% of the game</source>
+        <translation>{number}&#x202f;% de la partie</translation>
+    </message>
+    <message>
+        <source>Rating {rating} ± {reach}</source>
+        <translation>Classement {rating} ± {reach}</translation>
+    </message>
+    <message>
+        <source>Rating {rating} ({change})</source>
+        <translation>Classement {rating} ({change})</translation>
+    </message>
+    <message>
+        <source>So it may go after {action}: {points} points from here.</source>
+        <translation>Voici ce qui peut suivre, après {action}&#xa0;: {points} points à partir d’ici.</translation>
+    </message>
+    <message>
+        <source>So it may go after {action}: {points} points from here, and the game.</source>
+        <translation>Voici ce qui peut suivre, après {action}&#xa0;: {points} points à partir d’ici, et la partie.</translation>
+    </message>
+    <message>
+        <source>So it may go after {action}: {points} points from here, and the game is lost.</source>
+        <translation>Voici ce qui peut suivre, après {action}&#xa0;: {points} points à partir d’ici, et la partie est perdue.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Back to the game (Esc)</source>
+        <translation>Retour à la partie (Échap)</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeFoot</name>
+    <message>
+        <source>Show why</source>
+        <translation>Pourquoi&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The better way</source>
+        <translation>La meilleure voie</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Sauter</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeView</name>
+    <message>
+        <source>What follows could not be found: {fault}.</source>
+        <translation>La suite n’a pas pu être trouvée&#xa0;: {fault}.</translation>
+    </message>
+    <message>
+        <source>That is all for now.</source>
+        <translation>C’est tout pour le moment.</translation>
+    </message>
+    <message>
+        <source>What you got wrong comes back in a day or two.</source>
+        <translation>Ce que vous avez manqué revient dans un jour ou deux.</translation>
+    </message>
+    <message>
+        <source>From your own games. Every card that is as good as the best is right.</source>
+        <translation>De vos propres parties. Toute carte qui vaut la meilleure est juste.</translation>
+    </message>
+    <message>
+        <source>Grade: {grade}</source>
+        <translation>Difficulté&#xa0;: {grade}</translation>
+    </message>
+</context>
+<context>
     <name>Preferences</name>
     <message>
         <source>Table</source>
@@ -6693,6 +7560,14 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Quand la feuille de marque est fermée, son onglet indique le score.</translation>
     </message>
     <message>
+        <source>&amp;Other tables</source>
+        <translation>Autres &amp;tables</translation>
+    </message>
+    <message>
+        <source>What four Masters make of every deal you have finished.</source>
+        <translation>Ce que quatre Maîtres font de chaque donne que vous avez finie.</translation>
+    </message>
+    <message>
         <source>Card &amp;speed</source>
         <translation>&amp;Vitesse des cartes</translation>
     </message>
@@ -6739,6 +7614,14 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Club and Master play slightly better but take longer.</source>
         <translation>Club et Maître jouent un peu mieux, et prennent leur temps.</translation>
+    </message>
+    <message>
+        <source>Review deals &amp;beforehand</source>
+        <translation>A&amp;nalyser les donnes d’avance</translation>
+    </message>
+    <message>
+        <source>A finished deal’s review is there when you ask. Off saves the battery.</source>
+        <translation>L’analyse d’une donne finie est prête quand vous la demandez. Désactiver ménage la batterie.</translation>
     </message>
     <message>
         <source>Suit &amp;order</source>
@@ -6864,6 +7747,93 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Replay. Left and Right step, Space plays, Escape closes it.</source>
         <translation>Relecture. Gauche et Droite avancent pas à pas, Espace joue, Échap ferme.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleChooser</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Thème</translation>
+    </message>
+    <message>
+        <source>&amp;Grade</source>
+        <translation>&amp;Difficulté</translation>
+    </message>
+    <message>
+        <source>&amp;Look for puzzles in my games</source>
+        <translation>C&amp;hercher des problèmes dans mes parties</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Commencer</translation>
+    </message>
+    <message>
+        <source>{done} of {count} deals searched; go on playing meanwhile.</source>
+        <translation>{done} donnes parcourues sur {count}&#x202f;; continuez à jouer.</translation>
+    </message>
+    <message>
+        <source>{count} puzzles from your own games so far.</source>
+        <translation>{count} problèmes tirés de vos parties jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Tous les thèmes</translation>
+    </message>
+    <message>
+        <source>What each is about is for you to find out.</source>
+        <translation>À vous de trouver de quoi il s’agit.</translation>
+    </message>
+    <message>
+        <source>Make the Quint Royal count for your side.</source>
+        <translation>Faites compter le Quint Royal pour votre camp.</translation>
+    </message>
+    <message>
+        <source>The score is close: what gives you the game?</source>
+        <translation>La marque est serrée&#xa0;: qu’est-ce qui vous donne la partie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Give your partner’s trick a quint.</source>
+        <translation>Donnez une quinte à la levée de votre partenaire.</translation>
+    </message>
+    <message>
+        <source>A quint is offered, or asked for: keep it.</source>
+        <translation>Une quinte est offerte, ou demandée&#xa0;: gardez-la.</translation>
+    </message>
+    <message>
+        <source>Few cards are left, and the cachette is to be won.</source>
+        <translation>Il reste peu de cartes, et la cachette est à prendre.</translation>
+    </message>
+    <message>
+        <source>Before the first trick: is it your deal?</source>
+        <translation>Avant la première levée&#xa0;: la donne est-elle pour vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Those nearest to your rating come first.</source>
+        <translation>Les plus proches de votre classement viennent d’abord.</translation>
+    </message>
+    <message>
+        <source>All grades</source>
+        <translation>Toutes les difficultés</translation>
+    </message>
+    <message>
+        <source>The weakest level that solves them three times in four.</source>
+        <translation>Le niveau le plus faible qui les résout trois fois sur quatre.</translation>
+    </message>
+    <message>
+        <source>{seen} of {count} tried; only your first try counts.</source>
+        <translation>{seen} sur {count} essayés&#x202f;; seul le premier essai compte.</translation>
+    </message>
+    <message>
+        <source>There are none of this theme and grade.</source>
+        <translation>Il n’y en a pas de ce thème à cette difficulté.</translation>
     </message>
 </context>
 <context>
@@ -7114,6 +8084,465 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>{quint}, worth {points}: scored by their side.</source>
         <translation>{quint}, {points} points&#xa0;: marqués par l’autre camp.</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>{statement}.</source>
+        <translation>{statement}.</translation>
+    </message>
+    <message>
+        <source>{statement}; played now, {how_often}.</source>
+        <translation>{statement}&#x202f;; jouée maintenant, {how_often}.</translation>
+    </message>
+    <message>
+        <source>{statement}; with worse cards, sooner or later {how_often}.</source>
+        <translation>{statement}&#x202f;; avec des cartes plus faibles, tôt ou tard {how_often}.</translation>
+    </message>
+    <message>
+        <source>{statement}; with {compared}, sooner or later {how_often}.</source>
+        <translation>{statement}&#x202f;; avec {compared}, tôt ou tard {how_often}.</translation>
+    </message>
+    <message>
+        <source>{statement}; with worse cards, {how_often}.</source>
+        <translation>{statement}&#x202f;; avec des cartes plus faibles, {how_often}.</translation>
+    </message>
+    <message>
+        <source>{statement}; with {compared}, {how_often}.</source>
+        <translation>{statement}&#x202f;; avec {compared}, {how_often}.</translation>
+    </message>
+    <message>
+        <source>certain</source>
+        <translation>certain</translation>
+    </message>
+    <message>
+        <source>{statement}: {how_often}.</source>
+        <translation>{statement}&#xa0;: {how_often}.</translation>
+    </message>
+    <message>
+        <source>for certain</source>
+        <translation>à coup sûr</translation>
+    </message>
+    <message>
+        <source>in every imagined deal</source>
+        <translation>dans chaque donne imaginée</translation>
+    </message>
+    <message>
+        <source>in no imagined deal</source>
+        <translation>dans aucune donne imaginée</translation>
+    </message>
+    <message>
+        <source>in hardly any imagined deal</source>
+        <translation>dans presque aucune donne imaginée</translation>
+    </message>
+    <message>
+        <source>in nearly every imagined deal</source>
+        <translation>dans presque chaque donne imaginée</translation>
+    </message>
+    <message>
+        <source>in {number} of 10 imagined deals</source>
+        <translation>dans {number} donnes imaginées sur 10</translation>
+    </message>
+    <message>
+        <source>in every one</source>
+        <translation>dans chacune</translation>
+    </message>
+    <message>
+        <source>in none</source>
+        <translation>dans aucune</translation>
+    </message>
+    <message>
+        <source>in hardly any</source>
+        <translation>dans presque aucune</translation>
+    </message>
+    <message>
+        <source>in nearly every one</source>
+        <translation>dans presque chacune</translation>
+    </message>
+    <message>
+        <source>in {number} of 10</source>
+        <translation>dans {number} sur 10</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>toujours</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>hardly ever</source>
+        <translation>presque jamais</translation>
+    </message>
+    <message>
+        <source>nearly always</source>
+        <translation>presque toujours</translation>
+    </message>
+    <message>
+        <source>{number} in 10</source>
+        <translation>{number} sur 10</translation>
+    </message>
+    <message>
+        <source>Played now, {card}, worth {points}, goes to the other side {how_often}</source>
+        <translation>Jouée maintenant, {card}, qui vaut {points}, va à l’autre camp {how_often}</translation>
+    </message>
+    <message>
+        <source>a pass</source>
+        <translation>passer</translation>
+    </message>
+    <message>
+        <source>a double</source>
+        <translation>contrer</translation>
+    </message>
+    <message>
+        <source>a redouble</source>
+        <translation>surcontrer</translation>
+    </message>
+    <message>
+        <source>the other side</source>
+        <translation>l’autre camp</translation>
+    </message>
+    <message>
+        <source>On average {mean} of 13 tricks; {needed} are needed.</source>
+        <translation>En moyenne {mean} levées sur 13&#x202f;; il en faut {needed}.</translation>
+    </message>
+    <message>
+        <source>Gains {more} points more by tricks.</source>
+        <translation>Rapporte {more} points de plus en levées.</translation>
+    </message>
+    <message>
+        <source>Gains {more} points fewer by tricks.</source>
+        <translation>Rapporte {more} points de moins en levées.</translation>
+    </message>
+    <message>
+        <source>Gains {more} points more by quints.</source>
+        <translation>Rapporte {more} points de plus en quintes.</translation>
+    </message>
+    <message>
+        <source>Gains {more} points fewer by quints.</source>
+        <translation>Rapporte {more} points de moins en quintes.</translation>
+    </message>
+    <message>
+        <source>After {subject} you win the trick {how_often}</source>
+        <translation>Après {subject}, vous gagnez la levée {how_often}</translation>
+    </message>
+    <message>
+        <source>You trump {subject} {how_often}</source>
+        <translation>Vous coupez {subject} {how_often}</translation>
+    </message>
+    <message>
+        <source>You are winning the trick and the other side cannot beat that, so {card} is not needed</source>
+        <translation>Vous tenez la levée et l’autre camp ne peut pas la reprendre&#xa0;: {card} n’est pas nécessaire</translation>
+    </message>
+    <message>
+        <source>Wins the trick</source>
+        <translation>Gagne la levée</translation>
+    </message>
+    <message>
+        <source>Trick won</source>
+        <translation>Levée gagnée</translation>
+    </message>
+    <message>
+        <source>Gives away {quint}</source>
+        <translation>Donne {quint}</translation>
+    </message>
+    <message>
+        <source>Not needed, as {partner} wins the trick</source>
+        <translation>Pas nécessaire&#xa0;: {partner} gagne la levée</translation>
+    </message>
+    <message>
+        <source>Wins a later trick if kept</source>
+        <translation>Gardée, gagne une levée plus tard</translation>
+    </message>
+    <message>
+        <source>Scored later if kept</source>
+        <translation>Gardée, compte plus tard</translation>
+    </message>
+    <message>
+        <source>Makes {quint} later if kept</source>
+        <translation>Gardée, fait {quint} plus tard</translation>
+    </message>
+    <message>
+        <source>{subject}, worth {points}, goes to your side in this trick {how_often}</source>
+        <translation>{subject}, qui vaut {points}, va à votre camp dans cette levée {how_often}</translation>
+    </message>
+    <message>
+        <source>{subject}, worth {points}, goes to them in this trick {how_often}</source>
+        <translation>{subject}, qui vaut {points}, va à eux dans cette levée {how_often}</translation>
+    </message>
+    <message>
+        <source>With {subject} your side gains {more} points more by tricks than with worse cards</source>
+        <translation>Avec {subject}, votre camp gagne {more} points de plus en levées qu’avec des cartes plus faibles</translation>
+    </message>
+    <message>
+        <source>With {subject} they gain {more} points more by tricks than with worse cards</source>
+        <translation>Avec {subject}, ils gagnent {more} points de plus en levées qu’avec des cartes plus faibles</translation>
+    </message>
+    <message>
+        <source>With {subject} your side gains {more} points more by quints than with worse cards</source>
+        <translation>Avec {subject}, votre camp gagne {more} points de plus en quintes qu’avec des cartes plus faibles</translation>
+    </message>
+    <message>
+        <source>With {subject} they gain {more} points more by quints than with worse cards</source>
+        <translation>Avec {subject}, ils gagnent {more} points de plus en quintes qu’avec des cartes plus faibles</translation>
+    </message>
+    <message>
+        <source>The other side cannot beat {subject} in this trick</source>
+        <translation>L’autre camp ne peut pas battre {subject} dans cette levée</translation>
+    </message>
+    <message>
+        <source>Cannot be beaten</source>
+        <translation>Imbattable</translation>
+    </message>
+    <message>
+        <source>{subject} wins the trick {how_often}</source>
+        <translation>{subject} gagne la levée {how_often}</translation>
+    </message>
+    <message>
+        <source>{subject} wins the trick unless {who} trumps it, {how_often}</source>
+        <translation>{subject} gagne la levée, sauf si {who} coupe, {how_often}</translation>
+    </message>
+    <message>
+        <source>Wins unless trumped</source>
+        <translation>Gagne, sauf coupe</translation>
+    </message>
+    <message>
+        <source>{subject} wins the trick unless {who} has a higher card of the suit, {how_often}</source>
+        <translation>{subject} gagne la levée, sauf si {who} a plus haut dans la couleur, {how_often}</translation>
+    </message>
+    <message>
+        <source>Wins unless there is a higher card</source>
+        <translation>Gagne, sauf carte plus haute</translation>
+    </message>
+    <message>
+        <source>{subject} wins the trick unless {who} overtrumps, {how_often}</source>
+        <translation>{subject} gagne la levée, sauf si {who} surcoupe, {how_often}</translation>
+    </message>
+    <message>
+        <source>Wins unless overtrumped</source>
+        <translation>Gagne, sauf surcoupe</translation>
+    </message>
+    <message>
+        <source>{partner} is winning the trick and the other side cannot beat that, so {card} is not needed</source>
+        <translation>{partner} tient la levée et l’autre camp ne peut pas la reprendre&#xa0;: {card} n’est pas nécessaire</translation>
+    </message>
+    <message>
+        <source>Leaves the trick to {partner}</source>
+        <translation>Laisse la levée à {partner}</translation>
+    </message>
+    <message>
+        <source>After {subject} {partner} wins the trick {how_often}</source>
+        <translation>Après {subject}, {partner} gagne la levée {how_often}</translation>
+    </message>
+    <message>
+        <source>Trick won by {partner}</source>
+        <translation>Levée gagnée par {partner}</translation>
+    </message>
+    <message>
+        <source>{partner} trumps {subject} {how_often}</source>
+        <translation>{partner} coupe {subject} {how_often}</translation>
+    </message>
+    <message>
+        <source>Trumped by {partner}</source>
+        <translation>Coupée par {partner}</translation>
+    </message>
+    <message>
+        <source>With {subject} your side wins the trick {how_often}</source>
+        <translation>Avec {subject}, votre camp gagne la levée {how_often}</translation>
+    </message>
+    <message>
+        <source>With {subject} they win the trick {how_often}</source>
+        <translation>Avec {subject}, ils gagnent la levée {how_often}</translation>
+    </message>
+    <message>
+        <source>{subject} loses the trick {how_often}</source>
+        <translation>{subject} perd la levée {how_often}</translation>
+    </message>
+    <message>
+        <source>Trick lost</source>
+        <translation>Levée perdue</translation>
+    </message>
+    <message>
+        <source>After {subject} the other side trumps {how_often}</source>
+        <translation>Après {subject}, l’autre camp coupe {how_often}</translation>
+    </message>
+    <message>
+        <source>Trumped by the other side</source>
+        <translation>Coupée par l’autre camp</translation>
+    </message>
+    <message>
+        <source>With {subject} your side scores {quint}, worth {points}, in this trick {how_often}</source>
+        <translation>Avec {subject}, votre camp marque {quint}, qui vaut {points}, dans cette levée {how_often}</translation>
+    </message>
+    <message>
+        <source>With {subject} they score {quint}, worth {points}, in this trick {how_often}</source>
+        <translation>Avec {subject}, ils marquent {quint}, qui vaut {points}, dans cette levée {how_often}</translation>
+    </message>
+    <message>
+        <source>Scores {quint}</source>
+        <translation>Marque {quint}</translation>
+    </message>
+    <message>
+        <source>{subject} gives away {quint}, worth {points}, {how_often}</source>
+        <translation>{subject} donne {quint}, qui vaut {points}, {how_often}</translation>
+    </message>
+    <message>
+        <source>{card} would give the other side {quint}, worth {points}, {how_often}</source>
+        <translation>{card} donnerait à l’autre camp {quint}, qui vaut {points}, {how_often}</translation>
+    </message>
+    <message>
+        <source>Keeps {card} back, which gives away {quint}</source>
+        <translation>Retient {card}, qui donne {quint}</translation>
+    </message>
+    <message>
+        <source>With {subject} your side scores {quint}, worth {points}, {how_often}</source>
+        <translation>Avec {subject}, votre camp marque {quint}, qui vaut {points}, {how_often}</translation>
+    </message>
+    <message>
+        <source>With {subject} they score {quint}, worth {points}, {how_often}</source>
+        <translation>Avec {subject}, ils marquent {quint}, qui vaut {points}, {how_often}</translation>
+    </message>
+    <message>
+        <source>{quint} scored</source>
+        <translation>{quint}&#xa0;: marqué</translation>
+    </message>
+    <message>
+        <source>With {subject} the other side scores {quint}, worth {points}, {how_often}</source>
+        <translation>Avec {subject}, l’autre camp marque {quint}, qui vaut {points}, {how_often}</translation>
+    </message>
+    <message>
+        <source>{quint} lost</source>
+        <translation>{quint}&#xa0;: perdu</translation>
+    </message>
+    <message>
+        <source>Kept for later, {card}, worth {points}, goes to your side {how_often}</source>
+        <translation>Gardée pour plus tard, {card}, qui vaut {points}, va à votre camp {how_often}</translation>
+    </message>
+    <message>
+        <source>Kept for later, {card}, worth {points}, goes to them {how_often}</source>
+        <translation>Gardée pour plus tard, {card}, qui vaut {points}, va à eux {how_often}</translation>
+    </message>
+    <message>
+        <source>Keeps {card}, scored later</source>
+        <translation>Garde {card}, qui compte plus tard</translation>
+    </message>
+    <message>
+        <source>Kept for later, {card} makes {quint}, worth {points}, for your side {how_often}</source>
+        <translation>Gardée pour plus tard, {card} fait {quint}, qui vaut {points}, pour votre camp {how_often}</translation>
+    </message>
+    <message>
+        <source>Kept for later, {card} makes {quint}, worth {points}, for them {how_often}</source>
+        <translation>Gardée pour plus tard, {card} fait {quint}, qui vaut {points}, pour eux {how_often}</translation>
+    </message>
+    <message>
+        <source>Keeps {card}, and {quint} is scored later</source>
+        <translation>Garde {card}, et {quint} compte plus tard</translation>
+    </message>
+    <message>
+        <source>{subject} keeps {card}, which wins a later trick {how_often}</source>
+        <translation>{subject} garde {card}, qui gagne une levée plus tard {how_often}</translation>
+    </message>
+    <message>
+        <source>Keeps {card}, which wins a later trick</source>
+        <translation>Garde {card}, qui gagne une levée plus tard</translation>
+    </message>
+    <message>
+        <source>{subject} is enough for this trick, and {card} wins a later one {how_often}</source>
+        <translation>{subject} suffit pour cette levée, et {card} en gagne une plus tard {how_often}</translation>
+    </message>
+    <message>
+        <source>Enough, and {card} wins a later trick</source>
+        <translation>Suffit, et {card} gagne une levée plus tard</translation>
+    </message>
+    <message>
+        <source>With {subject} your side takes the last trick, and so the cachette, {how_often}</source>
+        <translation>Avec {subject}, votre camp fait la dernière levée, donc la cachette, {how_often}</translation>
+    </message>
+    <message>
+        <source>With {subject} they take the last trick, and so the cachette, {how_often}</source>
+        <translation>Avec {subject}, ils font la dernière levée, donc la cachette, {how_often}</translation>
+    </message>
+    <message>
+        <source>Last trick and cachette</source>
+        <translation>Dernière levée et cachette</translation>
+    </message>
+    <message>
+        <source>{subject} wins the game in this trick {how_often}</source>
+        <translation>{subject} gagne la partie dans cette levée {how_often}</translation>
+    </message>
+    <message>
+        <source>Wins the game in this trick</source>
+        <translation>Gagne la partie dans cette levée</translation>
+    </message>
+    <message>
+        <source>With {subject} your side wins the game in this deal {how_often}</source>
+        <translation>Avec {subject}, votre camp gagne la partie dans cette donne {how_often}</translation>
+    </message>
+    <message>
+        <source>With {subject} they win the game in this deal {how_often}</source>
+        <translation>Avec {subject}, ils gagnent la partie dans cette donne {how_often}</translation>
+    </message>
+    <message>
+        <source>Game won in this deal</source>
+        <translation>Partie gagnée dans cette donne</translation>
+    </message>
+    <message>
+        <source>{subject} lets the other side win the game in this trick {how_often}</source>
+        <translation>{subject} laisse l’autre camp gagner la partie dans cette levée {how_often}</translation>
+    </message>
+    <message>
+        <source>Game lost in this trick</source>
+        <translation>Partie perdue dans cette levée</translation>
+    </message>
+    <message>
+        <source>With {subject} the other side wins the game in this deal {how_often}</source>
+        <translation>Avec {subject}, l’autre camp gagne la partie dans cette donne {how_often}</translation>
+    </message>
+    <message>
+        <source>Game lost in this deal</source>
+        <translation>Partie perdue dans cette donne</translation>
+    </message>
+    <message>
+        <source>Your side takes most of the tricks {how_often}, {mean} of 13 on average; {subject} pays from {needed}</source>
+        <translation>Votre camp fait la plupart des levées {how_often}, {mean} sur 13 en moyenne&#x202f;; {subject} est payant à partir de {needed}</translation>
+    </message>
+    <message>
+        <source>They take most of the tricks {how_often}, {mean} of 13 on average; {subject} pays from {needed}</source>
+        <translation>Ils font la plupart des levées {how_often}, {mean} sur 13 en moyenne&#x202f;; {subject} est payant à partir de {needed}</translation>
+    </message>
+    <message>
+        <source>Your side takes less than half of the tricks {how_often}, {mean} of 13 on average; {subject} pays from {needed}</source>
+        <translation>Votre camp fait moins de la moitié des levées {how_often}, {mean} sur 13 en moyenne&#x202f;; {subject} est payant à partir de {needed}</translation>
+    </message>
+    <message>
+        <source>They take less than half of the tricks {how_often}, {mean} of 13 on average; {subject} pays from {needed}</source>
+        <translation>Ils font moins de la moitié des levées {how_often}, {mean} sur 13 en moyenne&#x202f;; {subject} est payant à partir de {needed}</translation>
+    </message>
+    <message>
+        <source>With {subject} your side gains {more} points more by tricks than with {compared}</source>
+        <translation>Avec {subject}, votre camp gagne {more} points de plus en levées qu’avec {compared}</translation>
+    </message>
+    <message>
+        <source>With {subject} they gain {more} points more by tricks than with {compared}</source>
+        <translation>Avec {subject}, ils gagnent {more} points de plus en levées qu’avec {compared}</translation>
+    </message>
+    <message>
+        <source>With {subject} your side gains {more} points more by quints than with {compared}</source>
+        <translation>Avec {subject}, votre camp gagne {more} points de plus en quintes qu’avec {compared}</translation>
+    </message>
+    <message>
+        <source>With {subject} they gain {more} points more by quints than with {compared}</source>
+        <translation>Avec {subject}, ils gagnent {more} points de plus en quintes qu’avec {compared}</translation>
+    </message>
+    <message>
+        <source>Your side takes {mean} of 13 tricks on average, but {subject} pays only from {needed}</source>
+        <translation>Votre camp fait en moyenne {mean} levées sur 13, mais {subject} n’est payant qu’à partir de {needed}</translation>
+    </message>
+    <message>
+        <source>They take {mean} of 13 tricks on average, but {subject} pays only from {needed}</source>
+        <translation>Ils font en moyenne {mean} levées sur 13, mais {subject} n’est payant qu’à partir de {needed}</translation>
     </message>
 </context>
 <context>
@@ -7892,6 +9321,34 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <source>{side} {score}, {other_side} {other_score}</source>
         <translation>{side} {score}, {other_side} {other_score}</translation>
     </message>
+    <message>
+        <source>Other tables</source>
+        <translation>Autres tables</translation>
+    </message>
+    <message>
+        <source>Four Masters play every deal when it is over.</source>
+        <translation>Quatre Maîtres jouent chaque donne quand elle est finie.</translation>
+    </message>
+    <message>
+        <source>{deal}: {own}, elsewhere {others}</source>
+        <translation>{deal}&#xa0;: {own}, ailleurs {others}</translation>
+    </message>
+    <message>
+        <source>{own}, elsewhere {others}</source>
+        <translation>{own}, ailleurs {others}</translation>
+    </message>
+    <message>
+        <source>{title}, {deals}</source>
+        <translation>{title}, {deals}</translation>
+    </message>
+    <message>
+        <source>Against other tables, in {deals}: {points}.</source>
+        <translation>Face aux autres tables, en {deals}&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>Game {game}, deal {number}</source>
+        <translation>Partie {game}, donne {number}</translation>
+    </message>
 </context>
 <context>
     <name>ScoreText</name>
@@ -8196,6 +9653,45 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Stakes, in counters</source>
         <translation>Enjeu, en jetons</translation>
+    </message>
+</context>
+<context>
+    <name>Standing</name>
+    <message>
+        <source>&amp;Form</source>
+        <translation>&amp;Forme</translation>
+    </message>
+    <message>
+        <source>Form of the game</source>
+        <translation>Forme du jeu</translation>
+    </message>
+    <message>
+        <source>&amp;Dealer</source>
+        <translation>&amp;Donneur</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Donneur</translation>
+    </message>
+    <message>
+        <source>&amp;Calls</source>
+        <translation>&amp;Annonces</translation>
+    </message>
+    <message>
+        <source>Calls made</source>
+        <translation>Annonces faites</translation>
+    </message>
+    <message>
+        <source>&amp;Game to</source>
+        <translation>&amp;Partie en</translation>
+    </message>
+    <message>
+        <source>Points that win the game</source>
+        <translation>Points qui gagnent la partie</translation>
+    </message>
+    <message>
+        <source>{side}, points before the deal</source>
+        <translation>{side}, points avant la donne</translation>
     </message>
 </context>
 <context>
@@ -9083,6 +10579,81 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>round</source>
         <translation>tour</translation>
+    </message>
+</context>
+<context>
+    <name>Verdicts</name>
+    <message>
+        <source>Sound</source>
+        <translation>Juste</translation>
+    </message>
+    <message>
+        <source>Unlucky</source>
+        <translation>Malchance</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Lucky error</source>
+        <translation>Erreur heureuse</translation>
+    </message>
+    <message>
+        <source>Too close to call</source>
+        <translation>Trop proche</translation>
+    </message>
+    <message>
+        <source>Forced</source>
+        <translation>Forcé</translation>
+    </message>
+    <message>
+        <source>All alike</source>
+        <translation>Tout pareil</translation>
+    </message>
+    <message>
+        <source>As far as could be known, nothing was better.</source>
+        <translation>Pour ce qu’on pouvait savoir, rien n’était meilleur.</translation>
+    </message>
+    <message>
+        <source>As far as could be known, nothing was better; as the cards lay, something was.</source>
+        <translation>Pour ce qu’on pouvait savoir, rien n’était meilleur&#x202f;; vu les cartes, si.</translation>
+    </message>
+    <message>
+        <source>As far as could be known, something was better.</source>
+        <translation>Pour ce qu’on pouvait savoir, il y avait mieux.</translation>
+    </message>
+    <message>
+        <source>As far as could be known, something was better; as the cards lay, nothing was.</source>
+        <translation>Pour ce qu’on pouvait savoir, il y avait mieux&#x202f;; vu les cartes, non.</translation>
+    </message>
+    <message>
+        <source>The deals imagined do not tell whether something else was better.</source>
+        <translation>Les donnes imaginées ne disent pas s’il y avait mieux.</translation>
+    </message>
+    <message>
+        <source>There was nothing to choose.</source>
+        <translation>Il n’y avait rien à choisir.</translation>
+    </message>
+    <message>
+        <source>Everything that was allowed came to the same.</source>
+        <translation>Tout ce qui était permis revenait au même.</translation>
+    </message>
+    <message>
+        <source>exactly {number}</source>
+        <translation>exactement {number}</translation>
+    </message>
+    <message>
+        <source>about {number}</source>
+        <translation>environ {number}</translation>
+    </message>
+    <message>
+        <source>between {least} and {most}</source>
+        <translation>entre {least} et {most}</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#x202f;%</translation>
     </message>
 </context>
 <context>
