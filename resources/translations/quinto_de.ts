@@ -1207,6 +1207,33 @@
     </message>
 </context>
 <context>
+    <name>CardsPane</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>&amp;Leeren</translation>
+    </message>
+    <message>
+        <source>F&amp;ill</source>
+        <translation>&amp;Auffüllen</translation>
+    </message>
+    <message>
+        <source>Take back the last change (Ctrl+Z)</source>
+        <translation>Die letzte Änderung zurücknehmen (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>Put all cards back into the pack</source>
+        <translation>Alle Karten zurück in den Stapel legen</translation>
+    </message>
+    <message>
+        <source>Deal the cards that are left at random</source>
+        <translation>Die übrigen Karten zufällig verteilen</translation>
+    </message>
+</context>
+<context>
     <name>Chain</name>
     <message>
         <source>begun</source>
@@ -1409,6 +1436,17 @@
         </translation>
     </message>
     <message>
+        <source>1 hint</source>
+        <translation>1 Tipp</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hints</source>
+        <translation>
+            <numerusform>%n Tipp</numerusform>
+            <numerusform>%n Tipps</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>1 counter</source>
         <translation>1 Marke</translation>
     </message>
@@ -1461,6 +1499,27 @@
         <translation>
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n imagined deals that fit what you have seen.</source>
+        <translation>
+            <numerusform>Aus %n vorgestellten Spiel, das zu dem passt, was Sie gesehen haben.</numerusform>
+            <numerusform>Aus %n vorgestellten Spielen, die zu dem passen, was Sie gesehen haben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From all %n deals that fit what you have seen.</source>
+        <translation>
+            <numerusform>Aus %n Spiel, dem einzigen, das zu dem passt, was Sie gesehen haben.</numerusform>
+            <numerusform>Aus allen %n Spielen, die zu dem passen, was Sie gesehen haben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n imagined deals.</source>
+        <translation>
+            <numerusform>%n vorgestelltes Spiel.</numerusform>
+            <numerusform>%n vorgestellte Spiele.</numerusform>
         </translation>
     </message>
 </context>
@@ -1882,8 +1941,48 @@
         <translation>{side} {points}</translation>
     </message>
     <message>
-        <source>The rest of this deal, with all cards seen and best play.</source>
-        <translation>Der Rest dieses Spiels, alle Karten offen und bestes Spiel auf beiden Seiten.</translation>
+        <source>From the first lead, with all cards seen and best play.</source>
+        <translation>Vom ersten Ausspiel an, alle Karten offen und bestes Spiel auf beiden Seiten.</translation>
+    </message>
+    <message>
+        <source>No puzzle in this deal</source>
+        <translation>Keine Aufgabe in diesem Spiel</translation>
+    </message>
+    <message>
+        <source>A puzzle</source>
+        <translation>Eine Aufgabe</translation>
+    </message>
+    <message>
+        <source>A puzzle needs a decision with one right answer, 15 points better than all others. Move a few cards, and try again.</source>
+        <translation>Eine Aufgabe braucht eine Entscheidung mit einer richtigen Antwort, die um 15 Punkte besser ist als alle anderen. Legen Sie ein paar Karten um, und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>{seat} has to find a card in trick {trick}.</source>
+        <translation>{seat} hat in Stich {trick} eine Karte zu finden.</translation>
+    </message>
+    <message>
+        <source>{seat} has to find a call.</source>
+        <translation>{seat} hat eine Ansage zu finden.</translation>
+    </message>
+    <message>
+        <source>Even Novices find it.</source>
+        <translation>Das finden sogar Anfänger.</translation>
+    </message>
+    <message>
+        <source>Casual players find it.</source>
+        <translation>Das finden Gelegenheitsspieler.</translation>
+    </message>
+    <message>
+        <source>Club players find it.</source>
+        <translation>Das finden Klubspieler.</translation>
+    </message>
+    <message>
+        <source>Only Masters find it.</source>
+        <translation>Das finden nur Meister.</translation>
+    </message>
+    <message>
+        <source>Even Masters often miss it.</source>
+        <translation>Das verfehlen oft sogar Meister.</translation>
     </message>
     <message>
         <source>{seat} may lead any card.</source>
@@ -1917,14 +2016,6 @@
         <translation>Karten verteilen</translation>
     </message>
     <message>
-        <source>C&amp;lear</source>
-        <translation>&amp;Leeren</translation>
-    </message>
-    <message>
-        <source>Fill the &amp;rest</source>
-        <translation>&amp;Rest auffüllen</translation>
-    </message>
-    <message>
         <source>Copied as one line; a deal code needs a whole deal.</source>
         <translation>Als eine Zeile kopiert; ein Kartencode braucht ein ganzes Spiel.</translation>
     </message>
@@ -1944,10 +2035,6 @@
         <source>Paste a deal code or a deal in one line</source>
         <translation>Kartencode oder Spiel in einer Zeile hier einfügen</translation>
     </message>
-    <message>
-        <source>Deal the cards that are left at random</source>
-        <translation>Die übrigen Karten zufällig verteilen</translation>
-    </message>
 </context>
 <context>
     <name>EditorFoot</name>
@@ -1958,6 +2045,10 @@
     <message>
         <source>&amp;Hint</source>
         <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzle</source>
+        <translation>&amp;Aufgabe</translation>
     </message>
     <message>
         <source>Cop&amp;y</source>
@@ -1984,6 +2075,10 @@
         <translation>Was das Blatt am Zug tun sollte, nach allem, was es wissen kann</translation>
     </message>
     <message>
+        <source>Look for a puzzle in this deal, and keep it among your own</source>
+        <translation>In diesem Spiel nach einer Aufgabe suchen und sie bei Ihren eigenen aufheben</translation>
+    </message>
+    <message>
         <source>Copy the deal as a code and as one line</source>
         <translation>Das Spiel als Code und als eine Zeile kopieren</translation>
     </message>
@@ -2002,6 +2097,10 @@
     <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Try it</source>
+        <translation>&amp;Versuchen</translation>
     </message>
 </context>
 <context>
@@ -3023,6 +3122,18 @@
         <translation>Wird überlegt…</translation>
     </message>
     <message>
+        <source>Four Masters play these cards, and each decision is weighed. It may take some seconds.</source>
+        <translation>Vier Meister spielen diese Karten, und jede Entscheidung wird abgewogen. Das kann einige Sekunden dauern.</translation>
+    </message>
+    <message>
+        <source>Looking for a puzzle…</source>
+        <translation>Eine Aufgabe wird gesucht…</translation>
+    </message>
+    <message>
+        <source>{basis} Now every lead is tried.</source>
+        <translation>{basis} Jetzt wird jedes Ausspiel versucht.</translation>
+    </message>
+    <message>
         <source>It did not work ({fault}). Try again.</source>
         <translation>Das ging nicht ({fault}). Versuchen Sie es noch einmal.</translation>
     </message>
@@ -3743,6 +3854,10 @@
     <message>
         <source>Full screen on or off</source>
         <translation>Vollbild und zurück</translation>
+    </message>
+    <message>
+        <source>A hint: the best card; again: what every card is worth</source>
+        <translation>Ein Tipp: die beste Karte; noch einmal: was jede Karte wert ist</translation>
     </message>
     <message>
         <source>Put a deal together, to play it, solve it or pass it on</source>
@@ -4958,6 +5073,173 @@
     <message>
         <source>&amp;Find…</source>
         <translation>&amp;Suchen…</translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message>
+        <source>Play {card}</source>
+        <translation>{card} spielen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>What each card is worth</source>
+        <translation>Was jede Karte wert ist</translation>
+    </message>
+    <message>
+        <source>passing</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>doubling</source>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>redoubling</source>
+        <translation>Rekontra</translation>
+    </message>
+    <message>
+        <source>Weighing the calls…</source>
+        <translation>Die Ansagen werden abgewogen…</translation>
+    </message>
+    <message>
+        <source>Weighing your cards…</source>
+        <translation>Ihre Karten werden abgewogen…</translation>
+    </message>
+    <message>
+        <source>{what} is best.</source>
+        <translation>{what} ist am besten.</translation>
+    </message>
+    <message>
+        <source>{what} is best, though {other} is too close to call.</source>
+        <translation>{what} ist am besten, doch {other} ist zu knapp für ein Urteil.</translation>
+    </message>
+    <message>
+        <source>{what} is best, though {count} others are too close to call.</source>
+        <translation>{what} ist am besten, doch {count} andere sind zu knapp für ein Urteil.</translation>
+    </message>
+    <message>
+        <source>is best.</source>
+        <translation>ist am besten.</translation>
+    </message>
+    <message>
+        <source>is best, though {card} is too close to call.</source>
+        <translation>ist am besten, doch {card} ist zu knapp für ein Urteil.</translation>
+    </message>
+    <message>
+        <source>is best, though {count} others are too close to call.</source>
+        <translation>ist am besten, doch {count} andere sind zu knapp für ein Urteil.</translation>
+    </message>
+    <message>
+        <source>Your playable cards are all worth the same.</source>
+        <translation>Ihre spielbaren Karten sind alle gleich viel wert.</translation>
+    </message>
+    <message>
+        <source>{card} is the only card you can play.</source>
+        <translation>{card} ist die einzige Karte, die Sie spielen können.</translation>
+    </message>
+    <message>
+        <source>A hint is for the person on turn. Press “Ready” first.</source>
+        <translation>Ein Tipp ist für die Person am Zug. Drücken Sie erst „Bereit“.</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide now. Hints are for calls and cards.</source>
+        <translation>Jetzt ist nichts zu entscheiden. Tipps gibt es für Ansagen und Karten.</translation>
+    </message>
+    <message>
+        <source>{turn}. Ask for a hint when it is your turn.</source>
+        <translation>{turn}. Bitten Sie um einen Tipp, wenn Sie am Zug sind.</translation>
+    </message>
+    <message>
+        <source>There is no hint this time: weighing failed. Press the key again.</source>
+        <translation>Diesmal gibt es keinen Tipp: Das Abwägen ist misslungen. Drücken Sie die Taste noch einmal.</translation>
+    </message>
+    <message>
+        <source>This deal may decide the game, so the chance to win it counts. Beside it, the points you gain from here to the end of the deal.</source>
+        <translation>Dieses Spiel kann die Partie entscheiden, also zählt die Aussicht, sie zu gewinnen. Daneben stehen die Punkte, die Sie von hier bis zum Ende des Spiels gewinnen.</translation>
+    </message>
+    <message>
+        <source>Points you gain on them from here to the end of the deal, and the chance to win the game.</source>
+        <translation>Punkte, die Sie von hier bis zum Ende des Spiels vor den Gegnern gewinnen, und die Aussicht, die Partie zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>Chance of the game, and points</source>
+        <translation>Aussicht auf die Partie, und Punkte</translation>
+    </message>
+    <message>
+        <source>Points, and chance of the game</source>
+        <translation>Punkte, und Aussicht auf die Partie</translation>
+    </message>
+    <message>
+        <source>your call</source>
+        <translation>Ihre Ansage</translation>
+    </message>
+    <message>
+        <source>trick {number}, your card</source>
+        <translation>Stich {number}, Ihre Karte</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least} bis {most}</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>am besten</translation>
+    </message>
+    <message>
+        <source>≈ too close to call with {best}</source>
+        <translation>≈ zu knapp gegen {best}</translation>
+    </message>
+    <message>
+        <source>The bars show how surely each differs from the best.</source>
+        <translation>Die Balken zeigen, wie sicher sich jede von der besten unterscheidet.</translation>
+    </message>
+    <message>
+        <source>{deals} Hint {number} of this deal, noted.</source>
+        <translation>{deals} Tipp {number} dieses Spiels, vermerkt.</translation>
+    </message>
+    <message>
+        <source>the first</source>
+        <translation>der erste</translation>
+    </message>
+    <message>
+        <source>the second</source>
+        <translation>der zweite</translation>
+    </message>
+    <message>
+        <source>the third</source>
+        <translation>der dritte</translation>
+    </message>
+    <message>
+        <source>the fourth</source>
+        <translation>der vierte</translation>
+    </message>
+    <message>
+        <source>the fifth</source>
+        <translation>der fünfte</translation>
+    </message>
+    <message>
+        <source>the sixth</source>
+        <translation>der sechste</translation>
+    </message>
+    <message>
+        <source>This hint is noted in the record: {ordinal} of this deal.</source>
+        <translation>Dieser Tipp ist vermerkt: {ordinal} dieses Spiels.</translation>
+    </message>
+    <message>
+        <source>This hint is noted in the record: number {number} of this deal.</source>
+        <translation>Dieser Tipp ist vermerkt: Nummer {number} dieses Spiels.</translation>
+    </message>
+    <message>
+        <source>{cards}: {points}, {interval}; chance of the game {chance}.</source>
+        <translation>{cards}: {points}, {interval}; Aussicht auf die Partie {chance}.</translation>
     </message>
 </context>
 <context>
@@ -6419,6 +6701,14 @@
         <translation>T&amp;on</translation>
     </message>
     <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>&amp;Tutor</source>
+        <translation>&amp;Ratgeber</translation>
+    </message>
+    <message>
         <source>&amp;Deal editor…</source>
         <translation>&amp;Karten verteilen…</translation>
     </message>
@@ -6553,6 +6843,18 @@
     <message>
         <source>&amp;Movement</source>
         <translation>&amp;Bewegung</translation>
+    </message>
+    <message>
+        <source>&amp;2 points: any error</source>
+        <translation>&amp;2 Punkte: jeder Fehler</translation>
+    </message>
+    <message>
+        <source>&amp;5 points</source>
+        <translation>&amp;5 Punkte</translation>
+    </message>
+    <message>
+        <source>&amp;15 points: blunders only</source>
+        <translation>&amp;15 Punkte: nur grobe Fehler</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
@@ -7280,6 +7582,14 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Es gibt noch keine Fehler, aus denen sich lernen ließe. Sehen Sie ein Spiel durch, und versuchen Sie dessen Fehler noch einmal.</translation>
     </message>
     <message>
+        <source>Kept among your own puzzles.</source>
+        <translation>Bei Ihren eigenen Aufgaben aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Your own puzzle</source>
+        <translation>Ihre eigene Aufgabe</translation>
+    </message>
+    <message>
         <source>Learn from your mistakes</source>
         <translation>Aus Fehlern lernen</translation>
     </message>
@@ -7662,6 +7972,22 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     <message>
         <source>How far each side has to go, and what is in play.</source>
         <translation>Wie weit beide Seiten vom Ziel sind und was noch im Spiel ist.</translation>
+    </message>
+    <message>
+        <source>&amp;Tutor</source>
+        <translation>&amp;Ratgeber</translation>
+    </message>
+    <message>
+        <source>Asks “Are you sure?” before an error, and says why if you like.</source>
+        <translation>Fragt vor einem Fehler „Sind Sie sicher?“ und sagt auf Wunsch, warum.</translation>
+    </message>
+    <message>
+        <source>The tutor asks &amp;from</source>
+        <translation>Der Ratgeber fragt &amp;ab</translation>
+    </message>
+    <message>
+        <source>How much an error must cost before it asks.</source>
+        <translation>Wie viel ein Fehler kosten muss, ehe er fragt.</translation>
     </message>
     <message>
         <source>&amp;Sounds</source>
@@ -10524,6 +10850,41 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     <message>
         <source>took it</source>
         <translation>gewinnt</translation>
+    </message>
+</context>
+<context>
+    <name>Tutor</name>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Call it</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Are you sure?</source>
+        <translation>Sind Sie sicher?</translation>
+    </message>
+    <message>
+        <source>{what} may cost you.</source>
+        <translation>{what} kann Sie etwas kosten.</translation>
+    </message>
+    <message>
+        <source>{what} costs {chance} of the chance to win the game. Better: {best}.</source>
+        <translation>{what} kostet {chance} der Aussicht, die Partie zu gewinnen. Besser: {best}.</translation>
+    </message>
+    <message>
+        <source>{what} costs {points} ({interval}). Better: {best}.</source>
+        <translation>{what} kostet {points} ({interval}). Besser: {best}.</translation>
     </message>
 </context>
 <context>

@@ -1207,6 +1207,33 @@
     </message>
 </context>
 <context>
+    <name>CardsPane</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>&amp;Vider</translation>
+    </message>
+    <message>
+        <source>F&amp;ill</source>
+        <translation>C&amp;ompléter</translation>
+    </message>
+    <message>
+        <source>Take back the last change (Ctrl+Z)</source>
+        <translation>Annuler le dernier changement (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Put all cards back into the pack</source>
+        <translation>Remettre toutes les cartes dans le paquet</translation>
+    </message>
+    <message>
+        <source>Deal the cards that are left at random</source>
+        <translation>Distribuer au hasard les cartes qui restent</translation>
+    </message>
+</context>
+<context>
     <name>Chain</name>
     <message>
         <source>begun</source>
@@ -1409,6 +1436,17 @@
         </translation>
     </message>
     <message>
+        <source>1 hint</source>
+        <translation>1 conseil</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hints</source>
+        <translation>
+            <numerusform>%n conseil</numerusform>
+            <numerusform>%n conseils</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>1 counter</source>
         <translation>1 jeton</translation>
     </message>
@@ -1461,6 +1499,27 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n imagined deals that fit what you have seen.</source>
+        <translation>
+            <numerusform>D’après&#x202f;%n donne imaginée qui s’accorde avec ce que vous avez vu.</numerusform>
+            <numerusform>D’après&#x202f;%n donnes imaginées qui s’accordent avec ce que vous avez vu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From all %n deals that fit what you have seen.</source>
+        <translation>
+            <numerusform>D’après %n donne, la seule qui s’accorde avec ce que vous avez vu.</numerusform>
+            <numerusform>D’après les&#x202f;%n donnes qui s’accordent avec ce que vous avez vu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n imagined deals.</source>
+        <translation>
+            <numerusform>%n donne imaginée.</numerusform>
+            <numerusform>%n donnes imaginées.</numerusform>
         </translation>
     </message>
 </context>
@@ -1882,8 +1941,48 @@
         <translation>{side} {points}</translation>
     </message>
     <message>
-        <source>The rest of this deal, with all cards seen and best play.</source>
-        <translation>Le reste de cette donne, toutes les cartes vues et au mieux joué.</translation>
+        <source>From the first lead, with all cards seen and best play.</source>
+        <translation>Depuis la première entame, toutes les cartes vues et au mieux joué.</translation>
+    </message>
+    <message>
+        <source>No puzzle in this deal</source>
+        <translation>Pas de problème dans cette donne</translation>
+    </message>
+    <message>
+        <source>A puzzle</source>
+        <translation>Un problème</translation>
+    </message>
+    <message>
+        <source>A puzzle needs a decision with one right answer, 15 points better than all others. Move a few cards, and try again.</source>
+        <translation>Il faut à un problème une décision avec une seule réponse juste, meilleure de 15 points que toutes les autres. Déplacez quelques cartes, et réessayez.</translation>
+    </message>
+    <message>
+        <source>{seat} has to find a card in trick {trick}.</source>
+        <translation>{seat} doit trouver une carte à la levée {trick}.</translation>
+    </message>
+    <message>
+        <source>{seat} has to find a call.</source>
+        <translation>{seat} doit trouver une annonce.</translation>
+    </message>
+    <message>
+        <source>Even Novices find it.</source>
+        <translation>Même les Novices la trouvent.</translation>
+    </message>
+    <message>
+        <source>Casual players find it.</source>
+        <translation>Les joueurs occasionnels la trouvent.</translation>
+    </message>
+    <message>
+        <source>Club players find it.</source>
+        <translation>Les joueurs de club la trouvent.</translation>
+    </message>
+    <message>
+        <source>Only Masters find it.</source>
+        <translation>Seuls les Maîtres la trouvent.</translation>
+    </message>
+    <message>
+        <source>Even Masters often miss it.</source>
+        <translation>Même les Maîtres la manquent souvent.</translation>
     </message>
     <message>
         <source>{seat} may lead any card.</source>
@@ -1917,14 +2016,6 @@
         <translation>Éditeur de donnes</translation>
     </message>
     <message>
-        <source>C&amp;lear</source>
-        <translation>&amp;Vider</translation>
-    </message>
-    <message>
-        <source>Fill the &amp;rest</source>
-        <translation>Compléter au &amp;hasard</translation>
-    </message>
-    <message>
         <source>Copied as one line; a deal code needs a whole deal.</source>
         <translation>Copiée sur une ligne&#x202f;; un code de donne veut une donne entière.</translation>
     </message>
@@ -1944,10 +2035,6 @@
         <source>Paste a deal code or a deal in one line</source>
         <translation>Collez un code de donne ou une donne sur une ligne</translation>
     </message>
-    <message>
-        <source>Deal the cards that are left at random</source>
-        <translation>Distribuer au hasard les cartes qui restent</translation>
-    </message>
 </context>
 <context>
     <name>EditorFoot</name>
@@ -1958,6 +2045,10 @@
     <message>
         <source>&amp;Hint</source>
         <translation>C&amp;onseil</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzle</source>
+        <translation>&amp;Problème</translation>
     </message>
     <message>
         <source>Cop&amp;y</source>
@@ -1984,6 +2075,10 @@
         <translation>Ce que devrait faire la main qui a le trait, d’après ce qu’elle peut savoir</translation>
     </message>
     <message>
+        <source>Look for a puzzle in this deal, and keep it among your own</source>
+        <translation>Chercher un problème dans cette donne, et le garder parmi les vôtres</translation>
+    </message>
+    <message>
         <source>Copy the deal as a code and as one line</source>
         <translation>Copier la donne, en code et sur une ligne</translation>
     </message>
@@ -2002,6 +2097,10 @@
     <message>
         <source>Stop</source>
         <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>&amp;Try it</source>
+        <translation>E&amp;ssayer</translation>
     </message>
 </context>
 <context>
@@ -3023,6 +3122,18 @@
         <translation>Réflexion…</translation>
     </message>
     <message>
+        <source>Four Masters play these cards, and each decision is weighed. It may take some seconds.</source>
+        <translation>Quatre Maîtres jouent ces cartes, et chaque décision est pesée. Cela peut prendre quelques secondes.</translation>
+    </message>
+    <message>
+        <source>Looking for a puzzle…</source>
+        <translation>Recherche d’un problème…</translation>
+    </message>
+    <message>
+        <source>{basis} Now every lead is tried.</source>
+        <translation>{basis} Chaque entame est maintenant essayée.</translation>
+    </message>
+    <message>
         <source>It did not work ({fault}). Try again.</source>
         <translation>Cela n’a pas marché ({fault}). Réessayez.</translation>
     </message>
@@ -3743,6 +3854,10 @@
     <message>
         <source>Full screen on or off</source>
         <translation>Plein écran, et retour</translation>
+    </message>
+    <message>
+        <source>A hint: the best card; again: what every card is worth</source>
+        <translation>Un conseil&#xa0;: la meilleure carte&#x202f;; encore une fois&#xa0;: ce que vaut chaque carte</translation>
     </message>
     <message>
         <source>Put a deal together, to play it, solve it or pass it on</source>
@@ -4958,6 +5073,173 @@
     <message>
         <source>&amp;Find…</source>
         <translation>&amp;Rechercher…</translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message>
+        <source>Play {card}</source>
+        <translation>Jouer {card}</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>What each card is worth</source>
+        <translation>Ce que vaut chaque carte</translation>
+    </message>
+    <message>
+        <source>passing</source>
+        <translation>passer</translation>
+    </message>
+    <message>
+        <source>doubling</source>
+        <translation>contrer</translation>
+    </message>
+    <message>
+        <source>redoubling</source>
+        <translation>surcontrer</translation>
+    </message>
+    <message>
+        <source>Weighing the calls…</source>
+        <translation>Les annonces sont pesées…</translation>
+    </message>
+    <message>
+        <source>Weighing your cards…</source>
+        <translation>Vos cartes sont pesées…</translation>
+    </message>
+    <message>
+        <source>{what} is best.</source>
+        <translation>{what}&#xa0;: c’est le mieux.</translation>
+    </message>
+    <message>
+        <source>{what} is best, though {other} is too close to call.</source>
+        <translation>{what}&#xa0;: c’est le mieux, mais {other} est trop proche pour trancher.</translation>
+    </message>
+    <message>
+        <source>{what} is best, though {count} others are too close to call.</source>
+        <translation>{what}&#xa0;: c’est le mieux, mais {count} autres sont trop proches pour trancher.</translation>
+    </message>
+    <message>
+        <source>is best.</source>
+        <translation>: c’est le mieux.</translation>
+    </message>
+    <message>
+        <source>is best, though {card} is too close to call.</source>
+        <translation>: c’est le mieux, mais {card} est trop proche pour trancher.</translation>
+    </message>
+    <message>
+        <source>is best, though {count} others are too close to call.</source>
+        <translation>: c’est le mieux, mais {count} autres sont trop proches pour trancher.</translation>
+    </message>
+    <message>
+        <source>Your playable cards are all worth the same.</source>
+        <translation>Vos cartes jouables se valent toutes.</translation>
+    </message>
+    <message>
+        <source>{card} is the only card you can play.</source>
+        <translation>{card} est la seule carte que vous puissiez jouer.</translation>
+    </message>
+    <message>
+        <source>A hint is for the person on turn. Press “Ready” first.</source>
+        <translation>Un conseil est pour la personne qui a le trait. Appuyez d’abord sur «&#x202f;Prêt&#x202f;».</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide now. Hints are for calls and cards.</source>
+        <translation>Il n’y a rien à décider maintenant. Les conseils sont pour les annonces et les cartes.</translation>
+    </message>
+    <message>
+        <source>{turn}. Ask for a hint when it is your turn.</source>
+        <translation>{turn}. Demandez un conseil quand c’est à vous.</translation>
+    </message>
+    <message>
+        <source>There is no hint this time: weighing failed. Press the key again.</source>
+        <translation>Pas de conseil cette fois&#xa0;: la pesée a échoué. Appuyez de nouveau sur la touche.</translation>
+    </message>
+    <message>
+        <source>This deal may decide the game, so the chance to win it counts. Beside it, the points you gain from here to the end of the deal.</source>
+        <translation>Cette donne peut décider de la partie&#xa0;: c’est donc la chance de la gagner qui compte. À côté, les points que vous gagnez d’ici à la fin de la donne.</translation>
+    </message>
+    <message>
+        <source>Points you gain on them from here to the end of the deal, and the chance to win the game.</source>
+        <translation>Points que vous gagnez sur eux d’ici à la fin de la donne, et chance de gagner la partie.</translation>
+    </message>
+    <message>
+        <source>Chance of the game, and points</source>
+        <translation>Chance de la partie, et points</translation>
+    </message>
+    <message>
+        <source>Points, and chance of the game</source>
+        <translation>Points, et chance de la partie</translation>
+    </message>
+    <message>
+        <source>your call</source>
+        <translation>votre annonce</translation>
+    </message>
+    <message>
+        <source>trick {number}, your card</source>
+        <translation>levée {number}, votre carte</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least} à {most}</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>le mieux</translation>
+    </message>
+    <message>
+        <source>≈ too close to call with {best}</source>
+        <translation>≈ trop proche de {best}</translation>
+    </message>
+    <message>
+        <source>The bars show how surely each differs from the best.</source>
+        <translation>Les barres montrent à quel point chacune diffère sûrement de la meilleure.</translation>
+    </message>
+    <message>
+        <source>{deals} Hint {number} of this deal, noted.</source>
+        <translation>{deals} Conseil {number} de cette donne, noté.</translation>
+    </message>
+    <message>
+        <source>the first</source>
+        <translation>le premier</translation>
+    </message>
+    <message>
+        <source>the second</source>
+        <translation>le deuxième</translation>
+    </message>
+    <message>
+        <source>the third</source>
+        <translation>le troisième</translation>
+    </message>
+    <message>
+        <source>the fourth</source>
+        <translation>le quatrième</translation>
+    </message>
+    <message>
+        <source>the fifth</source>
+        <translation>le cinquième</translation>
+    </message>
+    <message>
+        <source>the sixth</source>
+        <translation>le sixième</translation>
+    </message>
+    <message>
+        <source>This hint is noted in the record: {ordinal} of this deal.</source>
+        <translation>Ce conseil est noté&#xa0;: {ordinal} de cette donne.</translation>
+    </message>
+    <message>
+        <source>This hint is noted in the record: number {number} of this deal.</source>
+        <translation>Ce conseil est noté&#xa0;: numéro {number} de cette donne.</translation>
+    </message>
+    <message>
+        <source>{cards}: {points}, {interval}; chance of the game {chance}.</source>
+        <translation>{cards}&#xa0;: {points}, {interval}&#x202f;; chance de la partie {chance}.</translation>
     </message>
 </context>
 <context>
@@ -6419,8 +6701,16 @@
         <translation>&amp;Son</translation>
     </message>
     <message>
+        <source>&amp;Hint</source>
+        <translation>C&amp;onseil</translation>
+    </message>
+    <message>
+        <source>&amp;Tutor</source>
+        <translation>&amp;Tuteur</translation>
+    </message>
+    <message>
         <source>&amp;Deal editor…</source>
-        <translation>Éditeur de 155|&amp;Éditeur de donnes…donnes…</translation>
+        <translation>Éditeur de &amp;donnes…</translation>
     </message>
     <message>
         <source>Learn from your &amp;mistakes</source>
@@ -6553,6 +6843,18 @@
     <message>
         <source>&amp;Movement</source>
         <translation>&amp;Mouvement</translation>
+    </message>
+    <message>
+        <source>&amp;2 points: any error</source>
+        <translation>&amp;2 points&#xa0;: toute erreur</translation>
+    </message>
+    <message>
+        <source>&amp;5 points</source>
+        <translation>&amp;5 points</translation>
+    </message>
+    <message>
+        <source>&amp;15 points: blunders only</source>
+        <translation>&amp;15 points&#xa0;: seulement les grosses fautes</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
@@ -7280,6 +7582,14 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Il n’y a pas encore d’erreurs dont apprendre. Analysez une donne, et réessayez ce qui y était manqué.</translation>
     </message>
     <message>
+        <source>Kept among your own puzzles.</source>
+        <translation>Gardé parmi vos propres problèmes.</translation>
+    </message>
+    <message>
+        <source>Your own puzzle</source>
+        <translation>Votre propre problème</translation>
+    </message>
+    <message>
         <source>Learn from your mistakes</source>
         <translation>Apprendre de vos erreurs</translation>
     </message>
@@ -7662,6 +7972,22 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>How far each side has to go, and what is in play.</source>
         <translation>La distance des deux camps au but, et ce qui reste en jeu.</translation>
+    </message>
+    <message>
+        <source>&amp;Tutor</source>
+        <translation>&amp;Tuteur</translation>
+    </message>
+    <message>
+        <source>Asks “Are you sure?” before an error, and says why if you like.</source>
+        <translation>Demande «&#x202f;Êtes-vous sûr&#x202f;?&#x202f;» avant une erreur, et dit pourquoi si vous voulez.</translation>
+    </message>
+    <message>
+        <source>The tutor asks &amp;from</source>
+        <translation>Le tuteur demande à partir &amp;de</translation>
+    </message>
+    <message>
+        <source>How much an error must cost before it asks.</source>
+        <translation>Ce qu’une erreur doit coûter pour qu’il demande.</translation>
     </message>
     <message>
         <source>&amp;Sounds</source>
@@ -10524,6 +10850,41 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>took it</source>
         <translation>levée</translation>
+    </message>
+</context>
+<context>
+    <name>Tutor</name>
+    <message>
+        <source>Why?</source>
+        <translation>Pourquoi&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Call it</source>
+        <translation>Annoncer</translation>
+    </message>
+    <message>
+        <source>Are you sure?</source>
+        <translation>Êtes-vous sûr&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{what} may cost you.</source>
+        <translation>{what} peut vous coûter.</translation>
+    </message>
+    <message>
+        <source>{what} costs {chance} of the chance to win the game. Better: {best}.</source>
+        <translation>{what} coûte {chance} des chances de gagner la partie. Mieux&#xa0;: {best}.</translation>
+    </message>
+    <message>
+        <source>{what} costs {points} ({interval}). Better: {best}.</source>
+        <translation>{what} coûte {points} ({interval}). Mieux&#xa0;: {best}.</translation>
     </message>
 </context>
 <context>
