@@ -26,7 +26,7 @@ class Wording(NamedTuple):
 
 OF_PARTNER: Mapping[Kind, Any] = {
     Kind.PARTNER_TAKES: QT_TRANSLATE_NOOP(
-        "Reasons", "After {subject} you win the trick {how_often}"
+        "Reasons", "After {subject}, you win the trick {how_often}"
     ),
     Kind.PARTNER_TRUMPS: QT_TRANSLATE_NOOP("Reasons", "You trump {subject} {how_often}"),
     Kind.PARTNER_WINS: QT_TRANSLATE_NOOP(
@@ -129,7 +129,7 @@ WORDS: Mapping[Kind, Wording] = {
         QT_TRANSLATE_NOOP("Reasons", "Leaves the trick to {partner}"),
     ),
     Kind.PARTNER_TAKES: Wording(
-        QT_TRANSLATE_NOOP("Reasons", "After {subject} {partner} wins the trick {how_often}"),
+        QT_TRANSLATE_NOOP("Reasons", "After {subject}, {partner} wins the trick {how_often}"),
         None,
         QT_TRANSLATE_NOOP("Reasons", "Trick won by {partner}"),
     ),
@@ -149,7 +149,7 @@ WORDS: Mapping[Kind, Wording] = {
         QT_TRANSLATE_NOOP("Reasons", "Trick lost"),
     ),
     Kind.TRUMPED: Wording(
-        QT_TRANSLATE_NOOP("Reasons", "After {subject} the other side trumps {how_often}"),
+        QT_TRANSLATE_NOOP("Reasons", "After {subject}, the other side trumps {how_often}"),
         None,
         QT_TRANSLATE_NOOP("Reasons", "Trumped by the other side"),
     ),
@@ -221,10 +221,14 @@ WORDS: Mapping[Kind, Wording] = {
     ),
     Kind.WINS_AS_WELL: Wording(
         QT_TRANSLATE_NOOP(
-            "Reasons", "{subject} is enough for this trick, and {card} wins a later one {how_often}"
+            "Reasons",
+            "With {subject} your side wins this trick too, and {card} wins a later one {how_often}",
         ),
-        None,
-        QT_TRANSLATE_NOOP("Reasons", "Enough, and {card} wins a later trick"),
+        QT_TRANSLATE_NOOP(
+            "Reasons",
+            "With {subject} they win this trick too, and {card} wins a later one {how_often}",
+        ),
+        QT_TRANSLATE_NOOP("Reasons", "Wins as well, and {card} wins a later trick"),
     ),
     Kind.LAST_TRICK: Wording(
         QT_TRANSLATE_NOOP(

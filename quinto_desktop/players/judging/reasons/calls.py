@@ -17,7 +17,7 @@ ALL_TRICKS = TRICKS_IN_A_DEAL + 1
 
 HALF = ALL_TRICKS / 2
 
-USUALLY = 0.55
+USUALLY = 0.6
 """How often a side must take less than half of the tricks for this to be told."""
 
 

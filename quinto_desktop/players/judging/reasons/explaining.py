@@ -127,21 +127,23 @@ def _of_best(
     observation: Observation,
     lot: Lot,
     best: Action,
-    worse: Sequence[Action],
+    worse: tuple[Action, ...],
     others: Mapping[Action, tuple[Reason, ...]],
 ) -> tuple[Reason, ...]:
-    """The reasons against all that are worse; failing that, against the best of them.
+    """The reasons against all that are worse; or against the best of them that tells more.
 
-    Where most actions are about as good as the best, there is no reason for it.
+    Where most actions are about as good as the best, there is no reason for it. Plain facts are
+    preferred to means.
     """
     if 2 * len(worse) < len(others):
         return ()
-    if len(worse) > 1:
-        told = _told(observation, Account(lot, best, tuple(worse)))
-        if told:
-            return told
+    told = _told(observation, Account(lot, best, worse)) if len(worse) > 1 else ()
+    if any(not one.kind.is_mean for one in told):
+        return told
     closest = sorted(worse, key=lambda one: Account(lot, best, (one,)).gain.mean)
-    return next((others[one] for one in closest if others[one]), ())
+    found = [told, *(others[one] for one in closest)]
+    plain = [one for one in found if one and not one[0].kind.is_mean]
+    return next(iter([*plain, *filter(None, found)]), ())
 
 
 def _is_clear(account: Account) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from quinto_desktop.players.judging.reasons.facts import Facts
@@ -19,8 +20,14 @@ from quinto_desktop.rules import PACK, SEATS, Seat
 USUALLY = 0.4
 """How often a card that is kept must win a later trick for this to be told."""
 
+ENOUGH = 0.4
+"""What part of what all tricks gain those must gain that are told of."""
+
 LEAST_LOST = 4
 """In how many deals the trick must be lost for it to be said how."""
+
+WITH_CAUSE = (Kind.UNLESS_TRUMPED, Kind.UNLESS_HIGHER, Kind.UNLESS_OVERTRUMPED)
+"""What says when the trick is lost."""
 
 LEAST_WON = 0.55
 """How often it must be won for it to be said when it is not."""
@@ -34,9 +41,11 @@ class OfTricks(Facts):
 
     def reason(self) -> Reason | None:
         """What is told; None if nothing can be."""
-        reason = self._of_most()
-        if reason is not None and contrast(reason) >= CONTRAST:
-            return reason
+        for reason in self._by_part():
+            if contrast(reason) >= CONTRAST:
+                return reason
+        if self._account.lot.decides_game:
+            return None  # a line may end before the tricks are counted
         account, value = self._account, self._value
         more = of_means(
             account.lot,
@@ -47,17 +56,19 @@ class OfTricks(Facts):
         )
         return more if more.mean_contrast >= LEAST_POINTS else None
 
-    def _of_most(self) -> Reason | None:
-        """What is told of the tricks that gain most."""
+    def _by_part(self) -> Iterator[Reason]:
+        """What can be told of the tricks that gain most, of those that gain less, and so on."""
         now = 2 * self._value * self._more(self._wins)
         end = 4 * self._value * self._more(lambda one: one.has_last)
         end += self._more(lambda one: one.cachette)
         later = 2 * self._value * self._more(lambda one: one.later)
-        if now >= max(end, later):
-            return self._of_this()
-        if end >= later:
-            return self._for(Kind.LAST_TRICK, lambda one: one.has_last)
-        return self._kept()
+        parts = [(now, self._of_this), (end, self._of_last), (later, self._kept)]
+        least = ENOUGH * max(now + end + later, 0.0)
+        if now <= 0 and self._leaves_it_to_partner():
+            yield from self._partners()
+        for part, tell in sorted(parts, key=lambda one: -one[0]):
+            if part > least:
+                yield from tell()
 
     @property
     def _value(self) -> int:
@@ -65,12 +76,17 @@ class OfTricks(Facts):
 
     # The trick on the table
 
-    def _of_this(self) -> Reason:
+    def _of_this(self) -> Iterator[Reason]:
         """Who wins the trick on the table."""
         wins = self._winning()
         loses = self._against(Kind.LOSES_TRICK, lambda one: not self._wins(one))
-        if loses is None or wins.is_certain:
-            return wins
+        if loses is None or wins.is_certain or wins.kind in WITH_CAUSE:
+            yield wins
+        else:
+            yield self._better(wins, loses)
+
+    def _better(self, wins: Reason, loses: Reason) -> Reason:
+        """What is told: that one card wins the trick, or that the other loses it."""
         trumped = self._against(Kind.TRUMPED, self._is_trumped)
         if trumped is not None and contrast(trumped) >= MOSTLY * contrast(loses):
             return trumped
@@ -126,14 +142,21 @@ class OfTricks(Facts):
 
     # Later tricks
 
-    def _kept(self) -> Reason | None:
+    def _of_last(self) -> Iterator[Reason]:
+        yield self._for(Kind.LAST_TRICK, lambda one: one.has_last)
+
+    def _partners(self) -> Iterator[Reason]:
+        """That partner needs no help."""
+        other = self._other
+        if other is not None and self._other_proof().beats:
+            wins = self._for(Kind.PARTNER_WINS, self._wins)
+            yield replace(wins, card=other, compared_share=None, is_certain=True)
+
+    def _kept(self) -> Iterator[Reason]:
         """What is kept for a later trick."""
         other = self._other
         if other is None or other.strength < self._card.strength:
-            return None
-        if self._leaves_it_to_partner() and self._other_proof().beats:
-            wins = self._for(Kind.PARTNER_WINS, self._wins)
-            return replace(wins, card=other, compared_share=None, is_certain=True)
+            return
         bit, own_bit = 1 << other.strength, 1 << self._card.strength
         keeps = self._for(
             Kind.KEEPS_WINNER,
@@ -142,7 +165,7 @@ class OfTricks(Facts):
             lambda one: bool(one.winning_cards & own_bit),
         )
         if keeps.share.share < USUALLY or contrast(keeps) < CONTRAST:
-            return None
+            return
         both = self._for(
             Kind.WINS_AS_WELL, lambda one: self._wins(one) and bool(one.winning_cards & bit)
         )
@@ -151,7 +174,7 @@ class OfTricks(Facts):
         is_enough = self._proof().beats and is_mostly(both.share, keeps.share)
         if is_enough and wins_too.share >= MOSTLY:
             keeps = both
-        return replace(keeps, card=other, compared_share=None)
+        yield replace(keeps, card=other, compared_share=None)
 
     def _leaves_it_to_partner(self) -> bool:
         """Whether the trick stays partner's for certain if the card is played."""
