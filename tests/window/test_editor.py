@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from contextlib import nullcontext
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from at_the_table import choose
+from large_type import large_type
 from legible import cut_widgets
 from legible_scene import PSEUDO, Scene, speaking
 from PySide6.QtCore import QObject, QPoint, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
@@ -54,6 +56,7 @@ from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.seat_text import title
 
 HA, DK, S2 = map(parse_card, ("HA", "DK", "S2"))
+DEAL = CodedDeal.of_pack(shuffled_pack(7, 1), Seat.E, RuleOptions())
 LEFT = Qt.MouseButton.LeftButton
 
 
@@ -231,6 +234,28 @@ def test_a_pasted_code_brings_its_form_dealer_and_scores(editor: EditorDialog) -
     assert editor.standing.dealer.currentText() == "West"
     assert [box.value() for box in editor.standing.scores] == [40, 125]
     assert editor.standing.target.value() == 300
+
+
+def test_what_is_copied_can_be_pasted_onto_the_cards(editor: EditorDialog) -> None:
+    draft = replace(whole(), scores=(40, 125), dealer=Seat.W)
+    editor.take(draft)
+    QTest.keySequence(editor.cards.board, QKeySequence(QKeySequence.StandardKey.Copy))
+    editor.take(DealDraft())
+    QTest.keySequence(editor.cards.board, QKeySequence(QKeySequence.StandardKey.Paste))
+
+    assert editor.draft == draft
+    assert draft.deal is not None
+    QGuiApplication.clipboard().setText(f"{deal_code(draft.deal)} {deal_code(DEAL)}")
+    QTest.keySequence(editor.cards.board, QKeySequence(QKeySequence.StandardKey.Paste))
+    assert editor.cards.hint.text().startswith("The text has 2 different deals.")
+
+
+def test_some_cards_are_copied_as_a_line(editor: EditorDialog) -> None:
+    click(editor.cards.board, HA)
+    QTest.mouseClick(editor.foot.copy, LEFT)
+
+    assert QGuiApplication.clipboard().text() == "N:A... ... ... ... / ..."
+    assert "a deal code needs a whole deal" in editor.cards.hint.text()
 
 
 def test_a_text_that_is_wrong_is_explained_and_the_cards_stay(editor: EditorDialog) -> None:
@@ -509,11 +534,11 @@ def test_a_puzzle_is_kept_among_the_own_ones_and_can_be_tried(scene: Scene) -> N
     assert view.trying.puzzle == puzzle
 
 
-@pytest.mark.parametrize("language", ["en", PSEUDO])
+@pytest.mark.parametrize(("language", "is_large"), [(PSEUDO, False), ("en", True)])
 def test_nothing_is_cut_off_in_the_smallest_window(
-    qtbot: QtBot, folders: UserFolders, language: str
+    qtbot: QtBot, folders: UserFolders, language: str, *, is_large: bool
 ) -> None:
-    with speaking(language):
+    with large_type() if is_large else nullcontext(), speaking(language):
         scene = Scene(qtbot, folders, numbered_game(usual_players(), seed=1), language)
         scene.show(QSize(800, 560))
         cut: list[str] = []

@@ -8,6 +8,8 @@ from dataclasses import dataclass, field, replace
 from enum import Enum, IntEnum
 from functools import cached_property
 
+from quinto_desktop.game.sharing.pasted import PastedDeal, PasteError, PasteFault, read_pasted
+from quinto_desktop.records.errors import RecordError
 from quinto_desktop.rules import (
     CACHETTE_SIZE,
     DUMMY_HANDICAP,
@@ -23,6 +25,7 @@ from quinto_desktop.rules import (
     Hand,
     JokerLead,
     MatchState,
+    NotationError,
     Pair,
     RuleOptions,
     Seat,
@@ -206,17 +209,25 @@ class DealDraft:
     def read(self, text: str) -> DealDraft:
         """Return what a text says: a deal code, or cards in one line, some of which may lack.
 
+        A whole deal may be surrounded by other words, as in a message.
+
         Args:
             text: The text. Of one line, the first hand is the dealer's.
 
         Raises:
+            PasteError: There are several deals in it.
             NotationError: It is neither.
         """
         line = " ".join(text.split())
+        pasted = _whole_deal_in(text)
+        if pasted is not None and pasted.has_rules:
+            return DealDraft.of_deal(pasted.deal)
+        if pasted is not None:
+            return replace(self.with_layout(pasted.deal.layout), dealer=pasted.deal.dealer)
         if ":" not in line:
             return DealDraft.of_deal(parse_deal_code(line))
         layout = parse_layout(line)
-        return replace(self.with_layout(layout), dealer=Seat[line.partition(":")[0]], calls=())
+        return replace(self.with_layout(layout), dealer=Seat[line.partition(":")[0]])
 
     # --------------------------------------------------------------- the point of the game
     def with_calls(self, calls: tuple[Call, ...]) -> DealDraft:
@@ -294,3 +305,16 @@ def _first_scores(dummy: Seat | None) -> Pair:
         return 0, 0
     north_south, east_west = (0 if side is dummy.side else DUMMY_HANDICAP for side in Side)
     return north_south, east_west
+
+
+def _whole_deal_in(text: str) -> PastedDeal | None:
+    """The deal in a text; None if there is none, or not a whole one."""
+    try:
+        pasted = read_pasted(text)
+    except PasteError as error:
+        if error.fault is PasteFault.SEVERAL_DEALS:
+            raise
+        return None
+    except (NotationError, RecordError):
+        return None
+    return pasted if isinstance(pasted, PastedDeal) else None

@@ -43,7 +43,7 @@ class DealEditing(QObject):
         room.controller.hold()
         thinker = room.controller.thinker
         dialog = EditorDialog(draft, self._people, thinker, room.art, room.look, room.window)
-        tie(dialog, "deals")
+        tie(dialog, "deals-editor")
         offer_help(dialog, HelpDesk(dialog, room.look).open_book)
         dialog.save_wanted.connect(lambda: self._save(dialog))
         dialog.puzzle_made.connect(lambda puzzle: dialog.tell(self._practising.keep(puzzle)))

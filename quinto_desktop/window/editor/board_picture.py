@@ -35,6 +35,7 @@ _MARK = 3.0
 _WELL = 70
 _NAME, _COUNT = 14, 13
 _DESIGN_HEIGHT = 44
+_TWO_LINES = 29
 _LETTER_OF_WIDTH = 0.34
 
 
@@ -171,23 +172,33 @@ class BoardPicture:
         self._paint_label(painter, places.label(pile), pile, count)
 
     def _paint_label(self, painter: QPainter, place: QRectF, pile: Pile, count: int) -> None:
-        theme = self._look.theme
+        theme, is_over = self._look.theme, count > pile.size
         size = max(1.0, place.height() / _DESIGN_HEIGHT / text_zoom())
-        name, font = fitted_text(
-            pile_name(pile), serif_font(_NAME * size, bold=True), place.width() - 6
-        )
-        upper = QRectF(place.left(), place.top(), place.width() - 6, place.height() * 0.54)
-        lower = QRectF(upper.left(), upper.bottom(), upper.width(), place.height() * 0.42)
-        lead = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignAbsolute
-        painter.setFont(font)
-        painter.setPen(QColor(theme.text_on_felt))
-        painter.drawText(upper, lead | Qt.AlignmentFlag.AlignBottom, name)
+        room = QRectF(place.left(), place.top(), place.width() - 6, place.height())
+        colour = QColor(theme.refused if is_over else theme.secondary_text)
+        if place.height() < _TWO_LINES * text_zoom():
+            text = fill(translate("Editor", "{place} {count}"), place=pile_name(pile), count=count)
+            font = serif_font(min(_NAME, 0.7 * place.height() / text_zoom()), bold=True)
+            if not is_over:
+                colour = QColor(theme.text_on_felt)
+            self._write(painter, room, text, font, colour)
+            return
+        upper = QRectF(room.topLeft(), QSizeF(room.width(), 0.54 * room.height()))
+        lower = QRectF(upper.bottomLeft(), QSizeF(room.width(), 0.42 * room.height()))
+        name = serif_font(_NAME * size, bold=True)
+        self._write(painter, upper, pile_name(pile), name, QColor(theme.text_on_felt))
         text = fill(translate("Editor", "{count} of {size}"), count=count, size=pile.size)
-        counts: QFont = ui_font(_COUNT * size, bold=count > pile.size)
-        painter.setFont(counts)
-        is_over = count > pile.size
-        painter.setPen(QColor(theme.refused if is_over else theme.secondary_text))
-        painter.drawText(lower, lead | Qt.AlignmentFlag.AlignVCenter, text)
+        self._write(painter, lower, text, ui_font(_COUNT * size, bold=is_over), colour)
+
+    def _write(
+        self, painter: QPainter, place: QRectF, text: str, font: QFont, colour: QColor
+    ) -> None:
+        """Write a line at the leading side of a place, smaller if it must be."""
+        shown, fitted = fitted_text(text, font, place.width())
+        painter.setFont(fitted)
+        painter.setPen(colour)
+        side = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(place, side, shown)
 
     def _paint_dragged(self, painter: QPainter, places: BoardLayout, shown: Shown) -> None:
         assert shown.dragged is not None  # it is painted

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -31,6 +31,7 @@ class CardsPane(QWidget):
     Attributes:
         board: The cards.
         hint: What is still wrong, or what may be done.
+        tools: The buttons for all cards at once, to be placed anywhere.
         undo: Takes back what was changed last.
         clear: Takes all cards back.
         fill: Deals the rest.
@@ -43,9 +44,10 @@ class CardsPane(QWidget):
         self._steps = DraftSteps(draft)
         self.board = Board(art, look, self)
         self.hint = Hint(self, 2)
-        self.undo = QPushButton(self.tr("&Undo"), self)
-        self.clear = QPushButton(self.tr("C&lear"), self)
-        self.fill = QPushButton(self.tr("F&ill"), self)
+        self.tools = QWidget(parent)
+        self.undo = QPushButton(self.tr("&Undo"), self.tools)
+        self.clear = QPushButton(self.tr("C&lear"), self.tools)
+        self.fill = QPushButton(self.tr("F&ill"), self.tools)
         self._lay_out()
         self.board.edited.connect(lambda: self.take(self.board.draft))
         self.undo.clicked.connect(self._undo)
@@ -115,9 +117,10 @@ class CardsPane(QWidget):
         self.undo.setToolTip(self.tr("Take back the last change (Ctrl+Z)"))
         self.clear.setToolTip(self.tr("Put all cards back into the pack"))
         self.fill.setToolTip(self.tr("Deal the cards that are left at random"))
-        row = QHBoxLayout()
+        row = QHBoxLayout(self.tools)
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        row.addWidget(self.hint, 1, Qt.AlignmentFlag.AlignVCenter)
+        row.addStretch(1)
         for button in (self.undo, self.clear, self.fill):
             make_quiet(button)
             button.setProperty(LOW, True)  # noqa: FBT003
@@ -129,4 +132,4 @@ class CardsPane(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
         layout.addWidget(self.board, 1)
-        layout.addLayout(row)
+        layout.addWidget(self.hint)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from quinto_desktop.game import Thinker
 from quinto_desktop.game.practice.values import Puzzle
 from quinto_desktop.game.sharing.deal_draft import DealDraft
-from quinto_desktop.rules import Call, MatchState, NotationError, Seat, deal_code
+from quinto_desktop.rules import Call, CodedError, MatchState, Seat, deal_code
 from quinto_desktop.window.editor.cards_pane import CardsPane
 from quinto_desktop.window.editor.draft_words import problem_text, ready_text
 from quinto_desktop.window.editor.findings import Findings, FindingsSlip
@@ -97,7 +97,10 @@ class EditorDialog(PlateDialog):
         self._connect()
         self._show()
         wanted = (_LOW if self.is_low else _SIZE * self.scale).boundedTo(room)
-        self.resize(wanted.boundedTo(self.screen().availableGeometry().size() - _FRAME))
+        wanted = wanted.boundedTo(self.screen().availableGeometry().size() - _FRAME)
+        self.ensurePolished()  # which makes the buttons as wide as they will be
+        self.foot.make_fit(wanted.width() - 2 * self._margin)
+        self.resize(wanted)
         self.cards.board.setFocus()
 
     @property
@@ -117,16 +120,21 @@ class EditorDialog(PlateDialog):
         super().reject()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Enter in a field end its input, and nothing more."""
-        if event.key() in _ENTER and not isinstance(self.focusWidget(), QPushButton):
-            return
-        super().keyPressEvent(event)
+        """Let Enter in a field end its input, and nothing more; paste and copy anywhere else."""
+        if event.matches(QKeySequence.StandardKey.Paste):
+            self._read(QGuiApplication.clipboard().text())
+        elif event.matches(QKeySequence.StandardKey.Copy):
+            self._copy()
+        elif event.key() in _ENTER and not isinstance(self.focusWidget(), QPushButton):
+            event.accept()
+        else:
+            super().keyPressEvent(event)
 
     # --------------------------------------------------------------- keeping the parts in step
     def _connect(self) -> None:
         self.cards.edited.connect(self._on_cards_edited)
         self.standing.edited.connect(lambda: self.take(self.standing.draft))
-        self.text.textEdited.connect(self._on_text_edited)
+        self.text.textEdited.connect(self._read)
         self.foot.solve.clicked.connect(self._solve)
         self.foot.ask.clicked.connect(self._ask)
         self.foot.puzzle.clicked.connect(self._search)
@@ -152,11 +160,11 @@ class EditorDialog(PlateDialog):
         self._show()
 
     @Slot(str)
-    def _on_text_edited(self, text: str) -> None:
+    def _read(self, text: str) -> None:
         """Show what a text says, or what is wrong with it; the cards stay until it is right."""
         try:
             draft = self.draft.read(text) if text.strip() else self.draft.cleared()
-        except NotationError as error:
+        except CodedError as error:
             self._text_fault = paste_text(error)
             self._show_hint()
         else:
@@ -270,8 +278,13 @@ class EditorDialog(PlateDialog):
         self.text.setPlaceholderText(self.tr("Paste a deal code or a deal in one line"))
         self.text.setMinimumHeight(_LOW_FIELD if self.is_low else FIELD_HEIGHT)
 
+    @property
+    def _margin(self) -> int:
+        """The distance between the contents and the edge of the dialog."""
+        return round((16 if self.is_low else 26) * self.scale)
+
     def _lay_out(self) -> None:
-        margin = round((16 if self.is_low else 26) * self.scale)
+        margin = self._margin
         gap = 8 if self.is_low else 12
         self.text.setFont(fixed_font(13 * self.scale))
         layout = QVBoxLayout(self)
@@ -292,11 +305,12 @@ class EditorDialog(PlateDialog):
 
     def _side(self) -> QWidget:
         side = QWidget(self)
-        side.setFixedWidth(round((_LOW_SIDE if self.is_low else _SIDE) * self.scale))
+        side.setMinimumWidth(round((_LOW_SIDE if self.is_low else _SIDE) * self.scale))
         side.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         layout = QVBoxLayout(side)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
         layout.addWidget(self.standing)
         layout.addStretch(1)
+        layout.addWidget(self.cards.tools)
         return side

@@ -55,6 +55,14 @@ class EditorFoot(QWidget):
             layout.addWidget(button)
         make_primary(self.play)
 
+    def make_fit(self, width: int) -> None:
+        """Leave out the button for what Esc does as well, if there is no room for all of them.
+
+        Args:
+            width: The room, in pixels.
+        """
+        self.close_button.setHidden(self.sizeHint().width() > width)
+
     def show_busy(self, *, is_busy: bool) -> None:
         """Offer to stop, or to solve."""
         self.solve.setText(self.tr("Stop") if is_busy else self.tr("Sol&ve"))

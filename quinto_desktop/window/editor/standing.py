@@ -29,6 +29,7 @@ _GREATEST_SCORE = 10_000
 _LEAST_TARGET = 5
 _POINTS = 5
 _LOW_FIELD = 36
+_LETTERS = 13
 _ABOUT_SCORES = (DraftFault.SCORE_WINS, DraftFault.SCORE_UNEVEN, DraftFault.TARGET_TOO_LOW)
 
 
@@ -158,7 +159,7 @@ class Standing(QWidget):
             if isinstance(field, QComboBox):
                 policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
                 field.setSizeAdjustPolicy(policy)
-                field.setMinimumContentsLength(9)
+                field.setMinimumContentsLength(_LETTERS)
             grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignVCenter)
             grid.addWidget(field, row, 1)
         grid.setColumnStretch(1, 1)

@@ -11,7 +11,7 @@ from quinto_desktop.window.text.words import translate
 
 def section() -> Section:
     """How friends play the same cards."""
-    told = _codes() + _day() + _coming_in()
+    told = _codes() + _day() + _coming_in() + _editor()
     return Section("deals", translate("Help", "Deals for friends"), told)
 
 
@@ -53,3 +53,19 @@ def _coming_in() -> str:
     ) + paragraphs(translate("Help",
         "<b>Paste a deal</b> takes it from the clipboard; or drag it to the window and drop it "
         "there. Under <b>Enter a deal</b> you can type it, and see what is still wrong with it."))
+
+
+def _editor() -> str:
+    return subheading(translate("Help", "The deal editor")) + paragraphs(
+        deals_editor=translate("Help",
+            "The <b>deal editor</b> in the Learn menu is for cards of your own choice. Click them "
+            "and they fill the hands in turn; the last hand completes itself. Or drag them, or go "
+            "over the pack with the arrow keys: N, E, S, W and C, or 1 to 5, put a card into a "
+            "hand or the cachette, Space into the hand in turn, and Delete takes it back. A deal "
+            "that was copied can be pasted."),
+        deals_worth=translate("Help",
+            "<b>Solve</b> says what the deal is worth if everyone sees all cards and plays them as "
+            "well as possible. <b>Hint</b> says what the hand on turn should do, by what it can "
+            "know. <b>Puzzle</b> has four Masters play the deal, looks for a decision with one "
+            "right answer, and keeps it among your own puzzles."),
+    )
