@@ -194,6 +194,9 @@ def test_the_rules_are_asked() -> None:
     twice = replace(puzzle, before=(*puzzle.before, puzzle.before[-1]))
     with pytest.raises(PuzzleError, match="cannot be played"):
         checked(twice)
+    with pytest.raises(PuzzleError, match="another puzzle's name"):
+        text = puzzles_text([puzzle]).replace(puzzle.key, "0" * 16)
+        checked(parse_puzzles(text)[0])
     with pytest.raises(PuzzleError, match="other actions"):
         checked(replace(puzzle, values=puzzle.values[1:]))
     with pytest.raises(PuzzleError, match="answer"):

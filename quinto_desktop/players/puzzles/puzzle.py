@@ -155,6 +155,10 @@ class Puzzle:
 
         It depends on what the seat knows, not on how the hidden cards lie.
         """
+        return self.reckoned_key()
+
+    def reckoned_key(self) -> str:
+        """The key, found out anew."""
         seen = self.observation
         rules = self.deal.rules
         told = " ".join(

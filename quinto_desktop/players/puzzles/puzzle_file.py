@@ -68,7 +68,7 @@ def parse_puzzle(found: object, number: int = 1) -> Puzzle:
     try:
         if not isinstance(found, dict):
             raise TypeError("no object")
-        return Puzzle(
+        puzzle = Puzzle(
             parse_deal_code(found["deal"]),
             _actions(found["before"]),
             Theme(found["theme"]),
@@ -78,6 +78,8 @@ def parse_puzzle(found: object, number: int = 1) -> Puzzle:
             str(found["judge"]),
             _difficulty(found),
         )
+        vars(puzzle)["key"] = str(found["key"])  # or the whole deal would be played again for it
+        return puzzle
     except (LookupError, TypeError, ValueError, AttributeError, QuintoError) as error:
         raise PuzzleError(f"Puzzle {number} is not written as a puzzle ({error}).") from error
 
@@ -86,13 +88,15 @@ def checked(puzzle: Puzzle) -> Puzzle:
     """The same puzzle, if the rules allow it.
 
     Raises:
-        PuzzleError: Something before the decision is illegal, or the actions are not those that
-            are legal, or a right answer is none of them.
+        PuzzleError: Something before the decision is illegal, or the key is another, or the actions
+            are not those that are legal, or a right answer is none of them.
     """
     try:
         legal = legal_actions(puzzle.state)
     except QuintoError as error:
         raise PuzzleError("A puzzle cannot be played as far as its decision.") from error
+    if puzzle.key != puzzle.reckoned_key():
+        raise PuzzleError(f"Puzzle {puzzle.key} has another puzzle's name.")
     if {one.action for one in puzzle.values} != {*legal}:
         raise PuzzleError(f"Puzzle {puzzle.key} has other actions than the legal ones.")
     if not {*puzzle.accepted} <= {*legal} or not puzzle.accepted:
@@ -103,6 +107,7 @@ def checked(puzzle: Puzzle) -> Puzzle:
 def puzzle_json(puzzle: Puzzle) -> dict[str, object]:
     """Write one puzzle as plain values for JSON."""
     told: dict[str, object] = {
+        "key": puzzle.key,
         "deal": deal_code(puzzle.deal),
         "before": _texts(puzzle.before),
         "theme": puzzle.theme.value,
