@@ -304,7 +304,7 @@ def test_every_player_can_be_looked_from(view: ReplayView) -> None:
     view.projector.go_to_place(4)
     seen, names = set(), []
     for _ in range(4):
-        press(view, _Key.Key_V)
+        press(view, _Key.Key_P)
         shown = view.projector.shown()
         seen.add(shown.seat)
         assert [shown.hands[seat] is not None for seat in Seat] == [

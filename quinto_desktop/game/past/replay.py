@@ -146,15 +146,26 @@ class Replay:
         """A player's own seat at this position; in a round it changes from game to game."""
         return home_seat(self.state, player)
 
-    def shown(self, player: int, *, is_open: bool) -> Observation:
+    def shown(
+        self, player: int, *, is_open: bool, beside: frozenset[Seat] = frozenset()
+    ) -> Observation:
         """What is to be seen at this position from a player's seat, by a spectator.
 
         Args:
             player: Whose seat, by number.
             is_open: Whether all hands are seen, or only what this player knew.
+            beside: The seats whose hands are seen besides.
         """
         known, deal = observe(self.state, self.seat_of(player)).watched(), self.state.deal
-        return known if deal is None or not is_open else replace(known, hands=deal.hands)
+        if deal is None:
+            return known
+        if is_open:
+            return replace(known, hands=deal.hands)
+        if not beside:
+            return known
+        hands = zip(Seat, known.hands, deal.hands, strict=True)
+        north, east, south, west = (whole if seat in beside else own for seat, own, whole in hands)
+        return replace(known, hands=(north, east, south, west))
 
     # --------------------------------------------------------------- moving
     def go(self, position: int) -> bool:

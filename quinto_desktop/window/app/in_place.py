@@ -10,7 +10,7 @@ from quinto_desktop.window.text.commands import Command, Menu
 
 _OF_THE_TABLE = (Menu.MOVE, Menu.VIEW)
 _STAY = (Command.FULL_SCREEN, Command.SOUND)
-_ELSE = (Command.SAVE_PICTURE, Command.ABANDON)
+_ELSE = (Command.SAVE_PICTURE, Command.ABANDON, Command.HINT)
 
 
 class InPlaceOfTable(QObject):

@@ -4,28 +4,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence
 
 from quinto_desktop.game import RecordError, SavedGame, Session
 from quinto_desktop.rules import Step
 from quinto_desktop.window.app.game_room import GameRoom
+from quinto_desktop.window.app.in_place import InPlaceOfTable
 from quinto_desktop.window.table.arrangement import table_preferences
-from quinto_desktop.window.text.commands import Command, Menu
+from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.file_text import file_text
 from quinto_desktop.window.text.words import fill, translate
 
 if TYPE_CHECKING:
+    from quinto_desktop.game.past.replay import Replay
     from quinto_desktop.window.replay.replayed import ReplayedGame
     from quinto_desktop.window.replay.view import ReplayView
-
-_OF_THE_TABLE = (Menu.MOVE, Menu.VIEW)
-_STAY = (Command.FULL_SCREEN, Command.SOUND)
-_ELSE = (Command.REPLAY, Command.SAVE_PICTURE, Command.ABANDON, Command.HINT)
 
 
 class Replays(QObject):
     """Opens replays in the window of a room, one at a time.
+
+    Signals:
+        opening(): A replay is about to be shown.
 
     Args:
         room: The room, whose game waits meanwhile.
@@ -34,10 +35,13 @@ class Replays(QObject):
         view: The replay that is open; None if there is none.
     """
 
+    opening = Signal()
+
     def __init__(self, room: GameRoom) -> None:
         super().__init__(room)
         self._room = room
         self.view: ReplayView | None = None
+        self._place = InPlaceOfTable(room, Command.REPLAY)
         self._session: Session | None = None
         self._line = 0
         room.renewed.connect(self._on_room_renewed)
@@ -45,7 +49,6 @@ class Replays(QObject):
         room.controller.stepped.connect(self._on_controller_stepped)
         room.controller.abandoned.connect(self.close)
         room.preferences.changed.connect(self._on_preferences_changed)
-        room.window.installEventFilter(self)
         self._heed_sheet()
 
     def _heed_sheet(self) -> None:
@@ -103,6 +106,7 @@ class Replays(QObject):
         game = replayed_game(session, session.steps_of(line), by_compass=by_compass)
         if game is None:
             return False
+        self.opening.emit()
         self.close()
         game.replay.go_to_deal(len(game.replay.deals) - 1 if is_latest else 0)
         self._session, self._line = session, line
@@ -124,11 +128,7 @@ class Replays(QObject):
         view.lines_wanted.connect(self.open_branches)
         view.closed.connect(self._on_view_closed)
         self._offer_lines()
-        self._stand()
-        room.area.hide()
-        self._allow(allowed=False)
-        view.show()
-        view.raise_()
+        self._place.put(view)
         view.setFocus()
         view.projector.tell_where()
 
@@ -141,29 +141,44 @@ class Replays(QObject):
     @Slot(int)
     def take_over(self, position: int) -> None:
         """Go on playing from a position of the replay, in a new branch of what is replayed."""
+        if self._session is None or self.view is None:
+            return
+        told = self.branch_off(self._session, self._line, self.view.projector.replay, position)
+        if told is not None:
+            self.close()
+            self._room.tell(told)
+
+    def branch_off(self, session: Session, line: int, replay: Replay, position: int) -> str | None:
+        """Go on playing from a position of a game, in a new branch of it.
+
+        Args:
+            session: The game.
+            line: Which of its lines is shown.
+            replay: That line, at the position.
+            position: The position.
+
+        Returns:
+            What to tell once the game is shown again; None if it stays as it was.
+        """
         from quinto_desktop.window.replay.branch_words import proposed_name
 
-        session, view, room = self._session, self.view, self._room
-        if session is None or view is None:
-            return
-        names = [line.name for line in session.lines.all]
-        name = proposed_name(view.projector.replay, names)
+        room = self._room
+        name = proposed_name(replay, [line.name for line in session.lines.all])
         is_here = session is room.controller.session
         try:
-            branch = session.switched(self._line).branch(position, name)
+            branch = session.switched(line).branch(position, name)
         except RecordError as error:
             room.tell(file_text(error.message))
-            return
+            return None
         if is_here:
             room.controller.go_on_in(branch)
         elif not room.files.begin(branch):
-            return
-        self.close()
+            return None
         text = translate(
             "Branches", "You play on in “{name}”. The first play stays as it was; {key} leads back."
         )
         key = Command.BRANCHES.spec.keys[0].toString(QKeySequence.SequenceFormat.NativeText)
-        room.tell(fill(text, name=name, key=key))
+        return fill(text, name=name, key=key)
 
     @Slot()
     def open_branches(self) -> None:
@@ -209,6 +224,11 @@ class Replays(QObject):
         if told:
             self._room.tell(told)
 
+    @property
+    def replayed(self) -> tuple[Session, int] | None:
+        """The game and the line of it that is replayed; None if there is none."""
+        return None if self._session is None else (self._session, self._line)
+
     @Slot()
     def _on_controller_restored(self) -> None:
         """Close the replay of what is no longer there."""
@@ -231,12 +251,7 @@ class Replays(QObject):
         if view is None:
             return
         view.projector.pause()
-        view.hide()
-        view.setParent(None)
-        view.deleteLater()
-        self._room.area.show()
-        self._allow(allowed=True)
-        self._room.table.take_focus()
+        self._place.clear()
 
     @Slot()
     def _on_view_closed(self) -> None:
@@ -244,31 +259,7 @@ class Replays(QObject):
         self.close()
         self._room.controller.hasten()
 
-    def _allow(self, *, allowed: bool) -> None:
-        """Allow or forbid the commands about the table that the replay hides."""
-        room = self._room
-        for command in Command:
-            if command in _ELSE or (command.spec.menu in _OF_THE_TABLE and command not in _STAY):
-                room.menus.actions[command].setEnabled(allowed)
-        if allowed:
-            room.controller.history_changed.emit()  # not all of them can be used now
-
     # --------------------------------------------------------------- staying up to date
-    def _stand(self) -> None:
-        if self.view is not None:
-            window = self._room.window
-            top = window.menuBar().geometry().bottom() + 1
-            if window.menuBar().isHidden() or window.menuBar().isNativeMenuBar():
-                top = 0
-            whole = window.rect()
-            self.view.setGeometry(QRect(0, top, whole.width(), whole.height() - top))
-
-    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Follow the window's size."""
-        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
-            self._stand()
-        return False
-
     @Slot()
     def _on_preferences_changed(self) -> None:
         if self.view is not None:

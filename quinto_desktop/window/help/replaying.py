@@ -27,7 +27,7 @@ def _replay() -> str:
         (translate("Help", "Page Up, Page Down"), translate("Help",
             "To the deal before, or after")),
         ("A", translate("Help", "All hands, or only what one player knew")),
-        ("V", translate("Help", "See it from the next player’s seat")),
+        ("P", translate("Help", "See it from the next player’s seat")),
         (translate("Help", "Ctrl+Enter"), translate("Help", "Take over here")),
         (translate("Help", "Esc"), translate("Help", "Back to the game")),
     )

@@ -107,7 +107,7 @@ class ReplayBar(QWidget):
             is_open: Whether all hands are shown.
             known: What the other choice is called.
         """
-        self.known.say(known, self.tr("Only what this player knew (A); V for the next player"))
+        self.known.say(known, self.tr("Only what this player knew (A); P for the next player"))
         self.all_hands.say(self.tr("All hands"), self.tr("All four hands (A)"))
         self.known.setChecked(not is_open)
         self.all_hands.setChecked(is_open)

@@ -35,6 +35,7 @@ class Projector(QObject):
         pace: The timing of everything shown.
         player: The player at the near edge, by number.
         is_open: Whether all hands are shown.
+        beside: The seats whose hands are shown besides what the player knew, if not all are.
     """
 
     moved = Signal()
@@ -46,6 +47,7 @@ class Projector(QObject):
         self._game = game
         self.pace = pace
         self.player, self.is_open = game.player, False
+        self.beside: frozenset[Seat] = frozenset()
         self.table: Table | None = None
         self._step_is_seen = False
         self._timer = QTimer(self)
@@ -84,7 +86,7 @@ class Projector(QObject):
 
     def shown(self) -> Observation:
         """What is shown of this position."""
-        return self.replay.shown(self.player, is_open=self.is_open)
+        return self.replay.shown(self.player, is_open=self.is_open, beside=self.beside)
 
     @property
     def is_playing(self) -> bool:
@@ -124,7 +126,7 @@ class Projector(QObject):
         table = self.table
         assert table is not None  # it is shown on one
         table.set_speaker(self.speaker, self.seat)
-        table.lay_open(frozenset(SEATS) if self.is_open else frozenset())
+        table.lay_open(frozenset(SEATS) if self.is_open else self.beside)
         return table
 
     @property

@@ -232,7 +232,7 @@ class ReplayView(QWidget):
             keys.Key_Space: projector.play_or_pause,
             keys.Key_Escape: self._close_replay,
             keys.Key_A: lambda: projector.show_hands(is_open=not projector.is_open),
-            keys.Key_V: lambda: projector.look_from((projector.player + 1) % players),
+            keys.Key_P: lambda: projector.look_from((projector.player + 1) % players),
         }
 
     @property
