@@ -209,6 +209,10 @@ LATE_IMPORTS = {
         (f"{OURS}.window.replay",),
         "a replay is loaded when it is asked for",
     ),
+    "window/app/reviews.py": (
+        (f"{OURS}.window.replay", f"{OURS}.window.review", f"{OURS}.game.judging"),
+        "a review is loaded when it is asked for",
+    ),
     "window/look/menu_dress.py": (
         (f"{OURS}.window.look.dressing",),
         "the dress of menus and dialogs is loaded when one is opened",

@@ -103,7 +103,8 @@ def test_a_whole_game_is_played_by_clicks_double_clicks_and_drags(
         assert max(person.seen.scores) >= 250
         again, *others = [button.text() for button in answers_on(person.table)]
         assert again in ("Play again", "Play them again")
-        assert others == ["Show all hands", "Replay", "New game…"]
+        review = "Review" if again == "Play again" else "Where it turned"
+        assert others == ["Show all hands", review, "New game…"]
         person.push(answers_on(person.table)[0])
         person.wait_for_turn()
         assert person.seen.scores == (0, 0)

@@ -127,7 +127,7 @@ def test_the_account_ends_it(scene: Scene) -> None:
     assert [it.text() for it in buttons] == [
         "Copy result",
         "Show all hands",
-        "Replay",
+        "Review",
         "Play it again",
         "New game…",
     ]
@@ -259,7 +259,7 @@ def test_other_deals_have_no_such_button(scene: Scene) -> None:
     assert [it.text() for it in answers_on(scene.table)] == [
         "Next deal",
         "Show all hands",
-        "Replay",
+        "Review",
     ]
     assert scene.preferences.settings.days_results == ()
 

@@ -395,7 +395,7 @@ def test_after_the_game_a_new_one_is_offered(table: Table) -> None:
     assert sent.of_kind("intent_chosen") == [
         Intent.SAME_AGAIN,
         Intent.SHOW_HANDS,
-        Intent.REPLAY,
+        Intent.REVIEW,
         Intent.NEW_GAME,
     ]
 

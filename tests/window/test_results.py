@@ -184,7 +184,7 @@ def test_a_deal_is_told_with_the_own_side_first(
     assert intents(result) == [
         ("Next deal", Intent.DEAL),
         ("Show all hands", Intent.SHOW_HANDS),
-        ("Replay", Intent.REPLAY),
+        ("Review", Intent.REVIEW),
     ]
 
 
@@ -201,7 +201,7 @@ def test_between_two_games_the_next_one_is_offered(form: Form) -> None:
     assert intents(result) == [
         ("Next game", Intent.DEAL),
         ("Show all hands", Intent.SHOW_HANDS),
-        ("Replay", Intent.REPLAY),
+        ("Review", Intent.REVIEW),
     ]
 
 
@@ -272,7 +272,7 @@ def test_a_rubber_is_told_with_its_hundred_and_its_settlement() -> None:
     assert [intent for _, intent in intents(result)] == [
         Intent.SAME_AGAIN,
         Intent.SHOW_HANDS,
-        Intent.REPLAY,
+        Intent.REVIEW,
         Intent.NEW_GAME,
     ]
 

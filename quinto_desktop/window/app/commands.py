@@ -17,6 +17,7 @@ from quinto_desktop.window.app.hints import Hints
 from quinto_desktop.window.app.main_window import toggle_full_screen
 from quinto_desktop.window.app.practising import Practising
 from quinto_desktop.window.app.replays import Replays
+from quinto_desktop.window.app.reviews import Reviews
 from quinto_desktop.window.forms.topics import bring_up, offer_help, topic_of
 from quinto_desktop.window.help.desk import HelpDesk
 from quinto_desktop.window.text import answers
@@ -34,6 +35,7 @@ class Commands(QObject):
         replays: Opens replays in its window.
         practising: Opens exercises there.
         hints: Gives hints in its window.
+        reviews: Opens reviews there.
     """
 
     def __init__(self, room: GameRoom) -> None:
@@ -44,6 +46,11 @@ class Commands(QObject):
         self._days = DaysDeals(room, self.replays.tell)
         self._claims = ClaimDesk(room)
         self.hints = Hints(room)
+        self.reviews = Reviews(room, self.replays)
+        self.reviews.has_lessons = True
+        self.reviews.lesson_wanted.connect(self.practising.learn_from)
+        self.reviews.opening.connect(self.practising.close)
+        self.practising.opening.connect(self.reviews.close)
         self._exchange = Exchange(room, self._days, self.replays)
         self._editing = DealEditing(room, self.practising)
         room.command_wanted.connect(self.run)
@@ -68,7 +75,8 @@ class Commands(QObject):
             Command.NEW: self._new_game,
             Command.SAME_AGAIN: files.begin_again,
             Command.DEAL_AGAIN: files.play_deal_again,
-            Command.REPLAY: self.replays.open_current,
+            Command.REPLAY: self.reviews.replay_instead,
+            Command.REVIEW: self.reviews.open_current,
             Command.BRANCHES: self.replays.open_branches,
             Command.OPEN: files.choose_and_open,
             Command.HISTORY: room.history_desk.open,
@@ -150,7 +158,8 @@ class Commands(QObject):
             room.tell(told)
 
     def _answer(self, question: Command) -> None:
-        replay, view, practice = self.replays.view, self._room.view, self.practising.view
+        replay, view = self.reviews.view or self.replays.view, self._room.view
+        practice = self.practising.view
         table, speaker = view.table, view.speaker
         now, seen = view.shown(), table.seen
         if replay is not None:  # then the questions are about what it shows

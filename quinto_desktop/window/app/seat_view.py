@@ -288,6 +288,7 @@ class SeatView(QObject):
             Intent.NEW_GAME: partial(self._run, Command.NEW),
             Intent.SHOW_HANDS: self.table.toggle_all_hands,
             Intent.REPLAY: partial(self._run, Command.REPLAY),
+            Intent.REVIEW: partial(self._run, Command.REVIEW),
             Intent.COPY_RESULT: partial(self._run, Command.COPY_RESULT),
         }
         ways[intent]()

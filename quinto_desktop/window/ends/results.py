@@ -89,9 +89,17 @@ def game_choices(mood: Mood = Mood.NEUTRAL) -> tuple[Choice, ...]:
     return (
         Choice(again, Intent.SAME_AGAIN),
         _show_hands(),
-        Choice(translate("Table", "Replay"), Intent.REPLAY),
+        _review(mood),
         Choice(translate("Table", "New game…"), Intent.NEW_GAME),
     )
+
+
+def _review(mood: Mood = Mood.NEUTRAL) -> Choice:
+    """Looks back at the last deal; who has lost may want to see where."""
+    text = translate("Table", "Review")
+    if mood is Mood.DEFEAT:
+        text = translate("Table", "Where it turned")
+    return Choice(text, Intent.REVIEW, "V")
 
 
 def _show_hands() -> Choice:
@@ -152,7 +160,7 @@ def _deal_over(observation: Observation, speaker: Speaker) -> Result:
     choices = (
         Choice(translate("Table", "Next deal"), Intent.DEAL),
         _show_hands(),
-        Choice(translate("Table", "Replay"), Intent.REPLAY),
+        _review(),
     )
     return Result(title, account.spoken, choices, account=account)
 
@@ -162,7 +170,7 @@ def _choices_of_the_day() -> tuple[Choice, ...]:
     return (
         Choice(translate("Table", "Copy result"), Intent.COPY_RESULT),
         _show_hands(),
-        Choice(translate("Table", "Replay"), Intent.REPLAY),
+        _review(),
         Choice(translate("Table", "Play it again"), Intent.DEAL_AGAIN),
         Choice(translate("Table", "New game…"), Intent.NEW_GAME),
     )
@@ -172,8 +180,7 @@ def _game_over(observation: Observation, speaker: Speaker) -> Result:
     """The result of a game after which the match goes on."""
     title, how = match_text.winner(speaker, observation)
     notes = (match_text.who_deals(speaker, observation),)
-    replay = Choice(translate("Table", "Replay"), Intent.REPLAY)
-    choices = (Choice(translate("Table", "Next game"), Intent.DEAL), _show_hands(), replay)
+    choices = (Choice(translate("Table", "Next game"), Intent.DEAL), _show_hands(), _review())
     lines = _lines(match_table(observation, speaker))
     ending = ending_of(observation, speaker)._replace(title=title)
     return Result(title, "\n".join((how, *notes)), choices, lines, ending=ending, notes=notes)

@@ -26,6 +26,7 @@ class Intent(Enum):
     DEAL_AGAIN = "deal again"
     SHOW_HANDS = "show hands"
     REPLAY = "replay"
+    REVIEW = "review"
     COPY_RESULT = "copy result"
     READY = "ready"
     RETRY = "retry"

@@ -216,6 +216,9 @@ class Command(Enum):
         marked_purpose=QT_TRANSLATE_NOOP("Help",
             "A hint: the best card; again: what every card is worth"))
     TUTOR = CommandSpec(Menu.LEARN, 2, QT_TRANSLATE_NOOP("Menus", "&Tutor"), switches="tutor")
+    REVIEW = CommandSpec(Menu.LEARN, 3, QT_TRANSLATE_NOOP("Menus", "&Review the deal"), "V",
+        marked_purpose=QT_TRANSLATE_NOOP("Help",
+            "What every call and card of the last deal was worth, and what made the result"))
     EDITOR = CommandSpec(Menu.LEARN, 21, QT_TRANSLATE_NOOP("Menus", "&Deal editor…"),
         "Ctrl+Shift+D", marked_purpose=QT_TRANSLATE_NOOP("Help",
             "Put a deal together, to play it, solve it or pass it on"))

@@ -1,0 +1,517 @@
+"""A review in the window: opened at once, filled while it is judged, walked by keys and mouse."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from at_the_table import (
+    answers_on,
+    bubble_on,
+    choose,
+    fault_on,
+    hands_on,
+    menu_action,
+    own_hand,
+    rises_on,
+)
+from made_up_reviews import MadeUp, reviews_of
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMenu
+from pytestqt.qtbot import QtBot
+from replaying import replays_of, seat
+from test_main_window import Seated
+from test_replays import begin, session_with
+
+from quinto_desktop.rules import Form, Phase, Play, RuleOptions, Seat, legal_actions, observe
+from quinto_desktop.window.app.replays import Replays
+from quinto_desktop.window.app.reviews import Reviews
+from quinto_desktop.window.forms import printing
+from quinto_desktop.window.review import deal_words, words
+from quinto_desktop.window.review.findings import moment_of
+from quinto_desktop.window.review.paper_picture import shown_rows
+from quinto_desktop.window.review.view import ReviewView
+from quinto_desktop.window.text.commands import Command
+
+__all__ = ["replays_of", "seat"]
+
+_Key = Qt.Key
+
+
+@pytest.fixture(name="judges")
+def judges_who_answer_at_once() -> MadeUp:
+    return MadeUp()
+
+
+@pytest.fixture(name="reviews")
+def reviews_in(seated: Seated, judges: MadeUp) -> Reviews:
+    return reviews_of(seated, judges)
+
+
+def opened(seated: Seated, reviews: Reviews) -> ReviewView:
+    choose(seated.room, Command.REVIEW)
+    view = reviews.view
+    assert view is not None
+    return view
+
+
+def wait_for_all(qtbot: QtBot, view: ReviewView) -> None:
+    qtbot.waitUntil(lambda: view.findings.is_complete)
+
+
+@pytest.fixture(name="view")
+def review(seated: Seated, reviews: Reviews, qtbot: QtBot) -> ReviewView:
+    """The whole review of the second of two deals."""
+    begin(seated, session_with(2))
+    view = opened(seated, reviews)
+    wait_for_all(qtbot, view)
+    return view
+
+
+def press(view: ReviewView, key: Qt.Key, keys: Qt.KeyboardModifier | None = None) -> None:
+    focused = view.window().focusWidget() or view
+    QTest.keyClick(focused, key, keys or Qt.KeyboardModifier.NoModifier)
+
+
+def whose_error(view: ReviewView, *, is_own: bool) -> int:
+    """The number of an error of ours, or of somebody else, that was a card."""
+    for charge in view.findings.by_size:
+        decision = view.findings.deal.decisions[charge.number]
+        if isinstance(decision.action, Play) and (decision.seat is Seat.S) is is_own:
+            return charge.number
+    raise AssertionError("there is none")
+
+
+# ------------------------------------------------------------------ opening and closing
+def test_nothing_can_be_reviewed_before_a_deal_is_over(seated: Seated, reviews: Reviews) -> None:
+    begin(seated, session_with(0, extra=20))
+    choose(seated.room, Command.REVIEW)
+    assert reviews.view is None
+    told = bubble_on(seated.table).accessibleName()
+    assert told == "There is nothing to review until a deal is over."
+
+
+def test_the_account_has_a_quiet_button_for_it(seated: Seated, reviews: Reviews) -> None:
+    begin(seated, session_with(1))
+    [button] = [one for one in answers_on(seated.table) if one.text() == "Review"]
+    button.click()
+    assert reviews.view is not None
+    assert reviews.view.isVisible()
+    assert not seated.room.area.isVisible()
+    assert not menu_action(seated.room, Command.UNDO).isEnabled()
+
+    press(reviews.view, _Key.Key_Escape)
+    assert reviews.view is None
+    assert seated.room.area.isVisible()
+    assert answers_on(seated.table)[0].hasFocus()
+
+
+def test_the_key_opens_it(seated: Seated, reviews: Reviews) -> None:
+    begin(seated, session_with(1))
+    QTest.keyClick(seated.window, _Key.Key_V)
+    assert reviews.view is not None
+    assert reviews.view.paper.hasFocus()
+
+
+def test_it_opens_at_once_and_fills_while_nothing_moves(
+    seated: Seated, reviews: Reviews, judges: MadeUp, qtbot: QtBot
+) -> None:
+    judges.left = 0
+    begin(seated, session_with(1))
+    view = opened(seated, reviews)
+    choices = len(view.findings.choices)
+    number, places = view.standing.number, _places(view)
+    assert f"judged 0 of {choices}" in view.paper.accessibleName()
+    assert view.paper.page is not None
+    assert view.paper.page.addends[-1].figure.startswith("= ")
+
+    judges.go_on(9)
+    qtbot.waitUntil(lambda: view.findings.judged > 3)
+    assert f"judged {view.findings.judged} of {choices}" in view.paper.accessibleName()
+    assert (view.standing.number, _places(view)) == (number, places)
+
+    judges.go_on()
+    wait_for_all(qtbot, view)
+    assert "judged" not in view.paper.accessibleName()
+    assert deal_words.sum_told(view.findings, view.projector.speaker) in (
+        view.paper.accessibleName()
+    )
+    assert (view.standing.number, _places(view)) == (number, places)
+
+
+def _places(view: ReviewView) -> list[object]:
+    at = view.paper.layout_now()
+    rules = [at.heading, at.headline, at.second, *at.figures, at.errors, at.masters, at.sum]
+    return [view.table.geometry(), view.strip.geometry(), view.paper.geometry(), *rules]
+
+
+def test_a_whole_review_begins_at_our_largest_error(
+    seated: Seated, view: ReviewView, reviews: Reviews
+) -> None:
+    press(view, _Key.Key_Escape)
+    again = opened(seated, reviews)
+    assert again.findings.is_complete
+    own = [
+        one.number
+        for one in again.findings.by_size
+        if again.findings.deal.decisions[one.number].seat is Seat.S
+    ]
+    assert again.standing.number == own[0]
+
+
+# ------------------------------------------------------------------ moving
+def test_left_and_right_go_through_all_choices(view: ReviewView) -> None:
+    choices = view.findings.choices
+    press(view, _Key.Key_Home)
+    seen = [view.standing.number]
+    for _ in choices[1:]:
+        press(view, _Key.Key_Right)
+        seen.append(view.standing.number)
+        decision = view.findings.deal.decisions[seen[-1]]
+        assert len(legal_actions(decision.state)) > 1
+        assert view.projector.replay.state == decision.state
+        assert fault_on(view.table, view.projector.shown()) is None
+        assert words.place(moment_of(decision)) in view.accessibleDescription()
+    assert tuple(seen) == choices
+    press(view, _Key.Key_Right)
+    assert view.standing.number == choices[-1]
+    press(view, _Key.Key_Left)
+    assert view.standing.number == choices[-2]
+
+
+def test_up_and_down_go_through_the_errors_by_size(view: ReviewView) -> None:
+    sizes = [one.number for one in view.findings.by_size]
+    view.standing.go(next(one for one in view.findings.choices if one not in sizes))
+    press(view, _Key.Key_Down)
+    seen = [view.standing.number]
+    for _ in sizes[1:]:
+        press(view, _Key.Key_Down)
+        seen.append(view.standing.number)
+        assert view.paper.page is not None
+        shown = [row.number for row, _ in shown_rows(view.paper.page, view.paper.layout_now())]
+        assert view.standing.number in shown
+    assert seen == sizes
+    press(view, _Key.Key_Up)
+    assert view.standing.number == sizes[-2]
+
+
+def test_a_click_on_the_strip_leads_there(view: ReviewView) -> None:
+    for number in (*view.findings.choices[4:20:5], view.findings.choices[0]):
+        at = view.strip.layout_now()
+        x = at.x(moment_of(view.findings.deal.decisions[number]))
+        QTest.mouseClick(
+            view.strip, Qt.MouseButton.LeftButton, pos=QPoint(round(x), round(at.axis))
+        )
+        assert view.standing.number == number
+
+
+def test_a_click_on_an_error_leads_there(view: ReviewView) -> None:
+    assert view.paper.page is not None
+    row, place = shown_rows(view.paper.page, view.paper.layout_now())[-1]
+    spot = view.paper.slip.topLeft() + place.center()
+    QTest.mouseClick(view.paper, Qt.MouseButton.LeftButton, pos=spot.toPoint())
+    assert view.standing.number == row.number
+
+
+def test_another_deal_is_a_key_away(view: ReviewView, reviews: Reviews) -> None:
+    assert view.scene.title == "Deal 2"
+    press(view, _Key.Key_PageDown)
+    assert reviews.view is view
+    press(view, _Key.Key_PageUp)
+    assert reviews.view is not None
+    assert reviews.view.scene.title == "Deal 1"
+
+
+# ------------------------------------------------------------------ the table
+def test_ones_own_decision_is_seen_as_one_saw_it(view: ReviewView) -> None:
+    view.standing.go(whose_error(view, is_own=True))
+    decision = view.findings.deal.decisions[view.standing.number]
+    assert view.table.observation == observe(decision.state, Seat.S).watched()
+    assert view.bar.known.text() == "As you saw it"
+
+
+def test_anothers_decision_is_seen_with_their_hand(view: ReviewView) -> None:
+    view.standing.go(whose_error(view, is_own=False))
+    decision = view.findings.deal.decisions[view.standing.number]
+    shown = view.projector.shown()
+    assert [one for one in Seat if shown.hands[one] is not None] == sorted([decision.seat, Seat.S])
+    name = view.projector.speaker.name_of(decision.seat)
+    assert view.bar.known.text() == f"With {name}’s hand"
+    assert fault_on(view.table, shown) is None
+
+
+def test_space_shows_all_hands_and_hides_them(view: ReviewView) -> None:
+    view.standing.go(whose_error(view, is_own=True))
+    before = view.projector.shown()
+    press(view, _Key.Key_Space)
+    deal = view.projector.replay.state.deal
+    assert deal is not None
+    assert view.projector.shown().hands == deal.hands
+    assert view.bar.all_hands.isChecked()
+    assert fault_on(view.table, view.projector.shown()) is None
+    view.bar.known.click()
+    assert view.projector.shown() == before
+
+
+@pytest.mark.parametrize("is_own", [True, False], ids=["own", "another's"])
+def test_the_better_card_is_lifted_and_both_are_tagged(view: ReviewView, *, is_own: bool) -> None:
+    number = whose_error(view, is_own=is_own)
+    view.standing.go(number)
+    played, best = view.findings.deal.decisions[number].action, view.findings.best_of(number)
+    assert isinstance(played, Play)
+    assert isinstance(best, Play)
+    marking, rises = view.scene.marking, rises_on(view.table)
+    cards = {one.card: one for hand in hands_on(view.table).values() for one in hand}
+    better, worse = cards[best.card], cards[played.card]
+    assert rises[better] > rises[worse] > 0
+    assert better.look.ring == view.table.look.theme.focus
+    tags = {tag.text: tag for tag in marking.tags()}
+    mark = words.played_tag(view.findings, number)
+    assert [*tags] == ["Better", mark]
+    assert tags[mark].is_error
+    assert not tags["Better"].place.intersects(tags[mark].place)
+    for tag in tags.values():
+        assert marking.rect().toRectF().contains(tag.place)
+    assert marking.accessibleName() == f"{mark}, Better"
+
+    sound = next(one.decision.number for one in view.findings.verdicts.values() if one.is_best)
+    view.standing.go(sound)
+    assert "Better" not in marking.told
+
+
+def test_calls_are_decisions_too(view: ReviewView) -> None:
+    calls = [
+        one
+        for one in view.findings.choices
+        if view.findings.deal.decisions[one].state.phase is Phase.DOUBLING
+    ]
+    assert calls
+    view.standing.go(calls[0])
+    assert view.accessibleDescription().endswith(", calls")
+    assert view.scene.marking.tags()
+    assert "call" in view.paper.accessibleName().split(".")[0]
+
+
+def test_it_can_be_played_on_from_any_decision(
+    seated: Seated, view: ReviewView, reviews: Reviews
+) -> None:
+    number = whose_error(view, is_own=True)
+    view.standing.go(number)
+    state = view.findings.deal.decisions[number].state
+    press(view, _Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert reviews.view is None
+    assert seated.controller.session.state == state
+    assert len(seated.controller.session.lines.all) == 2
+
+
+# ------------------------------------------------------------------ beside the replay
+def test_a_replay_leads_to_the_review_of_its_deal_and_back(
+    seated: Seated, reviews: Reviews, replays: Replays
+) -> None:
+    begin(seated, session_with(2))
+    choose(seated.room, Command.REPLAY)
+    assert replays.view is not None
+    replays.view.projector.go_to_deal(1, 1, 6)
+    position = replays.view.projector.replay.position
+
+    QTest.keyClick(replays.view, _Key.Key_V)
+    view = reviews.view
+    assert view is not None
+    assert replays.view is None
+    assert view.scene.title == "Deal 1"
+    assert view.position >= position
+
+    choose(seated.room, Command.REPLAY)
+    assert reviews.view is None
+    assert replays.view is not None
+    assert replays.view.projector.replay.position >= position
+
+
+def test_a_game_of_the_history_is_reviewed_from_its_replay(
+    seated: Seated, reviews: Reviews, replays: Replays
+) -> None:
+    saved = session_with(2).saved()
+    assert replays.open_replay(saved)
+    choose(seated.room, Command.REVIEW)
+    assert reviews.view is not None
+    assert reviews.view.scene.title == "Deal 1"
+    assert seated.controller.session.saved() != saved
+
+
+def test_another_game_closes_it(seated: Seated, view: ReviewView, reviews: Reviews) -> None:
+    begin(seated, session_with(0, extra=5))
+    assert reviews.view is None
+    assert not view.isVisible()
+    assert seated.room.area.isVisible()
+
+
+def test_it_speaks_another_language_at_the_same_place(
+    seated: Seated, view: ReviewView, reviews: Reviews, qtbot: QtBot
+) -> None:
+    view.standing.go(whose_error(view, is_own=True))
+    number = view.standing.number
+    press(view, _Key.Key_Space)
+    seated.preferences.change(language="de")
+    qtbot.waitUntil(lambda: reviews.view is not view)
+    assert reviews.view is not None
+    assert reviews.view.standing.number == number
+    assert reviews.view.projector.is_open
+
+
+@pytest.mark.parametrize("form", [Form.DUMMY, Form.TWO], ids=lambda form: form.value)
+def test_other_forms_are_reviewed(
+    seated: Seated, reviews: Reviews, qtbot: QtBot, form: Form
+) -> None:
+    begin(seated, session_with(1, rules=RuleOptions(form=form, target=2000)))
+    view = opened(seated, reviews)
+    wait_for_all(qtbot, view)
+    for number in view.findings.choices:
+        view.standing.go(number)
+        assert fault_on(view.table, view.projector.shown()) is None
+        decision = view.findings.deal.decisions[number]
+        if isinstance(decision.action, Play):
+            assert view.scene.marking.shows(decision.action.card)
+        told = view.paper.accessibleName()
+        is_yours = view.projector.speaker.is_you(decision.seat)
+        assert ("By what you knew" in told) is is_yours
+
+
+# ------------------------------------------------------------------ sizes
+@pytest.mark.parametrize("size", [(800, 560), (640, 560), (1280, 800), (2200, 1300)])
+def test_everything_has_a_place_at_any_size(
+    view: ReviewView, seated: Seated, size: tuple[int, int]
+) -> None:
+    seated.window.resize(*size)
+    view.standing.go(whose_error(view, is_own=True))
+    shown = [view.bar, view.table, view.strip]
+    if view.paper.isVisible():
+        shown.append(view.paper)
+    else:
+        assert view.slip.isVisible()
+        assert view.rect().contains(view.slip.geometry().adjusted(14, 14, -14, -14))
+    for part in shown:
+        assert view.rect().contains(part.geometry())
+        others = [other for other in shown if other is not part]
+        assert not any(part.geometry().intersects(other.geometry()) for other in others)
+    for button in (view.bar.back, view.bar.forward, view.bar.all_hands, view.bar.close_button):
+        assert view.bar.rect().contains(button.geometry())
+    if view.paper.isVisible():
+        at = view.paper.layout_now()
+        order = [at.heading, at.headline, at.second, *at.figures, at.errors, *at.rows]
+        order += [at.counts, *filter(None, [at.masters]), at.sum]
+        for upper, lower in pairwise(order):
+            assert upper.bottom() <= lower.top() + 1
+        assert at.sum.bottom() <= view.paper.slip.height()
+
+
+def test_the_slip_never_covers_the_hand(view: ReviewView, seated: Seated) -> None:
+    seated.window.resize(800, 560)
+    for number in view.findings.choices:
+        view.standing.go(number)
+        slip = view.slip.geometry().adjusted(14, 14, -14, -14)
+        for card in own_hand(view.table):
+            corner = card.mapTo(view, QPoint(0, 0))
+            middle = corner + QPoint(card.width() // 2, card.height() // 2)
+            assert not slip.contains(middle)
+            assert slip.bottom() <= corner.y() + 0.3 * card.height()
+
+
+def test_the_whole_paper_is_a_key_away_where_there_is_a_slip(
+    view: ReviewView, seated: Seated, reviews: Reviews
+) -> None:
+    seated.window.resize(800, 560)
+    assert view.paper.isHidden()
+    view.slip.setFocus()
+    press(view, _Key.Key_Return)
+    assert view.paper.isVisible()
+    assert view.paper.hasFocus()
+    assert view.paper.layout_now().rows
+    press(view, _Key.Key_Escape)
+    assert view.paper.isHidden()
+    assert reviews.view is view
+    QTest.mouseClick(view.slip, Qt.MouseButton.LeftButton)
+    assert view.paper.isVisible()
+
+
+# ------------------------------------------------------------------ told and handed out
+def test_every_step_is_told(view: ReviewView) -> None:
+    told: list[str] = []
+    view.answered.connect(told.append)
+    press(view, _Key.Key_Home)
+    press(view, _Key.Key_Right)
+    number = view.standing.number
+    assert told[-1] == words.point_told(view.findings, number, view.projector.speaker)
+    assert view.strip.accessibleDescription() == told[-1]
+    assert words.heading(view.findings, number, view.projector.speaker) in (
+        view.paper.accessibleName()
+    )
+    press(view, _Key.Key_Space)
+    assert told[-1] == "All hands."
+
+
+def test_tab_leads_to_the_paper_the_strip_and_every_button(view: ReviewView) -> None:
+    view.paper.setFocus()
+    seen = set()
+    for _ in range(12):
+        QTest.keyClick(view.window().focusWidget() or view, _Key.Key_Tab)
+        seen.add(view.window().focusWidget())
+    assert {view.paper, view.strip, view.bar.close_button, view.bar.all_hands} <= seen
+
+
+def test_a_lesson_is_wanted_where_somebody_gives_one(
+    seated: Seated, reviews: Reviews, qtbot: QtBot
+) -> None:
+    begin(seated, session_with(1))
+    view = opened(seated, reviews)
+    wait_for_all(qtbot, view)
+    number = whose_error(view, is_own=True)
+    view.standing.go(number)
+    assert view.paper.lesson.isVisible()
+    with qtbot.waitSignal(reviews.lesson_wanted) as wanted:
+        view.paper.lesson.click()
+    assert wanted.args == [view.findings.verdicts[number]]
+
+
+def test_it_is_copied_and_saved(
+    view: ReviewView, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    view.handout.told.connect(told.append)
+    text = view.handout.document().as_text()
+    view.handout.copy()
+    assert QGuiApplication.clipboard().text() == text
+
+    chosen = iter([str(tmp_path / "review.txt"), str(tmp_path / "review.pdf")])
+    monkeypatch.setattr(printing, "chosen_file", lambda _make: next(chosen))
+    view.handout.save_text()
+    view.handout.save_pdf()
+    assert (tmp_path / "review.txt").read_text(encoding="utf-8") == text
+    assert (tmp_path / "review.pdf").read_bytes().startswith(b"%PDF")
+    assert told == [
+        "The review has been copied.",
+        "Saved as “review.txt”.",
+        "Saved as “review.pdf”.",
+    ]
+
+
+def test_the_menu_offers_every_way_out(view: ReviewView) -> None:
+    view.bar.hand_out.click()
+    [menu] = [one for one in view.findChildren(QMenu) if one.isVisible()]
+    assert [action.text() for action in menu.actions()] == [
+        "&Print the review…",
+        "Save as P&DF…",
+        "Save as &text…",
+        "&Copy as text",
+    ]
+    menu.close()
+
+
+def test_the_tip_on_the_strip_tells_the_decision(view: ReviewView) -> None:
+    number = whose_error(view, is_own=True)
+    at = view.strip.layout_now()
+    x = at.x(moment_of(view.findings.deal.decisions[number]))
+    QTest.mouseMove(view.strip, QPointF(x, at.axis).toPoint())
+    assert view.strip.nearest(x) == number
