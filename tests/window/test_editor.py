@@ -51,6 +51,7 @@ from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.look.themes import BAIZE
 from quinto_desktop.window.practice.view import PracticeView
+from quinto_desktop.window.replay.view import ReplayView
 from quinto_desktop.window.text.card_text import the_card
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.seat_text import title
@@ -499,6 +500,19 @@ def test_what_was_put_together_is_there_when_the_editor_opens_again(scene: Scene
     editing(scene, lambda dialog: found.append(dialog.draft))
 
     assert found == [whole()]
+
+
+def test_a_replay_stays_open_unless_another_game_begins(scene: Scene) -> None:
+    scene.play_until(lambda now: now.deals_finished == 1)
+    choose(scene.room, Command.REPLAY)
+    length = scene.controller.session.length
+    editing(scene, lambda dialog: dialog.take(whole()))
+    assert scene.window.findChildren(ReplayView)
+    assert scene.controller.session.length == length
+
+    editing(scene, lambda dialog: QTest.mouseClick(dialog.foot.play, LEFT))
+    assert not scene.window.findChildren(ReplayView)
+    assert scene.controller.session.setup.source == CodedDeals(whole().deal)  # type: ignore[arg-type]
 
 
 def test_a_deal_is_saved_as_a_game(

@@ -40,7 +40,6 @@ class DealEditing(QObject):
 
         room = self._room
         draft = self._kept or DealDraft.by_rules(room.files.setup.rules)
-        room.controller.hold()
         thinker = room.controller.thinker
         dialog = EditorDialog(draft, self._people, thinker, room.art, room.look, room.window)
         tie(dialog, "deals-editor")
@@ -52,8 +51,8 @@ class DealEditing(QObject):
         dialog.deleteLater()
         if dialog.puzzle_to_try is not None:
             self._practising.try_puzzle(dialog.puzzle_to_try)
-        elif not (is_wanted and room.files.begin(self._session(dialog.draft))):
-            room.controller.hasten()
+        elif is_wanted:
+            room.files.begin(self._session(dialog.draft))
 
     def _session(self, draft: DealDraft) -> Session:
         """A game that begins with a draft, which is whole, after its calls."""
