@@ -117,7 +117,7 @@ def test_every_file_is_checked_also_after_a_faulty_one(
         "cut.quinto": (text[:500], "incomplete: line"),
         "scores.quinto": (text.replace("155", "160"), "The file gives the scores as 160 : 115"),
         "other.json": ('{"a": 1}', "This is not a Quinto game."),
-        "newer.quinto": (text.replace('"version": 1', '"version": 4'), "newer Quinto"),
+        "newer.quinto": (text.replace('"version": 1', '"version": 99'), "newer Quinto"),
     }
     for name, (data, _) in faulty.items():
         (tmp_path / name).write_text(data, encoding="utf-8")

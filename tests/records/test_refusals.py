@@ -114,7 +114,7 @@ HOSTILE = {
     "deep and closed": b'{"format": "quinto-game", "a": ' + b"[" * 200_000 + b"]" * 200_000 + b"}",
     "a number of 5000 digits": DATA.replace(b'"seed": 7', b'"seed": ' + b"9" * 5000),
     "a number of 4000 digits": DATA.replace(b'"seed": 7', b'"seed": ' + b"9" * 4000),
-    "a version of 4000 digits": DATA.replace(b'"version": 3', b'"version": ' + b"9" * 4000),
+    "a version of 4000 digits": DATA.replace(b'"version": 4', b'"version": ' + b"9" * 4000),
     "not a number": DATA.replace(b'"seed": 7', b'"seed": NaN'),
     "infinity": DATA.replace(b'"seed": 7', b'"seed": -Infinity'),
     "too large a fraction": DATA.replace(b'"seed": 7', b'"seed": 1e999'),

@@ -169,7 +169,7 @@ def two_damaged(folder: Path) -> None:
             no_game,
             "Das ist keine Quinto-Partie. Wählen Sie eine Datei, die Quinto gespeichert hat.",
         ),
-        (newer, "(Dateiformat 99; dieses liest bis 3)"),
+        (newer, "(Dateiformat 99; dieses liest bis 4)"),
         (empty, "Die Datei ist leer. Öffnen Sie die Sicherung (die Datei gleichen Namens mit „~“"),
         (cut_off, "Die Datei ist beschädigt oder unvollständig: Zeile 2 ist nicht lesbar."),
         (twins, "Die Datei ist beschädigt: „format“ kommt an einer Stelle zweimal vor."),

@@ -416,6 +416,7 @@ def test_why_tells_what_it_costs_and_counts_as_a_hint(pupil: Person) -> None:
     click(panel.why)
     assert "costs" in panel.question
     assert "Better:" in panel.question
+    assert any("Better:" in sentence for sentence in pupil.heard)
     assert pupil.controller.session.hints.places == (pupil.controller.session.length,)
     QTest.keyClick(panel.back, Qt.Key.Key_Escape)
     assert not panel.isVisible()

@@ -92,6 +92,7 @@ class Hints(QObject):
                 self.tutoring,
                 self._weighing(),
                 self._room.look,
+                lambda: self._room.view.speaker,
                 self._room.announcer.ask,
             )
             self._room.view.holds_back = self.tutoring.holds

@@ -19,6 +19,7 @@ from quinto_desktop.window.hint.signs import Signs
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.pack_style import Suits
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, serif_font, themed_pen, ui_font
+from quinto_desktop.window.table.hand import hint_colour
 from quinto_desktop.window.table.labels import Label
 
 _PAD, _DOWN, _GAP = 20.0, 11.0, 8.0
@@ -73,6 +74,8 @@ class HintBubble(Label):
         left = middle - size.width() / 2
         if within is not None and size.width() < within.width():
             left = max(within.left(), min(left, within.right() - size.width()))
+        elif within is not None:
+            left = within.center().x() - size.width() / 2
         left = self._kept_in(left, size.width())
         self._tip = QPointF(min(max(30.0, middle - left), size.width() - 30), 0)
         self.setGeometry(QRect(round(left), round(top), round(size.width()), round(high)))
@@ -157,7 +160,8 @@ class HintBubble(Label):
             base = body.center().y() + (metrics.ascent() - metrics.descent()) / 2
             wide = self._signs().width(self._action, serif)
             left = inner.right() - wide if is_mirrored else inner.left()
-            self._signs().paint(painter, self._action, left, base, serif, theme.pill_text)
+            at = QPointF(left, base)
+            self._signs().paint(painter, self._action, at, serif, theme.pill_text)
         painter.setFont(words)
         painter.setPen(QColor(theme.pill_text))
         room = inner.adjusted(0, 0, -lead, 0) if is_mirrored else inner.adjusted(lead, 0, 0, 0)
@@ -190,11 +194,11 @@ class HintRing(Label):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         body = QRectF(self.rect()).adjusted(_AROUND, _AROUND, -_AROUND, -_AROUND)
-        colour = QColor(theme.focus)
+        colour = QColor(hint_colour(theme))
         for grow, opacity in ((5.0, 45), (3.0, 90)) if theme.shadow else ():
             colour.setAlpha(opacity)
             painter.setPen(themed_pen(theme, colour.name(QColor.NameFormat.HexArgb), 2))
             painter.drawRoundedRect(body.adjusted(-grow, -grow, grow, grow), 14, 14)
-        painter.setPen(themed_pen(theme, theme.focus, _RING))
+        painter.setPen(themed_pen(theme, hint_colour(theme), _RING))
         painter.drawRoundedRect(body, 11, 11)
         painter.end()

@@ -21,10 +21,10 @@ _MARGIN, _INSET, _TOP = 12, 14, 8
 _DESIGN_WIDTH = 282.0
 _LARGEST, _LOW = 1.5, 640
 _BAR = """
-QScrollBar:vertical {{ background: {paper}; width: 8px; margin: 0; border: none; }}
-QScrollBar::handle:vertical {{ background: {thumb}; border-radius: 4px; min-height: 24px; }}
+QScrollBar:vertical {{ background: transparent; width: 6px; margin: 0; border: none; }}
+QScrollBar::handle:vertical {{ background: {thumb}; border-radius: 3px; min-height: 24px; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; }}
-QScrollBar::add-page, QScrollBar::sub-page {{ background: {paper}; }}
+QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 """
 
 
@@ -134,7 +134,9 @@ class HintPaper(QWidget):
         for role in (QPalette.ColorRole.Base, QPalette.ColorRole.Window):
             palette.setColor(role, QColor(theme.sheet))
         self.rows.setPalette(palette)
-        self.rows.setStyleSheet(_BAR.format(thumb=theme.rule, paper=theme.sheet))
+        thumb = QColor(theme.rule)
+        thumb.setAlpha(170 if theme.shadow else 255)
+        self.rows.setStyleSheet(_BAR.format(thumb=thumb.name(QColor.NameFormat.HexArgb)))
         self.rows.set_unit(unit)
         room = round(_MARGIN + _INSET * unit)
         is_low = self._is_low
@@ -172,7 +174,10 @@ class HintPaper(QWidget):
         painter.fillRect(self.rect(), QColor(theme.panel))
         slip = QRectF(self.rect()).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
         paint_paper(painter, slip, theme, 1.0)
-        top = self.rows.geometry().top() - 2
+        top = self.rows.geometry().top() - 3
         painter.setPen(themed_pen(theme, theme.ink, 1.6))
-        painter.drawLine(self.rows.geometry().left(), top, self.rows.geometry().right(), top)
+        rows = self.rows.geometry()
+        painter.drawLine(rows.left(), top, rows.right(), top)
+        painter.setPen(themed_pen(theme, theme.rule, 1.2))
+        painter.drawLine(rows.left(), rows.bottom() + 2, rows.right(), rows.bottom() + 2)
         painter.end()

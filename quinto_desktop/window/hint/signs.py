@@ -56,24 +56,41 @@ class Signs:
         self._theme, self._marks = theme, marks
         self._suits = suits or theme.suits
 
-    def width(self, action: Action, font: QFont) -> float:
-        """The width of an action in a font."""
+    def width(self, action: Action, font: QFont, *, has_sign: bool = True) -> float:
+        """The width of an action in a font.
+
+        Args:
+            action: The action.
+            font: The font.
+            has_sign: Whether its suit is shown; not after another card of the suit.
+        """
         metrics = QFontMetricsF(font)
         if not isinstance(action, Play):
             return metrics.horizontalAdvance(_call_name(action))
-        side = _SIGN * metrics.ascent()
-        return side * (1 + _GAP) + metrics.horizontalAdvance(self._rank(action.card))
+        side = _SIGN * metrics.ascent() * (1 + _GAP) if has_sign else 0.0
+        return side + metrics.horizontalAdvance(self._rank(action.card))
 
     def paint(
-        self, painter: QPainter, action: Action, left: float, base: float, font: QFont, ink: str
-    ) -> float:
-        """Write an action on a base line, and return its width."""
+        self,
+        painter: QPainter,
+        action: Action,
+        at: QPointF,
+        font: QFont,
+        ink: str,
+        *,
+        has_sign: bool = True,
+    ) -> None:
+        """Write an action from a point of its base line on."""
+        left, base = at.x(), at.y()
         metrics = QFontMetricsF(font)
         painter.setFont(font)
         painter.setPen(QColor(ink))
         if not isinstance(action, Play):
-            painter.drawText(QPointF(left, base), _call_name(action))
-            return self.width(action, font)
+            painter.drawText(at, _call_name(action))
+            return
+        if not has_sign:
+            painter.drawText(at, self._rank(action.card))
+            return
         card, side = action.card, _SIGN * metrics.ascent()
         sign = QRectF(left, base - 0.9 * side, side, side)
         if card.suit is None:
@@ -82,7 +99,6 @@ class Signs:
         else:
             self._marks.draw(painter, MARK_OF[card.suit], sign, self._suits.of(card.suit))
         painter.drawText(QPointF(left + side * (1 + _GAP), base), self._rank(card))
-        return self.width(action, font)
 
     def _rank(self, card: Card) -> str:
         return (

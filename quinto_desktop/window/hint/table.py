@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from quinto_desktop.rules import Action
+from quinto_desktop.rules import Action, Play
 from quinto_desktop.window.hint.rows import HintRow
 from quinto_desktop.window.hint.signs import Signs
 from quinto_desktop.window.look.fitting import fitted_text
@@ -35,7 +35,8 @@ from quinto_desktop.window.text.words import translate
 _Index = QModelIndex | QPersistentModelIndex
 _PAD, _ASIDE, _EDGE = 8.0, 6.0, 3.0
 _BAR = 16.0
-_MAIN, _BESIDE = 0.46, 0.81  # where the figures end, as shares of the width
+_MAIN, _BESIDE = 0.48, 0.81  # where the figures end, as shares of the width
+_LEAST_TYPE = 11
 _BAND = 45  # opacity of the best's band, of 255
 _LEAST_BAND = 6.0
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
@@ -181,21 +182,21 @@ class RowPainter(QStyledItemDelegate):
 
     def _paint_signs(self, painter: QPainter, row: HintRow, room: QRectF) -> None:
         theme, unit = self._look.theme, self.unit
-        signs = Signs(theme, self._marks)
-        font = serif_font(17 * unit, bold=True)
-        gap = 5 * unit
-        while font.pixelSize() > 13 and _width(signs, row.actions, font, gap) > room.width():
+        signs, font = Signs(theme, self._marks), serif_font(17 * unit, bold=True)
+        base = room.top() + QFontMetricsF(font).ascent()
+        while font.pixelSize() > _LEAST_TYPE and _width(signs, row.actions, font) > room.width():
             font.setPixelSize(font.pixelSize() - 1)
-        base = room.top() + QFontMetricsF(serif_font(17 * unit, bold=True)).ascent()
-        x = 0.0
-        actions = row.actions
-        while len(actions) > 1 and _width(signs, actions, font, gap) > room.width():
-            actions = actions[:-1]  # the lowest of equal cards; their names are told in full
-        for action in actions:
-            wide = signs.width(action, font)
+        x, before = 0.0, None
+        for action in row.actions:
+            has_sign = _suit(action) is not before
+            wide = signs.width(action, font, has_sign=has_sign)
+            if x and x + wide > room.width():
+                break  # the lowest of equal cards; a screen reader hears them all
             spot = self._mirrored(QRectF(room.left() + x, room.top(), wide, 1), self._head(room))
-            signs.paint(painter, action, spot.left(), base, font, theme.ink)
-            x += wide + gap
+            at = QPointF(spot.left(), base)
+            signs.paint(painter, action, at, font, theme.ink, has_sign=has_sign)
+            x += wide + _gap(font)
+            before = _suit(action)
 
     def _head(self, room: QRectF) -> QRectF:
         wide = self._view.viewport().width() - 2 * self._aside
@@ -222,8 +223,22 @@ class RowPainter(QStyledItemDelegate):
         paint_interval(painter, place, row.interval, scale, colour_name, theme)
 
 
-def _width(signs: Signs, actions: Sequence[Action], font: QFont, gap: float) -> float:
-    return sum(signs.width(action, font) for action in actions) + gap * (len(actions) - 1)
+def _suit(action: Action) -> object:
+    return action.card.suit if isinstance(action, Play) else action
+
+
+def _gap(font: QFont) -> float:
+    return 0.3 * font.pixelSize()
+
+
+def _width(signs: Signs, actions: Sequence[Action], font: QFont) -> float:
+    """The width of equal cards, each suit with its sign once."""
+    befores = [None, *map(_suit, actions)]
+    wide = sum(
+        signs.width(action, font, has_sign=_suit(action) is not before)
+        for action, before in zip(actions, befores, strict=False)
+    )
+    return wide + _gap(font) * (len(actions) - 1)
 
 
 class RowsView(QListView):

@@ -11,15 +11,19 @@ from quinto_desktop.game import GameController
 from quinto_desktop.game.judging.hinting import Hinting
 from quinto_desktop.game.judging.tutoring import Tutoring
 from quinto_desktop.rules import Action, Play
+from quinto_desktop.window.hint.signs import Naming
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, ui_font
 from quinto_desktop.window.table.panels import InputGuard, Plate, TableButton
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import hint_text
+from quinto_desktop.window.text.reason_text import SPOKEN, reason_text
+from quinto_desktop.window.text.reason_text import Naming as NamesCards
+from quinto_desktop.window.text.speaker import Speaker
 from quinto_desktop.window.text.words import translate
 
-_MARGINS = (28, 20, 28, 24)
+_MARGINS, _TIGHT_MARGINS = (28, 20, 28, 24), (24, 14, 24, 18)
 _GAP = 8
-_WIDEST = 520.0
+_WIDEST = 480.0
 _PROMPT_REACH = 26
 _DEAF_MS = 400
 
@@ -85,11 +89,12 @@ class TutorPanel(Plate):
         geometry = self._table.stage.geometry
         unit = max(1.0, geometry.unit)
         self.scale = unit
-        self._title.setFont(serif_font(20 * unit, bold=True))
+        is_tight = geometry.unit < 1  # so that the trick can be seen
+        self._title.setFont(serif_font((17 if is_tight else 20) * unit, bold=True))
         self._told.setFont(ui_font(14 * unit))
-        margins = [round(side * unit) for side in _MARGINS]
+        margins = [round(side * unit) for side in (_TIGHT_MARGINS if is_tight else _MARGINS)]
         self.column.setContentsMargins(*margins)
-        self.column.setSpacing(round(6 * unit))
+        self.column.setSpacing(round((2 if is_tight else 6) * unit))
         for button in (self.why, self.on, self.back):
             button.set_unit(unit)
         self.fit(round(min(_WIDEST * unit, self._table.width() - 24)))
@@ -107,19 +112,23 @@ class TutorDesk(QObject):
         tutoring: Holds errors back.
         hinting: Knows what they cost.
         look: The theme.
+        speaker: Who is spoken to now.
         ask: Says a question at once.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913  (what it is between)
         self,
         table: Table,
         controller: GameController,
         tutoring: Tutoring,
         hinting: Hinting,
         look: CurrentTheme,
+        speaker: Callable[[], Speaker],
         ask: Callable[[str], None],
     ) -> None:
         super().__init__(table)
+        self._look, self._speaker = look, speaker
+        self._told = ""
         self._table, self._controller = table, controller
         self._tutoring, self._hinting, self._ask = tutoring, hinting, ask
         self.panel = TutorPanel(look, table)
@@ -128,6 +137,7 @@ class TutorDesk(QObject):
         self.panel.back.clicked.connect(tutoring.take_back)
         self.panel.on.clicked.connect(tutoring.go_ahead)
         self.panel.why.clicked.connect(self._on_why_wanted)
+        hinting.changed.connect(self._explain)
         table.laid.connect(self.panel.stand)
         self.panel.installEventFilter(self)
 
@@ -159,11 +169,37 @@ class TutorDesk(QObject):
     @Slot()
     def _on_why_wanted(self) -> None:
         """Say what it costs and what is better, which is a hint, and noted as one."""
-        values, held = self._hinting.values, self._tutoring.held
-        if values is None or held is None:
+        if self._tutoring.held is None:
             return
         self._controller.take_hint()
-        self.panel.tell(hint_text.why(values, held[1]))
+        self._hinting.hurry()
         self.panel.why.hide()
         self.panel.back.setFocus()
-        self._ask(self.panel.question)
+        self._told = ""
+        self._explain()
+
+    @Slot()
+    def _explain(self) -> None:
+        """Tell the reason as far as it is known, if it has been asked for."""
+        values, held = self._hinting.values, self._tutoring.held
+        if values is None or held is None or not self.panel.why.isHidden():
+            return
+        shown, spoken = (
+            " ".join(filter(None, (hint_text.why(values, held[1]), self._reason(held[1], naming))))
+            for naming in (Naming(self._look.theme), SPOKEN)
+        )
+        self.panel.tell(shown)
+        if spoken != self._told:
+            self._told = spoken
+            self._ask(spoken)
+
+    def _reason(self, action: Action, naming: NamesCards) -> str:
+        """Why the best is better, in a sentence; empty if that is not known."""
+        explained, values = self._hinting.explained, self._hinting.values
+        if explained is None or values is None:
+            return ""
+        places = dict(zip(values.actions, values.tried, strict=True))
+        for other, reasons in explained.others.items():
+            if reasons and places[other] == places[action]:
+                return reason_text(reasons[0], self._speaker(), naming)
+        return ""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from quinto_desktop.game.aids.quint_outlook import is_parted
 from quinto_desktop.rules import Card, Observation, Play, Rank, Seat
 from quinto_desktop.window.look.card_art import CardLook, Lift
-from quinto_desktop.window.look.theme import CurrentTheme
+from quinto_desktop.window.look.theme import CurrentTheme, Theme
 from quinto_desktop.window.table.animator import Animator
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.geometry import RISE_OF_HOVER, RISE_OF_LEGAL, RISE_OF_LIFTED
@@ -150,6 +150,11 @@ def _nearest(hand: list[CardWidget], at: CardWidget) -> CardWidget:
 _RISE_MS = 120
 
 
+def hint_colour(theme: Theme) -> str:
+    """The colour of what a hint points out: gold, on whatever ground."""
+    return theme.focus if theme.is_dark else theme.brass
+
+
 class HandInput(QObject):
     """Marks the playable cards and reports which one is chosen.
 
@@ -275,6 +280,8 @@ class HandInput(QObject):
         is_lifted = widget.card is not None and widget.card in (self.lifted, self.hinted)
         if widget is self._refused:
             ring = self._look.theme.refused
+        elif widget.card is not None and widget.card is self.hinted:
+            ring = hint_colour(self._look.theme)
         elif widget.hasFocus() or is_lifted:
             ring = self._look.theme.focus
         veiled = seat is self.focus.turn and widget.card not in self.focus.playable

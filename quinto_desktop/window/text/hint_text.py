@@ -117,8 +117,8 @@ def heading(values: FairValues) -> str:
 def short_heading(values: FairValues) -> str:
     """The same in a few words."""
     if values.decides_game:
-        return translate("Hint", "Chance of the game, and points")
-    return translate("Hint", "Points, and chance of the game")
+        return translate("Hint", "Chance of the game, points")
+    return translate("Hint", "Points, chance of the game")
 
 
 def where(observation: Observation) -> str:
