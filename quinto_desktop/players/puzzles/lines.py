@@ -35,8 +35,8 @@ from quinto_desktop.rules import (
 DEALS = 60
 """Among how many imagined deals the one to show is looked for."""
 
-TRIED = 8
-"""How many of them are played out card by card, at most."""
+TRIED, MOST_TRIED = 5, 20
+"""How many of them are played out card by card; and at most, if none of those tells enough."""
 
 _TABLE_MB = 4
 _AMPLE_MS = 600_000
@@ -141,7 +141,9 @@ def refutation(puzzle: Puzzle, answer: Action, seed: int, stop: StopFlag) -> Ref
     wanted = puzzle.value(best).points - puzzle.value(rival).points
     shown: Refutation | None = None
     least = (True, inf)
-    for deal in _telling_deals(puzzle, best, rival, seed, stop):
+    for number, deal in enumerate(_telling_deals(puzzle, best, rival, seed, stop)):
+        if number >= TRIED and not least[0]:
+            break
         state = with_hidden_cards(puzzle, deal).state
         right, wrong = (line_after(state, action, stop) for action in (best, rival))
         far = (not is_better(puzzle, right, wrong), abs(right.points - wrong.points - wanted))
@@ -176,7 +178,7 @@ def _telling_deals(
         far = abs(won - chance) if puzzle.by_chance else abs(gap - wanted)
         is_other_way = (won if puzzle.by_chance else gap) <= 0
         scored.append((is_other_way, far, at))
-    return [deals[at] for _, _, at in sorted(scored)[:TRIED]]
+    return [deals[at] for _, _, at in sorted(scored)[:MOST_TRIED]]
 
 
 def _searched(state: MatchState, stop: StopFlag) -> Iterator[Step]:
