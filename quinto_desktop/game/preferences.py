@@ -62,6 +62,11 @@ class Preferences(QObject):
         return _LONGER if self.settings.think_longer else 1.0
 
     @property
+    def compares(self) -> bool:
+        """Whether finished deals are compared with other tables, which play in the background."""
+        return self.settings.other_table and self.settings.background
+
+    @property
     def is_still(self) -> bool:
         """Whether motion is reduced: as the user chose or, by default, as the system asks."""
         chosen = self.settings.reduced_motion

@@ -87,7 +87,7 @@ def test_nothing_is_thought_about_if_that_is_switched_off(
 ) -> None:
     evening = Evening(folders, background=False, other_table=True)
     evening.finish()
-    assert evening.executor.open == 0 and not evening.after.compared
+    assert evening.executor.open == 0 and evening.after.compared is None
     evening.preferences.change(background=True)
     assert evening.executor.open == 1
 

@@ -93,7 +93,7 @@ class AfterDeals(QObject):
 
         None if other tables are not wanted, as in a lesson.
         """
-        if not self._preferences.settings.other_table or _is_lesson(self._session):
+        if not self._preferences.compares or _is_lesson(self._session):
             return None
         known = [(deal, self._results_of(deal)) for deal in self._deals]
         return tuple([_compared(deal, tables) for deal, tables in known if tables])
@@ -134,8 +134,7 @@ class AfterDeals(QObject):
 
     def _play_elsewhere(self) -> None:
         """Have every deal played elsewhere that is not yet, if that is wanted."""
-        settings = self._preferences.settings
-        if settings.other_table and settings.background:
+        if self._preferences.compares:
             for deal in self._deals:
                 if not self._results_of(deal):
                     self._note(self._desk.prepare_tables(deal))

@@ -61,7 +61,7 @@ class Judging(QObject):
     def compared(self) -> tuple[Compared, ...] | None:
         """The deals of the match beside what other tables made of them; None if not wanted."""
         if self._after_deals is None:
-            return () if self._preferences.settings.other_table else None
+            return () if self._preferences.compares else None
         return self._after_deals.compared
 
     @Slot()

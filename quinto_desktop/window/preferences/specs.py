@@ -162,7 +162,8 @@ def _sheet() -> tuple[SettingSpec, ...]:
             translate("Preferences", "While the score sheet is closed, its tab shows the score."),
             anchor="s7"),
         SettingSpec("other_table", translate("Preferences", "&Other tables"),
-            translate("Preferences", "What four Masters make of every deal you have finished."),
+            translate("Preferences",
+                "What four Masters make of your deals, if those are reviewed beforehand."),
             needs="background", anchor="s7"),
     )
 
