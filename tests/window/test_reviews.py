@@ -26,6 +26,7 @@ from replaying import replays_of, seat
 from test_main_window import Seated
 from test_replays import begin, session_with
 
+from quinto_desktop.game.judging.reasons import Explained, Explaining, Kind, Reason, Share
 from quinto_desktop.rules import Form, Phase, Play, RuleOptions, Seat, legal_actions, observe
 from quinto_desktop.window.app.replays import Replays
 from quinto_desktop.window.app.reviews import Reviews
@@ -33,7 +34,9 @@ from quinto_desktop.window.forms import printing
 from quinto_desktop.window.review import deal_words, words
 from quinto_desktop.window.review.findings import moment_of
 from quinto_desktop.window.review.paper_picture import shown_rows
+from quinto_desktop.window.review.told import SIGN
 from quinto_desktop.window.review.view import ReviewView
+from quinto_desktop.window.text.card_text import the_card
 from quinto_desktop.window.text.commands import Command
 
 __all__ = ["replays_of", "seat"]
@@ -377,6 +380,45 @@ def test_other_forms_are_reviewed(
         told = view.paper.accessibleName()
         is_yours = view.projector.speaker.is_you(decision.seat)
         assert ("By what you knew" in told) is is_yours
+
+
+# ------------------------------------------------------------------ why
+def test_an_error_that_is_looked_at_is_explained(
+    view: ReviewView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Explaining] = []
+
+    def explain(question: Explaining, _stop: object) -> Explained:
+        asked.append(question)
+        assert question.other is not None
+        seat = question.observation.turn
+        assert seat is not None
+        share = Share(7, 10, 0.7)
+        why = Reason(
+            Kind.WINS_TRICK, question.action, seat, question.other, share, Share(2, 10, 0.2)
+        )
+        return Explained((why,), (question.other,), {question.other: (why,)})
+
+    monkeypatch.setattr(Explaining, "answer", explain)
+    number = whose_error(view, is_own=True)
+    view.standing.go(number)
+    qtbot.waitUntil(lambda: view.page.has_reasons)
+
+    decision, best = view.findings.deal.decisions[number], view.findings.best_of(number)
+    assert (asked[0].action, asked[0].other) == (best, decision.action)
+    assert asked[0].observation == observe(decision.state, decision.seat)
+    [told] = view.page.reasons
+    assert isinstance(best, Play)
+    assert isinstance(decision.action, Play)
+    assert {*told.cards} == {best.card, decision.action.card}
+    assert told.shown.count(SIGN) == len(told.cards)
+    assert the_card(best.card) in told.spoken.lower().replace("royal", "Royal")
+    assert told.spoken in view.paper.accessibleName()
+
+    view.standing.step(1)
+    view.standing.go(number)
+    assert view.page.has_reasons
+    assert len([one for one in asked if one.other == decision.action]) == 1
 
 
 # ------------------------------------------------------------------ sizes

@@ -17,6 +17,7 @@ from quinto_desktop.window.text.words import translate
 
 if TYPE_CHECKING:
     from quinto_desktop.window.replay.replayed import ReplayedGame
+    from quinto_desktop.window.review.reasoning import Reasoning
     from quinto_desktop.window.review.view import ReviewView
 
 
@@ -47,6 +48,7 @@ class Reviews(QObject):
         self._place = InPlaceOfTable(room, Command.REVIEW)
         self._session: Session | None = None
         self._line = 0
+        self._reasoning: Reasoning | None = None
         replays.opening.connect(self.close)
         room.renewed.connect(self._on_room_renewed)
         room.controller.restored.connect(self._on_controller_restored)
@@ -107,6 +109,7 @@ class Reviews(QObject):
 
     def _show(self, game: ReplayedGame, place: int, number: int | None) -> None:
         from quinto_desktop.game.judging.values import played_deals
+        from quinto_desktop.window.review.reasoning import Reasoning
         from quinto_desktop.window.review.view import Reviewed, ReviewView
 
         room = self._room
@@ -126,6 +129,7 @@ class Reviews(QObject):
         view.closed.connect(self._on_view_closed)
         if number is not None:
             view.standing.go_near(number)
+        self._reasoning = Reasoning(room.controller.thinker, view)
         self._place.put(view)
         view.begin()
 
@@ -168,6 +172,8 @@ class Reviews(QObject):
         view, self.view, self._session = self.view, None, None
         if view is None:
             return
+        if self._reasoning is not None:
+            self._reasoning.stop()
         self._room.judging.desk.leave(view.reviewed.judging)
         self._place.clear()
 

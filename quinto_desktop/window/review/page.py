@@ -27,7 +27,8 @@ class Page(NamedTuple):
         second: What else there was.
         figures: By what could be known, and with all cards seen.
         why: What is over the reasons.
-        reasons: Why, in sentences; at most two.
+        reasons: Why, in sentences, at most two; or what the label means.
+        has_reasons: Whether it is why.
         errors: The errors, the largest first.
         counts: How the other decisions were.
         progress: How far the judging has come; empty once everything is known.
@@ -46,6 +47,7 @@ class Page(NamedTuple):
     figures: tuple[Figure, Figure]
     why: str
     reasons: tuple[Told, ...]
+    has_reasons: bool
     errors: tuple[ErrorRow, ...]
     counts: str
     progress: str
@@ -91,7 +93,7 @@ class Page(NamedTuple):
 
 
 def page_of(
-    findings: Findings, number: int, speaker: Speaker, reasons: tuple[str, ...] = ()
+    findings: Findings, number: int, speaker: Speaker, reasons: tuple[Told, ...] = ()
 ) -> Page:
     """The page about a decision.
 
@@ -103,9 +105,9 @@ def page_of(
     """
     verdict = findings.verdicts.get(number)
     label = None if verdict is None else verdict.label
-    why, told = translate("Review", "Why"), tuple([plain(one) for one in reasons])
+    why, told = translate("Review", "Why"), reasons
     second = words.second_line(findings, number)
-    if label is not None and not told and second.shown != verdict_text.meaning(label):
+    if label in (Label.UNLUCKY, Label.TOO_CLOSE) and not told:
         why, told = translate("Review", "What that means"), (plain(verdict_text.meaning(label)),)
     is_own = speaker.is_you(findings.deal.decisions[number].seat)
     lesson = ""
@@ -123,6 +125,7 @@ def page_of(
         words.figures(findings, number, speaker),
         why,
         told,
+        bool(reasons),
         deal_words.error_rows(findings, speaker),
         deal_words.counts(findings),
         deal_words.progress(findings),

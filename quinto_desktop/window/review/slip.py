@@ -69,7 +69,9 @@ class ReviewSlip(QAbstractButton):
     def _third(self) -> Told:
         page = self._page
         assert page is not None  # there is one once it is shown
-        return page.second if page.label is not None and page.label.is_error else plain("")
+        if page.label is None or not page.label.is_error:
+            return plain("")
+        return page.reasons[0] if page.has_reasons else page.second
 
     def _fonts(self) -> tuple[QFont, QFont, QFont]:
         """Of the verdict, of the text, and of what leads to more."""

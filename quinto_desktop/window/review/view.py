@@ -36,6 +36,7 @@ from quinto_desktop.window.review.scene import ReviewScene
 from quinto_desktop.window.review.slip import ReviewSlip
 from quinto_desktop.window.review.standing import Standing
 from quinto_desktop.window.review.strip import ReviewStrip
+from quinto_desktop.window.review.told import Told
 from quinto_desktop.window.review.verdict_paper import VerdictPaper
 from quinto_desktop.window.table.arrangement import TablePreferences
 from quinto_desktop.window.table.table import Table
@@ -95,7 +96,7 @@ class ReviewView(QWidget):
     ) -> None:
         super().__init__(parent)
         self.reviewed, self._look = reviewed, look
-        self._reasons: dict[int, tuple[str, ...]] = {}
+        self._reasons: dict[int, tuple[Told, ...]] = {}
         self._has_whole_paper = False
         marks, self._pace = Marks(), preferences.pace
         self.scene = ReviewScene(reviewed.game, reviewed.place, art, look, preferences, self)
@@ -162,7 +163,7 @@ class ReviewView(QWidget):
         reasons = self._reasons.get(number, ())
         return page_of(self.findings, number, self.projector.speaker, reasons)
 
-    def show_reasons(self, number: int, reasons: tuple[str, ...]) -> None:
+    def show_reasons(self, number: int, reasons: tuple[Told, ...]) -> None:
         """Say why a decision was good or bad; on its paper now, or when it is turned to."""
         self._reasons[number] = reasons
         if number == self.standing.number:
