@@ -18,13 +18,13 @@ _SAYS = {
     Kind.SIDE_WINS: "wins the trick for its side",
     Kind.LOSES_TRICK: "loses the trick",
     Kind.TRUMPED: "is trumped by the other side",
-    Kind.TAKES_QUINT: "makes {quint} in this trick",
+    Kind.TAKES_QUINT: "scores {quint} in this trick",
     Kind.GIVES_QUINT: "gives {quint} away in this trick",
-    Kind.REFUSES_QUINT: "keeps {card} back, and gives {quint} away in this trick only",
-    Kind.MAKES_QUINT: "makes {quint}",
+    Kind.REFUSES_QUINT: "keeps {card} back, and gives {quint} away",
+    Kind.MAKES_QUINT: "scores {quint}",
     Kind.LOSES_QUINT: "loses {quint}",
-    Kind.SAVES_QUINT: "saves {card}, and makes {quint}",
-    Kind.KEEPS_HALF: "keeps {card}, and makes {quint}",
+    Kind.SAVES_QUINT: "keeps {card} for later, and scores {quint}",
+    Kind.KEEPS_HALF: "keeps {card} for later, and scores {quint}",
     Kind.KEEPS_WINNER: "keeps {card}, which wins a later trick",
     Kind.WINS_AS_WELL: "wins the trick as well, and {card} wins a later one",
     Kind.LAST_TRICK: "wins the last trick and the cachette",
@@ -66,15 +66,15 @@ def reason_line(reason: Reason) -> str:
         needed=reason.needed,
     )
     line = f"{action_text(reason.subject)} {says}"
-    compared = "the others" if reason.compared is None else action_text(reason.compared)
+    compared = "worse ones" if reason.compared is None else action_text(reason.compared)
     if reason.kind.is_mean:
         if reason.compared_mean is not None:
-            line += f", {compared} {reason.compared_mean:.1f}"
+            line += f"; {compared} {reason.compared_mean:.1f}"
         return line
-    line += ", for certain" if reason.is_certain else f" in {_how_often(reason.share)} deals"
+    line += f" in {_percent(reason.share)} of the deals"
     if reason.compared_share is not None:
-        line += f", {compared} in {_how_often(reason.compared_share)}"
-    return line
+        line += f"; {compared} in {_percent(reason.compared_share)}"
+    return f"{line} (certain)" if reason.is_certain else line
 
 
 def reason_json(reason: Reason) -> dict[str, object]:
@@ -101,8 +101,8 @@ def _cards_text(reason: Reason) -> str:
     return " ".join(map(str, reason.quint.cards))
 
 
-def _how_often(share: Share) -> str:
-    return f"{100 * share.share:.0f}% of"
+def _percent(share: Share) -> str:
+    return f"{100 * share.share:.0f}%"
 
 
 def _share_json(share: Share | None) -> dict[str, object] | None:

@@ -35,5 +35,5 @@ def card_reasons(observation: Observation, account: Account) -> Iterator[Reason]
             if reason is not None:
                 is_told = is_told or item is not TRICKS
                 yield replace(reason, explained=explained.mean)
-    if not is_told and not account.lot.decides_game:
+    if not is_told:
         yield from quints.of_many()

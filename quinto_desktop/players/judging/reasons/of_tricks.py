@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import chain
 
 from quinto_desktop.players.judging.reasons.facts import Facts
 from quinto_desktop.players.judging.reasons.kinds import Kind, Reason
@@ -44,8 +45,8 @@ class OfTricks(Facts):
         for reason in self._by_part():
             if contrast(reason) >= CONTRAST:
                 return reason
-        if self._account.lot.decides_game:
-            return None  # a line may end before the tricks are counted
+        if not self._are_whole():
+            return None
         account, value = self._account, self._value
         more = of_means(
             account.lot,
@@ -55,6 +56,13 @@ class OfTricks(Facts):
             lambda one: value * (2 * one.tricks - one.all_tricks),
         )
         return more if more.mean_contrast >= LEAST_POINTS else None
+
+    def _are_whole(self) -> bool:
+        """Whether all lines go to the last trick, so that all tricks are counted."""
+        account = self._account
+        actions = (account.action, *account.others)
+        outcomes = chain.from_iterable(account.lot.outcomes[one] for one in actions)
+        return len({one.all_tricks for one in outcomes}) == 1
 
     def _by_part(self) -> Iterator[Reason]:
         """What can be told of the tricks that gain most, of those that gain less, and so on."""
