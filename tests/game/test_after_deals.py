@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 from acting import act
-from playing import played
+from playing import played, setup
 from pytestqt.qtbot import QtBot
 from reviewing import Patient, thinker_with
 
 from quinto_desktop.game import INSTANT, GameController, Preferences, Session, UserFolders
 from quinto_desktop.game.judging.after_deals import AfterDeals, Compared
 from quinto_desktop.game.judging.judge_desk import JudgeDesk
-from quinto_desktop.game.judging.values import Effort, PlayedDeal, played_deals
+from quinto_desktop.game.judging.values import Effort, PlayedDeal, Tables, played_deals
 from quinto_desktop.game.lessons.lesson import lesson_game
+from quinto_desktop.players import decision_seed
 from quinto_desktop.players.judging.other_tables import results
 from quinto_desktop.players.kernel import StopFlag
-from quinto_desktop.rules import Phase, Seat, Side, legal_actions
+from quinto_desktop.players.thinking.expert import Expert
+from quinto_desktop.players.thinking.skills import CLUB
+from quinto_desktop.rules import Phase, Seat, Side, legal_actions, observe
 
 
 def almost_over(deals: int = 1) -> Session:
@@ -136,10 +140,10 @@ def test_other_tables_play_every_deal_of_the_match(qtbot: QtBot, folders: UserFo
     with qtbot.waitSignal(evening.after.compared_changed):
         evening.play_elsewhere(qtbot)
     for deal, found in zip(evening.deals, evening.compared, strict=True):
-        tables = results(deal.start, Effort.QUICK.thoroughness.tables, 1, StopFlag())
         assert (found.game, found.number) == (1, deal.number)
         assert found.result == deal.result and found.tables == 4
-        assert found.elsewhere == sum(tables) / 4
+    tables = results(evening.deals[1].start, Effort.QUICK.thoroughness.tables, 1, StopFlag())
+    assert evening.compared[1].elsewhere == sum(tables) / 4
     evening.preferences.change(other_table=False)
     assert evening.after.compared is None
     evening.preferences.change(other_table=True)
@@ -151,6 +155,22 @@ def test_the_gain_is_what_one_made_less_what_others_made(elsewhere: float, gain:
     found = Compared(1, 1, 15, elsewhere, 4)
     assert found.result_of(Side.NS) - found.elsewhere_of(Side.NS) == gain == found.gain_of(Side.NS)
     assert found.gain_of(Side.EW) == -gain and found.result_of(Side.EW) == -15
+
+
+def test_the_same_play_makes_no_difference() -> None:
+    session = Session(setup(frozenset(Seat)))
+    session.apply(session.next_deal())
+    start, player = session.state, Expert(replace(CLUB, time_ms=600_000))
+    while not session.state.deals_finished:
+        turn = session.state.turn
+        assert turn is not None
+        seed = decision_seed(1 << 16, session.length - 1)
+        session.apply(player.choose(observe(session.state, turn), seed))
+    (deal,) = played_deals(session.steps)
+    assert deal.start == start
+    tables = results(start, Tables(1, CLUB), 1, StopFlag())
+    found = Compared(1, 1, deal.result, sum(tables), len(tables))
+    assert found.gain_of(Side.NS) == found.gain_of(Side.EW) == 0
 
 
 def test_the_window_is_told_when_the_game_is_another(qtbot: QtBot, folders: UserFolders) -> None:
