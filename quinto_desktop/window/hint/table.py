@@ -148,6 +148,7 @@ class RowPainter(QStyledItemDelegate):
         bar = QRectF(within.left(), head.bottom(), within.width(), _BAR * self.unit)
         self._paint_bar(painter, row, bar.adjusted(4, 0, -4, 0))
         top = bar.bottom() + 2
+        painter.setLayoutDirection(self._view.layoutDirection())
         for text, font in self._texts(row):
             painter.setFont(font)
             is_tie = text == row.tie
@@ -168,6 +169,7 @@ class RowPainter(QStyledItemDelegate):
         sign_room = _MAIN * head.width() - metrics.horizontalAdvance(row.main) - 6
         self._paint_signs(painter, row, QRectF(head.left(), head.top(), sign_room, head.height()))
         before = _MAIN * head.width() + 4
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # signs stand before numbers
         for text, font, colour, share in figures:
             right = share * head.width()
             room = right if share < 0.6 else right - before
