@@ -30,6 +30,7 @@ from quinto_desktop.players.judging.fair_values import FairValues, fair_values
 from quinto_desktop.rules import (
     Call,
     Form,
+    MatchForm,
     MatchState,
     Phase,
     Play,
@@ -43,6 +44,7 @@ from quinto_desktop.window.app.main_window import MainWindow
 from quinto_desktop.window.app.program import set_up_game
 from quinto_desktop.window.hint.desk import HintDesk
 from quinto_desktop.window.hint.paper import HintPaper
+from quinto_desktop.window.hint.rows import rows_of
 from quinto_desktop.window.hint.tutor import TutorPanel
 
 BATCHES = 2
@@ -279,6 +281,7 @@ def test_the_table_shows_what_the_judge_finds(person: Person) -> None:
             points = values.points(action)
             assert row.main == f"{round(points.mean):+d}".replace("-", "−").replace("+0", "0")
             assert row.side == f"{round(100 * values.chance(action))}%"
+            assert not row.match
             assert row.interval == (points.mean, points.least, points.most)
             assert bool(row.tie) is (values.is_tied(action) and not row.is_best)
     assert rows[0].is_best
@@ -288,6 +291,16 @@ def test_the_table_shows_what_the_judge_finds(person: Person) -> None:
     )
     assert f"{values.deals} imagined deals" in paper.accessibleDescription()
     assert "the first of this deal" in paper.accessibleDescription()
+
+
+def test_in_a_rubber_its_chance_is_shown_too(sit: Sit) -> None:
+    rules = RuleOptions(target=5000, match=MatchForm.RUBBER)
+    person = sit(game_at(is_choice, rules))
+    rows, values = person.open().rows.rows.rows, person.values
+    for row in rows:
+        chance = round(100 * values.match_chance(row.actions[0]))
+        assert row.match == f"Chance of the rubber: {chance}%"
+        assert row.match in row.spoken
 
 
 def test_no_card_is_covered_by_the_table(person: Person) -> None:
@@ -434,3 +447,21 @@ def test_the_tutor_can_be_switched_off_in_the_menu(pupil: Person) -> None:
     length, slip = pupil.controller.session.length, slip_of(pupil)
     play_by_mouse(pupil, slip)
     assert pupil.controller.session.steps[length].action == slip
+
+
+def test_where_the_deal_may_decide_the_game_its_chance_counts(qtbot: QtBot) -> None:
+    state = game_at(is_choice, RuleOptions(target=150)).state
+    values = replace(fair_values(observe(state, Seat.S), 1, BATCHES), decides_game=True)
+    rows = rows_of(values, "♥7", {})
+    assert values.best in rows[0].actions
+    for row in rows:
+        chance, lost = values.chance(row.actions[0]), values.chance_lost(row.actions[0])
+        assert row.main == f"{round(100 * chance)}%"
+        assert row.interval.mean == chance
+        reach = min(1.0, chance + 2.33 * lost.error) - chance
+        assert row.interval.most == pytest.approx(chance + reach)
+        if not row.is_best:
+            assert bool(row.tie) is (lost.mean - 2.33 * lost.error <= 0)
+    assert [row.interval.mean for row in rows] == sorted(
+        (row.interval.mean for row in rows), reverse=True
+    )

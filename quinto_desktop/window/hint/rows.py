@@ -20,6 +20,7 @@ class HintRow(NamedTuple):
         main: The figure that counts: points, or the chance where the deal may decide the game.
         interval_text: Its interval.
         side: The other figure.
+        match: The chance to win the rubber; empty where the game is all that is played for.
         interval: The figure that counts and its interval, for the bar.
         is_best: Whether it is the best.
         tie: That it is too close to call with the best; empty if it is not.
@@ -31,6 +32,7 @@ class HintRow(NamedTuple):
     main: str
     interval_text: str
     side: str
+    match: str
     interval: Interval
     is_best: bool
     tie: str
@@ -73,12 +75,15 @@ def _row(
         told = hint_text.is_best()  # what the others are compared with has no interval itself
     tie = "" if is_best or not values.is_tied(action) else hint_text.too_close(written)
     reason = next((reasons[one] for one in actions if one in reasons), "")
+    match = ""
+    if values.match_ends != (0.0, 1.0):
+        match = hint_text.match_chance(values.match_chance(action))
     spoken = hint_text.row_spoken(
         [hint_text.named(one) for one in actions],
         verdict_text.points_count(round(points.mean)),
         in_words,
         chance,
-        reason,
+        " ".join(filter(None, (match and f"{match}.", reason))),
         tie and hint_text.too_close(hint_text.named(values.best)).removeprefix("≈ "),
     )
-    return HintRow(actions, main, told, side, interval, is_best, tie, reason, spoken)
+    return HintRow(actions, main, told, side, match, interval, is_best, tie, reason, spoken)

@@ -116,10 +116,8 @@ class RowPainter(QStyledItemDelegate):
         return self._view.rows.rows[index.row()]
 
     def _texts(self, row: HintRow) -> list[tuple[str, QFont]]:
-        found = [
-            (row.reason, ui_font(13 * self.unit)),
-            (row.tie, ui_font(13 * self.unit, bold=True)),
-        ]
+        plain, bold = ui_font(13 * self.unit), ui_font(13 * self.unit, bold=True)
+        found = [(row.match, plain), (row.reason, plain), (row.tie, bold)]
         return [(text, font) for text, font in found if text]
 
     def _text_height(self, text: str, font: QFont, wide: float) -> float:
@@ -151,8 +149,8 @@ class RowPainter(QStyledItemDelegate):
         painter.setLayoutDirection(self._view.layoutDirection())
         for text, font in self._texts(row):
             painter.setFont(font)
-            is_tie = text == row.tie
-            painter.setPen(QColor(theme.side_ns if is_tie else theme.ink))
+            inks = {row.tie: theme.side_ns, row.match: theme.ink_secondary}
+            painter.setPen(QColor(inks.get(text, theme.ink)))
             high = self._text_height(text, font, place.width())
             painter.drawText(QRectF(within.left(), top, within.width(), high), _WRAP, text)
             top += high + 2

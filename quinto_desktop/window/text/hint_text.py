@@ -146,6 +146,13 @@ def percent_interval_short(least: float, most: float) -> str:
     return fill(text, least=low, most=verdict_text.chance(high / 100))
 
 
+def match_chance(share: float) -> str:
+    """The chance, 0 to 1, to win the rubber after a card: “Chance of the rubber: 61%”."""
+    return fill(
+        translate("Hint", "Chance of the rubber: {chance}"), chance=verdict_text.chance(share)
+    )
+
+
 def is_best() -> str:
     """In a table, what the others are compared with."""
     return translate("Hint", "best")
