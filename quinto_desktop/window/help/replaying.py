@@ -1,4 +1,4 @@
-"""How to look at a deal again, to try it another way, and to play without taking back."""
+"""How to review a deal or look at it again, to try it another way, and to play without undo."""
 
 from __future__ import annotations
 
@@ -10,8 +10,36 @@ from quinto_desktop.window.text.words import translate
 
 
 def section() -> Section:
-    """Replays, branches and take-backs."""
-    return Section("replay", translate("Help", "Replay and “what if”"), _replay() + _branches())
+    """Reviews, replays, branches and take-backs."""
+    text = _review() + _replay() + _branches()
+    return Section("replay", translate("Help", "Review, replay and “what if”"), text)
+
+
+def _review() -> str:
+    head = (translate("Help", "Key"), translate("Help", "What it does in a review"))
+    keys = (
+        (translate("Help", "Left, Right"), translate("Help", "The decision before, or the next")),
+        (translate("Help", "Up, Down"), translate("Help", "The next larger error, or smaller")),
+        (translate("Help", "Home, End"), translate("Help", "The first or the last decision")),
+        (translate("Help", "Page Up, Page Down"), translate("Help",
+            "To the deal before, or after")),
+        (translate("Help", "Space"), translate("Help", "All hands, or only those known then")),
+        (translate("Help", "Enter"), translate("Help",
+            "The whole paper, where there is only room for a slip")),
+        (translate("Help", "Ctrl+Enter"), translate("Help",
+            "Play on from here, with the same hidden hands")),
+        (translate("Help", "Esc"), translate("Help", "Back to the game")),
+    )
+    return paragraphs(
+        translate("Help",
+            "When a deal is over, “Review” weighs every call and card of it: yours, your partner’s "
+            "and theirs. The strip below the table shows what you could expect at each moment, and "
+            "under it the errors: ours hang down, theirs stand up. <b>By what you knew</b> is what "
+            "counts: the imagined deals agree with everything you could know. <b>With all cards "
+            "seen</b> is exact, but nobody could know it, so it is never graded. The sum at the "
+            "foot of the paper says what made the result: what strong players make of the "
+            "<b>cards</b>, how the hidden ones <b>lie</b>, and everybody’s errors."),
+    ) + table(head, [(f"<b>{key}</b>", text) for key, text in keys], widths=(30, 70))
 
 
 def _replay() -> str:
@@ -33,7 +61,7 @@ def _replay() -> str:
     )
     return paragraphs(
         translate("Help",
-            "When a deal is over, “Replay” shows it again, card by card. The row below the table "
+            "“Replay finished deals” shows them again, card by card. The row below the table "
             "has its twelve tricks and the cachette, with the initial of the player who took "
             "each, filled in for your side; a crown marks a trick in which quints were scored. "
             "Click a trick to go there, or the table for the next card."),

@@ -175,6 +175,11 @@ class Marking(QWidget):
             return QPointF(pose.x, pose.y)
         box, gap = self.outline(widget).boundingRect(), _TAG_GAP * self._unit()
         across, down = _OUT[edge]
+        if across:  # beside the whole hand, whose cards lie in rows
+            middle = box.center().y()
+            for other in self._hand_of(widget):
+                box = box.united(self.outline(other).boundingRect())
+            box.moveTop(middle - box.height() / 2)
         x = box.center().x() + across * (box.width() / 2 + gap + tag.width() / 2)
         y = box.center().y() + down * (box.height() / 2 + gap + tag.height() / 2)
         return QPointF(x, y)
@@ -230,11 +235,13 @@ class Marking(QWidget):
         painter.drawPath(grown)
         painter.restore()
 
+    def _hand_of(self, widget: CardWidget) -> list[CardWidget]:
+        hands = self._table.stage.places.open_hands.values()
+        return next((one for one in hands if widget in one), [])
+
     def _over(self, widget: CardWidget) -> QPainterPath:
         """What other cards of the same hand cover."""
-        covered = QPainterPath()
-        hands = self._table.stage.places.open_hands.values()
-        hand = next((one for one in hands if widget in one), [])
+        covered, hand = QPainterPath(), self._hand_of(widget)
         for other in hand[hand.index(widget) + 1 :] if widget in hand else []:
             path = QPainterPath()
             path.addPolygon(self.outline(other))

@@ -19,8 +19,8 @@ from quinto_desktop.window.text.words import fill, translate
 _WIDTH = 232.0
 _ACROSS, _DOWN = 18.0, 16.0
 _GAP = 6.0
-_SECOND_LINES = 3
-_WHY_LINES = 3
+_WHY_LINES = 5
+"""The longest reason for which there is room; the paper has every one."""
 
 
 class ReviewSlip(QAbstractButton):
@@ -71,7 +71,15 @@ class ReviewSlip(QAbstractButton):
         assert page is not None  # there is one once it is shown
         if page.label is None or not page.label.is_error:
             return plain("")
-        return page.reasons[0] if page.has_reasons else page.second
+        if not page.has_reasons:
+            return page.second
+        lines = self._ink().lines(page.reasons[0], self._fonts()[1], self._wide)
+        return page.reasons[0] if len(lines) <= _WHY_LINES else page.second
+
+    @property
+    def _wide(self) -> float:
+        """The width of a line."""
+        return (_WIDTH - 2 * _ACROSS) * self._unit
 
     def _fonts(self) -> tuple[QFont, QFont, QFont]:
         """Of the verdict, of the text, and of what leads to more."""
@@ -88,12 +96,9 @@ class ReviewSlip(QAbstractButton):
     def _height(self) -> float:
         serif, text, more = self._fonts()
         line = QFontMetricsF(text).lineSpacing()
-        wide = (_WIDTH - 2 * _ACROSS) * self._unit
         head = 1.35 * QFontMetricsF(serif).height()
-        lines = min(_SECOND_LINES, len(self._ink().lines(self._second, text, wide)))
-        third = self._third
-        if third.shown:
-            lines += min(_WHY_LINES, len(self._ink().lines(third, text, wide)))
+        told = [one for one in (self._second, self._third) if one.shown]
+        lines = sum(len(self._ink().lines(one, text, self._wide)) for one in told)
         rest = 3 * _GAP * self._unit + 1.2 * QFontMetricsF(more).height()
         return 2 * _DOWN * self._unit + head + lines * line + rest
 
