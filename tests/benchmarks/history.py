@@ -5,7 +5,8 @@
     python tests/benchmarks/history.py --deals 20000 --keep history.db
 
 The rows are drawn at random, but such as matches leave: games of one to four deals, three in a
-rubber, five years of months, four levels, six partners, some replayed and some with hints.
+rubber, five years of months, four levels, six partners, some replayed and some with hints. All have
+been reviewed, with thirty decisions that were a choice.
 """
 
 from __future__ import annotations
@@ -42,6 +43,8 @@ from quinto_desktop.records.history.games import (
     partners,
 )
 from quinto_desktop.records.history.history import History
+from quinto_desktop.records.history.judged import luck_groups
+from quinto_desktop.records.history.reviews import own_error_count, own_errors
 from quinto_desktop.records.history.tables import Marks, sums_are_right
 from quinto_desktop.rules import (
     QUINTS,
@@ -65,9 +68,12 @@ FORMS += [(Form.FOUR, MatchForm.RUBBER), (Form.DUMMY, MatchForm.ROUND)]
 class Maker:
     """Fills a history with rows at random."""
 
-    def __init__(self, connection: sqlite3.Connection, deals: int, seed: int = 1) -> None:
+    def __init__(
+        self, connection: sqlite3.Connection, deals: int, seed: int = 1, *, has_reviews: bool = True
+    ) -> None:
         self._connection = connection
         self._wanted = deals
+        self._has_reviews = has_reviews
         self._chance = random.Random(seed)
         self._deal_ids = count(1)
         self._game_ids = count(1)
@@ -75,6 +81,7 @@ class Maker:
         entry = entry_of(played(RuleOptions(), 1))
         self._setup = entry.setup
         self._document = entry.deals[0].document
+        self._opinion = random.Random(seed).randbytes(2200)
         self._rules = {
             both: options_text(RuleOptions(form=both[0], match=both[1])) for both in FORMS
         }
@@ -156,8 +163,37 @@ class Maker:
             *(0, form, level, partner, marks, int(marks == 1), int(marks == 2), at, at, month, 0),
         )
         self._insert("records", deal_id, self._document)
+        if self._has_reviews:
+            self._review(deal_id, points[0] - points[1], at)
         self._made += 1
         return deal_id
+
+    def _review(self, deal_id: int, result: int, at: int) -> None:
+        """What was said of a deal: its luck is a part of its result, and errors are few."""
+        chance = self._chance
+        mean = result / 2 + chance.gauss(0, 20)
+        tables = [round(mean + chance.gauss(0, 30)) for _ in range(4)]
+        rows, roles = [], [[0] * 5 for _ in range(3)]
+        for number in range(4, 34):
+            seat = number % 4
+            role = (1, 2, 0, 2)[seat]
+            error = 10 * chance.randint(2, 30) if chance.random() < 0.05 else 0
+            loss = 10 * error or chance.randint(-20, 20)
+            weight = chance.randint(500, 5_000)
+            for place, more in enumerate((error, 1, loss, weight, weight * error // 50)):
+                roles[role][place] += more
+            label = "error" if error else "sound"
+            told = (error, loss, 40, 0, 960, error)
+            rows.append((deal_id, number, seat, role, "play H5", label, *told))
+        self._insert(
+            "reviews",
+            *(deal_id, deal_id, "judge-1", 1, "usual", 1, 1, at, result, str(tables)),
+            *(25 * sum(tables), chance.choice((-120, 0, 120))),
+            *(one for role in roles for one in role),
+            *(1, 0),
+        )
+        self._connection.executemany(f"INSERT INTO verdicts VALUES ({', '.join('?' * 12)})", rows)
+        self._insert("opinions", deal_id, self._opinion)
 
     def _insert(self, table: str, *values: object) -> None:
         places = ", ".join("?" * len(values))
@@ -204,6 +240,12 @@ def queries(connection: sqlite3.Connection) -> dict[str, Callable[[], object]]:
     found["all statistics, first plays"] = partial(figures_of, connection)
     found["all statistics, everything"] = partial(figures_of, connection, Choice(marks=ALL_MARKS))
     found["all statistics, filtered"] = partial(figures_of, connection, ours)
+    everything = Choice(marks=ALL_MARKS)
+    found["the worst 50 errors"] = partial(own_errors, connection, everything)
+    found["the worst 50 errors, filtered"] = partial(own_errors, connection, ours)
+    found["50 errors, far down"] = partial(own_errors, connection, everything, 5000)
+    found["how many errors"] = partial(own_error_count, connection, everything)
+    found["results by luck"] = partial(luck_groups, connection, everything)
     return found
 
 

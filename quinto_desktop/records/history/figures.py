@@ -12,6 +12,8 @@ then it has gained points, or cost them. If a quint ended the game, the tricks n
 the double stays *open*. The same holds for redoubles. It is judged by how the deal went; whether
 the cards promised as much is another question.
 
+What was reviewed is told by `judged`: results without luck, and errors.
+
 *A streak* is the number of games in a row that were won, or lost, in the order of play.
 """
 
@@ -22,7 +24,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from quinto_desktop.records.history.choice import ALL_MARKS, Choice, where
-from quinto_desktop.records.history.counts import Points, Row, Share
+from quinto_desktop.records.history.counts import Judged, Points, Row, Share
+from quinto_desktop.records.history.judged import LuckGroup, judged_cells, luck_groups
 from quinto_desktop.records.history.tables import MEASURES, Marks
 from quinto_desktop.rules import QUINTS, MatchForm, Quint, QuintKind, Suit
 
@@ -99,6 +102,7 @@ class Figures:
         their_redoubles: The others' redoubles.
         streaks: Games in a row.
         apart: For each mark, what it sets apart; within form, level, partner and months.
+        luck: Points a deal by the luck of the deal.
     """
 
     whole: Row
@@ -117,6 +121,7 @@ class Figures:
     their_redoubles: Verdicts
     streaks: Streaks
     apart: Mapping[Marks, Apart]
+    luck: tuple[LuckGroup, ...] = ()
 
     def quints_of(self, is_one: Callable[[Quint], bool]) -> Share:
         """Return how many of some quints were made, of those that either side made."""
@@ -133,18 +138,21 @@ class Figures:
         return self.quints_of(lambda quint: quint.suit is suit)
 
 
-def figures_of(connection: sqlite3.Connection, choice: Choice | None = None) -> Figures:
+def figures_of(
+    connection: sqlite3.Connection, choice: Choice | None = None, beta: float = 1.0
+) -> Figures:
     """Count everything.
 
     Args:
         connection: The history.
         choice: What is counted; by default every first play without help.
+        beta: How much of the luck is taken off as long as earlier deals do not tell; see `judged`.
     """
     choice = choice or Choice()
     sums = _sums(connection, choice)
     longer = _longer_matches(connection, choice)
-    cells = _grouped(connection, choice, _CELLS, longer)
-    months = _grouped(connection, choice, ("month",), longer)
+    cells = _grouped(connection, choice, _CELLS, longer, beta)
+    months = _grouped(connection, choice, ("month",), longer, beta)
     share = {kind: _matches_won(connection, choice, kind) for kind in ("rubber", "round")}
     return Figures(
         whole=sum(months.values(), Row()),
@@ -163,6 +171,7 @@ def figures_of(connection: sqlite3.Connection, choice: Choice | None = None) -> 
         their_redoubles=_verdicts(sums, "them_redouble"),
         streaks=streaks_in(_games_in_order(connection, choice)),
         apart=_apart(connection, choice),
+        luck=luck_groups(connection, choice),
     )
 
 
@@ -229,6 +238,7 @@ def _grouped(
     choice: Choice,
     columns: tuple[str, ...],
     longer: list[tuple[Any, ...]],
+    beta: float,
 ) -> dict[tuple[Any, ...], Row]:
     """The figures of each combination of some neighbours' values among the indexed columns."""
     texts, values = choice.conditions()
@@ -248,6 +258,7 @@ def _grouped(
         share = matches.setdefault(tuple(key[first : first + len(columns)]), [0, 0])
         share[0] += won
         share[1] += cases
+    judged = judged_cells(connection, choice, columns, beta)
     found = {}
     for group in sorted({*deals, *games, *matches}):
         points, quints, royal, doubles = _parted(deals.get(group, [0] * len(_SUMMED)))
@@ -255,7 +266,10 @@ def _grouped(
             Points(*points),
             Share(*games.get(group, (0, 0))),
             Share(*matches.get(group, (0, 0))),
-            *(Share(*each) for each in (quints, royal, doubles)),
+            Share(*quints),
+            Share(*royal),
+            Share(*doubles),
+            judged.get(group, Judged()),
         )
     return found
 

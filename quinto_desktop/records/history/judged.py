@@ -1,0 +1,156 @@
+"""What reviews come to: results without the luck of the deal, and errors.
+
+*Luck* is what other tables made of a deal, beyond what is usual. A result without it is the result
+less β times the luck. The mean of many is that of the results, as luck evens out in the end; it
+only settles sooner. β is covariance over variance, from the deals of *earlier months* alone, so
+that no deal is adjusted by itself; as long as those are fewer than `ENOUGH`, it is the one that
+comes with the program.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
+
+from quinto_desktop.records.history.choice import Choice, where
+from quinto_desktop.records.history.counts import FEWEST, Judged, Points, Rate
+from quinto_desktop.records.history.review_tables import ROLES
+from quinto_desktop.records.history.tables import REVIEW_MEASURES
+
+if TYPE_CHECKING:
+    import sqlite3
+
+ENOUGH = 500
+"""From how many earlier deals on β is found from them."""
+
+MOST_LUCK_GROUPS = 5
+LATEST = 2000
+"""How many of the latest deals results are set against luck for."""
+
+_LUCK = 100
+"""Luck is kept in hundredths of a point."""
+
+_LARGEST = 1.5
+_RATE = (
+    *("errors", "errors_squares", "errors_counted", "counted", "counted_squares"),
+    *("losses", "weight", "weighted"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class LuckGroup:
+    """Deals with about as much luck.
+
+    Attributes:
+        low: The least luck, in points.
+        high: The greatest.
+        points: Our points less theirs in these deals.
+    """
+
+    low: float
+    high: float
+    points: Points
+
+
+def judged_cells(
+    connection: sqlite3.Connection, choice: Choice, columns: Sequence[str], beta: float
+) -> dict[tuple[Any, ...], Judged]:
+    """Return what reviews come to, for each combination of the columns' values.
+
+    Args:
+        connection: The history.
+        choice: What is counted.
+        columns: Some of form, level, partner and month.
+        beta: How much of the luck is taken off as long as earlier deals do not tell.
+    """
+    betas = betas_by_month(connection, beta)
+    texts, values = choice.conditions()
+    measures = ", ".join([f"sum({name})" for name in REVIEW_MEASURES])
+    by = ", ".join([*columns, "month"])
+    clause = where([*texts, "deals > 0"])
+    query = f"SELECT {measures}, month, {by} FROM review_sums{clause} GROUP BY {by}"
+    found: dict[tuple[Any, ...], Judged] = {}
+    width = len(REVIEW_MEASURES)
+    for row in connection.execute(query, values):
+        month, key = row[width], tuple(row[width + 1 : width + 1 + len(columns)])
+        sums = dict(zip(REVIEW_MEASURES, row[:width], strict=True))
+        found[key] = found.get(key, Judged()) + _judged(sums, betas[month])
+    return found
+
+
+def betas_by_month(connection: sqlite3.Connection, beta: float) -> dict[int, float]:
+    """Return how much of the luck is taken off in each month, by the deals before it.
+
+    Args:
+        connection: The history.
+        beta: How much as long as there are too few.
+    """
+    names = ("deals", "points", "luck", "luck_squares", "luck_points")
+    summed = ", ".join([f"sum({name})" for name in names])
+    query = f"SELECT month, {summed} FROM review_sums GROUP BY month ORDER BY month"
+    found: dict[int, float] = {}
+    before = [0] * len(names)
+    for month, *sums in connection.execute(query):
+        found[month] = _beta(before, beta)
+        before = [one + more for one, more in zip(before, sums, strict=True)]
+    return found
+
+
+def luck_groups(connection: sqlite3.Connection, choice: Choice) -> tuple[LuckGroup, ...]:
+    """Return the latest deals in groups as large as each other, by the luck of the deal.
+
+    Args:
+        connection: The history.
+        choice: What is counted.
+
+    Returns:
+        Five groups, the least luck first; fewer if they would have fewer deals than `FEWEST`.
+    """
+    texts, values = choice.conditions()
+    clause = where([*texts, "is_used > deleted"])
+    query = f"SELECT luck, points FROM judged{clause} ORDER BY deal_id DESC LIMIT ?"
+    deals = sorted(connection.execute(query, [*values, LATEST]).fetchall())
+    count = min(MOST_LUCK_GROUPS, len(deals) // FEWEST)
+    ends = [len(deals) * place // count for place in range(count + 1)] if count else []
+    return tuple([_group(deals[low:high]) for low, high in pairwise(ends)])
+
+
+def _group(deals: Sequence[tuple[int, int]]) -> LuckGroup:
+    points = [point for _, point in deals]
+    squares = sum([point * point for point in points])
+    return LuckGroup(
+        deals[0][0] / _LUCK, deals[-1][0] / _LUCK, Points(len(deals), sum(points), squares)
+    )
+
+
+def _beta(before: Sequence[int], otherwise: float) -> float:
+    deals, points, luck, squares, products = before
+    if deals < ENOUGH:
+        return otherwise
+    variance = squares - luck * luck / deals
+    if variance <= 0:
+        return otherwise
+    covariance = products - luck * points / deals
+    return min(_LARGEST, max(0.0, _LUCK * covariance / variance))
+
+
+def _judged(sums: dict[str, int], beta: float) -> Judged:
+    deals, points, luck = sums["deals"], sums["points"], sums["luck"] / _LUCK
+    luck_squares, products = sums["luck_squares"] / _LUCK**2, sums["luck_points"] / _LUCK
+    squares = sums["squares"] - 2 * beta * products + beta * beta * luck_squares
+    own, partner, opponents = (_rate(sums, role) for role in ROLES)
+    return Judged(
+        Points(deals, points, sums["squares"]),
+        Points(deals, points - beta * luck, squares),
+        Points(deals, luck, luck_squares),
+        own,
+        partner,
+        opponents,
+    )
+
+
+def _rate(sums: dict[str, int], role: str) -> Rate:
+    counted = sums[f"{role}_counted"]
+    return Rate(sums["deals"] if counted else 0, *[sums[f"{role}_{name}"] for name in _RATE])
