@@ -10,15 +10,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from quinto_desktop.lab.arguments import Choice as OneOf
+from quinto_desktop.players.judging.accuracy import accuracy_after
+from quinto_desktop.players.judging.luck import BETA
 from quinto_desktop.records.disk.places import data_folder
 from quinto_desktop.records.history.choice import ALL_MARKS, Choice
-from quinto_desktop.records.history.counts import Points, Row, Share
+from quinto_desktop.records.history.counts import Judged, Points, Rate, Row, Share
 from quinto_desktop.records.history.errors import HistoryError, HistoryFault
-from quinto_desktop.records.history.figures import (
-    Figures,
-    Verdicts,
-    figures_of,
-)
+from quinto_desktop.records.history.figures import Figures, Verdicts, figures_of
 from quinto_desktop.records.history.intervals import Estimate
 from quinto_desktop.records.history.tables import Marks
 from quinto_desktop.rules import QUINTS, Form, Suit
@@ -81,7 +79,7 @@ def run(arguments: argparse.Namespace) -> int:
         ALL_MARKS if arguments.all else Marks(0),
     )
     with closing(open_to_read(data_folder(arguments.user_dir) / NAME)) as connection:
-        figures = figures_of(connection, choice)
+        figures = figures_of(connection, choice, BETA)
     if arguments.json:
         print(json.dumps(as_json(figures), indent=2, ensure_ascii=False))
     else:
@@ -112,6 +110,15 @@ def as_json(figures: Figures) -> dict[str, object]:
         "redoubles": _verdicts_json(figures.redoubles),
         "their_doubles": _verdicts_json(figures.their_doubles),
         "their_redoubles": _verdicts_json(figures.their_redoubles),
+        "by_luck": [
+            {
+                "low": group.low,
+                "high": group.high,
+                "deals": group.points.deals,
+                **_estimate_json(group.points.estimate),
+            }
+            for group in figures.luck
+        ],
         "streaks": {
             "won": figures.streaks.won,
             "lost": figures.streaks.lost,
@@ -136,6 +143,7 @@ def lines_of(figures: Figures) -> Iterator[str]:
         if share.cases:
             yield f"{name}: {_share_text(share)}"
     yield f"Points a deal, ours less theirs: {_points_text(figures.whole.points)}"
+    yield from _judged_lines(figures)
     yield from _table("By form", figures.forms)
     yield from _table("By level of the others", figures.levels)
     yield from _table("By partner", figures.partners)
@@ -166,7 +174,33 @@ def _table(title: str, rows: Mapping[str, Row]) -> Iterator[str]:
         yield title
     for name, row in rows.items():
         points = _points_text(row.points)
-        yield f"  {name or '(nobody)'}: won {_share_text(row.games)}; points a deal {points}"
+        told = f"won {_share_text(row.games)}; points a deal {points}"
+        if row.judged.points.deals:
+            told += f"; luck taken out {_points_text(row.judged.adjusted)}"
+            told += f"; errors in ten decisions {_rate_text(row.judged.own)}"
+        yield f"  {name or '(nobody)'}: {told}"
+
+
+def _judged_lines(figures: Figures) -> Iterator[str]:
+    """What reviews come to, if anything was reviewed."""
+    judged = figures.whole.judged
+    if not judged.points.deals:
+        return
+    yield f"Luck taken out, points a deal: {_points_text(judged.adjusted)}"
+    yield f"  The same deals as they were: {_points_text(judged.points)}"
+    yield f"  Luck of the deal: {_points_text(judged.luck)}"
+    for group in figures.luck:
+        yield f"  Luck {group.low:+.0f} to {group.high:+.0f}: {_points_text(group.points)}"
+    yield "Errors, points in ten decisions"
+    for name, rate in _rates(judged).items():
+        if rate.decisions:
+            accuracy = _accuracy(rate)
+            told = "" if accuracy is None else f"; accuracy {accuracy:.0f} of 100"
+            yield f"  {name.capitalize()}: {_rate_text(rate)}{told}"
+
+
+def _rates(judged: Judged) -> dict[str, Rate]:
+    return {"own": judged.own, "partner": judged.partner, "opponents": judged.opponents}
 
 
 def _row_line(title: str, row: Row) -> str:
@@ -187,9 +221,22 @@ def _share_text(share: Share) -> str:
 def _points_text(points: Points) -> str:
     estimate = points.estimate
     if estimate is None or estimate.low is None or estimate.high is None or not points.tells:
-        return f"{points.total:+} in {_count(points.deals, 'deal')} (too few to tell)"
+        return f"{points.total:+.0f} in {_count(points.deals, 'deal')} (too few to tell)"
     interval = f"{estimate.low:+.1f} to {estimate.high:+.1f}"
     return f"{estimate.mean:+.1f} ({interval}) in {_count(points.deals, 'deal')}"
+
+
+def _accuracy(rate: Rate) -> float | None:
+    loss = rate.trick_loss
+    return None if loss is None or not rate.tells else accuracy_after(loss)
+
+
+def _rate_text(rate: Rate) -> str:
+    estimate = rate.estimate
+    cases = f"{_count(rate.decisions, 'decision')} of {_count(rate.deals, 'deal')}"
+    if estimate is None or estimate.low is None or estimate.high is None or not rate.tells:
+        return f"{rate.tenths / 10:g} in {cases} (too few to tell)"
+    return f"{estimate.mean:.1f} ({estimate.low:.1f} to {estimate.high:.1f}) in {cases}"
 
 
 def _verdicts_text(verdicts: Verdicts) -> str:
@@ -208,6 +255,30 @@ def _row_json(row: Row) -> dict[str, object]:
         "quints_made": _share_json(row.quints),
         "quint_royal_made": _share_json(row.royal),
         "doubles_right": _share_json(row.doubles),
+        **_judged_json(row.judged),
+    }
+
+
+def _judged_json(judged: Judged) -> dict[str, object]:
+    points = {
+        "reviewed_points_a_deal": judged.points,
+        "luck_taken_out": judged.adjusted,
+        "luck": judged.luck,
+    }
+    return {
+        **{
+            name: {"deals": one.deals, **_estimate_json(one.estimate)}
+            for name, one in points.items()
+        },
+        "errors": {
+            name: {
+                "deals": rate.deals,
+                "decisions": rate.decisions,
+                "accuracy": _accuracy(rate),
+                **_estimate_json(rate.estimate),
+            }
+            for name, rate in _rates(judged).items()
+        },
     }
 
 

@@ -8,13 +8,15 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from played_history import write_history
 
 from quinto_desktop.lab.__main__ import main
 from quinto_desktop.lab.playing.headless import play_match
 from quinto_desktop.players import Level, player_of
+from quinto_desktop.players.judging.luck import BETA
 from quinto_desktop.records import PlayerRecord, SavedGame
 from quinto_desktop.records.disk.places import data_folder
-from quinto_desktop.records.history.database import NAME
+from quinto_desktop.records.history.database import NAME, open_to_read
 from quinto_desktop.records.history.figures import figures_of
 from quinto_desktop.records.history.history import History
 from quinto_desktop.records.history.tables import Marks
@@ -137,3 +139,26 @@ def test_the_window_keeps_it_in_the_same_folder(tmp_path: Path) -> None:
     assert user_folders(tmp_path).history == data_folder(tmp_path)
     assert user_folders().history == data_folder()
     assert sys.platform != "linux" or user_folders(None, "linux").history == data_folder()
+
+
+def test_reviews_are_printed_with_the_same_figures(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = write_history(tmp_path, 300, has_reviews=True)
+    with closing(open_to_read(path)) as connection:
+        judged = figures_of(connection, beta=BETA).whole.judged
+    whole, own = judged.adjusted.estimate, judged.own.estimate
+    assert whole is not None and own is not None and own.low is not None and own.high is not None
+    lines = told(capsys, "--user-dir", str(tmp_path)).splitlines()
+    assert any(
+        line.startswith(f"Luck taken out, points a deal: {whole.mean:+.1f} (") for line in lines
+    )
+    line = next(line for line in lines if line.startswith("  Own: "))
+    assert line.startswith(f"  Own: {own.mean:.1f} ({own.low:.1f} to {own.high:.1f}) in ")
+    assert f"{judged.own.decisions} decisions of {judged.own.deals} deals; accuracy" in line
+    data = json.loads(told(capsys, "--user-dir", str(tmp_path), "--json"))
+    assert data["luck_taken_out"]["mean"] == whole.mean
+    assert data["errors"]["own"]["mean"] == own.mean
+    assert data["errors"]["opponents"]["decisions"] == judged.opponents.decisions
+    assert sum(group["deals"] for group in data["by_luck"]) == judged.points.deals
+    assert {"luck_taken_out", "errors"} <= set(next(iter(data["by_level"].values())))

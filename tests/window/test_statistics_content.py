@@ -13,8 +13,11 @@ from quinto_desktop.game.past.statistics import (
     Apart,
     Choice,
     Figures,
+    Judged,
+    LuckGroup,
     Marks,
     Points,
+    Rate,
     Row,
     Share,
     Streaks,
@@ -281,3 +284,77 @@ def test_what_is_counted_is_said_in_a_sentence(choice: Choice, told: str) -> Non
 def test_everything_that_is_set_apart_is_named() -> None:
     told = choice_text(Choice(marks=ALL_MARKS))
     assert told.count(",") == len(Marks) - 1
+
+
+def rate(tenths: int, decisions: int, deals: int = 400) -> Rate:
+    """A rate of decisions that are spread evenly over deals, some of them charged."""
+    each, more = decisions // deals, tenths * tenths // deals * 2
+    return Rate(deals, tenths, more, tenths * each, decisions, decisions * each, 0, 10_000, 2_000)
+
+
+REVIEWED = Judged(
+    Points(412, 1730, 360_000),
+    Points(412, 1195, 150_000),
+    Points(412, 540.5, 90_000),
+    rate(20_400, 4000),
+    rate(5, 40, 4),
+    rate(48_000, 8000),
+)
+
+
+def reviewed() -> Figures:
+    whole = replace(row(412, 78, 134), judged=REVIEWED)
+    worse, better = Points(200, -4000, 400_000), row(212).points
+    luck = (LuckGroup(-80.25, -10.0, worse), LuckGroup(-9.5, 60.0, better))
+    return figures(whole=whole, levels={"club": whole}, luck=luck)
+
+
+def test_the_luck_taken_out_and_errors_stand_at_the_top_once_deals_were_reviewed() -> None:
+    titles = [one.title for one in report_of(figures(), Measure.GAMES).headlines]
+    assert titles == ["Games won", "Points a deal", "Quints made", "Doubles that paid"]
+    *always, without, errors = report_of(reviewed(), Measure.GAMES).headlines
+    assert [one.title for one in always] == titles[:2]
+    assert value_text(without.counted) == "+2.9"
+    assert without.note == "412 deals reviewed; Masters played the same cards"
+    assert without.sentence.startswith("Luck taken out: +2.9, 95 % interval +1.1 to +4.7, 412")
+    assert (value_text(errors.counted), errors.other) == ("5.1", 6.0)
+    assert errors.note == "points in ten decisions; the line is theirs, 6.0; 4000 decisions in all"
+    assert ", 4000 decisions: in 400 deals." in errors.sentence
+
+
+def test_errors_are_told_of_everybody_on_one_scale_with_their_numbers() -> None:
+    errors = chart("errors", reviewed())
+    assert [line.label for line in errors.lines] == ["You", "Your partner", "The others"]
+    assert heads_of(errors) == ("Whose", "Decisions", "Points in ten", "95 %", "Deals")
+    you, partner, others = (cells_of(line) for line in errors.lines)
+    assert (you[1:3], you[4]) == (("4000", "5.1"), "in 400 deals")
+    assert partner[1:] == ("40", "–", "–", "too few to tell")
+    assert others[1:3] == ("8000", "6.0")
+    # 0.2 tricks lost on average leave 100 · 0.75 ** 0.2, which is 94.4.
+    assert errors.note.endswith("Accuracy, out of 100: you 94, the others 94")
+    assert not chart_keys(figures()) & {"errors", "luck"}
+
+
+def test_results_stand_beside_the_luck_of_their_deals() -> None:
+    luck = chart("luck", reviewed())
+    assert [line.label for line in luck.lines] == ["−80 to −10", "−10 to +60"]
+    assert [cells_of(line)[1:3] for line in luck.lines] == [("200", "−20.0"), ("212", "+4.0")]
+
+
+@pytest.mark.parametrize(
+    ("measure", "value"),
+    [
+        (Measure.ADJUSTED, "+2.9"),
+        (Measure.ERRORS, "5.1"),
+        (Measure.PARTNERS, "–"),
+        (Measure.THEIRS, "6.0"),
+    ],
+)
+def test_levels_are_compared_by_what_was_reviewed(measure: Measure, value: str) -> None:
+    levels = chart("levels", reviewed(), measure)
+    assert levels.title.startswith(measure.title)
+    assert [value_text(line.counted) for line in levels.lines] == [value]
+
+
+def chart_keys(found: Figures) -> set[str]:
+    return {chart.key for chart in report_of(found, Measure.GAMES).charts}

@@ -138,8 +138,18 @@ def test_what_is_set_apart_is_counted_when_it_is_ticked(qtbot: QtBot, tmp_path: 
     assert all(each.box.isChecked() for each in dialog.page.apart.ticks.values())
 
 
+def test_what_needs_reviews_is_offered_once_there_are_any(qtbot: QtBot, tmp_path: Path) -> None:
+    write_history(tmp_path, 60)
+    measures = [shown(qtbot, tmp_path).page.measure.count()]
+    (tmp_path / NAME).unlink()
+    write_history(tmp_path, 60, has_reviews=True)
+    measures.append(shown(qtbot, tmp_path).page.measure.count())
+    reviewed = [each for each in Measure if each.needs_reviews]
+    assert measures == [len(Measure) - len(reviewed), len(Measure)]
+
+
 def test_each_chart_has_the_same_figures_as_a_table(qtbot: QtBot, tmp_path: Path) -> None:
-    write_history(tmp_path, 400)
+    write_history(tmp_path, 400, has_reviews=True)
     dialog = shown(qtbot, tmp_path)
     for measure in Measure:
         dialog.page.measure.choose(measure)

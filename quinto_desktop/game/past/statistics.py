@@ -10,8 +10,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from quinto_desktop.players.judging.accuracy import accuracy_after
+from quinto_desktop.players.judging.luck import BETA
 from quinto_desktop.records.history.choice import ALL_MARKS, NO_MARKS, Choice
-from quinto_desktop.records.history.counts import FEWEST, Points, Row, Share
+from quinto_desktop.records.history.counts import FEWEST, Judged, Points, Rate, Row, Share
 from quinto_desktop.records.history.errors import HistoryError, HistoryFault
 from quinto_desktop.records.history.figures import (
     Apart,
@@ -23,6 +25,7 @@ from quinto_desktop.records.history.figures import (
     offer_of,
 )
 from quinto_desktop.records.history.intervals import Estimate
+from quinto_desktop.records.history.judged import LuckGroup
 from quinto_desktop.records.history.tables import Marks
 
 if TYPE_CHECKING:
@@ -39,14 +42,18 @@ __all__ = [
     "Figures",
     "HistoryError",
     "HistoryFault",
+    "Judged",
+    "LuckGroup",
     "Marks",
     "Offer",
     "Points",
+    "Rate",
     "Row",
     "Share",
     "Statistics",
     "Streaks",
     "Verdicts",
+    "accuracy_of",
 ]
 
 
@@ -92,4 +99,10 @@ class Statistics:
 
 
 def _answer(connection: sqlite3.Connection, choice: Choice) -> Answer:
-    return Answer(figures_of(connection, choice), offer_of(connection))
+    return Answer(figures_of(connection, choice, BETA), offer_of(connection))
+
+
+def accuracy_of(rate: Rate) -> float | None:
+    """How well decisions were made, 0 to 100, as in a review; None if there were too few."""
+    loss = rate.trick_loss
+    return None if loss is None or not rate.tells else accuracy_after(loss)

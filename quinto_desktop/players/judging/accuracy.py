@@ -44,7 +44,12 @@ def accuracy(verdicts: Iterable[Verdict]) -> float | None:
             lost, weight = loss_and_weight(verdict)
             total += weight * lost
             weights += weight
-    return 100 * BASE ** (total / weights) if weights else None
+    return accuracy_after(total / weights) if weights else None
+
+
+def accuracy_after(loss: float) -> float:
+    """How well somebody decided who lost so much on average, in tricks; 0 to 100."""
+    return 100 * float(BASE**loss)
 
 
 def loss_and_weight(verdict: Verdict) -> tuple[float, float]:

@@ -111,7 +111,7 @@ class Gauge(QWidget):
             painter = QPainter(self)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             box = QRectF(self.rect())
-            self._strokes().paint_gauge(painter, self._headline.counted, box)
+            self._strokes().paint_gauge(painter, self._headline.counted, box, self._headline.other)
             painter.end()
 
     def _strokes(self) -> Strokes:

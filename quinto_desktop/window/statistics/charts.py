@@ -101,7 +101,7 @@ class RowChart(Strokes):
             x = self._across(scale, value, area)
             if self._is_mirrored:
                 x = self._seen(QRectF(x, 0, 0, 0), area).x()
-            if value in (scale.low, scale.high):
+            if value in (scale.low, scale.high) or chart.is_of_errors:
                 painter.setPen(themed_pen(self._theme, self._theme.hair, self._unit))
                 painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()))
             else:
@@ -154,7 +154,7 @@ class TimeChart(Strokes):
         """Paint three level lines with their numbers; the middle one is compared with."""
         for value in (scale.low, (scale.low + scale.high) / 2, scale.high):
             y = self._up(scale, value, plot)
-            is_even = value not in (scale.low, scale.high)
+            is_even = value not in (scale.low, scale.high) and not chart.is_of_errors
             pen = themed_pen(self._theme, self._theme.hair, self._unit)
             if is_even:
                 pen = self._dashed()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from quinto_desktop.game.past.statistics import Points, Row
+from quinto_desktop.game.past.statistics import Points, Rate, Row
 from quinto_desktop.rules import Suit
 from quinto_desktop.window.statistics.numbers import (
     Counted,
@@ -27,6 +27,15 @@ class Measure(Enum):
     QUINTS = auto()
     ROYAL = auto()
     DOUBLES = auto()
+    ADJUSTED = auto()
+    ERRORS = auto()
+    PARTNERS = auto()
+    THEIRS = auto()
+
+    @property
+    def needs_reviews(self) -> bool:
+        """Whether it is known only of deals that were reviewed."""
+        return self in (Measure.ADJUSTED, Measure.ERRORS, Measure.PARTNERS, Measure.THEIRS)
 
     @property
     def title(self) -> str:
@@ -38,12 +47,25 @@ class Measure(Enum):
             Measure.QUINTS: translate("Statistics", "Quints made"),
             Measure.ROYAL: translate("Statistics", "Quint Royal made"),
             Measure.DOUBLES: translate("Statistics", "Doubles that paid"),
+            Measure.ADJUSTED: translate("Statistics", "Points without luck"),
+            Measure.ERRORS: translate("Statistics", "Your errors"),
+            Measure.PARTNERS: translate("Statistics", "Your partner’s errors"),
+            Measure.THEIRS: translate("Statistics", "Their errors"),
         }[self]
 
     def of(self, row: Row) -> Counted:
         """Return the figure of a form, level, partner or month."""
         if self is Measure.POINTS:
             return row.points
+        if self is Measure.ADJUSTED:
+            return row.judged.adjusted
+        rates = {
+            Measure.ERRORS: row.judged.own,
+            Measure.PARTNERS: row.judged.partner,
+            Measure.THEIRS: row.judged.opponents,
+        }
+        if self in rates:
+            return rates[self]
         shares = {
             Measure.GAMES: row.games,
             Measure.MATCHES: row.matches,
@@ -58,6 +80,14 @@ class Measure(Enum):
         """What is shown of it, in a line."""
         if self is Measure.POINTS:
             return translate("Statistics", "Mean and 95 % interval, shown from 20 deals on")
+        if self is Measure.ADJUSTED:
+            return translate(
+                "Statistics", "Mean and 95 % interval in reviewed deals, shown from 20 on"
+            )
+        if self.needs_reviews:
+            return translate(
+                "Statistics", "Points in ten decisions, with 95 % interval, from 20 deals on"
+            )
         if self in (Measure.QUINTS, Measure.ROYAL):
             return translate(
                 "Statistics", "Of those that either side made, with 95 % interval, from 20 on"
@@ -75,6 +105,7 @@ class Measure(Enum):
         """What is counted, as the head of a column."""
         return {
             Measure.POINTS: translate("Statistics", "Points"),
+            Measure.ADJUSTED: translate("Statistics", "Points"),
             Measure.QUINTS: translate("Statistics", "Made"),
             Measure.ROYAL: translate("Statistics", "Made"),
             Measure.DOUBLES: translate("Statistics", "Right"),
@@ -144,6 +175,11 @@ class Chart:
         """Whether it shows points a deal, and not shares."""
         return any(isinstance(line.counted, Points) for line in self.lines)
 
+    @property
+    def is_of_errors(self) -> bool:
+        """Whether it shows what was charged for decisions."""
+        return any(isinstance(line.counted, Rate) for line in self.lines)
+
 
 @dataclass(frozen=True, slots=True)
 class Headline:
@@ -153,11 +189,13 @@ class Headline:
         title: What it is.
         counted: The figure.
         note: Its cases, and what else belongs to it.
+        other: What it is compared with, if that is another figure of the same kind.
     """
 
     title: str
     counted: Counted
     note: str
+    other: float | None = None
 
     @property
     def sentence(self) -> str:
@@ -182,6 +220,8 @@ class Report:
 
 def cases_of(counted: Counted) -> int:
     """How many cases a figure has."""
+    if isinstance(counted, Rate):
+        return counted.decisions
     return counted.deals if isinstance(counted, Points) else counted.cases
 
 

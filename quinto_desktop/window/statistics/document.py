@@ -194,7 +194,7 @@ class Document:
             self._write(painter, interval_text(headline.counted), where, font)
         strokes = Strokes(self._theme, self._marks)
         where = QRectF(box.left(), where.bottom() + _GAP, box.width(), strokes.gauge_height())
-        strokes.paint_gauge(painter, headline.counted, where)
+        strokes.paint_gauge(painter, headline.counted, where, headline.other)
         where = QRectF(box.left(), where.bottom() + _GAP, box.width(), line)
         for note in notes:
             self._write(painter, note, where, font, is_dim=True)

@@ -9,7 +9,7 @@ from io import StringIO
 from PySide6.QtCore import QByteArray, QDate, QLocale
 from PySide6.QtWidgets import QWidget
 
-from quinto_desktop.game.past.statistics import Points
+from quinto_desktop.game.past.statistics import Points, Share
 from quinto_desktop.window.forms.printing import Place, choose_and_write
 from quinto_desktop.window.look.theme import Theme
 from quinto_desktop.window.statistics.content import Kind, Report, cases_of
@@ -96,9 +96,17 @@ def _rows(report: Report, told: Sequence[str]) -> Iterator[list[str]]:
 
 
 def _numbers(counted: Counted) -> list[str]:
-    count = str(counted.total if isinstance(counted, Points) else counted.count)
+    count = _count(counted)
     estimate = told_estimate(counted)
     if estimate is None:
         return [count, str(cases_of(counted)), "", "", ""]
     ends = (estimate.mean, estimate.low, estimate.high)
     return [count, str(cases_of(counted)), *(f"{end:.4f}" for end in ends)]
+
+
+def _count(counted: Counted) -> str:
+    """What was counted: points, or how often something happened."""
+    if isinstance(counted, Share):
+        return str(counted.count)
+    points = counted.total if isinstance(counted, Points) else counted.tenths / 10
+    return f"{points:.2f}".rstrip("0").rstrip(".")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QDate, QLocale
 
-from quinto_desktop.game.past.statistics import Estimate, Points, Share
+from quinto_desktop.game.past.statistics import Estimate, Points, Rate, Share
 from quinto_desktop.window.text.card_text import CountWords
 from quinto_desktop.window.text.words import fill, translate
 
-Counted = Share | Points
-"""A figure: how often something happened, or the points a deal."""
+Counted = Share | Points | Rate
+"""A figure: how often something happened, the points a deal, or what was charged."""
 
 _NARROW = 0.02
 """An interval of a share that is narrower is told with a decimal place."""
@@ -23,7 +23,7 @@ def told_estimate(counted: Counted) -> Estimate | None:
     return estimate
 
 
-def compared_with(counted: Counted) -> float:
+def compared_with(counted: Share | Points) -> float:
     """Return what a figure is compared with: one half, or as many points as the others."""
     return 0.5 if isinstance(counted, Share) else 0.0
 
@@ -35,6 +35,8 @@ def value_text(counted: Counted) -> str:
         return "–"
     if isinstance(counted, Points):
         return points_number(estimate.mean)
+    if isinstance(counted, Rate):
+        return rate_number(estimate.mean)
     return percent(share_number(estimate.mean, _places(estimate)))
 
 
@@ -47,6 +49,9 @@ def interval_text(counted: Counted) -> str:
         text = translate("Statistics", "{low} to {high}", "an interval")
         low, high = points_number(estimate.low), points_number(estimate.high)
         return fill(text, low=low, high=high)
+    if isinstance(counted, Rate):
+        text = translate("Statistics", "{low} to {high}", "an interval")
+        return fill(text, low=rate_number(estimate.low), high=rate_number(estimate.high))
     places = _places(estimate)
     ends = (share_number(end, places) for end in (estimate.low, estimate.high))
     text = translate("Statistics", "{low} to {high}", "an interval")
@@ -57,15 +62,19 @@ def count_text(counted: Counted) -> str:
     """Its cases: “78 of 134”, “412 deals”."""
     if isinstance(counted, Points):
         return deals_count(counted.deals)
+    if isinstance(counted, Rate):
+        return decisions_count(counted.decisions)
     text = translate("Statistics", "{count} of {cases}")
     return fill(text, count=counted.count, cases=counted.cases)
 
 
 def reading(counted: Counted) -> str:
-    """What can be said of it for certain."""
+    """What can be said of it for certain; of what was charged, in how many deals."""
     estimate = told_estimate(counted)
     if estimate is None or estimate.low is None or estimate.high is None:
         return translate("Statistics", "too few to tell")
+    if isinstance(counted, Rate):
+        return fill(translate("Statistics", "in {deals}"), deals=deals_count(counted.deals))
     even = compared_with(counted)
     if isinstance(counted, Points):
         if estimate.low > even:
@@ -85,6 +94,13 @@ def deals_count(count: int) -> str:
     if count == 1:
         return translate("CountWords", "1 deal")
     return fill(CountWords.tr("{count} deals", "", count), count=count)
+
+
+def decisions_count(count: int) -> str:
+    """How many decisions: “1 decision”, “3,120 decisions”."""
+    if count == 1:
+        return translate("CountWords", "1 decision")
+    return fill(CountWords.tr("{count} decisions", "", count), count=count)
 
 
 def games_count(count: int) -> str:
@@ -116,6 +132,11 @@ def points_number(points: float, places: int = 1) -> str:
     if number == QLocale().toString(0.0, "f", places):
         return number
     return f"+{number}" if points > 0 else f"−{number}"
+
+
+def rate_number(points: float, places: int = 1) -> str:
+    """What was charged, in points without a sign."""
+    return QLocale().toString(points, "f", places)
 
 
 def _places(estimate: Estimate) -> int:

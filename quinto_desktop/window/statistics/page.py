@@ -76,7 +76,9 @@ class Page(QWidget):
         self, report: Report, measure: Measure, choice: Choice, figures: Figures
     ) -> None:
         """Show other figures."""
-        measures = {each: each.title for each in Measure}
+        has_reviews = bool(figures.whole.judged.points.deals) or measure.needs_reviews
+        offered = [each for each in Measure if has_reviews or not each.needs_reviews]
+        measures = {each: each.title for each in offered}
         self.measure.offer(measures, measure)
         for figure, headline in zip(self.figures, report.headlines, strict=True):
             figure.show_figure(headline)

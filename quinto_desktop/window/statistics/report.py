@@ -19,6 +19,7 @@ from quinto_desktop.window.statistics.content import (
     Report,
     cases_of,
 )
+from quinto_desktop.window.statistics.judged_report import judged_charts, judged_headlines
 from quinto_desktop.window.statistics.numbers import (
     count_text,
     games_count,
@@ -53,6 +54,7 @@ def report_of(figures: Figures, measure: Measure) -> Report:
         _by(measure, _FORMS, _lines(figures.forms, measure, form_text, _form_place)),
         _by(measure, _PARTNERS, _partner_lines(figures.partners, measure)),
         _matches(figures),
+        *judged_charts(figures),
         _quints(figures),
         _doubles(figures),
     ]
@@ -64,12 +66,17 @@ def report_of(figures: Figures, measure: Measure) -> Report:
 # --------------------------------------------------------------- the figures at the top
 def _headlines(figures: Figures) -> tuple[Headline, ...]:
     whole = figures.whole
+    always = (
+        Headline(Measure.GAMES.title, whole.games, _beside_half(whole.games)),
+        Headline(Measure.POINTS.title, whole.points, _points_note(whole.points)),
+    )
+    if whole.judged.points.deals:
+        return (*always, *judged_headlines(whole.judged))
     quints = figures.quints_of(lambda quint: quint.suit is not None)
     royal = translate("Statistics", "{cases}; the Quint Royal: {royal}")
     share = figures.doubles.share
     return (
-        Headline(Measure.GAMES.title, whole.games, _beside_half(whole.games)),
-        Headline(Measure.POINTS.title, whole.points, _points_note(whole.points)),
+        *always,
         Headline(
             Measure.QUINTS.title,
             quints,

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from quinto_desktop.game.past.statistics import Estimate
+from quinto_desktop.game.past.statistics import Estimate, Rate
 from quinto_desktop.window.look.fitting import fitted_text, mirrored
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import Theme, themed_pen, ui_font
@@ -19,6 +19,7 @@ from quinto_desktop.window.statistics.numbers import (
     compared_with,
     percent,
     points_number,
+    rate_number,
     share_number,
     told_estimate,
 )
@@ -60,7 +61,7 @@ class Scale:
 
 def scale_of(chart: Chart) -> Scale:
     """Return an axis for all lines of a chart: per cent, or points on both sides of nought."""
-    if not chart.is_of_points:
+    if not chart.is_of_points and not chart.is_of_errors:
         return Scale(0.0, 1.0)
     reach = 1.0
     for line in chart.lines:
@@ -68,7 +69,7 @@ def scale_of(chart: Chart) -> Scale:
         if estimate is not None and estimate.low is not None and estimate.high is not None:
             reach = max(reach, -estimate.low, estimate.high)
     limit = _round_number(reach)
-    return Scale(-limit, limit)
+    return Scale(-limit, limit) if chart.is_of_points else Scale(0.0, limit)
 
 
 def _round_number(reach: float) -> float:
@@ -106,13 +107,17 @@ class Strokes:
         """The height of a gauge, in pixels."""
         return self._px(_GAUGE_HEIGHT)
 
-    def paint_gauge(self, painter: QPainter, counted: Counted, box: QRectF) -> None:
+    def paint_gauge(
+        self, painter: QPainter, counted: Counted, box: QRectF, other: float | None = None
+    ) -> None:
         """Paint one figure on a line: its interval, and what it is compared with."""
         estimate = told_estimate(counted)
         if estimate is None or estimate.low is None or estimate.high is None:
             self._paint_few(painter, box.adjusted(1, 1, -1, -1))
             return
-        even = compared_with(counted)
+        even = other
+        if even is None:
+            even = estimate.mean if isinstance(counted, Rate) else compared_with(counted)
         reach = _AIR * max(abs(estimate.low - even), abs(estimate.high - even), 0.01)
         scale = Scale(even - reach, even + reach)
         inner = box.adjusted(self._px(_DOT), 0, -self._px(_DOT), 0)
@@ -120,9 +125,9 @@ class Strokes:
         painter.setPen(themed_pen(self._theme, self._theme.hair, 2 * self._unit))
         painter.drawLine(QPointF(box.left(), middle), QPointF(box.right(), middle))
         reach_up = self._px(_MARK / 2)
-        self._compare(
-            painter, self._across(scale, even, inner), middle - reach_up, middle + reach_up
-        )
+        if other is not None or not isinstance(counted, Rate):
+            x = self._across(scale, even, inner)
+            self._compare(painter, x, middle - reach_up, middle + reach_up)
         self._interval(painter, estimate, scale, inner, middle)
 
     def paint_cursor(self, painter: QPainter, place: QRectF) -> None:
@@ -136,6 +141,8 @@ class Strokes:
     def _axis_text(self, chart: Chart, value: float) -> str:
         if chart.is_of_points:
             return points_number(value, 0 if value == ceil(value) else 1)
+        if chart.is_of_errors:
+            return rate_number(value, 0 if value == ceil(value) else 1)
         return percent(share_number(value))
 
     @staticmethod

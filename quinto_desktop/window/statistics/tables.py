@@ -6,7 +6,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from quinto_desktop.game.past.statistics import Points
+from quinto_desktop.game.past.statistics import Share
 from quinto_desktop.window.look.theme import ui_font
 from quinto_desktop.window.statistics.content import Chart, Line, cases_of
 from quinto_desktop.window.statistics.numbers import (
@@ -29,6 +29,10 @@ def heads_of(chart: Chart) -> tuple[str, ...]:
     if chart.is_of_points:
         deals, mean = translate("Statistics", "Deals"), translate("Statistics", "Points a deal")
         return (chart.head, deals, mean, interval, told)
+    if chart.is_of_errors:
+        decisions = translate("Statistics", "Decisions")
+        rate = translate("Statistics", "Points in ten")
+        return (chart.head, decisions, rate, interval, translate("Statistics", "Deals"))
     cases, share = translate("Statistics", "Of"), translate("Statistics", "Share")
     return (chart.head, chart.happened, cases, share, interval, told)
 
@@ -37,7 +41,7 @@ def cells_of(line: Line) -> tuple[str, ...]:
     """The cells of a line in a table."""
     counted = line.counted
     counts = [whole_number(cases_of(counted))]
-    if not isinstance(counted, Points):
+    if isinstance(counted, Share):
         counts.insert(0, whole_number(counted.count))
     return (line.label, *counts, value_text(counted), interval_text(counted), reading(counted))
 
