@@ -81,7 +81,8 @@ def test_the_word_for_a_decision(found: Verdict, label: Label) -> None:
         (5.1, False, Size.MIDDLING),
         (14, False, Size.MIDDLING),
         (15.1, False, Size.LARGE),
-        (10.1, True, Size.LARGE),
+        (14, True, Size.MIDDLING),
+        (15.1, True, Size.LARGE),
     ],
 )
 def test_the_size_of_an_error(lost: float, *, decides_game: bool, size: Size | None) -> None:

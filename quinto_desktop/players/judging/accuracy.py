@@ -17,7 +17,10 @@ from quinto_desktop.players.judging.figures import Figures
 from quinto_desktop.players.judging.verdicts import Verdict
 
 BASE = 0.75
-"""What is left of 100 for each trick lost on average."""
+"""What is left of 100 for each trick lost on average.
+
+With it Master has 93 on average, Club 89, Casual 80 and Novice 69 (`quinto-lab bench judge`).
+"""
 
 TRICK = 5.0
 """Losses are counted in tricks: in fives of points, or of hundredths of the game."""
