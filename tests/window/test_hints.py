@@ -8,12 +8,12 @@ from dataclasses import replace
 
 import pytest
 from acting import act
-from at_the_table import calls_on, rises_on, widget_of
-from PySide6.QtCore import Qt
+from at_the_table import calls_on, held_card, rises_on, widget_of
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
-from tabling import strip
+from tabling import Mouse, strip
 
 from quinto_desktop.game import (
     GameController,
@@ -403,6 +403,28 @@ def test_the_tutor_asks_before_an_error(pupil: Person) -> None:
     assert pupil.controller.session.length == length
     assert any("Are you sure?" in sentence for sentence in pupil.heard)
     assert pupil.controller.session.hints.places == ()
+
+
+@pytest.mark.parametrize("way", ["drag", "keys", "screen reader"])
+def test_the_tutor_hears_every_way_to_play(pupil: Person, way: str) -> None:
+    table, length, slip = pupil.room.table, pupil.controller.session.length, slip_of(pupil)
+    widget = widget_of(table, slip.card)
+    if way == "drag":
+        mouse = Mouse(table)
+        mouse.press(strip(table, slip.card))
+        for step in (20, 80, 220):
+            mouse.move(strip(table, slip.card) - QPointF(0, step))
+        mouse.release()
+    elif way == "keys":
+        widget.setFocus()
+        pupil.press(Qt.Key.Key_Return)
+    else:
+        widget.clicked.emit()
+    assert panel_of(pupil).isVisible()
+    assert pupil.controller.session.length == length
+    assert held_card(table) is None
+    click(panel_of(pupil).on)
+    assert pupil.controller.session.steps[length].action == slip
 
 
 def test_take_it_back_keeps_the_card(pupil: Person) -> None:

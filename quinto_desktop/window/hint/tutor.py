@@ -97,9 +97,13 @@ class TutorPanel(Plate):
         self.column.setSpacing(round((2 if is_tight else 6) * unit))
         for button in (self.why, self.on, self.back):
             button.set_unit(unit)
-        self.fit(round(min(_WIDEST * unit, self._table.width() - 24)))
-        x, y = geometry.prompt
-        foot = y + _PROMPT_REACH * geometry.unit
+        bar, (x, y) = self._table.overlays.doubling, geometry.prompt
+        wide, foot = round(min(_WIDEST * unit, self._table.width() - 24)), y
+        foot += _PROMPT_REACH * geometry.unit
+        if bar.isVisible():  # it is what the question is about: nothing of it looks out
+            wide, foot = bar.width(), bar.geometry().bottom() + 1
+        self.fit(wide)
+        self.setFixedHeight(max(self.height(), bar.height() if bar.isVisible() else 0))
         self.move(round(x - self.width() / 2), round(max(4.0, foot - self.height())))
 
 
