@@ -127,6 +127,12 @@ def test_the_paper_tells_what_the_verdict_says(qtbot: QtBot) -> None:
             assert isinstance(best, Play) == bool(page.second.cards)
         else:
             assert not known.is_charged
+            assert known.figure == ("≈" if label is Label.TOO_CLOSE else "0")
+            if label.is_counted and not verdict.is_best:
+                mean, error = _loss(verdict)
+                told = verdict_text.between_numbers(mean - 2.33 * error, mean + 2.33 * error)
+                end = "not charged" if label is Label.TOO_CLOSE else "counted"
+                assert known.note == f"{told}; {end}"
         if isinstance(verdict.decision.action, Play):
             values = verdict.hindsight
             lost = max(values.values()) - values[verdict.decision.action.card]

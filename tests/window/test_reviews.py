@@ -67,8 +67,8 @@ def wait_for_all(qtbot: QtBot, view: ReviewView) -> None:
 
 @pytest.fixture(name="view")
 def review(seated: Seated, reviews: Reviews, qtbot: QtBot) -> ReviewView:
-    """The whole review of the second of two deals."""
-    begin(seated, session_with(2))
+    """The whole review of a deal."""
+    begin(seated, session_with(1))
     view = opened(seated, reviews)
     wait_for_all(qtbot, view)
     return view
@@ -219,7 +219,9 @@ def test_a_click_on_an_error_leads_there(view: ReviewView) -> None:
     assert view.standing.number == row.number
 
 
-def test_another_deal_is_a_key_away(view: ReviewView, reviews: Reviews) -> None:
+def test_another_deal_is_a_key_away(seated: Seated, reviews: Reviews) -> None:
+    begin(seated, session_with(2))
+    view = opened(seated, reviews)
     assert view.scene.title == "Deal 2"
     press(view, _Key.Key_PageDown)
     assert reviews.view is view
@@ -523,7 +525,7 @@ def test_it_is_copied_and_saved(
     told: list[str] = []
     view.handout.told.connect(told.append)
     text = view.handout.document().as_text()
-    view.handout.copy()
+    QTest.keyClick(view.paper, _Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     assert QGuiApplication.clipboard().text() == text
 
     chosen = iter([str(tmp_path / "review.txt"), str(tmp_path / "review.pdf")])

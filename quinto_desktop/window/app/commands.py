@@ -124,9 +124,11 @@ class Commands(QObject):
         }
 
     def _hand_out(self, command: Command) -> None:
-        """Copy, print or save the score sheet, or copy where the cards come from."""
+        """Copy, print or save the score sheet, or a review; or copy where the cards come from."""
         from quinto_desktop.window.score_sheet import export
 
+        if self.reviews.hand_out(command):
+            return
         sheet, tell = self._room.sheet, self.replays.tell
         if command is Command.SAVE_SHEET:
             export.save_sheet(sheet, self._room.files.proposed_name, tell)

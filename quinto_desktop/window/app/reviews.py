@@ -154,6 +154,25 @@ class Reviews(QObject):
         if self.view is not None and number in self.view.findings.verdicts:
             self.lesson_wanted.emit(self.view.findings.verdicts[number])
 
+    def hand_out(self, command: Command) -> bool:
+        """Print, save or copy the review, in place of the score sheet that it hides.
+
+        Returns:
+            Whether there is a review to do that with.
+        """
+        if self.view is None:
+            return False
+        handout = self.view.handout
+        ways = {
+            Command.PRINT_SHEET: handout.print_it,
+            Command.SAVE_SHEET: handout.save_pdf,
+            Command.COPY_SHEET: handout.copy,
+        }
+        if command not in ways:
+            return False
+        ways[command]()
+        return True
+
     @Slot()
     def replay_instead(self) -> None:
         """Replay what is reviewed, at the same moment; without a review, the current game."""

@@ -41,7 +41,7 @@ _MARGIN = 0.6 * _INCH
 _APART = 18.0
 _LINE, _ROW = 20.0, 21.0
 _STRIP = 200.0
-_SHARES = (0.11, 0.13, 0.1, 0.22, 0.1, 0.22, 0.12)
+_SHARES = (0.09, 0.13, 0.1, 0.2, 0.09, 0.28, 0.11)
 """The widths of the table's columns."""
 
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
@@ -232,7 +232,7 @@ class ReviewDocument:
             if place == _WHAT:
                 self._ink.write(painter, row.what, room, font, PAPER.page_text, box.height())
             else:
-                text, fitting = fitted_text(cell, font, room.width())
+                text, fitting = fitted_text(cell, font, room.width() - 6)
                 painter.setFont(fitting)
                 painter.setPen(QColor(PAPER.page_text))
                 align = _RIGHT if place in _FIGURES else _LEFT

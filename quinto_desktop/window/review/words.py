@@ -167,18 +167,19 @@ def _known(findings: Findings, verdict: Verdict, title: str) -> Figure:
         note = fill(counted, interval=verdict_text.chance_between(lost))
         shown = fill(translate("Review", "{number}%"), number=signed(round(100 * charge.chance)))
         return Figure(title, note, shown, None, is_charged=True)
-    if charge is None and not loss.error and abs(loss.mean) < 1:
-        note = translate("Review", "nothing better was found")
-        return Figure(title, note, signed(0), None)
-    sign = 1 if findings.whose(verdict.decision.seat) is Whose.OPPONENTS else -1
-    points = sign * round(loss.mean) if charge is None else charge.points
-    least, most = sorted((loss.least, loss.most))
-    if charge is not None:  # what is charged lies within
-        least, most = min(least, abs(points)), max(most, abs(points))
+    if charge is None and verdict.is_best:
+        return Figure(title, translate("Review", "nothing better was found"), signed(0), None)
+    least, most = loss.least, loss.most
+    figure, mean = signed(0), loss.mean
+    if label is Label.TOO_CLOSE:
+        figure = verdict_text.MARKS[label]
+    elif charge is not None:  # what is charged lies within
+        figure, mean = signed(charge.points), float(abs(charge.points))
+        least, most = min(least, mean), max(most, mean)
     told = verdict_text.between_numbers(least, most, is_exact=not loss.error)
     note = fill(counted, interval=told)
-    interval = Interval(abs(points) if charge else loss.mean, least, most)
-    return Figure(title, note, signed(points), interval, is_charged=charge is not None)
+    interval = Interval(mean, least, most)
+    return Figure(title, note, figure, interval, is_charged=charge is not None)
 
 
 def _seen(findings: Findings, verdict: Verdict, title: str) -> Figure:
