@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from quinto_desktop.game.practice.practice import Attempt, DueMotif, Practice
 from quinto_desktop.game.thinking.thinker import Answer, Thinker
 from quinto_desktop.players import Question, StopFlag
+from quinto_desktop.players.judging.verdicts import Verdict
 from quinto_desktop.players.puzzles.asking import LayingOut, Refuting
 from quinto_desktop.players.puzzles.lines import Refutation
 from quinto_desktop.players.puzzles.puzzle import Grade, Outcome, Puzzle, Theme
@@ -75,6 +76,25 @@ def returning(due: Sequence[DueMotif]) -> Iterator[Exercise]:
             yield Exercise(one.other, one.plan.motif)
         else:
             yield Exercise(one.puzzle, one.plan.motif, layout=one.plan.times + 1)
+
+
+def new_mistakes(practice: Practice, verdicts: Iterable[Verdict]) -> Iterator[Exercise]:
+    """The user's errors that have not been practised yet, each kept when its turn comes.
+
+    Args:
+        practice: Keeps them, so that they return.
+        verdicts: Of the user's decisions.
+
+    Raises:
+        RecordError: One cannot be kept.
+    """
+    known = {one.key for one in practice.own}
+    for verdict in verdicts:
+        puzzle = practice.mistake(verdict.decision.state, verdict.fair)
+        if puzzle.key not in known:
+            known.add(puzzle.key)
+            practice.keep(puzzle, returns=True)
+            yield Exercise(puzzle)
 
 
 class Trying(QObject):

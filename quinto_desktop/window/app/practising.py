@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -26,6 +27,9 @@ if TYPE_CHECKING:
     from quinto_desktop.window.practice.chooser import PuzzleChooser
     from quinto_desktop.window.practice.view import PracticeView
 
+
+MOST_MISTAKES = 10
+"""How many of the gravest errors are looked at for some that have not been practised."""
 
 MOST_MATCHES = 20
 """How many of the latest matches are searched for puzzles at a time."""
@@ -87,22 +91,34 @@ class Practising(QObject):
         theme, grade = dialog.chosen_theme, dialog.chosen_grade
         dialog.deleteLater()
         if not is_wanted:
-            self._room.controller.hasten()
+            if self._replays.view is None:
+                self._room.controller.hasten()
             return
         title = translate("Practice", "Puzzles") if theme is None else theme_title(theme)
         self._open(iter(PuzzleCourse(practice, theme, grade)), title)
 
     @Slot()
     def repeat_mistakes(self) -> None:
-        """Go through the mistakes that are due to come back; without any, say when one is."""
+        """Go through the mistakes that are due to come back, then through new ones.
+
+        Without any, say when there will be.
+        """
         practice = self._practice()
         if practice is None:
             return
-        from quinto_desktop.game.practice.trying import returning
+        from quinto_desktop.game.judging.judge_desk import SEED
+        from quinto_desktop.game.past.own_mistakes import own_mistakes
+        from quinto_desktop.game.practice.trying import new_mistakes, returning
 
-        due = practice.due()
-        if due:
-            self._open(returning(due), _mistakes_title())
+        verdicts = own_mistakes(self._room.folders.history, SEED, MOST_MISTAKES)
+        course = chain(returning(practice.due()), new_mistakes(practice, verdicts))
+        try:
+            first = next(course, None)
+        except RecordError as error:
+            self._replays.tell(file_text(error.message))
+            return
+        if first is not None:
+            self._open(chain([first], course), _mistakes_title())
         elif practice.planned():
             text = translate(
                 "Practice", "Nothing is due today. What you got wrong comes back in its time."
