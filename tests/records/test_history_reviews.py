@@ -137,6 +137,18 @@ def test_own_errors_come_worst_first_page_by_page(path: Path) -> None:
             assert row == (line.deal,)
 
 
+def test_the_list_of_matches_tells_the_rate_of_those_that_were_reviewed(history: History) -> None:
+    history.enter(match(11), NOON_MS)
+    unknown, *lines = page_of(history.connection, Search())
+    assert (unknown.reviewed, unknown.errors) == (0, None)
+    for line, number in zip(lines, reversed(range(len(GAMES))), strict=True):
+        entries = reviews(GAMES[number], first=100 * number)
+        own = [one for entry in entries for one in entry.verdicts if one.role == 0]
+        assert line.reviewed == len(entries)
+        charged = sum(one.error for one in own) / 10
+        assert line.errors == pytest.approx(10 * charged / len(own))
+
+
 def test_own_errors_of_lessons_and_of_nobodys_deals_are_left_out(history: History) -> None:
     before = own_errors(history.connection, EVERYTHING, limit=1000)
     for game, marks in ((match(7), Marks.LESSON), (match(8, people=()), Marks(0))):

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 from history_games import ALL_RULES, DAY_MS, NOON_MS, match
+from history_reviews import reviews
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
@@ -576,3 +577,22 @@ def test_no_two_things_share_a_mnemonic(listed: HistoryDialog) -> None:
     letters = [text[text.index("&") + 1].casefold() for text in texts if "&" in text]
     assert len(letters) > 8
     assert len(letters) == len({*letters})
+
+
+def test_what_reviews_have_found_is_noted_quietly(room: Room) -> None:
+    fill(room.folder, 2)
+    with closing(History(room.folder / NAME)) as history:
+        (entry,) = reviews(match(1, RuleOptions(target=20)))
+        assert history.keep(entry, NOON_MS)
+    own = [one for one in entry.verdicts if one.role == 0]
+    rate = f"{sum(one.error for one in own) / len(own):.1f}"
+    model = room.open().table.model()
+    noted, told = (
+        [model.index(row, COLUMNS.index(column)) for row in (0, 1)]
+        for column in (Column.NOTED, Column.DATE)
+    )
+    assert [index.data() for index in noted] == [f"errors {rate}", ""]
+    tip = noted[0].data(Qt.ItemDataRole.ToolTipRole)
+    assert tip == f"Your errors: {rate} points in ten decisions, 1 deal reviewed"
+    assert noted[1].data(Qt.ItemDataRole.ToolTipRole) == ""
+    assert told[0].data(Qt.ItemDataRole.AccessibleTextRole).endswith(f", errors {rate}")

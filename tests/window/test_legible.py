@@ -262,7 +262,7 @@ def test_the_statistics_can_be_read(
     deals: int,
 ) -> None:
     if deals:
-        write_history(tmp_path, deals)
+        write_history(tmp_path, deals, has_reviews=True)
     dialog = StatisticsDialog(Statistics(tmp_path))
     qtbot.addWidget(dialog)
     dialog.resize(size - QSize(16, 48))
@@ -283,7 +283,7 @@ def test_the_statistics_can_be_read(
 def test_the_statistics_can_be_read_by_those_who_need_large_type(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    write_history(tmp_path, 300)
+    write_history(tmp_path, 300, has_reviews=True)
     with large_type():
         dialog = StatisticsDialog(Statistics(tmp_path))
         qtbot.addWidget(dialog)

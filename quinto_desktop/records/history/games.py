@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
@@ -94,6 +94,8 @@ class MatchLine:
         result: 1 if we won it, 0 if nobody did, -1 if we lost; None if unfinished or nobody's.
         marks: What sets it apart.
         is_branch: Whether it goes on from the middle of another match.
+        reviewed: How many of its own deals have been reviewed.
+        errors: What the person was charged in ten decisions of these, in points; None without any.
     """
 
     id: int
@@ -115,6 +117,8 @@ class MatchLine:
     result: int | None
     marks: Marks
     is_branch: bool
+    reviewed: int = 0
+    errors: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +166,25 @@ def page_of(
     rows = connection.execute(query, [*values, limit, offset]).fetchall()
     players = _players(connection, [row[0] for row in rows])
     codes = {row[0]: _code(connection, row[0]) for row in rows if row[5:7] == (None, None)}
-    return [_line(row, players[row[0]], codes.get(row[0])) for row in rows]
+    judged = _judged(connection, [*players])
+    return [
+        replace(_line(row, players[row[0]], codes.get(row[0])), **judged.get(row[0], {}))
+        for row in rows
+    ]
+
+
+def _judged(connection: sqlite3.Connection, matches: Sequence[int]) -> dict[int, dict[str, Any]]:
+    """What is known of those of these matches whose deals have been reviewed."""
+    places = ", ".join("?" * len(matches))
+    query = (
+        "SELECT match_id, count(*), sum(own_errors), sum(own_counted) FROM deals"
+        f" JOIN reviews ON deal_id = deals.id WHERE match_id IN ({places}) AND is_used = 1"
+        " GROUP BY match_id"
+    )
+    return {
+        match: {"reviewed": count, "errors": tenths / counted if counted else None}
+        for match, count, tenths, counted in connection.execute(query, matches)
+    }
 
 
 def _code(connection: sqlite3.Connection, match: int) -> str | None:

@@ -232,6 +232,8 @@ class GamesModel(QAbstractTableModel):
             return past_game_text.date_and_time(line)
         if role == _Role.ToolTipRole and column is Column.NUMBER:
             return line.commitment
+        if role == _Role.ToolTipRole and column is Column.NOTED and line.reviewed:
+            return past_game_text.reviewed(line)
         return column.value.text(line)
 
     def headerData(

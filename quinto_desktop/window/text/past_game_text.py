@@ -134,7 +134,7 @@ def result(line: MatchLine) -> str:
 
 
 def noted(line: MatchLine) -> str:
-    """What sets it apart: “taken back, hints”; empty for a first play without help."""
+    """What sets it apart, and what a review has found: “taken back, hints, errors 5.1”."""
     words = {
         Marks.LESSON: translate("PastGames", "lesson"),
         Marks.REPLAYED: translate("PastGames", "played again"),
@@ -149,7 +149,21 @@ def noted(line: MatchLine) -> str:
     found = [word for mark, word in words.items() if mark in line.marks]
     if is_days_deal(line):
         found.insert(0, translate("PastGames", "deal of the day"))
+    if line.errors is not None:
+        rate = QLocale().toString(line.errors, "f", 1)
+        found.append(fill(translate("PastGames", "errors {points}"), points=rate))
     return translate("PastGames", ", ", "between two notes on a game").join(found)
+
+
+def reviewed(line: MatchLine) -> str:
+    """What the review of its deals has found, in a sentence; empty without one."""
+    if line.errors is None:
+        return ""
+    text = translate("PastGames", "Your errors: {points} points in ten decisions, {deals} reviewed")
+    deals = fill(translate("PastGames", "{count} deals"), count=line.reviewed)
+    if line.reviewed == 1:
+        deals = translate("PastGames", "1 deal")
+    return fill(text, points=QLocale().toString(line.errors, "f", 1), deals=deals)
 
 
 def number(line: MatchLine) -> str:
