@@ -1469,6 +1469,17 @@
         </translation>
     </message>
     <message>
+        <source>1 decision</source>
+        <translation>1 Entscheidung</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} decisions</source>
+        <translation>
+            <numerusform>{count} Entscheidung</numerusform>
+            <numerusform>{count} Entscheidungen</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>1 game</source>
         <translation>1 Partie</translation>
     </message>
@@ -1819,6 +1830,10 @@
 </context>
 <context>
     <name>Editor</name>
+    <message>
+        <source>{place} {count}</source>
+        <translation>{place} {count}</translation>
+    </message>
     <message>
         <source>{count} of {size}</source>
         <translation>{count} von {size}</translation>
@@ -3860,6 +3875,10 @@
         <translation>Ein Tipp: die beste Karte; noch einmal: was jede Karte wert ist</translation>
     </message>
     <message>
+        <source>What every call and card of the last deal was worth, and what made the result</source>
+        <translation>Was jede Ansage und Karte des letzten Spiels wert war, und was das Ergebnis ausmachte</translation>
+    </message>
+    <message>
         <source>Put a deal together, to play it, solve it or pass it on</source>
         <translation>Ein Spiel zusammenstellen, um es zu spielen, zu lösen oder weiterzugeben</translation>
     </message>
@@ -4912,10 +4931,6 @@
         <translation>Aus dem Schlüssel folgen die Bytes für das erste Spiel. Für das zweite schreiben Sie 00000002 und so weiter; wenn 32 Byte nicht reichen, schreiben Sie 00000001 anstelle der zweiten Zahl:</translation>
     </message>
     <message>
-        <source>Replay and “what if”</source>
-        <translation>Wiedergabe und „Was wäre, wenn?“</translation>
-    </message>
-    <message>
         <source>What it does in a replay</source>
         <translation>Was sie in einer Wiedergabe tut</translation>
     </message>
@@ -4940,6 +4955,46 @@
         <translation>Auf, Ab</translation>
     </message>
     <message>
+        <source>Review, replay and “what if”</source>
+        <translation>Durchsicht, Wiedergabe und „Was wäre, wenn?“</translation>
+    </message>
+    <message>
+        <source>What it does in a review</source>
+        <translation>Was es in einer Durchsicht tut</translation>
+    </message>
+    <message>
+        <source>The decision before, or the next</source>
+        <translation>Die Entscheidung davor oder die nächste</translation>
+    </message>
+    <message>
+        <source>The next larger error, or smaller</source>
+        <translation>Der nächstgrößere Fehler oder der nächstkleinere</translation>
+    </message>
+    <message>
+        <source>The first or the last decision</source>
+        <translation>Die erste oder die letzte Entscheidung</translation>
+    </message>
+    <message>
+        <source>All hands, or only those known then</source>
+        <translation>Alle Blätter oder nur die damals bekannten</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>The whole paper, where there is only room for a slip</source>
+        <translation>Das ganze Papier, wo nur für einen Zettel Platz ist</translation>
+    </message>
+    <message>
+        <source>Play on from here, with the same hidden hands</source>
+        <translation>Von hier weiterspielen, mit denselben verdeckten Blättern</translation>
+    </message>
+    <message>
+        <source>When a deal is over, “Review” weighs every call and card of it: yours, your partner’s and theirs. The strip below the table shows what you could expect at each moment, and under it the errors: ours hang down, theirs stand up. &lt;b&gt;By what you knew&lt;/b&gt; is what counts: the imagined deals agree with everything you could know. &lt;b&gt;With all cards seen&lt;/b&gt; is exact, but nobody could know it, so it is never graded. The sum at the foot of the paper says what made the result: what strong players make of the &lt;b&gt;cards&lt;/b&gt;, how the hidden ones &lt;b&gt;lie&lt;/b&gt;, and everybody’s errors.</source>
+        <translation>Wenn ein Spiel zu Ende ist, wägt „Durchsicht“ jede Ansage und Karte ab: Ihre, die Ihres Partners und die der Gegner. Der Streifen unter dem Tisch zeigt, was Sie in jedem Augenblick erwarten konnten, und darunter die Fehler: Unsere hängen herab, die der Gegner ragen auf. &lt;b&gt;Nach Ihrem Wissen&lt;/b&gt; ist, was zählt: Die vorgestellten Spiele passen zu allem, was Sie wissen konnten. &lt;b&gt;Mit offenen Karten&lt;/b&gt; ist genau, aber niemand konnte es wissen, darum wird es nie gewertet. Die Summe am Fuß des Papiers sagt, was das Ergebnis ausmachte: was starke Spieler aus den &lt;b&gt;Karten&lt;/b&gt; machen, wie die verdeckten &lt;b&gt;liegen&lt;/b&gt;, und die Fehler aller.</translation>
+    </message>
+    <message>
         <source>To the trick before, or the next</source>
         <translation>Zum Stich davor oder danach</translation>
     </message>
@@ -4950,6 +5005,10 @@
     <message>
         <source>To that trick; 13 is the cachette</source>
         <translation>Zu diesem Stich; 13 ist die Cachette</translation>
+    </message>
+    <message>
+        <source>“Replay finished deals” shows them again, card by card. The row below the table has its twelve tricks and the cachette, with the initial of the player who took each, filled in for your side; a crown marks a trick in which quints were scored. Click a trick to go there, or the table for the next card.</source>
+        <translation>„Beendete Spiele wiedergeben“ zeigt sie noch einmal, Karte für Karte. Die Reihe unter dem Tisch hat die zwölf Stiche und die Cachette, jeweils mit dem Anfangsbuchstaben dessen, der sie gemacht hat, ausgefüllt für Ihre Seite; eine Krone bezeichnet einen Stich, in dem Quinten geschrieben wurden. Klicken Sie auf einen Stich, um dorthin zu gehen, oder auf den Tisch für die nächste Karte.</translation>
     </message>
     <message>
         <source>Home, End</source>
@@ -4990,10 +5049,6 @@
     <message>
         <source>Back to the game</source>
         <translation>Zurück zur Partie</translation>
-    </message>
-    <message>
-        <source>When a deal is over, “Replay” shows it again, card by card. The row below the table has its twelve tricks and the cachette, with the initial of the player who took each, filled in for your side; a crown marks a trick in which quints were scored. Click a trick to go there, or the table for the next card.</source>
-        <translation>Wenn ein Spiel zu Ende ist, zeigt „Wiedergabe“ es noch einmal, Karte für Karte. Die Reihe unter dem Tisch hat seine zwölf Stiche und die Cachette, jeweils mit dem Anfangsbuchstaben dessen, der sie bekam, ausgefüllt für Ihre Seite; eine Krone bezeichnet einen Stich mit Quinten. Klicken Sie auf einen Stich, um dorthin zu gehen, oder auf den Tisch für die nächste Karte.</translation>
     </message>
     <message>
         <source>&lt;b&gt;What if?&lt;/b&gt; “Take over here” lets you play on from any point of a replay, with the same hidden hands. This is a &lt;b&gt;branch&lt;/b&gt;: the first play stays as it was, and only the first play counts in your statistics. The game keeps all its branches. The list of branches shows what the deal brought in each and how much better or worse that was for your side; there you can go on in a branch, replay it, rename it or delete it.</source>
@@ -5050,6 +5105,18 @@
     <message>
         <source>&lt;b&gt;Paste a deal&lt;/b&gt; takes it from the clipboard; or drag it to the window and drop it there. Under &lt;b&gt;Enter a deal&lt;/b&gt; you can type it, and see what is still wrong with it.</source>
         <translation>&lt;b&gt;Ein Spiel einfügen&lt;/b&gt; nimmt es aus der Zwischenablage; oder ziehen Sie es auf das Fenster. Unter &lt;b&gt;Ein Spiel eingeben&lt;/b&gt; können Sie es tippen und sehen, was noch daran fehlt.</translation>
+    </message>
+    <message>
+        <source>The deal editor</source>
+        <translation>Karten verteilen</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;deal editor&lt;/b&gt; in the Learn menu is for cards of your own choice. Click them and they fill the hands in turn; the last hand completes itself. Or drag them, or go over the pack with the arrow keys: N, E, S, W and C, or 1 to 5, put a card into a hand or the cachette, Space into the hand in turn, and Delete takes it back. A deal that was copied can be pasted.</source>
+        <translation>&lt;b&gt;Karten verteilen&lt;/b&gt; im Menü „Lernen“ ist für Karten Ihrer Wahl. Klicken Sie sie an, und sie füllen die Blätter der Reihe nach; das letzte Blatt vervollständigt sich selbst. Oder ziehen Sie sie, oder gehen Sie mit den Pfeiltasten über den Stapel: N, O, S, W und C oder 1 bis 5 legen eine Karte in ein Blatt oder in die Cachette, die Leertaste in das Blatt, das an der Reihe ist, und Entf nimmt sie zurück. Ein kopiertes Spiel lässt sich einfügen.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Solve&lt;/b&gt; says what the deal is worth if everyone sees all cards and plays them as well as possible. &lt;b&gt;Hint&lt;/b&gt; says what the hand on turn should do, by what it can know. &lt;b&gt;Puzzle&lt;/b&gt; has four Masters play the deal, looks for a decision with one right answer, and keeps it among your own puzzles.</source>
+        <translation>&lt;b&gt;Lösen&lt;/b&gt; sagt, was das Spiel wert ist, wenn alle alle Karten sehen und sie so gut wie möglich spielen. &lt;b&gt;Tipp&lt;/b&gt; sagt, was das Blatt am Zug tun sollte, nach allem, was es wissen kann. &lt;b&gt;Aufgabe&lt;/b&gt; lässt vier Meister das Spiel spielen, sucht eine Entscheidung mit einer richtigen Antwort und hebt sie bei Ihren eigenen Aufgaben auf.</translation>
     </message>
 </context>
 <context>
@@ -5170,12 +5237,12 @@
         <translation>Punkte, die Sie von hier bis zum Ende des Spiels vor den Gegnern gewinnen, und die Aussicht, die Partie zu gewinnen.</translation>
     </message>
     <message>
-        <source>Chance of the game, and points</source>
-        <translation>Aussicht auf die Partie, und Punkte</translation>
+        <source>Chance of the game, points</source>
+        <translation>Aussicht auf die Partie, Punkte</translation>
     </message>
     <message>
-        <source>Points, and chance of the game</source>
-        <translation>Punkte, und Aussicht auf die Partie</translation>
+        <source>Points, chance of the game</source>
+        <translation>Punkte, Aussicht auf die Partie</translation>
     </message>
     <message>
         <source>your call</source>
@@ -5188,6 +5255,10 @@
     <message>
         <source>{least} to {most}</source>
         <translation>{least} bis {most}</translation>
+    </message>
+    <message>
+        <source>Chance of the rubber: {chance}</source>
+        <translation>Aussicht auf den Robber: {chance}</translation>
     </message>
     <message>
         <source>best</source>
@@ -6709,6 +6780,10 @@
         <translation>&amp;Ratgeber</translation>
     </message>
     <message>
+        <source>&amp;Review the deal</source>
+        <translation>Spiel &amp;durchsehen</translation>
+    </message>
+    <message>
         <source>&amp;Deal editor…</source>
         <translation>&amp;Karten verteilen…</translation>
     </message>
@@ -7874,8 +7949,8 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Andere &amp;Tische</translation>
     </message>
     <message>
-        <source>What four Masters make of every deal you have finished.</source>
-        <translation>Was vier Meister aus jedem Spiel machen, das Sie beendet haben.</translation>
+        <source>What four Masters make of your deals, if those are reviewed beforehand.</source>
+        <translation>Was vier Meister aus Ihren Spielen machen, wenn diese vorab durchgesehen werden.</translation>
     </message>
     <message>
         <source>Card &amp;speed</source>
@@ -8551,7 +8626,7 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Bringt {more} Punkte weniger durch Quinten.</translation>
     </message>
     <message>
-        <source>After {subject} you win the trick {how_often}</source>
+        <source>After {subject}, you win the trick {how_often}</source>
         <translation>Nach {subject} machen Sie den Stich {how_often}</translation>
     </message>
     <message>
@@ -8659,8 +8734,24 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Überlässt den Stich {partner}</translation>
     </message>
     <message>
-        <source>After {subject} {partner} wins the trick {how_often}</source>
+        <source>After {subject}, {partner} wins the trick {how_often}</source>
         <translation>Nach {subject} macht {partner} den Stich {how_often}</translation>
+    </message>
+    <message>
+        <source>After {subject}, the other side trumps {how_often}</source>
+        <translation>Nach {subject} sticht die andere Seite {how_often}</translation>
+    </message>
+    <message>
+        <source>With {subject} your side wins this trick too, and {card} wins a later one {how_often}</source>
+        <translation>Mit {subject} macht Ihre Seite auch diesen Stich, und {card} macht {how_often} einen späteren</translation>
+    </message>
+    <message>
+        <source>With {subject} they win this trick too, and {card} wins a later one {how_often}</source>
+        <translation>Mit {subject} machen die Gegner auch diesen Stich, und {card} macht {how_often} einen späteren</translation>
+    </message>
+    <message>
+        <source>Wins as well, and {card} wins a later trick</source>
+        <translation>Macht ihn auch, und {card} macht einen späteren Stich</translation>
     </message>
     <message>
         <source>Trick won by {partner}</source>
@@ -8689,10 +8780,6 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     <message>
         <source>Trick lost</source>
         <translation>Stich verloren</translation>
-    </message>
-    <message>
-        <source>After {subject} the other side trumps {how_often}</source>
-        <translation>Nach {subject} sticht die andere Seite {how_often}</translation>
     </message>
     <message>
         <source>Trumped by the other side</source>
@@ -8773,14 +8860,6 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     <message>
         <source>Keeps {card}, which wins a later trick</source>
         <translation>Behält {card}, die einen späteren Stich macht</translation>
-    </message>
-    <message>
-        <source>{subject} is enough for this trick, and {card} wins a later one {how_often}</source>
-        <translation>{subject} genügt für diesen Stich, und {card} macht {how_often} einen späteren</translation>
-    </message>
-    <message>
-        <source>Enough, and {card} wins a later trick</source>
-        <translation>Genügt, und {card} macht einen späteren Stich</translation>
     </message>
     <message>
         <source>With {subject} your side takes the last trick, and so the cachette, {how_often}</source>
@@ -9017,8 +9096,8 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Abspielen (Leertaste)</translation>
     </message>
     <message>
-        <source>Only what this player knew (A); V for the next player</source>
-        <translation>Nur was dieser Spieler wusste (A); V für den nächsten Spieler</translation>
+        <source>Only what this player knew (A); P for the next player</source>
+        <translation>Nur was dieser Spieler wusste (A); P für den nächsten Spieler</translation>
     </message>
     <message>
         <source>All four hands (A)</source>
@@ -9030,6 +9109,495 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     <message>
         <source>Replay</source>
         <translation>Wiedergabe</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>There is nothing to review until a deal is over.</source>
+        <translation>Durchzusehen gibt es erst etwas, wenn ein Spiel zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>{who}: {what}, {where}, {figure}.</source>
+        <translation>{who}: {what}, {where}, {figure}.</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>call</source>
+        <translation>Ansage</translation>
+    </message>
+    <message>
+        <source>led, trick {trick}</source>
+        <translation>ausgespielt, Stich {trick}</translation>
+    </message>
+    <message>
+        <source>played, trick {trick}</source>
+        <translation>gespielt, Stich {trick}</translation>
+    </message>
+    <message>
+        <source>thrown, trick {trick}</source>
+        <translation>abgeworfen, Stich {trick}</translation>
+    </message>
+    <message>
+        <source>{count} too close to call</source>
+        <translation>{count} zu knapp für ein Urteil</translation>
+    </message>
+    <message>
+        <source>{told}.</source>
+        <translation>{told}.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>{count} sound</source>
+        <translation>{count} richtig</translation>
+    </message>
+    <message>
+        <source>{count} sound, one of them unlucky</source>
+        <translation>{count} richtig, eine davon mit Pech</translation>
+    </message>
+    <message>
+        <source>{count} sound, {unlucky} of them unlucky</source>
+        <translation>{count} richtig, {unlucky} davon mit Pech</translation>
+    </message>
+    <message>
+        <source>all judged; looking at all cards…</source>
+        <translation>alles beurteilt; jetzt mit offenen Karten…</translation>
+    </message>
+    <message>
+        <source>judged {count} of {all}</source>
+        <translation>{count} von {all} beurteilt</translation>
+    </message>
+    <message>
+        <source>Four Masters, same cards</source>
+        <translation>Vier Meister, dieselben Karten</translation>
+    </message>
+    <message>
+        <source>Four Masters with the same cards: {results}.</source>
+        <translation>Vier Meister mit denselben Karten: {results}.</translation>
+    </message>
+    <message>
+        <source>= {points}</source>
+        <translation>= {points}</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>lie</source>
+        <translation>Lage</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>they</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>{word} {figure}</source>
+        <translation>{word} {figure}</translation>
+    </message>
+    <message>
+        <source>{parts} {result}.</source>
+        <translation>{parts} {result}.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Cards: what four Masters make of the same deal.</source>
+        <translation>Karten: was vier Meister aus demselben Spiel machen.</translation>
+    </message>
+    <message>
+        <source>Lie: what the hidden cards, as they lay, added or took.</source>
+        <translation>Lage: was die verdeckten Karten, wie sie lagen, dazugaben oder nahmen.</translation>
+    </message>
+    <message>
+        <source>The others: what their errors cost them, by what they could know.</source>
+        <translation>Die Gegner: was ihre Fehler sie kosteten, nach dem, was sie wissen konnten.</translation>
+    </message>
+    <message>
+        <source>Quinto: review of {deal}</source>
+        <translation>Quinto: Durchsicht von {deal}</translation>
+    </message>
+    <message>
+        <source>Trick {trick}</source>
+        <translation>Stich {trick}</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Errors by size:</source>
+        <translation>Fehler nach Größe:</translation>
+    </message>
+    <message>
+        <source>All decisions:</source>
+        <translation>Alle Entscheidungen:</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Known</source>
+        <translation>Bekannt</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>Intervall</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Alle Karten</translation>
+    </message>
+    <message>
+        <source>Expected result of the deal, with its interval</source>
+        <translation>Erwartetes Ergebnis des Spiels, mit seinem Intervall</translation>
+    </message>
+    <message>
+        <source>&amp;Print the review…</source>
+        <translation>Durchsicht &amp;drucken…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Als &amp;PDF speichern…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;text…</source>
+        <translation>Als &amp;Text speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>Als Text &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Text files (*.txt)</source>
+        <translation>Textdateien (*.txt)</translation>
+    </message>
+    <message>
+        <source>The review has been copied.</source>
+        <translation>Die Durchsicht ist kopiert.</translation>
+    </message>
+    <message>
+        <source>Quinto review {deal}</source>
+        <comment>the name of a file</comment>
+        <translation>Quinto-Durchsicht {deal}</translation>
+    </message>
+    <message>
+        <source>Save the review</source>
+        <translation>Durchsicht speichern</translation>
+    </message>
+    <message>
+        <source>Play on &amp;from here</source>
+        <translation>Von hier &amp;weiterspielen</translation>
+    </message>
+    <message>
+        <source>{title}: {figure}, {note}.</source>
+        <translation>{title}: {figure}, {note}.</translation>
+    </message>
+    <message>
+        <source>{title}: {figure}.</source>
+        <translation>{title}: {figure}.</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>What that means</source>
+        <translation>Was das heißt</translation>
+    </message>
+    <message>
+        <source>Learn from this error</source>
+        <translation>Aus diesem Fehler lernen</translation>
+    </message>
+    <message>
+        <source>Learn from my error</source>
+        <translation>Aus meinem Fehler lernen</translation>
+    </message>
+    <message>
+        <source>Errors by size: {shown} of {all}</source>
+        <translation>Fehler nach Größe: {shown} von {all}</translation>
+    </message>
+    <message>
+        <source>Errors by size</source>
+        <translation>Fehler nach Größe</translation>
+    </message>
+    <message>
+        <source>With {who}’s hand</source>
+        <translation>Mit dem Blatt von {who}</translation>
+    </message>
+    <message>
+        <source>More, and the sum: {result}</source>
+        <translation>Mehr, und die Summe: {result}</translation>
+    </message>
+    <message>
+        <source>{known}; {seen} with all cards seen</source>
+        <translation>{known}; {seen} mit offenen Karten</translation>
+    </message>
+    <message>
+        <source>calls</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>trick {trick} of {all}</source>
+        <translation>Stich {trick} von {all}</translation>
+    </message>
+    <message>
+        <source>Your call</source>
+        <translation>Ihre Ansage</translation>
+    </message>
+    <message>
+        <source>{who}’s call</source>
+        <translation>Ansage von {who}</translation>
+    </message>
+    <message>
+        <source>Your card, trick {trick}</source>
+        <translation>Ihre Karte, Stich {trick}</translation>
+    </message>
+    <message>
+        <source>Your lead, trick {trick}</source>
+        <translation>Ihr Ausspiel, Stich {trick}</translation>
+    </message>
+    <message>
+        <source>Your card from dummy, trick {trick}</source>
+        <translation>Ihre Karte vom Strohmann, Stich {trick}</translation>
+    </message>
+    <message>
+        <source>{who}’s card, trick {trick}</source>
+        <translation>Karte von {who}, Stich {trick}</translation>
+    </message>
+    <message>
+        <source>{who}’s lead, trick {trick}</source>
+        <translation>Ausspiel von {who}, Stich {trick}</translation>
+    </message>
+    <message>
+        <source>{who}’s card from dummy, trick {trick}</source>
+        <translation>Karte von {who} vom Strohmann, Stich {trick}</translation>
+    </message>
+    <message>
+        <source>{action}: still being judged</source>
+        <translation>{action}: wird noch beurteilt</translation>
+    </message>
+    <message>
+        <source>{action} is sound</source>
+        <translation>{action} ist richtig</translation>
+    </message>
+    <message>
+        <source>{action} is sound, but unlucky</source>
+        <translation>{action} ist richtig, aber mit Pech</translation>
+    </message>
+    <message>
+        <source>{action}: too close to call</source>
+        <translation>{action}: zu knapp für ein Urteil</translation>
+    </message>
+    <message>
+        <source>{action} was forced</source>
+        <translation>{action} war erzwungen</translation>
+    </message>
+    <message>
+        <source>{action}, as good as any other</source>
+        <translation>{action}, so gut wie jede andere</translation>
+    </message>
+    <message>
+        <source>{action} costs {chance} of the game</source>
+        <translation>{action} kostet {chance} der Partie</translation>
+    </message>
+    <message>
+        <source>{action} costs them {chance} of the game</source>
+        <translation>{action} kostet sie {chance} der Partie</translation>
+    </message>
+    <message>
+        <source>{action} costs {points}</source>
+        <translation>{action} kostet {points}</translation>
+    </message>
+    <message>
+        <source>{action} costs them {points}</source>
+        <translation>{action} kostet sie {points}</translation>
+    </message>
+    <message>
+        <source>{action} costs {number}</source>
+        <translation>{action} kostet {number}</translation>
+    </message>
+    <message>
+        <source>{action} was better.</source>
+        <translation>{action} war besser.</translation>
+    </message>
+    <message>
+        <source>{action} was better, but as the cards lay it was no loss.</source>
+        <translation>{action} war besser, aber wie die Karten lagen, ging nichts verloren.</translation>
+    </message>
+    <message>
+        <source>As the cards lay, {action} was better.</source>
+        <translation>Wie die Karten lagen, war {action} besser.</translation>
+    </message>
+    <message>
+        <source>{action} may have been better.</source>
+        <translation>{action} war vielleicht besser.</translation>
+    </message>
+    <message>
+        <source>By what you knew</source>
+        <translation>Nach Ihrem Wissen</translation>
+    </message>
+    <message>
+        <source>By what {who} knew</source>
+        <translation>Nach dem Wissen von {who}</translation>
+    </message>
+    <message>
+        <source>With all cards seen</source>
+        <translation>Mit offenen Karten</translation>
+    </message>
+    <message>
+        <source>no choice; not counted</source>
+        <translation>keine Wahl; nicht gezählt</translation>
+    </message>
+    <message>
+        <source>{interval}; counted</source>
+        <translation>{interval}; gezählt</translation>
+    </message>
+    <message>
+        <source>{interval}; not charged</source>
+        <translation>{interval}; nicht angerechnet</translation>
+    </message>
+    <message>
+        <source>nothing better was found</source>
+        <translation>nichts Besseres gefunden</translation>
+    </message>
+    <message>
+        <source>reckoned for cards only</source>
+        <translation>nur für Karten berechnet</translation>
+    </message>
+    <message>
+        <source>exact; never graded</source>
+        <translation>genau; nie gewertet</translation>
+    </message>
+    <message>
+        <source>not yet judged</source>
+        <translation>noch nicht beurteilt</translation>
+    </message>
+    <message>
+        <source>expected result {points}</source>
+        <translation>erwartetes Ergebnis {points}</translation>
+    </message>
+    <message>
+        <source>{mark} Played</source>
+        <translation>{mark} Gespielt</translation>
+    </message>
+    <message>
+        <source>Perhaps better</source>
+        <translation>Vielleicht besser</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Besser</translation>
+    </message>
+    <message>
+        <source>Better: {call}</source>
+        <translation>Besser: {call}</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewBar</name>
+    <message>
+        <source>Export…</source>
+        <translation>Export…</translation>
+    </message>
+    <message>
+        <source>Print, save or copy this review (Ctrl+P)</source>
+        <translation>Diese Durchsicht drucken, speichern oder kopieren (Strg+P)</translation>
+    </message>
+    <message>
+        <source>Decision before</source>
+        <translation>Vorige Entscheidung</translation>
+    </message>
+    <message>
+        <source>The decision before (Left)</source>
+        <translation>Die Entscheidung davor (Links)</translation>
+    </message>
+    <message>
+        <source>Next decision</source>
+        <translation>Nächste Entscheidung</translation>
+    </message>
+    <message>
+        <source>The next decision (Right)</source>
+        <translation>Die nächste Entscheidung (Rechts)</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play on from here, with the same hidden hands (Ctrl+Enter)</source>
+        <translation>Von hier weiterspielen, mit denselben verdeckten Blättern (Strg+Eingabe)</translation>
+    </message>
+    <message>
+        <source>Only the hands known then (Space)</source>
+        <translation>Nur die damals bekannten Blätter (Leertaste)</translation>
+    </message>
+    <message>
+        <source>All four hands (Space)</source>
+        <translation>Alle vier Blätter (Leertaste)</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewStrip</name>
+    <message>
+        <source>Decisions of the deal</source>
+        <translation>Entscheidungen des Spiels</translation>
+    </message>
+    <message>
+        <source>Expected result</source>
+        <translation>Erwartetes Ergebnis</translation>
+    </message>
+    <message>
+        <source>errors below</source>
+        <translation>unten die Fehler</translation>
+    </message>
+    <message>
+        <source>Expected result of the deal, with its interval</source>
+        <translation>Erwartetes Ergebnis des Spiels, mit seinem Intervall</translation>
+    </message>
+    <message>
+        <source>below: errors, ours down, theirs up</source>
+        <translation>unten: Fehler, unsere hinab, die der Gegner hinauf</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewView</name>
+    <message>
+        <source>Review</source>
+        <translation>Durchsicht</translation>
+    </message>
+    <message>
+        <source>Review. Left and Right go through the decisions, Up and Down through the errors by size; Space shows all hands, Escape closes it.</source>
+        <translation>Durchsicht. Links und Rechts gehen durch die Entscheidungen, Auf und Ab durch die Fehler nach Größe; die Leertaste zeigt alle Blätter, Escape schließt.</translation>
     </message>
 </context>
 <context>
@@ -10068,8 +10636,32 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Kontras, die sich lohnten</translation>
     </message>
     <message>
+        <source>Points without luck</source>
+        <translation>Punkte ohne Glück</translation>
+    </message>
+    <message>
+        <source>Your errors</source>
+        <translation>Ihre Fehler</translation>
+    </message>
+    <message>
+        <source>Your partner’s errors</source>
+        <translation>Fehler Ihres Partners</translation>
+    </message>
+    <message>
+        <source>Their errors</source>
+        <translation>Fehler der Gegner</translation>
+    </message>
+    <message>
         <source>Mean and 95 % interval, shown from 20 deals on</source>
         <translation>Mittelwert und 95-%-Bereich, ab 20 Spielen</translation>
+    </message>
+    <message>
+        <source>Mean and 95 % interval in reviewed deals, shown from 20 on</source>
+        <translation>Mittel und 95-%-Intervall in durchgesehenen Spielen, ab 20 gezeigt</translation>
+    </message>
+    <message>
+        <source>Points in ten decisions, with 95 % interval, from 20 deals on</source>
+        <translation>Punkte in zehn Entscheidungen, mit 95-%-Intervall, ab 20 Spielen</translation>
     </message>
     <message>
         <source>Of those that either side made, with 95 % interval, from 20 on</source>
@@ -10335,6 +10927,75 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>{first} bis {last}</translation>
     </message>
     <message>
+        <source>{deals} reviewed; Masters played the same cards</source>
+        <translation>{deals} durchgesehen; Meister spielten dieselben Karten</translation>
+    </message>
+    <message>
+        <source>Luck taken out</source>
+        <translation>Ohne das Glück</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>points in ten decisions; {decisions} in all</source>
+        <translation>Punkte in zehn Entscheidungen; {decisions} insgesamt</translation>
+    </message>
+    <message>
+        <source>points in ten decisions; the line is theirs, {theirs}; {decisions} in all</source>
+        <translation>Punkte in zehn Entscheidungen; die Linie ist die der Gegner, {theirs}; {decisions} insgesamt</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>whose errors</comment>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>Your partner</source>
+        <translation>Ihr Partner</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Die Gegner</translation>
+    </message>
+    <message>
+        <source>Errors, and whose</source>
+        <translation>Fehler, und wessen</translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <translation>Wessen</translation>
+    </message>
+    <message>
+        <source>you {accuracy}</source>
+        <translation>Sie {accuracy}</translation>
+    </message>
+    <message>
+        <source>your partner {accuracy}</source>
+        <translation>Ihr Partner {accuracy}</translation>
+    </message>
+    <message>
+        <source>the others {accuracy}</source>
+        <translation>die Gegner {accuracy}</translation>
+    </message>
+    <message>
+        <source>{note}. Accuracy, out of 100: {accuracies}</source>
+        <translation>{note}. Genauigkeit, von 100: {accuracies}</translation>
+    </message>
+    <message>
+        <source>Points a deal, by the luck of the deal</source>
+        <translation>Punkte je Spiel, nach dem Glück des Spiels</translation>
+    </message>
+    <message>
+        <source>Luck: what Masters made of your cards, beyond the usual</source>
+        <translation>Glück: was Meister aus Ihren Karten machten, über das Übliche hinaus</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
         <source>{low} to {high}</source>
         <comment>an interval</comment>
         <translation>{low} bis {high}</translation>
@@ -10346,6 +11007,10 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     <message>
         <source>too few to tell</source>
         <translation>zu wenige, um etwas zu sagen</translation>
+    </message>
+    <message>
+        <source>in {deals}</source>
+        <translation>in {deals}</translation>
     </message>
     <message>
         <source>ahead of them</source>
@@ -10565,6 +11230,14 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Spiele</translation>
     </message>
     <message>
+        <source>Decisions</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Points in ten</source>
+        <translation>Punkte in zehn</translation>
+    </message>
+    <message>
         <source>Of</source>
         <translation>Von</translation>
     </message>
@@ -10623,6 +11296,14 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     <message>
         <source>New game…</source>
         <translation>Neue Partie…</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Durchsicht</translation>
+    </message>
+    <message>
+        <source>Where it turned</source>
+        <translation>Wo es sich wendete</translation>
     </message>
     <message>
         <source>Show all hands</source>

@@ -1469,6 +1469,17 @@
         </translation>
     </message>
     <message>
+        <source>1 decision</source>
+        <translation>1 décision</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} decisions</source>
+        <translation>
+            <numerusform>{count} décision</numerusform>
+            <numerusform>{count} décisions</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>1 game</source>
         <translation>1 partie</translation>
     </message>
@@ -1819,6 +1830,10 @@
 </context>
 <context>
     <name>Editor</name>
+    <message>
+        <source>{place} {count}</source>
+        <translation>{place} {count}</translation>
+    </message>
     <message>
         <source>{count} of {size}</source>
         <translation>{count} sur {size}</translation>
@@ -3860,6 +3875,10 @@
         <translation>Un conseil&#xa0;: la meilleure carte&#x202f;; encore une fois&#xa0;: ce que vaut chaque carte</translation>
     </message>
     <message>
+        <source>What every call and card of the last deal was worth, and what made the result</source>
+        <translation>Ce que valait chaque annonce et chaque carte de la dernière donne, et ce qui a fait le résultat</translation>
+    </message>
+    <message>
         <source>Put a deal together, to play it, solve it or pass it on</source>
         <translation>Composer une donne, pour la jouer, la résoudre ou la transmettre</translation>
     </message>
@@ -4912,10 +4931,6 @@
         <translation>De la clé découlent les octets de la première donne. Pour la deuxième, écrivez 00000002, et ainsi de suite&#x202f;; si 32 octets ne suffisent pas, écrivez 00000001 à la place du second nombre&#xa0;:</translation>
     </message>
     <message>
-        <source>Replay and “what if”</source>
-        <translation>Relecture et «&#x202f;Et si&#x202f;?&#x202f;»</translation>
-    </message>
-    <message>
         <source>What it does in a replay</source>
         <translation>Ce qu’elle fait dans une relecture</translation>
     </message>
@@ -4940,6 +4955,46 @@
         <translation>Haut, Bas</translation>
     </message>
     <message>
+        <source>Review, replay and “what if”</source>
+        <translation>Analyse, relecture et «&#x202f;et si&#x202f;?&#x202f;»</translation>
+    </message>
+    <message>
+        <source>What it does in a review</source>
+        <translation>Effet dans une analyse</translation>
+    </message>
+    <message>
+        <source>The decision before, or the next</source>
+        <translation>La décision précédente ou suivante</translation>
+    </message>
+    <message>
+        <source>The next larger error, or smaller</source>
+        <translation>L’erreur juste plus grosse, ou plus petite</translation>
+    </message>
+    <message>
+        <source>The first or the last decision</source>
+        <translation>La première ou la dernière décision</translation>
+    </message>
+    <message>
+        <source>All hands, or only those known then</source>
+        <translation>Toutes les mains, ou seulement celles connues alors</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>The whole paper, where there is only room for a slip</source>
+        <translation>Toute la feuille, là où il n’y a place que pour un billet</translation>
+    </message>
+    <message>
+        <source>Play on from here, with the same hidden hands</source>
+        <translation>Continuer d’ici, avec les mêmes mains cachées</translation>
+    </message>
+    <message>
+        <source>When a deal is over, “Review” weighs every call and card of it: yours, your partner’s and theirs. The strip below the table shows what you could expect at each moment, and under it the errors: ours hang down, theirs stand up. &lt;b&gt;By what you knew&lt;/b&gt; is what counts: the imagined deals agree with everything you could know. &lt;b&gt;With all cards seen&lt;/b&gt; is exact, but nobody could know it, so it is never graded. The sum at the foot of the paper says what made the result: what strong players make of the &lt;b&gt;cards&lt;/b&gt;, how the hidden ones &lt;b&gt;lie&lt;/b&gt;, and everybody’s errors.</source>
+        <translation>Quand une donne est finie, «&#x202f;Analyse&#x202f;» pèse chaque annonce et chaque carte&#xa0;: les vôtres, celles de votre partenaire et les leurs. La bande sous la table montre ce que vous pouviez attendre à chaque moment et, dessous, les erreurs&#xa0;: les nôtres pendent, les leurs se dressent. &lt;b&gt;D’après ce que vous saviez&lt;/b&gt;, voilà ce qui compte&#xa0;: les donnes imaginées s’accordent avec tout ce que vous pouviez savoir. &lt;b&gt;Toutes cartes vues&lt;/b&gt; est exact, mais personne ne pouvait le savoir&#xa0;: ce n’est jamais noté. La somme au pied de la feuille dit ce qui a fait le résultat&#xa0;: ce que de forts joueurs font des &lt;b&gt;cartes&lt;/b&gt;, la &lt;b&gt;position&lt;/b&gt; des cartes cachées, et les erreurs de chacun.</translation>
+    </message>
+    <message>
         <source>To the trick before, or the next</source>
         <translation>À la levée précédente ou suivante</translation>
     </message>
@@ -4950,6 +5005,10 @@
     <message>
         <source>To that trick; 13 is the cachette</source>
         <translation>À cette levée&#x202f;; 13 est la cachette</translation>
+    </message>
+    <message>
+        <source>“Replay finished deals” shows them again, card by card. The row below the table has its twelve tricks and the cachette, with the initial of the player who took each, filled in for your side; a crown marks a trick in which quints were scored. Click a trick to go there, or the table for the next card.</source>
+        <translation>«&#x202f;Revoir les donnes finies&#x202f;» les montre de nouveau, carte par carte. La rangée sous la table contient les douze levées et la cachette, avec l’initiale de qui les a prises, remplie pour votre camp&#x202f;; une couronne signale une levée où des quintes ont été marquées. Cliquez sur une levée pour y aller, ou sur la table pour la carte suivante.</translation>
     </message>
     <message>
         <source>Home, End</source>
@@ -4990,10 +5049,6 @@
     <message>
         <source>Back to the game</source>
         <translation>Retour à la partie</translation>
-    </message>
-    <message>
-        <source>When a deal is over, “Replay” shows it again, card by card. The row below the table has its twelve tricks and the cachette, with the initial of the player who took each, filled in for your side; a crown marks a trick in which quints were scored. Click a trick to go there, or the table for the next card.</source>
-        <translation>Quand une donne est finie, «&#x202f;Revoir&#x202f;» la montre de nouveau, carte par carte. La rangée sous la table contient ses douze levées et la cachette, avec l’initiale de qui les a faites, pleine pour votre camp&#x202f;; une couronne marque une levée à quintes. Cliquez sur une levée pour y aller, ou sur la table pour la carte suivante.</translation>
     </message>
     <message>
         <source>&lt;b&gt;What if?&lt;/b&gt; “Take over here” lets you play on from any point of a replay, with the same hidden hands. This is a &lt;b&gt;branch&lt;/b&gt;: the first play stays as it was, and only the first play counts in your statistics. The game keeps all its branches. The list of branches shows what the deal brought in each and how much better or worse that was for your side; there you can go on in a branch, replay it, rename it or delete it.</source>
@@ -5050,6 +5105,18 @@
     <message>
         <source>&lt;b&gt;Paste a deal&lt;/b&gt; takes it from the clipboard; or drag it to the window and drop it there. Under &lt;b&gt;Enter a deal&lt;/b&gt; you can type it, and see what is still wrong with it.</source>
         <translation>&lt;b&gt;Coller une donne&lt;/b&gt; la prend dans le presse-papiers&#x202f;; ou faites-la glisser sur la fenêtre. Sous &lt;b&gt;Saisir une donne&lt;/b&gt;, vous pouvez la taper et voir ce qui ne va pas encore.</translation>
+    </message>
+    <message>
+        <source>The deal editor</source>
+        <translation>L’éditeur de donnes</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;deal editor&lt;/b&gt; in the Learn menu is for cards of your own choice. Click them and they fill the hands in turn; the last hand completes itself. Or drag them, or go over the pack with the arrow keys: N, E, S, W and C, or 1 to 5, put a card into a hand or the cachette, Space into the hand in turn, and Delete takes it back. A deal that was copied can be pasted.</source>
+        <translation>L’&lt;b&gt;éditeur de donnes&lt;/b&gt;, dans le menu Apprendre, est pour des cartes de votre choix. Cliquez dessus et elles remplissent les mains tour à tour&#x202f;; la dernière main se complète d’elle-même. Ou faites-les glisser, ou parcourez le paquet avec les flèches&#xa0;: N, E, S, O et C, ou 1 à 5, mettent une carte dans une main ou dans la cachette, Espace dans la main qui est à remplir, et Suppr la reprend. Une donne copiée peut être collée.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Solve&lt;/b&gt; says what the deal is worth if everyone sees all cards and plays them as well as possible. &lt;b&gt;Hint&lt;/b&gt; says what the hand on turn should do, by what it can know. &lt;b&gt;Puzzle&lt;/b&gt; has four Masters play the deal, looks for a decision with one right answer, and keeps it among your own puzzles.</source>
+        <translation>&lt;b&gt;Résoudre&lt;/b&gt; dit ce que vaut la donne si chacun voit toutes les cartes et les joue au mieux. &lt;b&gt;Conseil&lt;/b&gt; dit ce que devrait faire la main qui a le trait, d’après ce qu’elle peut savoir. &lt;b&gt;Problème&lt;/b&gt; fait jouer la donne par quatre Maîtres, cherche une décision avec une seule réponse juste, et la garde parmi vos propres problèmes.</translation>
     </message>
 </context>
 <context>
@@ -5170,12 +5237,12 @@
         <translation>Points que vous gagnez sur eux d’ici à la fin de la donne, et chance de gagner la partie.</translation>
     </message>
     <message>
-        <source>Chance of the game, and points</source>
-        <translation>Chance de la partie, et points</translation>
+        <source>Chance of the game, points</source>
+        <translation>Chance de la partie, points</translation>
     </message>
     <message>
-        <source>Points, and chance of the game</source>
-        <translation>Points, et chance de la partie</translation>
+        <source>Points, chance of the game</source>
+        <translation>Points, chance de la partie</translation>
     </message>
     <message>
         <source>your call</source>
@@ -5188,6 +5255,10 @@
     <message>
         <source>{least} to {most}</source>
         <translation>{least} à {most}</translation>
+    </message>
+    <message>
+        <source>Chance of the rubber: {chance}</source>
+        <translation>Chance du rob&#xa0;: {chance}</translation>
     </message>
     <message>
         <source>best</source>
@@ -6709,6 +6780,10 @@
         <translation>&amp;Tuteur</translation>
     </message>
     <message>
+        <source>&amp;Review the deal</source>
+        <translation>A&amp;nalyser la donne</translation>
+    </message>
+    <message>
         <source>&amp;Deal editor…</source>
         <translation>Éditeur de &amp;donnes…</translation>
     </message>
@@ -7874,8 +7949,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Autres &amp;tables</translation>
     </message>
     <message>
-        <source>What four Masters make of every deal you have finished.</source>
-        <translation>Ce que quatre Maîtres font de chaque donne que vous avez finie.</translation>
+        <source>What four Masters make of your deals, if those are reviewed beforehand.</source>
+        <translation>Ce que quatre Maîtres font de vos donnes, si elles sont analysées d’avance.</translation>
     </message>
     <message>
         <source>Card &amp;speed</source>
@@ -8551,7 +8626,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Rapporte {more} points de moins en quintes.</translation>
     </message>
     <message>
-        <source>After {subject} you win the trick {how_often}</source>
+        <source>After {subject}, you win the trick {how_often}</source>
         <translation>Après {subject}, vous gagnez la levée {how_often}</translation>
     </message>
     <message>
@@ -8659,8 +8734,24 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Laisse la levée à {partner}</translation>
     </message>
     <message>
-        <source>After {subject} {partner} wins the trick {how_often}</source>
+        <source>After {subject}, {partner} wins the trick {how_often}</source>
         <translation>Après {subject}, {partner} gagne la levée {how_often}</translation>
+    </message>
+    <message>
+        <source>After {subject}, the other side trumps {how_often}</source>
+        <translation>Après {subject}, l’autre camp coupe {how_often}</translation>
+    </message>
+    <message>
+        <source>With {subject} your side wins this trick too, and {card} wins a later one {how_often}</source>
+        <translation>Avec {subject}, votre camp gagne aussi cette levée, et {card} en gagne une plus tard {how_often}</translation>
+    </message>
+    <message>
+        <source>With {subject} they win this trick too, and {card} wins a later one {how_often}</source>
+        <translation>Avec {subject}, ils gagnent aussi cette levée, et {card} en gagne une plus tard {how_often}</translation>
+    </message>
+    <message>
+        <source>Wins as well, and {card} wins a later trick</source>
+        <translation>La gagne aussi, et {card} gagne une levée plus tard</translation>
     </message>
     <message>
         <source>Trick won by {partner}</source>
@@ -8689,10 +8780,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Trick lost</source>
         <translation>Levée perdue</translation>
-    </message>
-    <message>
-        <source>After {subject} the other side trumps {how_often}</source>
-        <translation>Après {subject}, l’autre camp coupe {how_often}</translation>
     </message>
     <message>
         <source>Trumped by the other side</source>
@@ -8773,14 +8860,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Keeps {card}, which wins a later trick</source>
         <translation>Garde {card}, qui gagne une levée plus tard</translation>
-    </message>
-    <message>
-        <source>{subject} is enough for this trick, and {card} wins a later one {how_often}</source>
-        <translation>{subject} suffit pour cette levée, et {card} en gagne une plus tard {how_often}</translation>
-    </message>
-    <message>
-        <source>Enough, and {card} wins a later trick</source>
-        <translation>Suffit, et {card} gagne une levée plus tard</translation>
     </message>
     <message>
         <source>With {subject} your side takes the last trick, and so the cachette, {how_often}</source>
@@ -9017,8 +9096,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Jouer (Espace)</translation>
     </message>
     <message>
-        <source>Only what this player knew (A); V for the next player</source>
-        <translation>Seulement ce que savait ce joueur (A)&#x202f;; V pour le joueur suivant</translation>
+        <source>Only what this player knew (A); P for the next player</source>
+        <translation>Seulement ce que ce joueur savait (A)&#x202f;; P pour le joueur suivant</translation>
     </message>
     <message>
         <source>All four hands (A)</source>
@@ -9030,6 +9109,495 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Replay</source>
         <translation>Relecture</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>There is nothing to review until a deal is over.</source>
+        <translation>Il n’y a rien à analyser avant la fin d’une donne.</translation>
+    </message>
+    <message>
+        <source>{who}: {what}, {where}, {figure}.</source>
+        <translation>{who}&#xa0;: {what}, {where}, {figure}.</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>call</source>
+        <translation>annonce</translation>
+    </message>
+    <message>
+        <source>led, trick {trick}</source>
+        <translation>entamée, levée {trick}</translation>
+    </message>
+    <message>
+        <source>played, trick {trick}</source>
+        <translation>jouée, levée {trick}</translation>
+    </message>
+    <message>
+        <source>thrown, trick {trick}</source>
+        <translation>défaussée, levée {trick}</translation>
+    </message>
+    <message>
+        <source>{count} too close to call</source>
+        <translation>{count} trop proches pour trancher</translation>
+    </message>
+    <message>
+        <source>{told}.</source>
+        <translation>{told}.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>&#x202f;; </translation>
+    </message>
+    <message>
+        <source>{count} sound</source>
+        <translation>{count} justes</translation>
+    </message>
+    <message>
+        <source>{count} sound, one of them unlucky</source>
+        <translation>{count} justes, dont une malchanceuse</translation>
+    </message>
+    <message>
+        <source>{count} sound, {unlucky} of them unlucky</source>
+        <translation>{count} justes, dont {unlucky} malchanceuses</translation>
+    </message>
+    <message>
+        <source>all judged; looking at all cards…</source>
+        <translation>tout est jugé&#x202f;; toutes cartes vues maintenant…</translation>
+    </message>
+    <message>
+        <source>judged {count} of {all}</source>
+        <translation>{count} sur {all} jugées</translation>
+    </message>
+    <message>
+        <source>Four Masters, same cards</source>
+        <translation>Quatre Maîtres, mêmes cartes</translation>
+    </message>
+    <message>
+        <source>Four Masters with the same cards: {results}.</source>
+        <translation>Quatre Maîtres avec les mêmes cartes&#xa0;: {results}.</translation>
+    </message>
+    <message>
+        <source>= {points}</source>
+        <translation>= {points}</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>cartes</translation>
+    </message>
+    <message>
+        <source>lie</source>
+        <translation>position</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>résultat</translation>
+    </message>
+    <message>
+        <source>they</source>
+        <translation>eux</translation>
+    </message>
+    <message>
+        <source>{word} {figure}</source>
+        <translation>{word} {figure}</translation>
+    </message>
+    <message>
+        <source>{parts} {result}.</source>
+        <translation>{parts} {result}.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Cards: what four Masters make of the same deal.</source>
+        <translation>Cartes&#xa0;: ce que quatre Maîtres font de la même donne.</translation>
+    </message>
+    <message>
+        <source>Lie: what the hidden cards, as they lay, added or took.</source>
+        <translation>Position&#xa0;: ce que les cartes cachées, comme elles étaient, ont ajouté ou ôté.</translation>
+    </message>
+    <message>
+        <source>The others: what their errors cost them, by what they could know.</source>
+        <translation>Les autres&#xa0;: ce que leurs erreurs leur ont coûté, d’après ce qu’ils pouvaient savoir.</translation>
+    </message>
+    <message>
+        <source>Quinto: review of {deal}</source>
+        <translation>Quinto&#xa0;: analyse de {deal}</translation>
+    </message>
+    <message>
+        <source>Trick {trick}</source>
+        <translation>Levée {trick}</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Annonces</translation>
+    </message>
+    <message>
+        <source>Errors by size:</source>
+        <translation>Erreurs par taille&#xa0;:</translation>
+    </message>
+    <message>
+        <source>All decisions:</source>
+        <translation>Toutes les décisions&#xa0;:</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quand</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>Known</source>
+        <translation>Connu</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>Intervalle</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Toutes cartes</translation>
+    </message>
+    <message>
+        <source>Expected result of the deal, with its interval</source>
+        <translation>Résultat attendu de la donne, avec son intervalle</translation>
+    </message>
+    <message>
+        <source>&amp;Print the review…</source>
+        <translation>&amp;Imprimer l’analyse…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Enregistrer en &amp;PDF…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;text…</source>
+        <translation>Enregistrer en &amp;texte…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>&amp;Copier en texte</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Fichiers PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Text files (*.txt)</source>
+        <translation>Fichiers texte (*.txt)</translation>
+    </message>
+    <message>
+        <source>The review has been copied.</source>
+        <translation>L’analyse a été copiée.</translation>
+    </message>
+    <message>
+        <source>Quinto review {deal}</source>
+        <comment>the name of a file</comment>
+        <translation>Analyse Quinto {deal}</translation>
+    </message>
+    <message>
+        <source>Save the review</source>
+        <translation>Enregistrer l’analyse</translation>
+    </message>
+    <message>
+        <source>Play on &amp;from here</source>
+        <translation>Continuer d’i&amp;ci</translation>
+    </message>
+    <message>
+        <source>{title}: {figure}, {note}.</source>
+        <translation>{title}&#xa0;: {figure}, {note}.</translation>
+    </message>
+    <message>
+        <source>{title}: {figure}.</source>
+        <translation>{title}&#xa0;: {figure}.</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
+    </message>
+    <message>
+        <source>What that means</source>
+        <translation>Ce que cela veut dire</translation>
+    </message>
+    <message>
+        <source>Learn from this error</source>
+        <translation>Apprendre de cette erreur</translation>
+    </message>
+    <message>
+        <source>Learn from my error</source>
+        <translation>Apprendre de mon erreur</translation>
+    </message>
+    <message>
+        <source>Errors by size: {shown} of {all}</source>
+        <translation>Erreurs par taille&#xa0;: {shown} sur {all}</translation>
+    </message>
+    <message>
+        <source>Errors by size</source>
+        <translation>Erreurs par taille</translation>
+    </message>
+    <message>
+        <source>With {who}’s hand</source>
+        <translation>Avec la main de {who}</translation>
+    </message>
+    <message>
+        <source>More, and the sum: {result}</source>
+        <translation>Plus, et la somme&#xa0;: {result}</translation>
+    </message>
+    <message>
+        <source>{known}; {seen} with all cards seen</source>
+        <translation>{known}&#x202f;; {seen} toutes cartes vues</translation>
+    </message>
+    <message>
+        <source>calls</source>
+        <translation>annonces</translation>
+    </message>
+    <message>
+        <source>trick {trick} of {all}</source>
+        <translation>levée {trick} sur {all}</translation>
+    </message>
+    <message>
+        <source>Your call</source>
+        <translation>Votre annonce</translation>
+    </message>
+    <message>
+        <source>{who}’s call</source>
+        <translation>Annonce de {who}</translation>
+    </message>
+    <message>
+        <source>Your card, trick {trick}</source>
+        <translation>Votre carte, levée {trick}</translation>
+    </message>
+    <message>
+        <source>Your lead, trick {trick}</source>
+        <translation>Votre entame, levée {trick}</translation>
+    </message>
+    <message>
+        <source>Your card from dummy, trick {trick}</source>
+        <translation>Votre carte du mort, levée {trick}</translation>
+    </message>
+    <message>
+        <source>{who}’s card, trick {trick}</source>
+        <translation>Carte de {who}, levée {trick}</translation>
+    </message>
+    <message>
+        <source>{who}’s lead, trick {trick}</source>
+        <translation>Entame de {who}, levée {trick}</translation>
+    </message>
+    <message>
+        <source>{who}’s card from dummy, trick {trick}</source>
+        <translation>Carte du mort par {who}, levée {trick}</translation>
+    </message>
+    <message>
+        <source>{action}: still being judged</source>
+        <translation>{action}&#xa0;: pas encore jugé</translation>
+    </message>
+    <message>
+        <source>{action} is sound</source>
+        <translation>{action}&#xa0;: juste</translation>
+    </message>
+    <message>
+        <source>{action} is sound, but unlucky</source>
+        <translation>{action}&#xa0;: juste, mais malchanceux</translation>
+    </message>
+    <message>
+        <source>{action}: too close to call</source>
+        <translation>{action}&#xa0;: trop proche pour trancher</translation>
+    </message>
+    <message>
+        <source>{action} was forced</source>
+        <translation>{action}&#xa0;: forcé</translation>
+    </message>
+    <message>
+        <source>{action}, as good as any other</source>
+        <translation>{action}, aussi bon que tout autre</translation>
+    </message>
+    <message>
+        <source>{action} costs {chance} of the game</source>
+        <translation>{action} coûte {chance} de la partie</translation>
+    </message>
+    <message>
+        <source>{action} costs them {chance} of the game</source>
+        <translation>{action} leur coûte {chance} de la partie</translation>
+    </message>
+    <message>
+        <source>{action} costs {points}</source>
+        <translation>{action} coûte {points}</translation>
+    </message>
+    <message>
+        <source>{action} costs them {points}</source>
+        <translation>{action} leur coûte {points}</translation>
+    </message>
+    <message>
+        <source>{action} costs {number}</source>
+        <translation>{action} coûte {number}</translation>
+    </message>
+    <message>
+        <source>{action} was better.</source>
+        <translation>{action} était meilleur.</translation>
+    </message>
+    <message>
+        <source>{action} was better, but as the cards lay it was no loss.</source>
+        <translation>{action} était meilleur, mais vu les cartes ce n’était pas une perte.</translation>
+    </message>
+    <message>
+        <source>As the cards lay, {action} was better.</source>
+        <translation>Vu les cartes, {action} était meilleur.</translation>
+    </message>
+    <message>
+        <source>{action} may have been better.</source>
+        <translation>{action} était peut-être meilleur.</translation>
+    </message>
+    <message>
+        <source>By what you knew</source>
+        <translation>D’après ce que vous saviez</translation>
+    </message>
+    <message>
+        <source>By what {who} knew</source>
+        <translation>D’après ce que {who} savait</translation>
+    </message>
+    <message>
+        <source>With all cards seen</source>
+        <translation>Toutes cartes vues</translation>
+    </message>
+    <message>
+        <source>no choice; not counted</source>
+        <translation>pas de choix&#x202f;; non compté</translation>
+    </message>
+    <message>
+        <source>{interval}; counted</source>
+        <translation>{interval}&#x202f;; compté</translation>
+    </message>
+    <message>
+        <source>{interval}; not charged</source>
+        <translation>{interval}&#x202f;; non imputé</translation>
+    </message>
+    <message>
+        <source>nothing better was found</source>
+        <translation>rien de mieux n’a été trouvé</translation>
+    </message>
+    <message>
+        <source>reckoned for cards only</source>
+        <translation>calculé pour les cartes seulement</translation>
+    </message>
+    <message>
+        <source>exact; never graded</source>
+        <translation>exact&#x202f;; jamais noté</translation>
+    </message>
+    <message>
+        <source>not yet judged</source>
+        <translation>pas encore jugé</translation>
+    </message>
+    <message>
+        <source>expected result {points}</source>
+        <translation>résultat attendu {points}</translation>
+    </message>
+    <message>
+        <source>{mark} Played</source>
+        <translation>{mark} Joué</translation>
+    </message>
+    <message>
+        <source>Perhaps better</source>
+        <translation>Peut-être mieux</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Mieux</translation>
+    </message>
+    <message>
+        <source>Better: {call}</source>
+        <translation>Mieux&#xa0;: {call}</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewBar</name>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Print, save or copy this review (Ctrl+P)</source>
+        <translation>Imprimer, enregistrer ou copier cette analyse (Ctrl+P)</translation>
+    </message>
+    <message>
+        <source>Decision before</source>
+        <translation>Décision précédente</translation>
+    </message>
+    <message>
+        <source>The decision before (Left)</source>
+        <translation>La décision précédente (Gauche)</translation>
+    </message>
+    <message>
+        <source>Next decision</source>
+        <translation>Décision suivante</translation>
+    </message>
+    <message>
+        <source>The next decision (Right)</source>
+        <translation>La décision suivante (Droite)</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Continuer d’ici</translation>
+    </message>
+    <message>
+        <source>Play on from here, with the same hidden hands (Ctrl+Enter)</source>
+        <translation>Continuer d’ici, avec les mêmes mains cachées (Ctrl+Entrée)</translation>
+    </message>
+    <message>
+        <source>Only the hands known then (Space)</source>
+        <translation>Seulement les mains connues alors (Espace)</translation>
+    </message>
+    <message>
+        <source>All four hands (Space)</source>
+        <translation>Les quatre mains (Espace)</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewStrip</name>
+    <message>
+        <source>Decisions of the deal</source>
+        <translation>Décisions de la donne</translation>
+    </message>
+    <message>
+        <source>Expected result</source>
+        <translation>Résultat attendu</translation>
+    </message>
+    <message>
+        <source>errors below</source>
+        <translation>erreurs dessous</translation>
+    </message>
+    <message>
+        <source>Expected result of the deal, with its interval</source>
+        <translation>Résultat attendu de la donne, avec son intervalle</translation>
+    </message>
+    <message>
+        <source>below: errors, ours down, theirs up</source>
+        <translation>dessous&#xa0;: erreurs, les nôtres en bas, les leurs en haut</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewView</name>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Review. Left and Right go through the decisions, Up and Down through the errors by size; Space shows all hands, Escape closes it.</source>
+        <translation>Analyse. Gauche et Droite parcourent les décisions, Haut et Bas les erreurs par taille&#x202f;; Espace montre toutes les mains, Échap la ferme.</translation>
     </message>
 </context>
 <context>
@@ -10068,8 +10636,32 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Contres payants</translation>
     </message>
     <message>
+        <source>Points without luck</source>
+        <translation>Points sans la chance</translation>
+    </message>
+    <message>
+        <source>Your errors</source>
+        <translation>Vos erreurs</translation>
+    </message>
+    <message>
+        <source>Your partner’s errors</source>
+        <translation>Erreurs de votre partenaire</translation>
+    </message>
+    <message>
+        <source>Their errors</source>
+        <translation>Leurs erreurs</translation>
+    </message>
+    <message>
         <source>Mean and 95 % interval, shown from 20 deals on</source>
         <translation>Moyenne et intervalle à 95&#x202f;%, à partir de 20 donnes</translation>
+    </message>
+    <message>
+        <source>Mean and 95 % interval in reviewed deals, shown from 20 on</source>
+        <translation>Moyenne et intervalle à 95&#x202f;% dans les donnes analysées, à partir de 20</translation>
+    </message>
+    <message>
+        <source>Points in ten decisions, with 95 % interval, from 20 deals on</source>
+        <translation>Points en dix décisions, avec intervalle à 95&#x202f;%, à partir de 20 donnes</translation>
     </message>
     <message>
         <source>Of those that either side made, with 95 % interval, from 20 on</source>
@@ -10335,6 +10927,75 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{first} à {last}</translation>
     </message>
     <message>
+        <source>{deals} reviewed; Masters played the same cards</source>
+        <translation>{deals} analysées&#x202f;; des Maîtres ont joué les mêmes cartes</translation>
+    </message>
+    <message>
+        <source>Luck taken out</source>
+        <translation>Chance ôtée</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>Erreurs</translation>
+    </message>
+    <message>
+        <source>points in ten decisions; {decisions} in all</source>
+        <translation>points en dix décisions&#x202f;; {decisions} en tout</translation>
+    </message>
+    <message>
+        <source>points in ten decisions; the line is theirs, {theirs}; {decisions} in all</source>
+        <translation>points en dix décisions&#x202f;; la ligne est la leur, {theirs}&#x202f;; {decisions} en tout</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>whose errors</comment>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Your partner</source>
+        <translation>Votre partenaire</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Les autres</translation>
+    </message>
+    <message>
+        <source>Errors, and whose</source>
+        <translation>Les erreurs, et de qui</translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <translation>De qui</translation>
+    </message>
+    <message>
+        <source>you {accuracy}</source>
+        <translation>vous {accuracy}</translation>
+    </message>
+    <message>
+        <source>your partner {accuracy}</source>
+        <translation>votre partenaire {accuracy}</translation>
+    </message>
+    <message>
+        <source>the others {accuracy}</source>
+        <translation>les autres {accuracy}</translation>
+    </message>
+    <message>
+        <source>{note}. Accuracy, out of 100: {accuracies}</source>
+        <translation>{note}. Précision, sur 100&#xa0;: {accuracies}</translation>
+    </message>
+    <message>
+        <source>Points a deal, by the luck of the deal</source>
+        <translation>Points par donne, selon la chance de la donne</translation>
+    </message>
+    <message>
+        <source>Luck: what Masters made of your cards, beyond the usual</source>
+        <translation>Chance&#xa0;: ce que des Maîtres ont fait de vos cartes, au-delà de l’habituel</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
         <source>{low} to {high}</source>
         <comment>an interval</comment>
         <translation>{low} à {high}</translation>
@@ -10346,6 +11007,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>too few to tell</source>
         <translation>trop peu pour le dire</translation>
+    </message>
+    <message>
+        <source>in {deals}</source>
+        <translation>en {deals}</translation>
     </message>
     <message>
         <source>ahead of them</source>
@@ -10565,6 +11230,14 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Donnes</translation>
     </message>
     <message>
+        <source>Decisions</source>
+        <translation>Décisions</translation>
+    </message>
+    <message>
+        <source>Points in ten</source>
+        <translation>Points en dix</translation>
+    </message>
+    <message>
         <source>Of</source>
         <translation>Sur</translation>
     </message>
@@ -10623,6 +11296,14 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>New game…</source>
         <translation>Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Where it turned</source>
+        <translation>Où tout a basculé</translation>
     </message>
     <message>
         <source>Show all hands</source>
