@@ -14,12 +14,17 @@ from test_replays import session_with
 
 from quinto_desktop.game.judging.values import Label, Verdict
 from quinto_desktop.players.judging.estimates import Sample
-from quinto_desktop.rules import Form, Play, RuleOptions, Seat, Side
+from quinto_desktop.rules import Form, Play, RuleOptions, Seat, Side, parse_card
+from quinto_desktop.window.look.marks import Marks
+from quinto_desktop.window.look.theme import serif_font, ui_font
+from quinto_desktop.window.look.themes import BAIZE
 from quinto_desktop.window.review import deal_words, words
 from quinto_desktop.window.review.document import ReviewDocument
 from quinto_desktop.window.review.findings import Findings, Whose
+from quinto_desktop.window.review.ink import Ink
 from quinto_desktop.window.review.page import page_of
 from quinto_desktop.window.review.strip_layout import ResultScale, StripLayout
+from quinto_desktop.window.review.told import tell
 from quinto_desktop.window.text import verdict_text
 from quinto_desktop.window.text.speaker import Speaker
 
@@ -310,3 +315,28 @@ def test_our_errors_hang_and_theirs_stand() -> None:
     assert theirs.bottom() == pytest.approx(at.axis)
     assert theirs.top() > at.curve.bottom()
     assert at.bar(100, 4, 9).height() < theirs.height()
+
+
+@pytest.mark.parametrize("code", ["QR", "HT", "CA"])
+def test_cards_fit_into_their_column(code: str) -> None:
+    card = parse_card(code)
+    ink, font = Ink(BAIZE, Marks()), serif_font(16, bold=True)
+    told = tell("{action}", Play(card))
+    for wide in (90, 48):
+        fitted = ink.fitted(told, font, wide)
+        assert ink.width(told, fitted) <= wide
+        assert fitted.pixelSize() >= 11
+    assert ink.fitted(told, font, 90).pixelSize() == font.pixelSize()
+
+
+def test_a_text_with_cards_is_broken_between_words() -> None:
+    ink, font = Ink(BAIZE, Marks()), ui_font(14)
+    told = tell("With {action}, the trick is ours in seven of ten deals.", Play(parse_card("HA")))
+    lines = ink.lines(told, font, 120)
+    pieces = [piece for line in lines for word in line for piece in word]
+    assert len(lines) > 2
+    assert [piece.card for piece in pieces if piece.card] == [parse_card("HA")]
+    assert " ".join("".join(piece.text for piece in word) for line in lines for word in line) == (
+        "With , the trick is ours in seven of ten deals."
+    )
+    assert told.spoken.startswith("With the ace of hearts, the trick")

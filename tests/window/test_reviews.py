@@ -511,12 +511,16 @@ def test_a_lesson_is_wanted_where_somebody_gives_one(
     begin(seated, session_with(1))
     view = opened(seated, reviews)
     wait_for_all(qtbot, view)
-    number = whose_error(view, is_own=True)
+    number = view.findings.by_size[-1].number
     view.standing.go(number)
     assert view.paper.lesson.isVisible()
     with qtbot.waitSignal(reviews.lesson_wanted) as wanted:
         view.paper.lesson.click()
     assert wanted.args == [view.findings.verdicts[number]]
+    assert reviews.view is None  # the exercise has its place
+
+    again = opened(seated, reviews)
+    assert again.standing.number == number
 
 
 def test_it_is_copied_and_saved(

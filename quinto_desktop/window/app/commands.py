@@ -43,14 +43,14 @@ class Commands(QObject):
         self._room = room
         self.replays = Replays(room)
         self.practising = Practising(room, self.replays)
-        self._days = DaysDeals(room, self.replays.tell)
-        self._claims = ClaimDesk(room)
-        self.hints = Hints(room)
         self.reviews = Reviews(room, self.replays)
         self.reviews.has_lessons = True
         self.reviews.lesson_wanted.connect(self.practising.learn_from)
         self.reviews.opening.connect(self.practising.close)
         self.practising.opening.connect(self.reviews.close)
+        self._days = DaysDeals(room, self.reviews.tell)
+        self._claims = ClaimDesk(room)
+        self.hints = Hints(room)
         self._exchange = Exchange(room, self._days, self.replays)
         self._editing = DealEditing(room, self.practising)
         room.command_wanted.connect(self.run)
@@ -129,7 +129,7 @@ class Commands(QObject):
 
         if self.reviews.hand_out(command):
             return
-        sheet, tell = self._room.sheet, self.replays.tell
+        sheet, tell = self._room.sheet, self.reviews.tell
         if command is Command.SAVE_SHEET:
             export.save_sheet(sheet, self._room.files.proposed_name, tell)
         elif command is Command.PRINT_SHEET:

@@ -16,6 +16,7 @@ from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.words import translate
 
 if TYPE_CHECKING:
+    from quinto_desktop.game.judging.values import Verdict
     from quinto_desktop.window.replay.replayed import ReplayedGame
     from quinto_desktop.window.review.reasoning import Reasoning
     from quinto_desktop.window.review.view import ReviewView
@@ -48,6 +49,7 @@ class Reviews(QObject):
         self._place = InPlaceOfTable(room, Command.REVIEW)
         self._session: Session | None = None
         self._line = 0
+        self._left_at: Verdict | None = None
         self._reasoning: Reasoning | None = None
         replays.opening.connect(self.close)
         room.renewed.connect(self._on_room_renewed)
@@ -127,6 +129,9 @@ class Reviews(QObject):
         view.paper.lesson_wanted.connect(self._on_view_lesson_wanted)
         view.menus.deal_wanted.connect(self._on_view_deal_wanted)
         view.closed.connect(self._on_view_closed)
+        left_at, self._left_at = self._left_at, None
+        if number is None and left_at is not None and left_at.decision in deal.decisions:
+            number = left_at.decision.number
         if number is not None:
             view.standing.go_near(number)
         self._reasoning = Reasoning(room.controller.thinker, view)
@@ -151,8 +156,10 @@ class Reviews(QObject):
 
     @Slot(int)
     def _on_view_lesson_wanted(self, number: int) -> None:
+        """Try an error again; the review, once it is opened anew, goes on from there."""
         if self.view is not None and number in self.view.findings.verdicts:
-            self.lesson_wanted.emit(self.view.findings.verdicts[number])
+            verdict = self._left_at = self.view.findings.verdicts[number]
+            self.lesson_wanted.emit(verdict)
 
     def hand_out(self, command: Command) -> bool:
         """Print, save or copy the review, in place of the score sheet that it hides.

@@ -8,14 +8,14 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from quinto_desktop.rules import Card
-from quinto_desktop.window.look.fitting import fitted_text
 from quinto_desktop.window.look.marks import MARK_OF, Marks
-from quinto_desktop.window.look.theme import Theme
+from quinto_desktop.window.look.theme import SMALLEST_TEXT, Theme
 from quinto_desktop.window.review.told import SIGN, Told
 from quinto_desktop.window.text.words import translate
 
 _SIGN = 0.78  # a suit's sign, of the height of the letters beside it
 _GAP = 0.12
+_NARROWEST = 70  # of a font, in per cent
 
 
 class _Piece(NamedTuple):
@@ -72,11 +72,13 @@ class Ink:
 
     def fitted(self, told: Told, font: QFont, wide: float) -> QFont:
         """A font in which a text fits into one line; not smaller than is legible."""
-        needed = self.width(told, font)
-        if needed <= wide:
-            return font
-        room = wide * QFontMetricsF(font).horizontalAdvance(told.shown) / needed
-        return fitted_text(told.shown, font, room)[1]
+        fitting = QFont(font)
+        while fitting.pixelSize() > SMALLEST_TEXT and self.width(told, fitting) > wide:
+            fitting.setPixelSize(fitting.pixelSize() - 1)
+        needed = self.width(told, fitting)
+        if needed > wide:
+            fitting.setStretch(max(_NARROWEST, int(100 * wide / needed)))
+        return fitting
 
     def write(
         self,

@@ -29,7 +29,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | _MIDDLE
 _BAR, _BAR_HIGH = 82.0, 16.0
 _LEAST_REACH = 4.0
 _TAG = 24.0
-_WHO, _CARD = 0.22, 0.17  # of the width of a row
+_WHO, _CARD = 0.22, 0.19  # of the width of a row
 _SPACING = 1.5  # between capitals
 
 
