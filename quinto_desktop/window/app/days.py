@@ -38,7 +38,7 @@ class DaysDeals(QObject):
         self,
         room: GameRoom,
         tell: Callable[[str], object],
-        today: Callable[[], date] = date.today,
+        today: Callable[[], date] = lambda: date.today(),
     ) -> None:
         super().__init__(room)
         self._room, self._tell = room, tell
