@@ -185,7 +185,9 @@ class PaperPicture:
     def _errors_title(self) -> str:
         page, shown = self._page, len(self._at.rows)
         if not page.errors:
-            return translate("Review", "No errors so far" if page.progress else "No errors")
+            if page.progress:
+                return translate("Review", "No errors so far")
+            return translate("Review", "No errors")
         if shown < len(page.errors):
             text = translate("Review", "Errors by size: {shown} of {all}")
             return fill(text, shown=shown, all=len(page.errors))
