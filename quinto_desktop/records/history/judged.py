@@ -33,6 +33,9 @@ _LUCK = 100
 """Luck is kept in hundredths of a point."""
 
 _LARGEST = 1.5
+_TAKEN_OFF = ("beta * luck", "beta * luck_points", "beta * beta * luck_squares")
+"""What of the sums is taken off, month by month."""
+
 _RATE = (
     *("errors", "errors_squares", "errors_counted", "counted", "counted_squares"),
     *("losses", "weight", "weighted"),
@@ -66,18 +69,23 @@ def judged_cells(
         beta: How much of the luck is taken off as long as earlier deals do not tell.
     """
     betas = betas_by_month(connection, beta)
+    if not betas:
+        return {}
     texts, values = choice.conditions()
-    measures = ", ".join([f"sum({name})" for name in REVIEW_MEASURES])
-    by = ", ".join([*columns, "month"])
-    clause = where([*texts, "deals > 0"])
-    query = f"SELECT {measures}, month, {by} FROM review_sums{clause} GROUP BY {by}"
-    found: dict[tuple[Any, ...], Judged] = {}
-    width = len(REVIEW_MEASURES)
-    for row in connection.execute(query, values):
-        month, key = row[width], tuple(row[width + 1 : width + 1 + len(columns)])
-        sums = dict(zip(REVIEW_MEASURES, row[:width], strict=True))
-        found[key] = found.get(key, Judged()) + _judged(sums, betas[month])
-    return found
+    rows = ", ".join(["(?, ?)"] * len(betas))
+    known = f"WITH betas (in_month, beta) AS (VALUES {rows})"
+    measures = ", ".join([f"sum({value})" for value in (*REVIEW_MEASURES, *_TAKEN_OFF)])
+    by = ", ".join(columns)
+    query = (
+        f"{known} SELECT {measures}, {by} FROM review_sums JOIN betas ON in_month = month"
+        f"{where([*texts, 'deals > 0'])} GROUP BY {by}"
+    )
+    given: list[object] = [value for pair in betas.items() for value in pair]
+    names = (*REVIEW_MEASURES, *_TAKEN_OFF)
+    return {
+        row[len(names) :]: _judged(dict(zip(names, row, strict=False)))
+        for row in connection.execute(query, [*given, *values])
+    }
 
 
 def betas_by_month(connection: sqlite3.Connection, beta: float) -> dict[int, float]:
@@ -136,21 +144,21 @@ def _beta(before: Sequence[int], otherwise: float) -> float:
     return min(_LARGEST, max(0.0, _LUCK * covariance / variance))
 
 
-def _judged(sums: dict[str, int], beta: float) -> Judged:
-    deals, points, luck = sums["deals"], sums["points"], sums["luck"] / _LUCK
-    luck_squares, products = sums["luck_squares"] / _LUCK**2, sums["luck_points"] / _LUCK
-    squares = sums["squares"] - 2 * beta * products + beta * beta * luck_squares
+def _judged(sums: dict[str, Any]) -> Judged:
+    deals, points = sums["deals"], sums["points"]
+    luck, products, squares = (sums[name] for name in _TAKEN_OFF)
+    left = sums["squares"] - 2 * products / _LUCK + squares / _LUCK**2
     own, partner, opponents = (_rate(sums, role) for role in ROLES)
     return Judged(
         Points(deals, points, sums["squares"]),
-        Points(deals, points - beta * luck, squares),
-        Points(deals, luck, luck_squares),
+        Points(deals, points - luck / _LUCK, left),
+        Points(deals, sums["luck"] / _LUCK, sums["luck_squares"] / _LUCK**2),
         own,
         partner,
         opponents,
     )
 
 
-def _rate(sums: dict[str, int], role: str) -> Rate:
+def _rate(sums: dict[str, Any], role: str) -> Rate:
     counted = sums[f"{role}_counted"]
     return Rate(sums["deals"] if counted else 0, *[sums[f"{role}_{name}"] for name in _RATE])
