@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 
@@ -27,7 +28,9 @@ from test_main_window import Seated
 from test_replays import begin, session_with
 
 from quinto_desktop.game.judging.reasons import Explained, Explaining, Kind, Reason, Share
-from quinto_desktop.rules import Form, Phase, Play, RuleOptions, Seat, legal_actions, observe
+from quinto_desktop.game.judging.values import DealReview, Effort, PlayedDeal
+from quinto_desktop.records import SavedGame
+from quinto_desktop.rules import Form, Phase, Play, RuleOptions, Seat, Step, legal_actions, observe
 from quinto_desktop.window.app.replays import Replays
 from quinto_desktop.window.app.reviews import Reviews
 from quinto_desktop.window.forms import printing
@@ -563,3 +566,31 @@ def test_the_tip_on_the_strip_tells_the_decision(view: ReviewView) -> None:
     x = at.x(moment_of(view.findings.deal.decisions[number]))
     QTest.mouseMove(view.strip, QPointF(x, at.axis).toPoint())
     assert view.strip.nearest(x) == number
+
+
+class Archive:
+    """Keeps nothing, and notes what it learns."""
+
+    def __init__(self) -> None:
+        self.known: list[tuple[SavedGame, tuple[Step, ...]]] = []
+
+    def know(self, game: SavedGame, steps: Sequence[Step]) -> None:
+        self.known.append((game, tuple(steps)))
+
+    def find(self, _deal: PlayedDeal, _effort: Effort) -> None:
+        """Nothing has been kept."""
+
+    def keep(self, _review: DealReview, _tables: Sequence[int], _effort: Effort) -> None:
+        """Keep nothing."""
+
+
+def test_a_game_is_made_known_before_its_deal_is_reviewed(seated: Seated, reviews: Reviews) -> None:
+    archive = seated.room.judging.desk.archive = Archive()
+    first = session_with(2)
+    branch = first.branch(60, "Another way")
+    begin(seated, branch)
+    archive.known.clear()
+    assert reviews.open_deal(branch, 0, 1)
+    assert archive.known == [(branch.switched(0).played(), first.steps)]
+    assert reviews.open_deal(branch, branch.lines.playing)
+    assert archive.known[1:] == [(branch.played(), branch.steps)]

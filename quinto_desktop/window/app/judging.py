@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from quinto_desktop.game import GameController, Preferences
+from quinto_desktop.game import GameController, Preferences, Session
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -46,6 +46,17 @@ class Judging(QObject):
             archive: Makes what keeps them, once the first deal is reviewed.
         """
         self._archive = archive
+
+    def know(self, session: Session, line: int) -> None:
+        """Let the reviews of a game's finished deals be kept, whichever game it is.
+
+        Args:
+            session: The game.
+            line: Which of its lines.
+        """
+        if self.desk.archive is not None:
+            seen = session if line == session.lines.playing else session.switched(line)
+            self.desk.archive.know(seen.played(), seen.steps)
 
     @property
     def desk(self) -> JudgeDesk:

@@ -106,6 +106,7 @@ class Reviews(QObject):
         self._replays.close()
         self.close()
         self._session, self._line = session, line
+        self._room.judging.know(session, line)
         self._show(game, place % len(game.replay.deals), number)
         return True
 
