@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from quinto_desktop.window.look.arranging import Arranged
 from quinto_desktop.window.look.fitting import read_from_side
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.replay.buttons import BarButton, Dress
@@ -16,7 +17,7 @@ _TITLE, _UNDER = 19, 14
 _NARROW = 760
 
 
-class PracticeBar(QWidget):
+class PracticeBar(Arranged):
     """The bar.
 
     Attributes:
@@ -52,20 +53,9 @@ class PracticeBar(QWidget):
         """Say something else."""
         for label, text in ((self.title, title), (self.under, under), (self.rating, rating)):
             label.setText(text)
-        self._arrange()
+        self.arrange()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place the parts anew."""
-        super().resizeEvent(event)
-        self._arrange()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the desktop's text size and direction."""
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.LayoutDirectionChange):
-            self._arrange()
-
-    def _arrange(self) -> None:
+    def arrange(self) -> None:
         """Title and standing lead, rating and the way out trail; the standing gives way first."""
         edge, gap, high = round(_EDGE * self._scale), round(_GAP * self._scale), self.height()
         button = self.close_button.sizeHint()

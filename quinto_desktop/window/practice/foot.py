@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from quinto_desktop.window.look.arranging import Arranged
 from quinto_desktop.window.look.fitting import read_from_side
 from quinto_desktop.window.look.theme import (
     CurrentTheme,
@@ -23,7 +24,7 @@ _NARROW = 760
 _MOST_BUTTONS = 0.56  # of the width
 
 
-class PracticeFoot(QWidget):
+class PracticeFoot(Arranged):
     """Says what there is to say in two lines, beside the buttons.
 
     Attributes:
@@ -72,13 +73,13 @@ class PracticeFoot(QWidget):
         self.headline.setText(headline)
         self.line.setText(line)
         self.setAccessibleName(f"{headline} {line}".strip())
-        self._arrange()
+        self.arrange()
 
     def offer(self, *offered: BarButton) -> None:
         """Show these buttons and no others."""
         for button in self.buttons:
             button.setVisible(button in offered)
-        self._arrange()
+        self.arrange()
 
     @property
     def text(self) -> str:
@@ -86,18 +87,7 @@ class PracticeFoot(QWidget):
         return f"{self.headline.text()} {self.line.text()}".strip()
 
     # --------------------------------------------------------------- layout
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place the parts anew."""
-        super().resizeEvent(event)
-        self._arrange()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the desktop's text size and direction."""
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.LayoutDirectionChange):
-            self._arrange()
-
-    def _arrange(self) -> None:
+    def arrange(self) -> None:
         """Buttons at the trailing edge, in one row or in two; words in the rest."""
         shown = [button for button in self.buttons if not button.isHidden()]
         rows = [shown]

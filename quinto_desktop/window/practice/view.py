@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import QRect, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game.practice.trying import Stage, Trying
 from quinto_desktop.game.practice.values import Line, Outcome
 from quinto_desktop.rules import Observation
+from quinto_desktop.window.look.arranging import Arranged
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.fitting import read_from_side
 from quinto_desktop.window.look.theme import CurrentTheme
@@ -23,7 +24,7 @@ _DESIGN, _MOST_SCALE = QSize(998, 776), 1.7
 _LOW = 600
 
 
-class PracticeView(QWidget):
+class PracticeView(Arranged):
     """Shows exercises one after another, and what becomes of the answers.
 
     Signals:
@@ -215,18 +216,8 @@ class PracticeView(QWidget):
         """As little as a window may be."""
         return QSize(560, 500)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place the parts anew."""
-        super().resizeEvent(event)
-        self._arrange()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the desktop's text size and direction."""
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.LayoutDirectionChange):
-            self._arrange()
-
-    def _arrange(self) -> None:
+    def arrange(self) -> None:
+        """Place the parts."""
         wide, high = self.width(), self.height()
         scale = max(1.0, min(wide / _DESIGN.width(), high / _DESIGN.height(), _MOST_SCALE))
         is_low = high < _LOW  # then the table needs the height more

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, Signal
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import (
     QColor,
     QPainter,
     QPaintEvent,
-    QResizeEvent,
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from quinto_desktop.window.look.arranging import Arranged
 from quinto_desktop.window.look.fitting import read_from_side
 from quinto_desktop.window.look.theme import (
     CurrentTheme,
@@ -24,7 +24,7 @@ _NARROW = 760
 _TITLE_SHARE, _MOST_SQUEEZED = 0.2, 0.45
 
 
-class ReplayBar(QWidget):
+class ReplayBar(Arranged):
     """The bar: title, steps, what is shown, and two ways out.
 
     Signals:
@@ -91,7 +91,7 @@ class ReplayBar(QWidget):
     def tell(self, title: str, under: str) -> None:
         """Say where the replay is."""
         self.title.tell(title, under)
-        self._arrange()
+        self.arrange()
 
     def show_playing(self, *, playing: bool) -> None:
         """Offer to pause, or to play."""
@@ -111,21 +111,10 @@ class ReplayBar(QWidget):
         self.all_hands.say(self.tr("All hands"), self.tr("All four hands (A)"))
         self.known.setChecked(not is_open)
         self.all_hands.setChecked(is_open)
-        self._arrange()
+        self.arrange()
 
     # --------------------------------------------------------------- layout
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place the buttons anew."""
-        super().resizeEvent(event)
-        self._arrange()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the desktop's text size and direction."""
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.LayoutDirectionChange):
-            self._arrange()
-
-    def _arrange(self) -> None:
+    def arrange(self) -> None:
         """Place the buttons, narrower as far as that is needed for the title."""
         shown = [[one for one in group if not one.isHidden()] for group in self._groups]
         words = [one for group in shown for one in group if one.sign is None]

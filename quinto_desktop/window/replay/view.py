@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QElapsedTimer, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QResizeEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QMenu, QWidget
 
 from quinto_desktop.game import played_deals
 from quinto_desktop.rules import CACHETTE_TRICK, Observation, Phase
+from quinto_desktop.window.look.arranging import Arranged
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.fitting import read_from_side
 from quinto_desktop.window.look.marks import Marks
@@ -43,7 +43,7 @@ _CONTROL = Qt.KeyboardModifier.ControlModifier
 _KEYPAD = Qt.KeyboardModifier.KeypadModifier
 
 
-class ReplayView(QWidget):
+class ReplayView(Arranged):
     """Shows a replay, and moves in it by keys, buttons and clicks.
 
     Signals:
@@ -267,18 +267,8 @@ class ReplayView(QWidget):
         """As little as a window may be."""
         return QSize(560, 500)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place the parts anew."""
-        super().resizeEvent(event)
-        self._arrange()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the desktop's text size and direction."""
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.LayoutDirectionChange):
-            self._arrange()
-
-    def _arrange(self) -> None:
+    def arrange(self) -> None:
+        """Place the parts."""
         has_sheet = not is_narrow(self.width())
         aside = sheet_width(self.width()) if has_sheet else 0
         wide, high = self.width() - aside, self.height()

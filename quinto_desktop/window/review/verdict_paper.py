@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from quinto_desktop.window.look.arranging import Arranged
 from quinto_desktop.window.look.fitting import read_from_side
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.paper import SHADOW, paint_paper
@@ -20,7 +21,7 @@ _RING = 2.5
 _BUTTON_RING = 5
 
 
-class VerdictPaper(QWidget):
+class VerdictPaper(Arranged):
     """Shows a page on paper. It is one text to assistive technology; its errors can be clicked.
 
     Signals:
@@ -50,7 +51,7 @@ class VerdictPaper(QWidget):
     def set_unit(self, unit: float) -> None:
         """Set how many pixels are one of the design."""
         self._unit = unit
-        self._arrange()
+        self.arrange()
 
     def show_page(self, page: Page, *, offers_lesson: bool) -> None:
         """Show another page, or the same with more on it.
@@ -63,7 +64,7 @@ class VerdictPaper(QWidget):
         self.setAccessibleName(page.spoken)
         self.lesson.setText(page.lesson)
         self.lesson.setVisible(bool(page.lesson) and offers_lesson)
-        self._arrange()
+        self.arrange()
 
     # --------------------------------------------------------------- layout
     @property
@@ -87,7 +88,8 @@ class VerdictPaper(QWidget):
     def _ink(self) -> Ink:
         return Ink(self._look.theme, self._marks, is_mirrored=self.isRightToLeft())
 
-    def _arrange(self) -> None:
+    def arrange(self) -> None:
+        """Place the parts."""
         self.lesson.set_unit(self._unit)
         place = self.layout_now().button.translated(SHADOW, SHADOW)
         place.adjust(-_BUTTON_RING, 0, _BUTTON_RING, 0)
@@ -95,17 +97,6 @@ class VerdictPaper(QWidget):
         rect = QRect(round(place.left()), round(place.bottom()) - high, round(place.width()), high)
         self.lesson.setGeometry(read_from_side(self, rect))
         self.update()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place the button anew."""
-        super().resizeEvent(event)
-        self._arrange()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the desktop's text size."""
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.LayoutDirectionChange):
-            self._arrange()
 
     # --------------------------------------------------------------- mouse and focus
     def _row_at(self, x: float, y: float) -> int | None:

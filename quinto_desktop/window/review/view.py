@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
     QKeyEvent,
     QPainter,
     QPaintEvent,
-    QResizeEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game.judging.deal_judging import DealJudging
 from quinto_desktop.game.judging.values import Decision
+from quinto_desktop.window.look.arranging import Arranged
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.fitting import read_from_side
 from quinto_desktop.window.look.marks import Marks
@@ -62,7 +62,7 @@ class Reviewed(NamedTuple):
     has_lessons: bool
 
 
-class ReviewView(QWidget):
+class ReviewView(Arranged):
     """Shows the review of a deal, and moves in it by keys, buttons and clicks.
 
     Signals:
@@ -234,7 +234,7 @@ class ReviewView(QWidget):
         if self._places.has_paper:
             return
         self._has_whole_paper = not self._has_whole_paper
-        self._arrange()
+        self.arrange()
         (self.paper if self._has_whole_paper else self.slip).setFocus()
 
     def _leave(self) -> None:
@@ -299,22 +299,12 @@ class ReviewView(QWidget):
         """As little as a window may be."""
         return QSize(560, 500)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place the parts anew."""
-        super().resizeEvent(event)
-        self._arrange()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the desktop's text size and direction."""
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.LayoutDirectionChange):
-            self._arrange()
-
     @property
     def _places(self) -> ReviewPlaces:
         return ReviewPlaces(self.width(), self.height())
 
-    def _arrange(self) -> None:
+    def arrange(self) -> None:
+        """Place the parts."""
         at = self._places
         top = self.bar.needed_height(at.table_width, at.bar_scale, is_low=at.is_low)
         at.put_bar(top)
