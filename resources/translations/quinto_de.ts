@@ -7418,9 +7418,17 @@
         <translation>Spiel des Tages</translation>
     </message>
     <message>
+        <source>errors {points}</source>
+        <translation>Fehler {points}</translation>
+    </message>
+    <message>
         <source>, </source>
         <comment>between two notes on a game</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>Your errors: {points} points in ten decisions, {deals} reviewed</source>
+        <translation>Ihre Fehler: {points} Punkte in zehn Entscheidungen, {deals} durchgesehen</translation>
     </message>
     <message>
         <source>{date}: {form} against {names}, {score}, {result}</source>
@@ -9341,6 +9349,14 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     <message>
         <source>Learn from my error</source>
         <translation>Aus meinem Fehler lernen</translation>
+    </message>
+    <message>
+        <source>No errors so far</source>
+        <translation>Bisher keine Fehler</translation>
+    </message>
+    <message>
+        <source>No errors</source>
+        <translation>Keine Fehler</translation>
     </message>
     <message>
         <source>Errors by size: {shown} of {all}</source>

@@ -7418,9 +7418,17 @@
         <translation>donne du jour</translation>
     </message>
     <message>
+        <source>errors {points}</source>
+        <translation>erreurs {points}</translation>
+    </message>
+    <message>
         <source>, </source>
         <comment>between two notes on a game</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>Your errors: {points} points in ten decisions, {deals} reviewed</source>
+        <translation>Vos erreurs&#xa0;: {points} points en dix décisions, {deals} analysées</translation>
     </message>
     <message>
         <source>{date}: {form} against {names}, {score}, {result}</source>
@@ -9341,6 +9349,14 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Learn from my error</source>
         <translation>Apprendre de mon erreur</translation>
+    </message>
+    <message>
+        <source>No errors so far</source>
+        <translation>Pas d’erreur jusqu’ici</translation>
+    </message>
+    <message>
+        <source>No errors</source>
+        <translation>Pas d’erreur</translation>
     </message>
     <message>
         <source>Errors by size: {shown} of {all}</source>
