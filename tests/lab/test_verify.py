@@ -102,7 +102,14 @@ def _other_pack(document: dict[str, Any]) -> None:
     undone = " ".join(reversed(document["deals"][0]["pack"].split()))
     document["undone"] = []
     document["branches"] = [
-        {"name": "Other", "of": 0, "after": 0, "actions": [f"deal {undone}"], "undone": []}
+        {
+            "name": "Other",
+            "of": 0,
+            "after": 0,
+            "actions": [f"deal {undone}"],
+            "undone": [],
+            "hinted": [],
+        }
     ]
 
 
