@@ -336,7 +336,8 @@ def largest_game() -> bytes:
     match = _played(rules, random.Random(1), most=10**6)
     document = json.loads(encode(match.saved()))
     actions = [action_text(step.action) for step in match.steps]
-    branch = {"name": "Again", "of": 0, "after": 0, "actions": actions, "undone": []}
+    beginning = {"name": "Again", "of": 0, "after": 0}
+    branch = {**beginning, "actions": actions, "undone": [], "hinted": []}
     document["branches"] = [branch] * (
         (GREATEST - len(_bare(document))) // (len(_bare(branch)) + 1)
     )
