@@ -36,7 +36,16 @@ from tabling import (
 )
 
 from quinto_desktop.game import Pace
-from quinto_desktop.rules import Call, DealEnded, Form, GameWon, Phase, Preset, RuleOptions
+from quinto_desktop.rules import (
+    Call,
+    DealEnded,
+    Form,
+    GameWon,
+    Phase,
+    Preset,
+    RuleOptions,
+    Step,
+)
 from quinto_desktop.window.table.table import Table
 
 EVERY_MS = 350
@@ -61,19 +70,39 @@ def spots_on(table: Table) -> Iterator[QPoint]:
             yield QPoint(across * table.width() // 12, down * table.height() // 10)
 
 
+def show_what_happened(table: Table, step: Step) -> None:
+    table.show_state(seen(step.before))
+    table.show_step(step, seen(step.after), Pace())
+    rest(table)
+
+
+def spots_to_press(table: Table) -> list[QPoint]:
+    """The middle and two corners of whatever can be pressed after one step or another."""
+    spots = []
+    for step in (ENDED, DEALT, WON):
+        show_what_happened(table, step)
+        buttons = [*calls_on(table).values()] if step is DEALT else answers_on(table)
+        assert buttons
+        for button in buttons:
+            place = place_of(button, table).adjusted(4, 4, -4, -4)
+            spots += [place.topLeft(), place.center(), place.bottomRight()]
+    return spots
+
+
 @pytest.mark.parametrize("size", [*SIZES[:2], *slow(*SIZES[2:])])
 def test_clicks_all_over_the_table_double_nothing(qtbot: QtBot, size: tuple[int, int]) -> None:
     table, clock = make_table(qtbot, *size), Clock()
+    spots = spots_to_press(table)
+    if size == SIZES[0]:  # once where nothing is to press, too
+        spots += spots_on(table)
     sent = Sent.by(table)
     bar_on(table).guard.clock = clock
     for panel in result_panels(table):
         panel.guard.clock = clock
-    for spot in spots_on(table):
+    for spot in spots:
         for step in (ENDED, DEALT, WON):
             clock.now += EVERY_MS
-            table.show_state(seen(step.before))
-            table.show_step(step, seen(step.after), Pace())
-            rest(table)
+            show_what_happened(table, step)
             assert asks(table) or offers_calls(table)
             hurry(table, clock, spot, times=5)
     calls = [action for action in sent.of_kind("action_chosen") if isinstance(action, Call)]
