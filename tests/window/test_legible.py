@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Set
 from contextlib import closing
-from pathlib import Path
 
 import pytest
 from at_the_table import choose
 from examples import slow
-from history import PARTNERS
 from history_games import ALL_RULES, NOON_MS, match
 from large_type import large_type
 from legible import words_of
 from legible_scene import (
     LANGUAGES_AND_SIZES,
     NAMES,
-    PSEUDO,
+    OTHER_LANGUAGES_AND_SIZES,
     SIZES,
     Scene,
     covered_words,
@@ -24,14 +22,12 @@ from legible_scene import (
     look_at,
     speaking,
 )
-from played_history import write_history
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import CommitmentChain, UserFolders, numbered_game, usual_players
 from quinto_desktop.game.checking.deal_check import Fate
-from quinto_desktop.game.past.statistics import Statistics
 from quinto_desktop.identity import IDENTITY
 from quinto_desktop.records.history.database import NAME
 from quinto_desktop.records.history.history import History
@@ -57,8 +53,6 @@ from quinto_desktop.window.history.dialog import HistoryDialog
 from quinto_desktop.window.new_game.deal_entry import Company, DealEntryDialog
 from quinto_desktop.window.new_game.dialog import NewGameDialog
 from quinto_desktop.window.preferences.dialog import PreferencesDialog
-from quinto_desktop.window.statistics.content import Measure
-from quinto_desktop.window.statistics.dialog import StatisticsDialog
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.fair_text import commitment_lines
 
@@ -73,9 +67,21 @@ def _spoken(language: str, qapp: object) -> Iterator[None]:
         yield
 
 
-@pytest.mark.parametrize("form", Form, ids=lambda form: form.value)
 @pytest.mark.parametrize(("language", "size"), LANGUAGES_AND_SIZES)
 def test_the_table_can_be_read(
+    qtbot: QtBot,
+    folders: UserFolders,
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
+    size: QSize,
+) -> None:
+    scene = Scene(qtbot, folders, game_of(Form.FOUR), language)
+    assert faults_of_a_deal(scene, size, monkeypatch) == {}
+
+
+@pytest.mark.parametrize("form", [Form.DUMMY, Form.TWO], ids=lambda form: form.value)
+@pytest.mark.parametrize(("language", "size"), OTHER_LANGUAGES_AND_SIZES)
+def test_the_table_of_the_other_forms_can_be_read(
     qtbot: QtBot,
     folders: UserFolders,
     monkeypatch: pytest.MonkeyPatch,
@@ -249,46 +255,3 @@ def test_the_dialogs_can_be_read(
         look(f"preferences, {page}", preferences)
     scene.window.close()
     assert faults == {}
-
-
-@pytest.mark.parametrize(("language", "size"), LANGUAGES_AND_SIZES)
-@pytest.mark.parametrize("deals", [300, *slow(0, 20)])
-def test_the_statistics_can_be_read(
-    qtbot: QtBot,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    language: str,
-    size: QSize,
-    deals: int,
-) -> None:
-    if deals:
-        write_history(tmp_path, deals, has_reviews=True)
-    dialog = StatisticsDialog(Statistics(tmp_path))
-    qtbot.addWidget(dialog)
-    dialog.resize(size - QSize(16, 48))
-    with qtbot.waitExposed(dialog):
-        dialog.show()
-    assert dialog.size() == size - QSize(16, 48)
-    people = words_of(" ".join(PARTNERS))
-    assert look_at(dialog, monkeypatch, language, people) == []
-    if deals:
-        for measure in Measure:
-            dialog.page.measure.choose(measure)
-            assert look_at(dialog, monkeypatch, language, people) == [], measure
-        dialog.page.tables.box.click()
-        assert look_at(dialog, monkeypatch, language, people) == []
-
-
-@pytest.mark.parametrize("language", [*slow("de", "fr"), PSEUDO])
-def test_the_statistics_can_be_read_by_those_who_need_large_type(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
-) -> None:
-    write_history(tmp_path, 300, has_reviews=True)
-    with large_type():
-        dialog = StatisticsDialog(Statistics(tmp_path))
-        qtbot.addWidget(dialog)
-        dialog.resize(SIZES[0] - QSize(16, 48))
-        with qtbot.waitExposed(dialog):
-            dialog.show()
-        people = words_of(" ".join(PARTNERS))
-        assert look_at(dialog, monkeypatch, language, people) == []
