@@ -109,5 +109,5 @@ def test_the_hands_offer_the_replay_and_come_back(seated: Seated, tmp_path: Path
     assert view.isVisible()
     assert not seated.table.isVisible()
     QTest.keyClick(view, Qt.Key.Key_Escape)
-    assert isinstance(panel_on(seated.table), AccountPanel)
+    assert isinstance(panel_on(seated.table), AllHands)
     assert answers_on(seated.table)[0].hasFocus()
