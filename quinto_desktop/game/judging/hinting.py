@@ -25,7 +25,7 @@ ENOUGH_DEALS = 240
 PATIENCE_MS = 1200
 """How long a hint waits at most for the best action to stand out; then it shows what leads."""
 
-CHANCES = {2: 0.02, 5: 0.05, 15: 0.10}
+CHANCES = {2: 0.02, 5: 0.05, 15: 0.15}
 """The threshold of the tutor as a chance of the game, where the deal may decide that."""
 
 
