@@ -1334,8 +1334,12 @@
         <translation>Den Rest können Sie beanspruchen, wenn Sie eine Karte zu spielen haben.</translation>
     </message>
     <message>
-        <source>Not all of the rest is yours after all. Play on.</source>
-        <translation>Der Rest gehört doch nicht ganz Ihnen. Spielen Sie weiter.</translation>
+        <source>Checking…</source>
+        <translation>Wird geprüft…</translation>
+    </message>
+    <message>
+        <source>This can no longer be promised. Play on.</source>
+        <translation>Das lässt sich nicht mehr versprechen. Spielen Sie weiter.</translation>
     </message>
     <message>
         <source>Not all of the rest is yours: {who} may hold {card}, and take trick {number}.</source>
@@ -7665,12 +7669,20 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Es gibt noch keine Fehler, aus denen sich lernen ließe. Sehen Sie ein Spiel durch, und versuchen Sie dessen Fehler noch einmal.</translation>
     </message>
     <message>
+        <source>A deal could not be searched for puzzles: {fault}.</source>
+        <translation>Ein Spiel konnte nicht nach Aufgaben durchsucht werden: {fault}.</translation>
+    </message>
+    <message>
         <source>Kept among your own puzzles.</source>
         <translation>Bei Ihren eigenen Aufgaben aufgehoben.</translation>
     </message>
     <message>
         <source>Your own puzzle</source>
         <translation>Ihre eigene Aufgabe</translation>
+    </message>
+    <message>
+        <source>The log of what you practised was damaged. {unread} lines could not be read; the old file is kept as “{aside}”.</source>
+        <translation>Das Protokoll Ihrer Übungen war beschädigt. {unread} Zeilen waren nicht zu lesen; die alte Datei ist als „{aside}“ aufgehoben.</translation>
     </message>
     <message>
         <source>Learn from your mistakes</source>
@@ -7717,8 +7729,8 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Mit welcher Karte gewinnen Sie die Partie am ehesten?</translation>
     </message>
     <message>
-        <source>Which card gains most on the other side?</source>
-        <translation>Welche Karte bringt am meisten gegen die andere Seite?</translation>
+        <source>Which card gains the most points?</source>
+        <translation>Welche Karte bringt die meisten Punkte?</translation>
     </message>
     <message>
         <source>Trick {number}; you have {us}, they have {them}</source>
@@ -7763,6 +7775,10 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     <message>
         <source>{number}&#xa0;% of the game</source>
         <translation>{number}&#xa0;% der Partie</translation>
+    </message>
+    <message>
+        <source>less than a point</source>
+        <translation>weniger als einen Punkt</translation>
     </message>
     <message>
         <source>Rating {rating} ± {reach}</source>
@@ -11670,8 +11686,8 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Alles gleich</translation>
     </message>
     <message>
-        <source>As far as could be known, nothing was better.</source>
-        <translation>Soweit es zu wissen war, gab es nichts Besseres.</translation>
+        <source>As far as could be known, nothing was better by enough to matter.</source>
+        <translation>Soweit es zu wissen war, gab es nichts, was nennenswert besser war.</translation>
     </message>
     <message>
         <source>As far as could be known, nothing was better; as the cards lay, something was.</source>

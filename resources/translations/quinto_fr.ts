@@ -1334,8 +1334,12 @@
         <translation>Vous pouvez réclamer le reste quand c’est à vous de jouer une carte.</translation>
     </message>
     <message>
-        <source>Not all of the rest is yours after all. Play on.</source>
-        <translation>Tout le reste n’est finalement pas à vous. Continuez.</translation>
+        <source>Checking…</source>
+        <translation>Vérification…</translation>
+    </message>
+    <message>
+        <source>This can no longer be promised. Play on.</source>
+        <translation>Ce n’est plus certain. Continuez.</translation>
     </message>
     <message>
         <source>Not all of the rest is yours: {who} may hold {card}, and take trick {number}.</source>
@@ -7665,12 +7669,20 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Il n’y a pas encore d’erreurs dont apprendre. Analysez une donne, et réessayez ce qui y était manqué.</translation>
     </message>
     <message>
+        <source>A deal could not be searched for puzzles: {fault}.</source>
+        <translation>Une donne n’a pas pu être parcourue pour y chercher des problèmes&#xa0;: {fault}.</translation>
+    </message>
+    <message>
         <source>Kept among your own puzzles.</source>
         <translation>Gardé parmi vos propres problèmes.</translation>
     </message>
     <message>
         <source>Your own puzzle</source>
         <translation>Votre propre problème</translation>
+    </message>
+    <message>
+        <source>The log of what you practised was damaged. {unread} lines could not be read; the old file is kept as “{aside}”.</source>
+        <translation>Le journal de vos exercices était endommagé. {unread} lignes n’ont pas pu être lues&#x202f;; l’ancien fichier est gardé sous «&#x202f;{aside}&#x202f;».</translation>
     </message>
     <message>
         <source>Learn from your mistakes</source>
@@ -7717,8 +7729,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Quelle carte vous donne le plus de chances de gagner la partie&#x202f;?</translation>
     </message>
     <message>
-        <source>Which card gains most on the other side?</source>
-        <translation>Quelle carte rapporte le plus face à l’autre camp&#x202f;?</translation>
+        <source>Which card gains the most points?</source>
+        <translation>Quelle carte rapporte le plus de points&#x202f;?</translation>
     </message>
     <message>
         <source>Trick {number}; you have {us}, they have {them}</source>
@@ -7763,6 +7775,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>{number}&#xa0;% of the game</source>
         <translation>{number}&#x202f;% de la partie</translation>
+    </message>
+    <message>
+        <source>less than a point</source>
+        <translation>moins d’un point</translation>
     </message>
     <message>
         <source>Rating {rating} ± {reach}</source>
@@ -11670,8 +11686,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Tout pareil</translation>
     </message>
     <message>
-        <source>As far as could be known, nothing was better.</source>
-        <translation>Pour ce qu’on pouvait savoir, rien n’était meilleur.</translation>
+        <source>As far as could be known, nothing was better by enough to matter.</source>
+        <translation>Pour ce qu’on pouvait savoir, rien n’était sensiblement meilleur.</translation>
     </message>
     <message>
         <source>As far as could be known, nothing was better; as the cards lay, something was.</source>

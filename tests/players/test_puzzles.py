@@ -14,12 +14,13 @@ from quinto_desktop.players import Level, StopFlag
 from quinto_desktop.players.imagining.imagination import imagined_deals
 from quinto_desktop.players.judging.fair_values import fair_values
 from quinto_desktop.players.judging.hindsight import truth_of
+from quinto_desktop.players.judging.second_turn import calls_again
 from quinto_desktop.players.puzzles import grading, themes
 from quinto_desktop.players.puzzles.asking import LayingOut, MakingPuzzles, NamingTheme, Refuting
 from quinto_desktop.players.puzzles.facts import Facts, facts_of, holds_royal
 from quinto_desktop.players.puzzles.layouts import another_layout
 from quinto_desktop.players.puzzles.lines import Line, Refutation, refutation
-from quinto_desktop.players.puzzles.making import leads, may_call_later, puzzle_at, puzzle_of
+from quinto_desktop.players.puzzles.making import leads, puzzle_at, puzzle_of
 from quinto_desktop.players.puzzles.puzzle import (
     Grade,
     Outcome,
@@ -347,9 +348,9 @@ def test_a_call_is_about_doubling() -> None:
 # --------------------------------------------------------------- making
 def test_whoever_may_call_later_has_no_puzzle_in_it() -> None:
     two = decisions(Form.TWO)[:4]
-    assert [may_call_later(observe_turn(one)) for one in two] == [True, True, False, False]
+    assert [calls_again(observe_turn(one)) for one in two] == [True, True, False, False]
     four = decisions()[:4]
-    assert not any(may_call_later(observe_turn(one)) for one in four)
+    assert not any(calls_again(observe_turn(one)) for one in four)
 
 
 def test_a_lead_in_points_that_loses_games_is_none() -> None:

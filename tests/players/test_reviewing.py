@@ -11,11 +11,26 @@ from judged import played_deal, short_deal
 
 from quinto_desktop.players import Level
 from quinto_desktop.players.judging.estimates import Sample
-from quinto_desktop.players.judging.fair_values import FairValues
+from quinto_desktop.players.judging.fair_values import FairValues, fair_values
 from quinto_desktop.players.judging.reviewing import DealReview, Effort, Reviewer
 from quinto_desktop.players.judging.verdicts import Decision, Label, Size, Verdict
 from quinto_desktop.players.kernel import SearchStopped, Solver, StopFlag
-from quinto_desktop.rules import Card, Form, Play, RuleOptions, Seat, Side
+from quinto_desktop.rules import (
+    Call,
+    Card,
+    Deal,
+    Form,
+    MatchState,
+    Observation,
+    Play,
+    RuleOptions,
+    Seat,
+    Side,
+    apply,
+    new_match,
+    observe,
+    shuffled_pack,
+)
 
 DECISION = next(one for one in played_deal(1).decisions if isinstance(one.action, Play))
 
@@ -65,7 +80,7 @@ def verdict(
         (verdict(10, noise=60), Label.TOO_CLOSE),
         (verdict(10, noise=10), Label.LUCKY_ERROR),
         (verdict(1, decides_game=True), Label.SOUND),
-        (verdict(3, decides_game=True), Label.LUCKY_ERROR),
+        (verdict(3, decides_game=True), Label.ERROR),  # points do not tell
     ],
 )
 def test_the_word_for_a_decision(found: Verdict, label: Label) -> None:
@@ -159,3 +174,20 @@ def test_a_player_with_two_hands_answers_for_both() -> None:
     assert found.partner == 0
     side = sum(one.error for one in review.verdicts if one.decision.seat.side is Side.NS)
     assert found.own == -round(side)
+
+
+def test_a_call_that_is_not_the_last_word_is_not_judged() -> None:
+    """Whoever calls for both hands may still double when the second one is asked."""
+    state = apply(new_match(RuleOptions(form=Form.TWO), Seat.W), Deal(shuffled_pack(7, 1))).after
+    answers = []
+    for _ in range(3):
+        fair = fair_values(observe_turn(state), 1, 1)
+        answers.append(Verdict(Decision(0, state, Call.PASS), fair, {}).label)
+        state = apply(state, Call.PASS).after
+    assert answers[:2] == [Label.NOT_COUNTED] * 2
+    assert answers[2] is not Label.NOT_COUNTED
+
+
+def observe_turn(state: MatchState) -> Observation:
+    assert state.turn is not None
+    return observe(state, state.turn)

@@ -11,9 +11,10 @@ import pytest
 
 from quinto_desktop.players import StopFlag
 from quinto_desktop.players.judging.estimates import CERTAIN
+from quinto_desktop.players.judging.second_turn import calls_again
 from quinto_desktop.players.puzzles.facts import holds_royal
 from quinto_desktop.players.puzzles.grading import grade_of, rating_of
-from quinto_desktop.players.puzzles.making import may_call_later, puzzle_at
+from quinto_desktop.players.puzzles.making import puzzle_at
 from quinto_desktop.players.puzzles.puzzle import THEMES, Grade, Puzzle, Theme
 from quinto_desktop.players.puzzles.puzzle_file import checked, parse_puzzles
 from quinto_desktop.players.puzzles.themes import is_ending, themes_of
@@ -98,7 +99,7 @@ def test_themes_are_what_can_be_seen_of_them() -> None:
             assert holds_royal(puzzle.state)
     calls = Counter(one.best.action is Call.PASS for one in of(Theme.DOUBLE))
     assert max(calls.values()) <= 0.6 * OF_EACH
-    assert not any(may_call_later(one.observation) for one in of(Theme.DOUBLE))
+    assert not any(calls_again(one.observation) for one in of(Theme.DOUBLE))
 
 
 def test_grades_and_ratings_follow_from_how_often_levels_solve_them() -> None:

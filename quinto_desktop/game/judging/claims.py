@@ -84,7 +84,7 @@ class Claims(QObject):
     def check(self) -> None:
         """Check the claim of the person on turn; `judged` follows."""
         observation = self.observation
-        if observation is not None:
+        if observation is not None and not self.is_playing:
             self._ask(Claiming(observation, _SEED), is_asked=True)
 
     def play_out(self) -> None:

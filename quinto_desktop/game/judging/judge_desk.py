@@ -27,6 +27,9 @@ SEED = 1
 IDLE_MS = 10_000
 """How long the engine waits for another question before it ends, and its memory returns."""
 
+MOST_UNFINISHED = 2
+"""How many reviews that were left unfinished are kept, each with all that it has imagined."""
+
 MOST_KEPT = 32
 """How many reviews that nobody looks at stay on the desk."""
 
@@ -199,6 +202,9 @@ class JudgeDesk(QObject):
         for task in self._tasks:
             if task.judging is judging:
                 task.is_looked_at = False
+        left = [one for one in self._tasks if not (one.is_looked_at or one.is_done or one.is_whole)]
+        for task in left[:-MOST_UNFINISHED]:
+            self._drop(task)
         self._arrange()
 
     def prepare(self, deal: PlayedDeal, first: Collection[Seat] = ()) -> DealJudging:

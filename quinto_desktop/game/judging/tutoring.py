@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from quinto_desktop.game.controller import GameController
 from quinto_desktop.game.judging.hinting import Hinting, is_slip, observation_due
+from quinto_desktop.players.judging.second_turn import calls_again
 from quinto_desktop.rules import Action, Seat
 
 LONGEST_WAIT_MS = 700
@@ -79,6 +80,8 @@ class Tutoring(QObject):
         is_asked_again = self.held is not None
         self.take_back()
         if is_asked_again or due is None or due.turn is not seat or action not in due.actions:
+            return False
+        if calls_again(due):
             return False
         if len(due.actions) == 1 or not self._is_wanted or self._here in self._asked:
             return False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -17,35 +18,54 @@ from quinto_desktop.records.history.errors import HistoryError
 from quinto_desktop.records.history.reviews import ErrorLine, own_errors
 from quinto_desktop.records.history.tables import Marks
 
+PAGE = 20
+MOST_PAGES = 10
+"""How many errors are looked at together, and how often, to find enough that are wanted."""
 
-def own_mistakes(folder: Path, seed: int, most: int) -> list[Verdict]:
+
+def own_mistakes(
+    folder: Path, seed: int, most: int, is_wanted: Callable[[Verdict], bool] = lambda _: True
+) -> list[Verdict]:
     """Return the verdicts of the user's gravest errors, lessons and branches left out.
 
     Args:
         folder: Where the history is kept.
         seed: The seed of all reviews.
         most: How many to return at most, 1 or more.
+        is_wanted: Whether one is to be among them.
 
     Returns:
         The verdicts, the gravest first; none if there is no history, or it cannot be read.
     """
-    counted = ALL_MARKS & ~(Marks.LESSON | Marks.BRANCH)
-    try:
-        with (
-            closing(open_to_read(folder / NAME)) as connection,
-            reading(connection, folder / NAME),
-        ):
-            lines = own_errors(connection, Choice(marks=counted), limit=most)
-    except HistoryError:
-        return []
     games = PastGames(folder)
     if games.open() is not None:
         return []
     archive = ReviewArchive(folder, lambda _: None, seed)
+    found: list[Verdict] = []
     try:
-        return [*filter(None, [_verdict_of(line, games, archive) for line in lines])]
+        for page in range(MOST_PAGES):
+            lines = _page(folder, page)
+            for line in lines:
+                verdict = _verdict_of(line, games, archive)
+                if verdict is not None and is_wanted(verdict):
+                    found.append(verdict)
+                if len(found) == most:
+                    return found
+            if len(lines) < PAGE:
+                break
     finally:
         games.close()
+    return found
+
+
+def _page(folder: Path, page: int) -> list[ErrorLine]:
+    counted = ALL_MARKS & ~(Marks.LESSON | Marks.BRANCH)
+    path = folder / NAME
+    try:
+        with closing(open_to_read(path)) as connection, reading(connection, path):
+            return own_errors(connection, Choice(marks=counted), page * PAGE, PAGE)
+    except HistoryError:
+        return []
 
 
 def _verdict_of(line: ErrorLine, games: PastGames, archive: ReviewArchive) -> Verdict | None:
@@ -57,7 +77,8 @@ def _verdict_of(line: ErrorLine, games: PastGames, archive: ReviewArchive) -> Ve
         return None
     archive.know(game, steps)
     deals = played_deals(steps)
-    if not 0 < line.place <= len(deals):
+    efforts = {one.value for one in Effort}
+    if not 0 < line.place <= len(deals) or line.effort not in efforts:
         return None
     found = archive.find(deals[line.place - 1], Effort(line.effort))
     return None if found is None else found.review.verdicts[line.number]

@@ -212,6 +212,10 @@ class Practice:
         puzzle = puzzle_of(state, fair, theme)
         return self._own.get(puzzle.key, puzzle)
 
+    def knows(self, state: MatchState, fair: Figures) -> bool:
+        """Whether a decision is kept already; the arguments are those of `mistake`."""
+        return puzzle_of(state, fair, Theme.OTHER).key in self._own
+
     def keep(self, puzzle: Puzzle, *, returns: bool) -> None:
         """Keep a puzzle that was made from the user's own games.
 

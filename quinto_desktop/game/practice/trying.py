@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from enum import Enum
 
@@ -15,6 +16,7 @@ from quinto_desktop.players.judging.verdicts import Verdict
 from quinto_desktop.players.puzzles.asking import LayingOut, Refuting
 from quinto_desktop.players.puzzles.lines import Refutation
 from quinto_desktop.players.puzzles.puzzle import Grade, Outcome, Puzzle, Theme
+from quinto_desktop.records.errors import RecordError
 from quinto_desktop.rules import Action
 
 
@@ -84,16 +86,14 @@ def new_mistakes(practice: Practice, verdicts: Iterable[Verdict]) -> Iterator[Ex
     Args:
         practice: Keeps them, so that they return.
         verdicts: Of the user's decisions.
-
-    Raises:
-        RecordError: One cannot be kept.
     """
     known = {one.key for one in practice.own}
     for verdict in verdicts:
         puzzle = practice.mistake(verdict.decision.state, verdict.fair)
         if puzzle.key not in known:
             known.add(puzzle.key)
-            practice.keep(puzzle, returns=True)
+            with suppress(RecordError):  # it is there until the program ends; the answer tells
+                practice.keep(puzzle, returns=True)
             yield Exercise(puzzle)
 
 
@@ -167,6 +167,11 @@ class Trying(QObject):
         """What the action that was tried loses; see `Attempt.loss`."""
         return 0.0 if self.said is None else self.puzzle.loss(self.said)
 
+    @property
+    def _seed(self) -> int:
+        """What the deal that is played out depends on: another layout shows another one."""
+        return 1 + (0 if self.exercise is None else self.exercise.layout)
+
     @Slot()
     def next(self) -> None:
         """Go on to the next exercise; `asked` or `ended` follows."""
@@ -197,7 +202,7 @@ class Trying(QObject):
         if self.attempt is None:
             self.attempt = self.practice.attempt(self.puzzle, action, self.exercise.motif)
         self.stage = Stage.ANSWERED
-        self._ask(Refuting(self.puzzle, action))
+        self._ask(Refuting(self.puzzle, action, self._seed))
         self.answered.emit()
 
     @Slot()
@@ -207,7 +212,7 @@ class Trying(QObject):
             return
         self.said, self.outcome = self.puzzle.best.action, None
         self.stage = Stage.ANSWERED
-        self._ask(Refuting(self.puzzle, self.said))
+        self._ask(Refuting(self.puzzle, self.said, self._seed))
         self.answered.emit()
 
     @Slot()
@@ -239,7 +244,7 @@ class Trying(QObject):
         wanted, self._wanted = self._wanted, None
         if wanted is not None:
             laid = answer.value if isinstance(answer.value, Puzzle) else wanted.puzzle
-            self._begin(Exercise(laid, wanted.motif))
+            self._begin(Exercise(laid, wanted.motif, wanted.layout))
         elif isinstance(answer.value, Refutation):
             self.refutation = answer.value
             self.explained.emit()

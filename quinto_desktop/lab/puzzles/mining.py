@@ -14,6 +14,7 @@ from dataclasses import dataclass, field, replace
 from quinto_desktop.players import ComputerPlayer, Level, StopFlag, decision_seed
 from quinto_desktop.players.imagining.imagination import imagined_deals
 from quinto_desktop.players.judging.fair_values import FairValues, values_in
+from quinto_desktop.players.judging.second_turn import calls_again
 from quinto_desktop.players.puzzles.grading import (
     SOLVES,
     TRIES,
@@ -21,7 +22,7 @@ from quinto_desktop.players.puzzles.grading import (
     share_solved,
     solver_of,
 )
-from quinto_desktop.players.puzzles.making import leads, may_call_later, puzzle_at, puzzle_of
+from quinto_desktop.players.puzzles.making import leads, puzzle_at, puzzle_of
 from quinto_desktop.players.puzzles.puzzle import Grade, Puzzle, Theme, is_decision
 from quinto_desktop.players.puzzles.themes import LAST_TRICKS, themes_of
 from quinto_desktop.rules import (
@@ -218,7 +219,7 @@ def _is_worth_a_look(collection: Collection, state: MatchState) -> bool:
     """Whether a glance at a few deals leaves room for a puzzle that is wanted."""
     assert state.turn is not None  # a call or a play is due
     observation = observe(state, state.turn)
-    if len(observation.actions) < 2 or may_call_later(observation):
+    if len(observation.actions) < 2 or calls_again(observation):
         return False
     deals = imagined_deals(observation, _GLANCE_DEALS, _GLANCE_SEED, breadth=1)
     fair = values_in(observation, deals)

@@ -21,6 +21,9 @@ from quinto_desktop.players.judging.claim_proof import Proof, Table, TooLongErro
 from quinto_desktop.players.kernel import StopFlag
 from quinto_desktop.rules import SEATS, Card, Observation, Phase
 
+LEAST_POSITIONS = 100
+"""How many positions are looked at in an imagined deal, at least."""
+
 _BREADTH = 4
 
 
@@ -76,9 +79,10 @@ def _tried(
     if deals:
         imagined = imagine(observation, deals, seed, stop.is_set, _BREADTH).deals
     tried = 0
+    share = max(LEAST_POSITIONS, most_positions // max(1, deals))
     for deal in imagined:
         information = _seen(observation, deal)
-        proof = Proof(observation, most_positions, stop)
+        proof = Proof(observation, share, stop)
         try:
             found = _judged(proof, information, table_of(observation, information))
         except TooLongError:

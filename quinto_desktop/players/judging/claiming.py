@@ -31,7 +31,7 @@ class Claiming:
     @property
     def limit_s(self) -> float:
         """Many times what it takes."""
-        return 10.0 + 0.001 * self.most_positions * (1 + self.deals / 10)
+        return 10.0 + 0.002 * self.most_positions
 
     def answer(self, stop: StopFlag) -> Claim | None:
         """Check it; None if it was stopped."""

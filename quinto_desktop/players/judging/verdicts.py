@@ -14,6 +14,7 @@ from functools import cached_property
 
 from quinto_desktop.players.judging.estimates import Estimate
 from quinto_desktop.players.judging.figures import Figures
+from quinto_desktop.players.judging.second_turn import calls_again
 from quinto_desktop.rules import Action, Card, MatchState, Play, Seat
 
 
@@ -26,7 +27,7 @@ class Label(Enum):
     LUCKY_ERROR: The same, but as the cards lay no other card was.
     TOO_CLOSE: The imagined deals do not tell which was better, and it may matter.
     FORCED: There was only one legal action.
-    NOT_COUNTED: All the cards that could be played were equal.
+    NOT_COUNTED: All the cards that could be played were equal, or the call was not the last word.
     """
 
     SOUND = "sound"
@@ -105,15 +106,23 @@ class Verdict:
         """The word for it."""
         if len(self.fair.actions) == 1:
             return Label.FORCED
-        if not self.fair.is_choice:
+        if not self.fair.is_choice or calls_again(self.decision.state):
             return Label.NOT_COUNTED
         loss, least = self.fair.lost(self.decision.action), least_of(self.fair)
         is_best = self.is_best
         if not is_best and loss.least > 0 and loss.mean >= least:
-            return Label.LUCKY_ERROR if self.hindsight_loss == 0 else Label.ERROR
+            return Label.LUCKY_ERROR if self._turned_out(well=True) else Label.ERROR
         if is_best or loss.least > 0 or loss.most < least:
-            return Label.UNLUCKY if self.hindsight_loss else Label.SOUND
+            return Label.UNLUCKY if self._turned_out(well=False) else Label.SOUND
         return Label.TOO_CLOSE
+
+    def _turned_out(self, *, well: bool) -> bool:
+        """Whether no card, or some card, was better as the cards lay.
+
+        Hindsight counts points; where the game is at stake they do not tell.
+        """
+        lost = self.hindsight_loss
+        return lost is not None and not self.fair.decides_game and (lost == 0) is well
 
     @cached_property
     def loss(self) -> Estimate:

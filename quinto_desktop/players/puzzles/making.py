@@ -12,6 +12,7 @@ from dataclasses import replace
 from quinto_desktop.players.judging.estimates import CERTAIN
 from quinto_desktop.players.judging.fair_values import FairValues, judge
 from quinto_desktop.players.judging.figures import Figures
+from quinto_desktop.players.judging.second_turn import calls_again
 from quinto_desktop.players.judging.version import JUDGE
 from quinto_desktop.players.kernel import SearchStopped, StopFlag
 from quinto_desktop.players.puzzles.puzzle import (
@@ -24,7 +25,7 @@ from quinto_desktop.players.puzzles.puzzle import (
     record_of,
 )
 from quinto_desktop.players.puzzles.themes import themes_of
-from quinto_desktop.rules import Action, MatchState, Observation, Phase, observe
+from quinto_desktop.rules import Action, MatchState, Observation, observe
 
 SEEDS = (1, 2)
 """The random seeds of the two judgements; the first is that of the values."""
@@ -52,7 +53,7 @@ def puzzle_at(state: MatchState, stop: StopFlag, wanted: Wanted | None = None) -
     """
     assert is_decision(state) and state.turn is not None
     observation = observe(state, state.turn)
-    if len(observation.actions) < 2 or may_call_later(observation):
+    if len(observation.actions) < 2 or calls_again(observation):
         return None
     first, second = SEEDS
     fair = _judged(observation, first, stop, lambda fair: wanted is None or wanted(state, fair))
@@ -63,20 +64,6 @@ def puzzle_at(state: MatchState, stop: StopFlag, wanted: Wanted | None = None) -
     if again is None or again.best not in puzzle.accepted:
         return None
     return puzzle
-
-
-def may_call_later(observation: Observation) -> bool:
-    """Whether the player on turn to call has another turn, for the other hand.
-
-    The judge takes a pass for the last word, which it then is not.
-    """
-    turn = observation.turn
-    return (
-        observation.phase is Phase.DOUBLING
-        and turn is not None
-        and len(observation.calls) < 2
-        and observation.seating[turn] == observation.seating[turn.partner]
-    )
 
 
 def _judged(

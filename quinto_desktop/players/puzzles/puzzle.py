@@ -7,7 +7,6 @@ before. So the match can be put together again by the rules alone, and is checke
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cached_property
@@ -17,7 +16,6 @@ from quinto_desktop.players.judging.estimates import CERTAIN
 from quinto_desktop.rules import (
     SEATS,
     Action,
-    Call,
     Card,
     CodedDeal,
     Deal,
@@ -291,11 +289,6 @@ def with_hidden_cards(puzzle: Puzzle, imagined: ImaginedDeal) -> Puzzle:
 def is_decision(state: MatchState) -> bool:
     """Whether a call or a play is due."""
     return state.phase in (Phase.DOUBLING, Phase.PLAY)
-
-
-def calls_in(actions: Iterable[Action]) -> list[Call]:
-    """The calls among some actions."""
-    return [action for action in actions if isinstance(action, Call)]
 
 
 def _deal_in(state: MatchState) -> DealState:

@@ -41,6 +41,7 @@ FORMAT = "quinto-practice"
 VERSION = 1
 
 RIGHT = "accepted"
+_GREATEST_AMOUNT = 1e6
 _RECALLS = {RIGHT: Recall.RIGHT, "near": Recall.NEAR}
 _WORDS = ("puzzle", "theme", "answer", "outcome")
 
@@ -263,7 +264,7 @@ class PracticeLog:
         plan = None if "return" not in told else _plan(told["return"])
         if "puzzle" in told:
             numbers = told.get("rating")
-            rating = None if numbers is None else Rating(*map(float, numbers))
+            rating = None if numbers is None else _rating(numbers)
             puzzle, theme, answer, outcome = (str(told[name]) for name in _WORDS)
             said = Answered(at, puzzle, theme, answer, outcome, rating, told.get("motif"))
             self._answered.append(said)
@@ -300,7 +301,7 @@ class PracticeLog:
             self._mend(path, good, unread)
 
     def _took(self, text: bytes) -> bool:
-        with contextlib.suppress(ValueError, LookupError, TypeError, RecursionError):
+        with contextlib.suppress(ValueError, LookupError, TypeError, RecursionError, OverflowError):
             told = json.loads(text)
             if not isinstance(told, dict):
                 return False
@@ -367,6 +368,23 @@ def _plan(told: dict[str, Any]) -> Return:
         int(told["times"]),
         _time(told["due"]),
         _time(told["last"]),
-        float(told["stability"]),
-        float(told["difficulty"]),
+        _amount(told["stability"]),
+        _amount(told["difficulty"]),
     )
+
+
+def _rating(numbers: Any) -> Rating:
+    rating, deviation, volatility = numbers
+    return Rating(_amount(rating), _amount(deviation), _amount(volatility))
+
+
+def _amount(number: Any) -> float:
+    """A number that can be reckoned with.
+
+    Raises:
+        ValueError, TypeError: It is none.
+    """
+    amount = float(number)
+    if not 0 < amount < _GREATEST_AMOUNT:
+        raise ValueError(f"{number} is out of range")
+    return amount

@@ -39,6 +39,7 @@ class ClaimDesk(QObject):
         if self._claims.observation is None or self._room.view.awaits_person:
             self._room.tell(claim_text.no_claim_text())
         else:
+            self._room.tell(claim_text.checking_text())
             self._claims.check()
 
     @Slot()

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 MOST_MISTAKES = 10
-"""How many of the gravest errors are looked at for some that have not been practised."""
+"""How many new errors, the gravest that have not been practised, are asked about at a time."""
 
 MOST_MATCHES = 20
 """How many of the latest matches are searched for puzzles at a time."""
@@ -110,7 +110,12 @@ class Practising(QObject):
         from quinto_desktop.game.past.own_mistakes import own_mistakes
         from quinto_desktop.game.practice.trying import new_mistakes, returning
 
-        verdicts = own_mistakes(self._room.folders.history, SEED, MOST_MISTAKES)
+        verdicts = own_mistakes(
+            self._room.folders.history,
+            SEED,
+            MOST_MISTAKES,
+            lambda one: not practice.knows(one.decision.state, one.fair),
+        )
         course = chain(returning(practice.due()), new_mistakes(practice, verdicts))
         try:
             first = next(course, None)
@@ -143,6 +148,10 @@ class Practising(QObject):
             thinker = thinker_aside()
             self._making = PuzzleMaking(thinker, practice, parent=self)
             thinker.setParent(self._making)
+            self._making.failed.connect(self._on_making_failed)
+            self._making.not_saved.connect(
+                lambda error: self._replays.tell(file_text(error.message))
+            )
         making = self._making
         making.progressed.connect(dialog.tell_progress)
         making.finished.connect(dialog.tell_end)
@@ -152,6 +161,11 @@ class Practising(QObject):
         ]
         if not making.search(deals):
             dialog.tell_end()
+
+    @Slot(str)
+    def _on_making_failed(self, fault: str) -> None:
+        text = translate("Practice", "A deal could not be searched for puzzles: {fault}.")
+        self._replays.tell(fill(text, fault=fault))
 
     @Slot(object)
     def learn_from(self, verdict: Verdict) -> None:
@@ -249,6 +263,15 @@ class Practising(QObject):
                 self._kept = Practice(self._room.folders.history)
             except RecordError as error:
                 self._replays.tell(file_text(error.message))
+                return None
+            mended = self._kept.mended
+            if mended is not None:
+                text = translate(
+                    "Practice",
+                    "The log of what you practised was damaged. {unread} lines could not be read; "
+                    "the old file is kept as “{aside}”.",
+                )
+                self._replays.tell(fill(text, unread=mended.unread, aside=mended.aside))
         return self._kept
 
     @Slot()

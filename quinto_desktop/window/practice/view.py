@@ -18,6 +18,7 @@ from quinto_desktop.window.practice.foot import PracticeFoot
 from quinto_desktop.window.practice.scene import PracticeScene
 from quinto_desktop.window.table.arrangement import TablePreferences
 from quinto_desktop.window.text import practice_text as words
+from quinto_desktop.window.text.file_text import file_text
 from quinto_desktop.window.text.speaker import Speaker
 
 _DESIGN, _MOST_SCALE = QSize(998, 776), 1.7
@@ -122,6 +123,8 @@ class PracticeView(Arranged):
         line = ""
         if trying.attempt is not None and trying.outcome is not None:
             line = words.change_text(trying.attempt)
+            if trying.attempt.fault is not None:
+                line = file_text(trying.attempt.fault.message)
         rating = words.rating_text(trying.practice.rating)
         self.bar.tell(self._title, words.standing(trying.puzzle), rating)
         self._say(headline, line)

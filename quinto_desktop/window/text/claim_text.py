@@ -48,9 +48,14 @@ def no_claim_text() -> str:
     return translate("Claims", "You can claim the rest when it is your turn to play a card.")
 
 
+def checking_text() -> str:
+    """A claim is being checked, which may take some seconds."""
+    return translate("Claims", "Checking…")
+
+
 def lost_claim_text() -> str:
     """A claim that was not proved has failed."""
-    return translate("Claims", "Not all of the rest is yours after all. Play on.")
+    return translate("Claims", "This can no longer be promised. Play on.")
 
 
 def _refused(claim: Claim, speaker: Speaker, observation: Observation) -> str:

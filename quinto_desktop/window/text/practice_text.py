@@ -42,7 +42,7 @@ def task(puzzle: Puzzle) -> str:
         return translate("Practice", "Your call: which is best?")
     if puzzle.by_chance:
         return translate("Practice", "Which card gives you the best chance of the game?")
-    return translate("Practice", "Which card gains most on the other side?")
+    return translate("Practice", "Which card gains the most points?")
 
 
 def standing(puzzle: Puzzle) -> str:
@@ -96,6 +96,8 @@ def loss_text(puzzle: Puzzle, action: Action) -> str:
     if puzzle.by_chance:
         number = QLocale().toString(round(100 * loss))
         return fill(translate("Practice", "{number}\u00a0% of the game"), number=number)
+    if round(loss) == 0:
+        return translate("Practice", "less than a point")
     return points_count(round(loss))
 
 

@@ -35,7 +35,9 @@ _WORDS: dict[Label, Any] = {
 }
 
 _MEANINGS: dict[Label, Any] = {
-    Label.SOUND: QT_TRANSLATE_NOOP("Verdicts", "As far as could be known, nothing was better."),
+    Label.SOUND: QT_TRANSLATE_NOOP(
+        "Verdicts", "As far as could be known, nothing was better by enough to matter."
+    ),
     Label.UNLUCKY: QT_TRANSLATE_NOOP(
         "Verdicts",
         "As far as could be known, nothing was better; as the cards lay, something was.",
