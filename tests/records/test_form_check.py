@@ -8,7 +8,7 @@ import json
 import msgspec
 import pytest
 from faulty_files import mutate
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 from saved_games import DUMMY_DRAWN, RUBBER, played
 
@@ -28,11 +28,21 @@ def test_nothing_is_found_in_a_sound_document(document: object) -> None:
     assert form_fault(document, GameForm) == NOTHING_FOUND
 
 
+def can_be_written(document: object) -> bool:
+    """Whether all its texts are: half a character is none."""
+    try:
+        json.dumps(document, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
 @given(st.sampled_from(DOCUMENTS), st.data())
 def test_a_place_is_found_just_where_msgspec_refuses(document: object, data: st.DataObject) -> None:
     document = copy.deepcopy(document)
     for _ in range(data.draw(st.integers(1, 3))):
         mutate(document, data)
+    assume(can_be_written(document))  # else the file is refused before it has a form
     try:
         msgspec.convert(document, GameForm)
     except msgspec.ValidationError:
