@@ -111,12 +111,17 @@ def windows_go(request: pytest.FixtureRequest) -> Iterator[None]:
 
     Outside an event loop Qt keeps whatever is to be deleted later, with every picture that it
     holds; and a window refers to itself in many ways, so that Python is late to find it free.
+
+    Nothing is collected while a window is at work: Shiboken has crashed once when that came in the
+    middle of an event of Qt's.
     """
     if "qapp" not in request.fixturenames:
         yield
         return
     request.getfixturevalue("shared_drawings")
+    gc.disable()
     yield
+    gc.enable()
     from PySide6.QtCore import QCoreApplication, QEvent
 
     deferred = QEvent.Type.DeferredDelete.value
