@@ -43,7 +43,7 @@ from quinto_desktop.rules import (
     matches_of,
 )
 
-MATCHES = share(60)
+MATCHES = share(90)
 EVERY_MATCH = [(form, match) for form in Form for match in matches_of(form)]
 
 
