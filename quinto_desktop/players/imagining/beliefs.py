@@ -2,8 +2,9 @@
 
 From what a seat remembers of a deal, a network estimates how likely each hidden card is to be in
 each hidden place (`quinto-lab train`). Deals drawn in proportion to the product of these chances,
-as far as the sizes of the hands allow, are much likelier than uniform ones; how likely each is to
-be drawn is known, so `imagination` can weigh them as if they had been drawn uniformly.
+as far as the sizes of the hands allow, are much likelier than uniform ones. They are the *proposals*
+of importance sampling: the chance with which each is drawn is known up to a factor, and
+`imagination` divides by it. So a wrong belief wastes deals, but favours none of them.
 """
 
 from __future__ import annotations

@@ -1,10 +1,11 @@
 """The deals that a player imagines, weighted by what it has seen.
 
 A player that knows only its own cards thinks about *determinizations*: whole deals of the
-information set. They are drawn, from the `beliefs` if there are any and otherwise uniformly, and
-weighted by the likelihood of what the others have called and played; the likely ones are kept
-(*sampling-importance-resampling*). When there are few, all are enumerated instead, and the weights
-are exact for the model.
+information set, in each of which the play of every card can be tried (Ginsberg, "GIB: Imperfect
+information in a computationally challenging game", JAIR 14, 2001). They are drawn, from the
+`beliefs` if there are any and otherwise uniformly, and weighted by the likelihood of what the
+others have called and played; the likely ones are kept (*sampling-importance-resampling*; Rubin
+1987). When there are few, all are enumerated instead, and the weights are exact for the model.
 """
 
 from __future__ import annotations

@@ -1,6 +1,10 @@
 # cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 """What a seat has seen of a whole deal, as a network's inputs and hidden units.
 
+There are thousands of inputs, but few of them are active, and a card played changes one or two. So the hidden layer before its rectifier is kept for each seat and corrected by the rows of the
+weights that change, instead of computed anew: the *accumulator* of an efficiently updatable neural
+network (NNUE; Nasu 2018, for shogi). What is seen of the present trick is added only to look.
+
 The inputs of an `Accumulator` are active or not; seats are counted leftwards from the seat itself:
 
 - 0 to 1907: each card played, by the way, whose it was, and the card. The way is 0 for a lead,

@@ -1,5 +1,13 @@
 # cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-"""Drawing divisions of cards among places, according to odds."""
+"""Drawing divisions of cards among places, according to odds: Markov chain Monte Carlo.
+
+The chance of a division is proportional to the product of its cards' odds. Dividing one card after
+the other would not respect the sizes of the places, and there are far too many divisions to list.
+So a chain of divisions is walked instead: two cards in different places are proposed to change
+them, and the change is made with the chance min(1, new product / old product). In the long run
+each division is visited in proportion to its product (Metropolis, Rosenbluth, Rosenbluth, Teller
+and Teller, "Equation of state calculations by fast computing machines", 1953).
+"""
 
 from __future__ import annotations
 
@@ -28,8 +36,8 @@ def divide(
 ) -> None:
     """Draw divisions of cards among four places, by the product of each card's odds.
 
-    Two cards at a time change places, or not, according to the odds (Metropolis), so all places
-    keep their sizes, and a possible division leads only to possible ones.
+    Two cards at a time change places, or not, so all places keep their sizes, and a possible
+    division leads only to possible ones.
 
     Args:
         cards: The cards, each as a one-card set.

@@ -1,5 +1,5 @@
 # cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-"""A moment and a playable card as a seat sees them, as numbers for a small network.
+"""A moment and a playable card as a seat sees them: the input features of `_network`.
 
 The numbers describe what the seat may know: its own hand, exposed hands, the cards played and the
 voids shown. Networks are fitted to their order and scale, so neither may change without new

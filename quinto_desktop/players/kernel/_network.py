@@ -1,5 +1,10 @@
 # cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-"""The network that scores a card from its description: one hidden layer of rectified units."""
+"""The network that scores a card from its features: one hidden layer of rectified linear units.
+
+It is a multilayer perceptron. Most of its inputs describe the moment and are the same for all cards
+of a choice, so their part of the hidden layer is computed once (`look_at_moment`) and the card's
+part is added to it (`score`). Inputs that are zero cost nothing.
+"""
 
 from __future__ import annotations
 

@@ -1,12 +1,19 @@
 # cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 """Playing out deals: one source, compiled by Cython or interpreted.
 
-A deal is played from any moment to its end by one *policy* in all four seats. The policy sees what
-its seat may know: its own hand, exposed hands, the cards played and the voids shown. It describes
-every playable card by some numbers (`_features`), a small network (`_network`) gives each a score,
-and the highest score is played. Where every seat sees only its own hand, an `Accumulator` may score
-the cards instead, from what the seat has seen of the whole deal. So a playout never acts on what a
-seat cannot see, although its caller knows all cards.
+A *playout* continues a deal with all cards known to its caller, from any moment to its end, with
+one *policy* in all four seats; its result is a sample of what the moment is worth (Monte Carlo
+evaluation). The policy sees what its seat may know: its own hand, exposed hands, the cards played
+and the voids shown. It describes every playable card by some numbers (`_features`), a small network
+(`_network`) gives each a score, and the highest score is played. Where every seat sees only its own
+hand, an `Accumulator` may score the cards instead, from what the seat has seen of the whole deal.
+
+So a playout never acts on what a seat cannot see. Solving each imagined deal with all cards seen,
+as Ginsberg's GIB does ("GIB: Imperfect information in a computationally challenging game", JAIR 14,
+2001), assumes that a player will later choose differently in deals it cannot tell apart. Frank and
+Basin call this *strategy fusion* ("Search in games with incomplete information", Artificial
+Intelligence 100, 1998); how much it costs depends on the game (Long, Sturtevant, Buro and Furtak,
+"Understanding the success of perfect information Monte Carlo sampling", AAAI 2010).
 
 Cards are bits by strength in one word, the Quint Royal bit 0, as in `_rules`; suits are counted
 from spades up. Points are points; where one number stands for both sides, it is NS minus EW.

@@ -1,5 +1,8 @@
 # cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-"""The rules of play in bits, for the search and for playouts only.
+"""The rules of play in bits: all that the kernel codes again, shared by solver and playouts.
+
+Who takes a trick, what may be led and followed, which cards are quints and what they score. `rules`
+decides all this for everybody else; a search that asks millions of times a second cannot.
 
 Cards are bits by strength in one word, the Quint Royal bit 0; suits are counted from spades up,
 with thirteen bits each. Each player has a place in the trick, from 0 for the leader to 3. The
@@ -8,9 +11,11 @@ option for a led Quint Royal is given by its index in `JokerLead`.
 A `Table` is a deal in progress under these rules. Everything that a play changes is in one `State`,
 which is copied and restored as a whole.
 
-That all this agrees with `rules` is checked by `tests/players/test_rules_in_bits.py`, function by
-function; by `test_it_keeps_the_rules` in `tests/players/test_playout.py`, over whole deals; and by
-`tests/prove_kernel.py`, which compares the search with a plain one that uses `rules`.
+`tests/players/test_rules_in_bits.py` proves every function against `rules`, compiled and
+interpreted; `test_it_keeps_the_rules` in `tests/players/test_playout.py` proves the `Table` over
+whole deals; and `tests/prove_kernel.py` the search, against a plain one that uses `rules`. That one
+also covers two short cuts: the search has the last trick, in which nobody has a choice, and the
+halves of split pairs in a form of their own (`_last` and `_split_pairs` in `_search`).
 """
 
 from __future__ import annotations

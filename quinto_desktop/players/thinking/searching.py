@@ -2,10 +2,12 @@
 
 A card's estimated worth comes from two sources. The policy's network has seen millions of cards
 played and knows what one gains *on the whole*; the imagined deals, each weighted by what was seen,
-show what it gains *here*, but they are few. The network counts as a number of deals
-(`Skill.doubt`). Playouts use a policy that sees no more than each seat may, so a card is never
-preferred for what only a player who sees all cards could make of it (*strategy fusion*). The last
-tricks are searched exactly instead.
+show what it gains *here*, but they are few. The two are averaged by their precision, as a prior and
+a sample (`Skill.doubt`). Playouts use a policy that sees no more than each seat may, so a card is
+never preferred for what only a player who sees all cards could make of it (*strategy fusion*; Frank
+and Basin 1998). The last tricks are searched exactly instead, in each deal by itself: there little
+is hidden, and exactness is worth more than fusion costs (*perfect information Monte Carlo*; Long
+and others, "Understanding the success of perfect information Monte Carlo sampling", AAAI 2010).
 """
 
 from __future__ import annotations
