@@ -2,8 +2,8 @@
 
 From what a seat remembers of a deal, a network estimates how likely each hidden card is to be in
 each hidden place (`quinto-lab train`). Deals drawn in proportion to the product of these chances,
-as far as the sizes of the hands allow, are much likelier than uniform ones. They are the *proposals*
-of importance sampling: the chance with which each is drawn is known up to a factor, and
+as far as the sizes of the hands allow, are much likelier than uniform ones. They are the
+*proposals* of importance sampling: the chance with which each is drawn is known up to a factor, and
 `imagination` divides by it. So a wrong belief wastes deals, but favours none of them.
 """
 

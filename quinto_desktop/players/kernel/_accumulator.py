@@ -1,11 +1,9 @@
 # cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 """What a seat has seen of a whole deal, as a network's inputs and hidden units.
 
-There are thousands of inputs, but few of them are active, and a card played changes one or two. So the hidden layer before its rectifier is kept for each seat and corrected by the rows of the
-weights that change, instead of computed anew: the *accumulator* of an efficiently updatable neural
-network (NNUE; Nasu 2018, for shogi). What is seen of the present trick is added only to look.
-
-The inputs of an `Accumulator` are active or not; seats are counted leftwards from the seat itself:
+The inputs of an `Accumulator` are active or not. A card played changes one or two, so the sums of
+the active ones' weights are kept and corrected, as in an efficiently updatable neural network
+(NNUE; Nasu 2018, for shogi). Seats are counted leftwards from the seat itself:
 
 - 0 to 1907: each card played, by the way, whose it was, and the card. The way is 0 for a lead,
   otherwise 1, plus 1 if the other side was winning, 2 if it was not of the suit led, 4 if the last.
