@@ -10,8 +10,9 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from quinto_desktop.game.controller import GameController
 from quinto_desktop.game.session import Session
+from quinto_desktop.game.thinking.asker import Asker
 from quinto_desktop.game.thinking.thinker import Answer, fault_of
-from quinto_desktop.players import Level, StopFlag
+from quinto_desktop.players import Level
 from quinto_desktop.players.fairness import Decision, Examination, Finding
 from quinto_desktop.rules import Call, Deal, Play, legal_actions
 
@@ -75,15 +76,15 @@ class FairPlay(QObject):
     def __init__(self, controller: GameController, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._controller = controller
-        self._question: StopFlag | None = None
+        self._asker = Asker(controller.thinker, self)
+        self._asker.answered.connect(self._on_asker_answered)
         self._left: list[tuple[Decision, Level]] = []
         self._proof = Proof(0)
-        controller.thinker.answered.connect(self._on_thinker_answered)
 
     @property
     def is_running(self) -> bool:
         """Whether a proof is under way."""
-        return self._question is not None
+        return self._asker.is_asking
 
     def prove(self) -> None:
         """Begin a proof; `progressed` follows for every decision, then `finished`; or `failed`."""
@@ -99,22 +100,15 @@ class FairPlay(QObject):
 
     def stop(self) -> None:
         """Cancel the proof, if one is running; no further signals follow."""
-        if self._question is not None:
-            self._controller.thinker.stop(self._question)
-        self._question = None
+        self._asker.drop()
 
     def _ask_next(self) -> None:
         decision, level = self._left.pop(0)
         player = self._controller.make_player(level, THINKING_FACTOR)
-        self._question = self._controller.thinker.ask(
-            Examination(decision, player, self._proof.exchanges)
-        )
+        self._asker.ask(Examination(decision, player, self._proof.exchanges))
 
-    @Slot(object, object)
-    def _on_thinker_answered(self, question: StopFlag, answer: Answer) -> None:
-        if question is not self._question or question.is_set():
-            return
-        self._question = None
+    @Slot(object)
+    def _on_asker_answered(self, answer: Answer) -> None:
         finding = answer.value
         if not isinstance(finding, Finding):
             self.failed.emit(answer.fault or fault_of(TypeError(f"{finding!r} is no finding")))

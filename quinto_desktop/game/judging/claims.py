@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal, Slot
 
 from quinto_desktop.game.controller import GameController
+from quinto_desktop.game.thinking.asker import Asker
 from quinto_desktop.game.thinking.thinker import Answer
-from quinto_desktop.players import StopFlag
 from quinto_desktop.players.judging.claim import Certainty, Claim
 from quinto_desktop.players.judging.claiming import Claiming
 from quinto_desktop.rules import (
@@ -57,12 +57,11 @@ class Claims(QObject):
     def __init__(self, controller: GameController, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._controller = controller
-        self._thinker = controller.thinker
-        self._question: StopFlag | None = None
+        self._asker = Asker(controller.thinker, self)
+        self._asker.answered.connect(self._on_asker_answered)
         self._is_asked = False
         self._is_offered = False
         self.is_playing = False
-        self._thinker.answered.connect(self._on_thinker_answered)
         controller.turn_started.connect(self._on_controller_turn_started)
         controller.stepped.connect(self._on_controller_stepped)
         controller.restored.connect(self.stop)
@@ -96,7 +95,7 @@ class Claims(QObject):
     @Slot()
     def stop(self) -> None:
         """Check nothing, and play nothing out, any more."""
-        self._drop()
+        self._asker.drop()
         self._is_offered = False
         self._set_playing(is_playing=False)
 
@@ -106,14 +105,8 @@ class Claims(QObject):
             self.playing_changed.emit(is_playing)
 
     def _ask(self, question: Claiming, *, is_asked: bool) -> None:
-        self._drop()
         self._is_asked = is_asked
-        self._question = self._thinker.ask(question)
-
-    def _drop(self) -> None:
-        question, self._question = self._question, None
-        if question is not None:
-            self._thinker.stop(question)
+        self._asker.ask(question)
 
     def _go_on(self) -> None:
         observation = self.observation
@@ -132,16 +125,13 @@ class Claims(QObject):
 
     @Slot(object)
     def _on_controller_stepped(self, step: Step) -> None:
-        self._drop()
+        self._asker.drop()
         if step.after.phase is not Phase.PLAY:
             self._is_offered = False
             self._set_playing(is_playing=False)
 
-    @Slot(object, object)
-    def _on_thinker_answered(self, question: StopFlag, answer: Answer) -> None:
-        if question is not self._question:
-            return
-        self._question = None
+    @Slot(object)
+    def _on_asker_answered(self, answer: Answer) -> None:
         claim = answer.value if isinstance(answer.value, Claim) else None
         if self.is_playing:
             self._play(None if claim is None else claim.card)

@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from quinto_desktop.game.controller import GameController
 from quinto_desktop.game.judging.weighed import Weighed
+from quinto_desktop.game.thinking.asker import Asker
 from quinto_desktop.game.thinking.thinker import Answer
-from quinto_desktop.players import StopFlag
 from quinto_desktop.players.judging.fair_values import FairValues
 from quinto_desktop.players.judging.reasons.explaining import Explained, Explaining
 from quinto_desktop.players.judging.reviewing import Effort
@@ -82,12 +82,13 @@ class Hinting(QObject):
         self.explained: Explained | None = None
         self._weighed: Weighed | None = None
         self._wants_reasons = False
-        self._asked: tuple[StopFlag, Action] | None = None
+        self._asker = Asker(self._thinker, self)
+        self._asker.answered.connect(self._on_asker_answered)
+        self._explains: Action | None = None
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
         self._patience.timeout.connect(self._on_patience_timeout)
         self._is_out_of_patience = False
-        self._thinker.answered.connect(self._on_thinker_answered)
         controller.stepped.connect(self.drop)
         controller.restored.connect(self.drop)
         controller.abandoned.connect(self.drop)
@@ -143,9 +144,8 @@ class Hinting(QObject):
         if self._weighed is not None:
             self._weighed.stop()
             self._weighed.deleteLater()
-        if self._asked is not None:
-            self._thinker.stop(self._asked[0])
-        self._weighed = self._asked = self.observation = self.explained = None
+        self._asker.drop()
+        self._weighed = self._explains = self.observation = self.explained = None
         self._is_out_of_patience = self._wants_reasons = False
 
     def _explain(self) -> None:
@@ -153,13 +153,9 @@ class Hinting(QObject):
         best = self.best
         if not self._wants_reasons or best is None or self.observation is None:
             return
-        if self._asked is not None and self._asked[1] == best:
-            return
-        if self._asked is not None:
-            self._thinker.stop(self._asked[0])
-        self.explained = None
-        question = Explaining(self.observation, best, None, SEED)
-        self._asked = self._thinker.ask(question), best
+        if self._explains != best:
+            self._explains, self.explained = best, None
+            self._asker.ask(Explaining(self.observation, best, None, SEED))
 
     @Slot()
     def _on_weighed_changed(self) -> None:
@@ -174,10 +170,8 @@ class Hinting(QObject):
         self._explain()
         self.changed.emit()
 
-    @Slot(object, object)
-    def _on_thinker_answered(self, question: StopFlag, answer: Answer) -> None:
-        if self._asked is None or question is not self._asked[0] or question.is_set():
-            return
+    @Slot(object)
+    def _on_asker_answered(self, answer: Answer) -> None:
         if isinstance(answer.value, Explained):  # without reasons, figures are enough
             self.explained = answer.value
             self.changed.emit()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from quinto_desktop.game.thinking.asker import Asker
 from quinto_desktop.game.thinking.thinker import Answer, Thinker
-from quinto_desktop.players import StopFlag
 from quinto_desktop.players.experiments.asking import Experimenting
 from quinto_desktop.players.experiments.experiment import (
     HAND_SIZE,
@@ -57,14 +57,13 @@ class Inquiry(QObject):
 
     def __init__(self, thinker: Thinker, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._thinker = thinker
+        self._asker = Asker(thinker, self)
+        self._asker.answered.connect(self._on_asker_answered)
         self._asked: Asked | None = None
         self._seed = self._pieces = 0
-        self._question: StopFlag | None = None
         self.finding: Finding | None = None
         self.wanted = 0
         self.is_running = False
-        thinker.answered.connect(self._on_thinker_answered)
 
     @property
     def deals(self) -> int:
@@ -89,23 +88,17 @@ class Inquiry(QObject):
     def stop(self) -> None:
         """Play no more deals; what was found stays."""
         self.is_running = False
-        question, self._question = self._question, None
-        if question is not None:
-            self._thinker.stop(question)
+        self._asker.drop()
 
     def _go_on(self) -> None:
         if self.deals >= self.wanted:
             self.is_running = False
             self.finished.emit()
         elif self._asked is not None:
-            question = Experimenting(self._asked, self._seed, self._pieces)
-            self._question = self._thinker.ask(question)
+            self._asker.ask(Experimenting(self._asked, self._seed, self._pieces))
 
-    @Slot(object, object)
-    def _on_thinker_answered(self, question: StopFlag, answer: Answer) -> None:
-        if question is not self._question:
-            return
-        self._question = None
+    @Slot(object)
+    def _on_asker_answered(self, answer: Answer) -> None:
         found = answer.value
         if not isinstance(found, Finding):
             self.is_running = False

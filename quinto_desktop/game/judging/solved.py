@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from quinto_desktop.game.thinking.asker import Asker
 from quinto_desktop.game.thinking.thinker import Answer, Thinker
-from quinto_desktop.players import StopFlag
 from quinto_desktop.players.judging.solving import Solution, SolvingCards, SolvingValue
 from quinto_desktop.rules import MatchState
 
@@ -40,24 +40,19 @@ class Solved(QObject):
         self.state = state
         self.value: int | None = None
         self.solution: Solution | None = None
-        self._thinker = thinker
-        thinker.answered.connect(self._on_thinker_answered)
-        self._question: StopFlag | None = thinker.ask(SolvingValue(state))
+        self._asker = Asker(thinker, self)
+        self._asker.answered.connect(self._on_asker_answered)
+        self._asker.ask(SolvingValue(state))
 
     def stop(self) -> None:
         """Think no more about it; no signal follows."""
-        if self._question is not None:
-            question, self._question = self._question, None
-            self._thinker.stop(question)
+        self._asker.drop()
 
-    @Slot(object, object)
-    def _on_thinker_answered(self, question: StopFlag, answer: Answer) -> None:
-        if question is not self._question:
-            return
-        self._question = None
+    @Slot(object)
+    def _on_asker_answered(self, answer: Answer) -> None:
         if isinstance(answer.value, int) and answer.fault is None:
             self.value = answer.value
-            self._question = self._thinker.ask(SolvingCards(self.state))
+            self._asker.ask(SolvingCards(self.state))
             self.changed.emit()
         elif isinstance(answer.value, Solution):
             self.solution = answer.value

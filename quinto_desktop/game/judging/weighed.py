@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from quinto_desktop.game.thinking.asker import Asker
 from quinto_desktop.game.thinking.thinker import Answer, Thinker
-from quinto_desktop.players import StopFlag
 from quinto_desktop.players.judging.asking import Weighing
 from quinto_desktop.players.judging.figures import FairValues
 from quinto_desktop.rules import Observation
@@ -51,29 +51,22 @@ class Weighed(QObject):
         self.observation = observation
         self.values: FairValues | None = None
         self.is_done = False
-        self._thinker = thinker
+        self._asker = Asker(thinker, self)
+        self._asker.answered.connect(self._on_asker_answered)
         self._seed = seed
         self._batches = batches
-        self._question: StopFlag | None = None
-        thinker.answered.connect(self._on_thinker_answered)
         self._ask(1)
 
     def stop(self) -> None:
         """Think no more about it; no signal follows."""
         self.is_done = True
-        if self._question is not None:
-            question, self._question = self._question, None
-            self._thinker.stop(question)
+        self._asker.drop()
 
     def _ask(self, batches: int) -> None:
-        weighing = Weighing(self.observation, self._seed, batches, self.values)
-        self._question = self._thinker.ask(weighing)
+        self._asker.ask(Weighing(self.observation, self._seed, batches, self.values))
 
-    @Slot(object, object)
-    def _on_thinker_answered(self, question: StopFlag, answer: Answer) -> None:
-        if question is not self._question:
-            return
-        self._question = None
+    @Slot(object)
+    def _on_asker_answered(self, answer: Answer) -> None:
         if isinstance(answer.value, FairValues):
             self._go_on(answer.value)
         else:

@@ -6,8 +6,8 @@ from collections.abc import Collection
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from quinto_desktop.game.thinking.asker import Asker
 from quinto_desktop.game.thinking.thinker import Answer, Thinker
-from quinto_desktop.players import StopFlag
 from quinto_desktop.players.puzzles.in_deal import PuzzleInDeal
 from quinto_desktop.players.puzzles.puzzle import Puzzle
 from quinto_desktop.rules import MatchState
@@ -42,22 +42,16 @@ class DealSearch(QObject):
     ) -> None:
         super().__init__(parent)
         self.puzzle: Puzzle | None = None
-        self._thinker = thinker
-        thinker.answered.connect(self._on_thinker_answered)
-        question = PuzzleInDeal(start, frozenset(known))
-        self._question: StopFlag | None = thinker.ask(question)
+        self._asker = Asker(thinker, self)
+        self._asker.answered.connect(self._on_asker_answered)
+        self._asker.ask(PuzzleInDeal(start, frozenset(known)))
 
     def stop(self) -> None:
         """Search no more; no signal follows."""
-        if self._question is not None:
-            question, self._question = self._question, None
-            self._thinker.stop(question)
+        self._asker.drop()
 
-    @Slot(object, object)
-    def _on_thinker_answered(self, question: StopFlag, answer: Answer) -> None:
-        if question is not self._question:
-            return
-        self._question = None
+    @Slot(object)
+    def _on_asker_answered(self, answer: Answer) -> None:
         if answer.fault is not None:
             self.failed.emit(answer.fault)
             return

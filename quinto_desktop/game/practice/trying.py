@@ -10,8 +10,9 @@ from enum import Enum
 from PySide6.QtCore import QObject, Signal, Slot
 
 from quinto_desktop.game.practice.practice import Attempt, DueMotif, Practice
+from quinto_desktop.game.thinking.asker import Asker
 from quinto_desktop.game.thinking.thinker import Answer, Thinker
-from quinto_desktop.players import Question, StopFlag
+from quinto_desktop.players import Question
 from quinto_desktop.players.judging.verdicts import Verdict
 from quinto_desktop.players.puzzles.asking import LayingOut, Refuting
 from quinto_desktop.players.puzzles.lines import Refutation
@@ -139,9 +140,9 @@ class Trying(QObject):
     ) -> None:
         super().__init__(parent)
         self.practice = practice
-        self._thinker = thinker
+        self._asker = Asker(thinker, self)
+        self._asker.answered.connect(self._on_asker_answered)
         self._exercises = exercises
-        self._question: StopFlag | None = None
         self._wanted: Exercise | None = None
         self.exercise: Exercise | None = None
         self.stage = Stage.WAITING
@@ -149,7 +150,6 @@ class Trying(QObject):
         self.outcome: Outcome | None = None
         self.attempt: Attempt | None = None
         self.refutation: Refutation | None = None
-        thinker.answered.connect(self._on_thinker_answered)
 
     @property
     def puzzle(self) -> Puzzle:
@@ -190,7 +190,7 @@ class Trying(QObject):
     @Slot()
     def again(self) -> None:
         """Ask the same once more; the answer is not recorded."""
-        self._drop()
+        self._asker.drop()
         self.stage, self.said, self.outcome, self.refutation = Stage.ASKED, None, None, None
         self.asked.emit()
 
@@ -218,7 +218,7 @@ class Trying(QObject):
     @Slot()
     def stop(self) -> None:
         """Look for nothing any more."""
-        self._drop()
+        self._asker.drop()
 
     def _begin(self, exercise: Exercise) -> None:
         self.exercise = exercise
@@ -227,20 +227,11 @@ class Trying(QObject):
         self.asked.emit()
 
     def _ask(self, question: Question) -> None:
-        self._drop()
         self.refutation = None
-        self._question = self._thinker.ask(question)
+        self._asker.ask(question)
 
-    def _drop(self) -> None:
-        question, self._question = self._question, None
-        if question is not None:
-            self._thinker.stop(question)
-
-    @Slot(object, object)
-    def _on_thinker_answered(self, question: StopFlag, answer: Answer) -> None:
-        if question is not self._question:
-            return
-        self._question = None
+    @Slot(object)
+    def _on_asker_answered(self, answer: Answer) -> None:
         wanted, self._wanted = self._wanted, None
         if wanted is not None:
             laid = answer.value if isinstance(answer.value, Puzzle) else wanted.puzzle

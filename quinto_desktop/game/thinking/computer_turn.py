@@ -5,8 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from quinto_desktop.game.skippable_timer import SkippableTimer
+from quinto_desktop.game.thinking.asker import Asker
 from quinto_desktop.game.thinking.thinker import Answer, Thinker
-from quinto_desktop.players import Choice, ComputerPlayer, StopFlag
+from quinto_desktop.players import Choice, ComputerPlayer
 from quinto_desktop.rules import Action, Observation
 
 
@@ -31,16 +32,16 @@ class ComputerTurn(QObject):
     def __init__(self, thinker: Thinker, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._thinker = thinker
-        self._question: StopFlag | None = None
+        self._asker = Asker(thinker, self)
+        self._asker.answered.connect(self._on_asker_answered)
         self._answer: Answer | None = None
         self._pause = SkippableTimer(self)
         self._pause.passed.connect(self._hand_on)
-        thinker.answered.connect(self._on_thinker_answered)
 
     def ask(self, player: ComputerPlayer, observation: Observation, seed: int) -> None:
         """Ask a player what to do; `decided` or `failed` follows."""
         self._void()
-        self._question = self._thinker.ask(Choice(player, observation, seed))
+        self._asker.ask(Choice(player, observation, seed))
 
     def know(self, action: Action) -> None:
         """Decide on an action that nobody has to think about, once the pause is over."""
@@ -67,22 +68,19 @@ class ComputerTurn(QObject):
         self._thinker.close()
 
     def _void(self) -> None:
-        if self._question is not None:
-            self._thinker.stop(self._question)
-        self._question = self._answer = None
+        self._asker.drop()
+        self._answer = None
 
     @Slot()
     def _on_known(self) -> None:
         if not self._pause.is_on:
             self._hand_on()
 
-    @Slot(object, object)
-    def _on_thinker_answered(self, question: StopFlag, answer: Answer) -> None:
-        if question is self._question:
-            self._question = None
-            self._answer = answer
-            if not self._pause.is_on:
-                self._hand_on()
+    @Slot(object)
+    def _on_asker_answered(self, answer: Answer) -> None:
+        self._answer = answer
+        if not self._pause.is_on:
+            self._hand_on()
 
     @Slot()
     def _hand_on(self) -> None:

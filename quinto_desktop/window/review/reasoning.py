@@ -8,6 +8,8 @@ from PySide6.QtCore import QObject, QTimer, Slot
 
 from quinto_desktop.game import Thinker
 from quinto_desktop.game.judging.reasons import Explained, Explaining, Reason
+from quinto_desktop.game.thinking.asker import Asker
+from quinto_desktop.game.thinking.thinker import Answer
 from quinto_desktop.rules import PACK, Card, Quint, observe
 from quinto_desktop.window.review.told import SIGN, Told
 from quinto_desktop.window.review.view import ReviewView
@@ -56,15 +58,15 @@ class Reasoning(QObject):
 
     def __init__(self, thinker: Thinker, view: ReviewView) -> None:
         super().__init__(view)
-        self._thinker, self._view = thinker, view
+        self._view = view
+        self._asker = Asker(thinker, self)
+        self._asker.answered.connect(self._on_asker_answered)
         self._known: set[int] = set()
         self._number = -1
-        self._question: object = None
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(_WAIT_MS)
         self._soon.timeout.connect(self._ask)
-        thinker.answered.connect(self._on_thinker_answered)
         view.standing.moved.connect(self._on_standing_changed)
         view.standing.changed.connect(self._on_standing_changed)
         self._on_standing_changed()
@@ -72,16 +74,14 @@ class Reasoning(QObject):
     def stop(self) -> None:
         """Ask nothing more."""
         self._soon.stop()
-        question, self._question = self._question, None
-        if question is not None:
-            self._thinker.stop(question)  # type: ignore[arg-type]
+        self._asker.drop()
 
     @Slot()
     def _on_standing_changed(self) -> None:
         number = self._view.standing.number
-        if self._question is not None and number != self._number:
+        if self._asker.is_asking and number != self._number:
             self.stop()
-        if self._question is None and number not in self._known:
+        if not self._asker.is_asking and number not in self._known:
             self._soon.start()
 
     @Slot()
@@ -94,18 +94,14 @@ class Reasoning(QObject):
         decision = verdict.decision
         observation = observe(decision.state, decision.seat)
         self._number = number
-        self._question = self._thinker.ask(Explaining(observation, best, decision.action, _SEED))
+        self._asker.ask(Explaining(observation, best, decision.action, _SEED))
 
-    @Slot(object, object)
-    def _on_thinker_answered(self, question: object, answer: object) -> None:
-        if question is not self._question or self._question is None:
-            return
-        self._question = None
+    @Slot(object)
+    def _on_asker_answered(self, answer: Answer) -> None:
         self._known.add(self._number)
-        value = getattr(answer, "value", None)
-        if isinstance(value, Explained):
+        if isinstance(answer.value, Explained):
             speaker = self._view.projector.speaker
-            self._view.show_reasons(self._number, _told(value.best, speaker))
+            self._view.show_reasons(self._number, _told(answer.value.best, speaker))
 
 
 def _told(reasons: Iterable[Reason], speaker: Speaker) -> tuple[Told, ...]:
