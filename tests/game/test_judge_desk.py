@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 from playing import ManualExecutor, Thought
+from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 from reviewing import Patient, short_deal, thinker_with
 
@@ -29,6 +30,27 @@ class Room:
         self.game_executor = ManualExecutor()
         self.game = Thinker(lambda: self.game_executor)
         self.desk = JudgeDesk(thinker_with(self.executor), self.game, cores, 0, Effort.QUICK)
+
+
+class Walk(QObject):
+    """An errand that only remembers whether it is being run."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_due = True
+        self.is_under_way = False
+
+    def resume(self) -> None:
+        self.is_under_way = True
+
+    def pause(self) -> None:
+        self.is_under_way = False
+
+    def want(self, *, wanted: bool) -> None:
+        self.is_due = wanted
+        self.changed.emit()
 
 
 def test_what_somebody_looks_at_comes_first(qtbot: QtBot) -> None:
@@ -123,7 +145,63 @@ def test_a_failure_is_not_tried_again_until_somebody_asks(qtbot: QtBot) -> None:
     assert room.desk.review(short_deal(25)).is_running
 
 
+def test_an_errand_is_run_when_there_is_nothing_to_review(qtbot: QtBot) -> None:
+    room, walk = Room(), Walk()
+    judging = room.desk.prepare_tables(short_deal())
+    room.desk.run(walk)
+    assert judging.is_running and not walk.is_under_way
+    while judging.cards is None:
+        room.executor.answer_next()
+        qtbot.waitUntil(lambda: room.executor.open == 1 or not judging.is_running)
+    assert walk.is_under_way
+    room.desk.review(short_deal(27))
+    assert not walk.is_under_way
+    room.desk.forget(short_deal(27))  # somebody looks at it
+    assert not walk.is_under_way
+
+
+@pytest.mark.parametrize(("cores", "waits"), [(2, True), (3, False)])
+def test_an_errand_leaves_one_core_free(qtbot: QtBot, cores: int, waits: bool) -> None:
+    room, walk = Room(cores), Walk()
+    room.desk.run(walk)
+    assert walk.is_under_way
+    room.game.ask(Thought(lambda _stop: None))
+    assert walk.is_under_way is not waits
+    room.game_executor.answer()
+    qtbot.waitUntil(lambda: walk.is_under_way)
+
+
+def test_an_errand_begins_once_there_is_something_to_do(qtbot: QtBot) -> None:
+    desk, walk = Room().desk, Walk()
+    walk.is_due = False
+    desk.run(walk)
+    assert not walk.is_under_way
+    with qtbot.assertNotEmitted(desk.rested):
+        walk.want(wanted=True)
+        assert walk.is_under_way
+        qtbot.waitUntil(lambda: True)  # events have been seen to
+    walk.pause()
+    with qtbot.waitSignal(desk.rested):
+        walk.want(wanted=False)
+    assert not walk.is_under_way
+
+
+def test_an_errand_takes_the_place_of_the_one_before(qtbot: QtBot) -> None:
+    desk, old, new = Room().desk, Walk(), Walk()
+    desk.run(old)
+    desk.run(new)
+    assert new.is_under_way and not old.is_under_way
+    old.want(wanted=True)
+    assert not old.is_under_way
+
+
 def test_closing_stops_everything(qtbot: QtBot) -> None:
+    room = Room()
+    walk = Walk()
+    room.desk.run(walk)
+    room.desk.close()
+    walk.changed.emit()
+    assert not walk.is_under_way
     room = Room()
     judging = room.desk.review(short_deal())
     room.desk.close()

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
 
 import pytest
 from at_the_table import bubble_on, find_card, own_hand, widget_of
 from legible_scene import Scene
+from playing import ManualExecutor
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
+from reviewing import Patient, short_deal, thinker_with
 
-from quinto_desktop.game import Level, UserFolders, numbered_game, usual_players
+from quinto_desktop.game import Level, Thinker, UserFolders, numbered_game, usual_players
+from quinto_desktop.game.judging.judge_desk import JudgeDesk
+from quinto_desktop.game.judging.values import PlayedDeal
 from quinto_desktop.game.practice.practice import Practice
 from quinto_desktop.game.practice.trying import Exercise, PuzzleCourse, returning
 from quinto_desktop.game.practice.values import Outcome, Puzzle, Theme
-from quinto_desktop.rules import Form, Phase, Play, legal_actions
+from quinto_desktop.rules import Form, Phase, Play, Seat, apply, legal_actions
 from quinto_desktop.window.app.practising import Practising
 from quinto_desktop.window.practice.chooser import PuzzleChooser
 from quinto_desktop.window.practice.view import PracticeView
@@ -236,3 +240,87 @@ def test_what_suits_comes_first(folders: UserFolders) -> None:
 def test_without_mistakes_it_says_so(practising: Practising, scene: Scene) -> None:
     scene.room.command_wanted.emit(Command.MISTAKES)
     assert "no mistakes to learn from yet" in bubble_on(scene.table).accessibleName()
+
+
+# ------------------------------------------------------------------- puzzles from own games
+@pytest.fixture
+def aside(scene: Scene) -> Patient:
+    """Whoever would search deals on the judges' desk of the window, where nothing is reviewed."""
+    executor = Patient()
+    scene.room.judging._desk = JudgeDesk(thinker_with(executor), Thinker(ManualExecutor), 8)
+    return executor
+
+
+@pytest.fixture
+def finished(monkeypatch: pytest.MonkeyPatch) -> PlayedDeal:
+    """A finished deal, as though it were of the window's game."""
+    deal = short_deal()
+    own = [(deal, frozenset({Seat.S}))]
+    monkeypatch.setattr("quinto_desktop.game.practice.making.own_deals", lambda _session: own)
+    return deal
+
+
+def visit(
+    practising: Practising, monkeypatch: pytest.MonkeyPatch, act: Callable[[PuzzleChooser], None]
+) -> None:
+    """Open the dialog, do something in it and close it."""
+
+    def closed(chooser: PuzzleChooser) -> int:
+        act(chooser)
+        return 0
+
+    monkeypatch.setattr(PuzzleChooser, "exec", closed)
+    practising.choose_puzzles()
+
+
+def test_the_search_for_puzzles_is_stopped_where_it_was_begun(
+    practising: Practising,
+    scene: Scene,
+    aside: Patient,
+    finished: PlayedDeal,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def begin_search(chooser: PuzzleChooser) -> None:
+        assert "Look" in chooser.make.text()
+        chooser.make.click()
+        assert "Stop" in chooser.make.text() and "0 of 1 deals" in chooser.progress.text()
+
+    visit(practising, monkeypatch, begin_search)
+    assert aside.open == 1
+    scene.preferences.change(sounds=False)  # it was asked for, and goes on
+
+    def stop_search(chooser: PuzzleChooser) -> None:
+        assert "Stop" in chooser.make.text()
+        chooser.make.click()
+        assert "Look" in chooser.make.text() and "deals" not in chooser.progress.text()
+
+    visit(practising, monkeypatch, stop_search)
+    assert practising._making is not None and not practising._making.is_due
+
+
+def test_a_finished_deal_is_searched_without_being_asked(
+    practising: Practising,
+    scene: Scene,
+    aside: Patient,
+    finished: PlayedDeal,
+    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot,
+) -> None:
+    monkeypatch.setattr("quinto_desktop.window.app.practising.READING_MS", 0)
+    scene.preferences.change(background=False)
+    practising._search_finished()
+    assert aside.open == 0  # nobody is to think unasked
+    scene.preferences.change(background=True)
+    last = finished.decisions[-1]
+    practising._on_controller_stepped(apply(last.state, last.action))
+    qtbot.waitUntil(lambda: aside.open == 1)
+    making = practising._making
+    assert making is not None and making.is_due
+    scene.preferences.change(background=False)
+    assert not making.is_due
+    scene.preferences.change(background=True)
+    practising._search_finished()
+    with qtbot.waitSignal(making.finished):
+        aside.questions[-1][0].set_result(None)
+    practising._search_finished()  # once is enough
+    assert not making.is_due

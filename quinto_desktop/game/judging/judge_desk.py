@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance, Slot
 
 from quinto_desktop.game.judging.deal_judging import DealJudging
 from quinto_desktop.game.thinking.engine_process import EngineProcess, engine_command
@@ -60,17 +60,11 @@ def judge_desk(game: Thinker, parent: QObject | None = None) -> JudgeDesk:
         game: The game's own thinker.
         parent: The owner.
     """
-    thinker = thinker_aside()
+    thinker = Thinker(_one_thread)
+    thinker.use(engine_aside(), at_once=False)
     desk = JudgeDesk(thinker, game, parent=parent)
     thinker.setParent(desk)
     return desk
-
-
-def thinker_aside() -> Thinker:
-    """A thinker with an engine of its own, which starts when it is first needed."""
-    thinker = Thinker(_one_thread)
-    thinker.use(engine_aside(), at_once=False)
-    return thinker
 
 
 def _one_thread() -> Executor:
@@ -124,12 +118,33 @@ class Archive(Protocol):
         ...
 
 
+class Errand(Protocol):
+    """Something else that is found out aside, when no deal is to be reviewed."""
+
+    changed: SignalInstance
+    """`is_due` may be another than before."""
+
+    @property
+    def is_due(self) -> bool:
+        """Whether there is anything to do."""
+        ...
+
+    def resume(self) -> None:
+        """Go on, unless it does."""
+        ...
+
+    def pause(self) -> None:
+        """Leave off, until `resume`."""
+        ...
+
+
 class JudgeDesk(QObject):
     """Reviews finished deals, one at a time, and keeps what it has found as long as it lives.
 
     With an archive it is kept for good, and what is there need not be found out again. What
     somebody looks at comes first, then whatever was last asked for in the background. One core
-    is left free: with two or fewer, the desk rests while the game's own engine thinks.
+    is left free: with two or fewer, the desk rests while the game's own engine thinks. When there
+    is nothing to review, it runs an errand, if it has one.
 
     Signals:
         tables_known(object): All other tables have played a deal; carries its `DealJudging`.
@@ -145,6 +160,7 @@ class JudgeDesk(QObject):
 
     Attributes:
         archive: Where reviews are kept for good; None for nowhere.
+        thinker: Has everything here found out.
     """
 
     tables_known = Signal(object)
@@ -161,7 +177,8 @@ class JudgeDesk(QObject):
     ) -> None:
         super().__init__(parent)
         self.archive: Archive | None = None
-        self._thinker = thinker
+        self.thinker = thinker
+        self._errand: Errand | None = None
         self._game = game
         self._cores = cores_of_this_machine() if cores is None else cores
         self._effort = effort
@@ -228,13 +245,24 @@ class JudgeDesk(QObject):
                 self._drop(task)
         self._arrange()
 
+    def run(self, errand: Errand) -> None:
+        """Run an errand whenever there is nothing to review, in place of the one before."""
+        if self._errand is not None:
+            self._errand.pause()
+            self._errand.changed.disconnect(self._arrange)
+        self._errand = errand
+        errand.changed.connect(self._arrange)
+        self._arrange()
+
     def close(self) -> None:
         """Stop everything at once, and end the engine."""
         self._is_closed = True
         self._idle.stop()
+        if self._errand is not None:
+            self._errand.pause()
         for task in self._tasks:
             task.judging.stop()
-        self._thinker.close()
+        self.thinker.close()
 
     def _task(self, deal: PlayedDeal) -> _Task:
         """The task for a deal, now the one that was asked for last; a fault is forgiven."""
@@ -251,7 +279,7 @@ class JudgeDesk(QObject):
         return task
 
     def _judging(self, deal: PlayedDeal) -> DealJudging:
-        judging = DealJudging(self._thinker, deal, self._effort, SEED, self, is_begun=False)
+        judging = DealJudging(self.thinker, deal, self._effort, SEED, self, is_begun=False)
         judging.tables_changed.connect(lambda: self._on_tables_changed(judging))
         found = self.archive.find(deal, self._effort) if self.archive else None
         if found is not None:
@@ -277,19 +305,30 @@ class JudgeDesk(QObject):
 
     @Slot()
     def _arrange(self) -> None:
-        """Have the deal reviewed whose turn it is, and no other."""
+        """Have the deal reviewed whose turn it is, and no other; without any, run the errand."""
         due = self._due()
         for task in self._tasks:
             if task is not due:
                 task.judging.stop()
+        runs_errand = due is None and self._may_work and self._errand is not None
+        if self._errand is not None and not runs_errand:
+            self._errand.pause()
         if due is not None:
             due.judging.resume()
+            self._idle.stop()
+        elif runs_errand and self._errand is not None and self._errand.is_due:
+            self._errand.resume()
             self._idle.stop()
         elif not self._idle.isActive() and not self._is_closed:
             self._idle.start()
 
+    @property
+    def _may_work(self) -> bool:
+        """Whether a core is left free if it does."""
+        return not self._is_closed and (self._cores > _FEW_CORES or not self._game.is_asked)
+
     def _due(self) -> _Task | None:
-        if self._is_closed or (self._cores <= _FEW_CORES and self._game.is_asked):
+        if not self._may_work:
             return None
         wanted = [one for one in self._tasks if self._works_unasked or one.is_looked_at]
         unfinished = [one for one in reversed(wanted) if not one.is_done]
@@ -297,8 +336,8 @@ class JudgeDesk(QObject):
 
     @Slot()
     def _on_idle_timeout(self) -> None:
-        if self._thinker.is_asked:  # it has been stopped, and is about to say so
+        if self.thinker.is_asked:  # it has been stopped, and is about to say so
             self._idle.start()
             return
-        self._thinker.rest()
+        self.thinker.rest()
         self.rested.emit()

@@ -6,14 +6,15 @@ from collections import deque
 from collections.abc import Iterable
 from itertools import chain
 from pathlib import Path
+from typing import TypeAlias
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from quinto_desktop.game.past.past_games import PastGames
 from quinto_desktop.game.practice.practice import Practice
 from quinto_desktop.game.session import Session
+from quinto_desktop.game.thinking.asker import Asker
 from quinto_desktop.game.thinking.thinker import Answer, Thinker
-from quinto_desktop.players import StopFlag
 from quinto_desktop.players.judging.reviewing import PlayedDeal, played_deals
 from quinto_desktop.players.puzzles.asking import MakingPuzzles
 from quinto_desktop.players.puzzles.puzzle import Puzzle
@@ -22,11 +23,24 @@ from quinto_desktop.records.history.errors import HistoryError
 from quinto_desktop.records.history.games import Search
 from quinto_desktop.rules import Seat
 
-IDLE_MS = 10_000
-"""How long the engine waits for another deal before it ends, and its memory returns."""
+OwnDeal: TypeAlias = tuple[PlayedDeal, frozenset[Seat]]
+"""A finished deal, and the hands that the user played in it."""
 
 
-def deals_of_history(folder: Path, most: int) -> list[PlayedDeal]:
+def own_deals(session: Session) -> list[OwnDeal]:
+    """The finished deals of a game, with the hands of its people.
+
+    Args:
+        session: The game.
+    """
+    people, found = session.setup.people, []
+    for deal in played_deals(session.steps):
+        seating = deal.start.seating
+        found.append((deal, frozenset(seat for seat in Seat if seating[seat] in people)))
+    return found
+
+
+def deals_of_history(folder: Path, most: int) -> list[OwnDeal]:
     """The finished deals of the latest matches of the history; none if it cannot be read.
 
     Args:
@@ -42,119 +56,100 @@ def deals_of_history(folder: Path, most: int) -> list[PlayedDeal]:
         return []
     finally:
         games.close()
-    return [*chain.from_iterable(played_deals(Session.resumed(one).steps) for one in records)]
+    return [*chain.from_iterable(own_deals(Session.resumed(one)) for one in records)]
 
 
 class PuzzleMaking(QObject):
     """Searches finished deals, one at a time, and keeps the puzzle that each may have in it.
 
-    A deal that has been searched once is not searched again, whatever came of it.
+    It is an errand of the judges' desk, which says when it may go on. A deal that has been searched
+    once is not searched again, whatever came of it.
 
     Signals:
         made(object): A `Puzzle`, which is now among the own ones.
         progressed(int, int): How many deals have been searched since `search` was called, and of
             how many.
         finished(): There is nothing more to search.
+        changed(): `is_due` may be another than before.
         failed(str): A search went wrong, and how, as for an exception; the others go on.
         not_saved(object): A `RecordError`: a puzzle could not be written down; it is there until
             the program ends.
 
     Args:
-        thinker: Has an engine of its own; see `judging.judge_desk.engine_aside`.
+        thinker: Searches; that of the desk.
         practice: Keeps what is made.
-        idle_ms: How long the engine waits for another deal before it ends, in milliseconds.
         parent: The owner.
     """
 
     made = Signal(object)
     progressed = Signal(int, int)
     finished = Signal()
+    changed = Signal()
     failed = Signal(str)
     not_saved = Signal(object)
 
-    def __init__(
-        self,
-        thinker: Thinker,
-        practice: Practice,
-        idle_ms: int = IDLE_MS,
-        parent: QObject | None = None,
-    ) -> None:
+    def __init__(self, thinker: Thinker, practice: Practice, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._thinker = thinker
+        self._asker = Asker(thinker, self)
+        self._asker.answered.connect(self._on_asker_answered)
         self._practice = practice
-        self._waiting: deque[tuple[PlayedDeal, tuple[Seat, ...]]] = deque()
-        self._question: StopFlag | None = None
+        self._waiting: deque[OwnDeal] = deque()
         self._done = self._all = 0
-        self._idle = QTimer(self)
-        self._idle.setSingleShot(True)
-        self._idle.setInterval(idle_ms)
-        self._idle.timeout.connect(self._on_idle_timeout)
-        thinker.answered.connect(self._on_thinker_answered)
 
     @property
-    def is_running(self) -> bool:
-        """Whether a deal is being searched."""
-        return self._question is not None
+    def is_due(self) -> bool:
+        """Whether there is anything to search."""
+        return bool(self._waiting)
 
-    def search(self, deals: Iterable[PlayedDeal], first: Iterable[Seat] = ()) -> int:
-        """Search some deals, after those that are being searched already.
+    @property
+    def progress(self) -> tuple[int, int]:
+        """How many deals have been searched since `search` was first called, and of how many."""
+        return self._done, self._all
 
-        Args:
-            deals: The deals.
-            first: The seats whose decisions are searched before the others'.
+    def search(self, deals: Iterable[OwnDeal]) -> int:
+        """Have some deals searched, after those that wait already; the user's decisions first.
 
         Returns:
             How many of them have not been searched yet.
         """
-        seats = tuple(first)
-        new = [one for one in deals if not self._practice.has_searched(one)]
-        self._waiting.extend([(one, seats) for one in new])
+        new = [one for one in deals if not self._practice.has_searched(one[0])]
+        self._waiting.extend(new)
         self._all += len(new)
-        if self._question is None:
-            self._ask_next()
+        self.changed.emit()
         return len(new)
 
     def stop(self) -> None:
-        """Search no more; what was not searched can be asked for again. No signal follows."""
+        """Search no more; what was not searched can be asked for again. No signal but `changed`."""
         self._waiting.clear()
         self._done = self._all = 0
-        if self._question is not None:
-            question, self._question = self._question, None
-            self._thinker.stop(question)
-        self._idle.start()
+        self._asker.drop()
+        self.changed.emit()
 
-    def close(self) -> None:
-        """Stop at once, and end the engine."""
-        self.stop()
-        self._idle.stop()
-        self._thinker.close()
+    def pause(self) -> None:
+        """Leave off; the deal that is being searched is searched anew later."""
+        self._asker.drop()
 
-    def _ask_next(self) -> None:
-        if not self._waiting:
-            self._done = self._all = 0
-            self._idle.start()
-            self.finished.emit()
-            return
-        self._idle.stop()
-        deal, first = self._waiting[0]
-        decisions = sorted(deal.decisions, key=lambda one: one.seat not in first)
-        known = frozenset(one.key for one in self._practice.own)
-        moments = tuple([one.state for one in decisions])
-        self._question = self._thinker.ask(MakingPuzzles(moments, known))
+    def resume(self) -> None:
+        """Go on, unless it does."""
+        if self._waiting and not self._asker.is_asking:
+            deal, own = self._waiting[0]
+            decisions = sorted(deal.decisions, key=lambda one: one.seat not in own)
+            known = frozenset(one.key for one in self._practice.own)
+            self._asker.ask(MakingPuzzles(tuple([one.state for one in decisions]), known))
 
-    @Slot(object, object)
-    def _on_thinker_answered(self, question: StopFlag, answer: Answer) -> None:
-        if question is not self._question:
-            return
-        self._question = None
+    @Slot(object)
+    def _on_asker_answered(self, answer: Answer) -> None:
         deal, _ = self._waiting.popleft()
         self._done += 1
         try:
             self._take(deal, answer)
         except RecordError as error:
             self.not_saved.emit(error)
-        self.progressed.emit(self._done, self._all)
-        self._ask_next()
+        self.progressed.emit(*self.progress)
+        if not self._waiting:
+            self._done = self._all = 0
+            self.finished.emit()
+        self.changed.emit()
 
     def _take(self, deal: PlayedDeal, answer: Answer) -> None:
         if answer.fault is not None:
@@ -164,10 +159,3 @@ class PuzzleMaking(QObject):
             self._practice.keep(answer.value, returns=False)
             self.made.emit(answer.value)
         self._practice.note_searched(deal)
-
-    @Slot()
-    def _on_idle_timeout(self) -> None:
-        if self._thinker.is_asked:  # it has been stopped, and is about to say so
-            self._idle.start()
-            return
-        self._thinker.rest()

@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from quinto_desktop.game import RecordError
+from quinto_desktop.game.lessons.lesson import place_of
+from quinto_desktop.rules import Step
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.in_place import InPlaceOfTable
 from quinto_desktop.window.app.replays import Replays
@@ -30,6 +32,9 @@ if TYPE_CHECKING:
 
 MOST_MISTAKES = 10
 """How many new errors, the gravest that have not been practised, are asked about at a time."""
+
+READING_MS = 1_500
+"""How long after a deal its search for puzzles begins: nothing moves on the table by then."""
 
 MOST_MATCHES = 20
 """How many of the latest matches are searched for puzzles at a time."""
@@ -57,11 +62,13 @@ class Practising(QObject):
         self.view: PracticeView | None = None
         self._kept: Practice | None = None
         self._making: PuzzleMaking | None = None
+        self._searches_unasked = self._told_of_damage = False
         self._naming: ThemeNaming | None = None
         self._place = InPlaceOfTable(room, Command.REPLAY)
         room.renewed.connect(self.close)
         room.controller.restored.connect(self.close)
         room.controller.abandoned.connect(self.close)
+        room.controller.stepped.connect(self._on_controller_stepped)
         room.preferences.changed.connect(self._on_preferences_changed)
         room.window.closing.connect(self._on_window_closing)
 
@@ -86,6 +93,11 @@ class Practising(QObject):
             self._replays.tell(fill(text, fault=error))
             return
         dialog.making_wanted.connect(lambda: self._make_puzzles(dialog))
+        making = self._maker(practice)
+        making.progressed.connect(dialog.tell_progress)
+        making.finished.connect(dialog.tell_end)
+        if making.is_due:
+            dialog.tell_progress(*making.progress)
         self._room.controller.hold()
         is_wanted = dialog.exec()
         theme, grade = dialog.chosen_theme, dialog.chosen_grade
@@ -137,30 +149,60 @@ class Practising(QObject):
             self._replays.tell(text)
 
     def _make_puzzles(self, dialog: PuzzleChooser) -> None:
-        """Search the user's games for puzzles, and tell the dialog how far that has come."""
-        from quinto_desktop.game.judging.judge_desk import thinker_aside
-        from quinto_desktop.game.judging.values import played_deals
-        from quinto_desktop.game.practice.making import PuzzleMaking, deals_of_history
+        """Search the user's games for puzzles; if they are being searched, search no more."""
+        from quinto_desktop.game.practice.making import deals_of_history, own_deals
 
         practice = self._kept
         assert practice is not None  # the dialog shows it
-        if self._making is None:
-            thinker = thinker_aside()
-            self._making = PuzzleMaking(thinker, practice, parent=self)
-            thinker.setParent(self._making)
-            self._making.failed.connect(self._on_making_failed)
-            self._making.not_saved.connect(
-                lambda error: self._replays.tell(file_text(error.message))
-            )
-        making = self._making
-        making.progressed.connect(dialog.tell_progress)
-        making.finished.connect(dialog.tell_end)
+        making = self._maker(practice)
+        if making.is_due:  # the button says that it stops this
+            making.stop()
+            dialog.tell_end()
+            return
+        self._searches_unasked = False
         deals = [
-            *played_deals(self._room.controller.session.steps),
+            *own_deals(self._room.controller.session),
             *deals_of_history(self._room.folders.history, MOST_MATCHES),
         ]
-        if not making.search(deals):
+        if making.search(deals):
+            dialog.tell_progress(*making.progress)
+        else:
             dialog.tell_end()
+
+    def _maker(self, practice: Practice) -> PuzzleMaking:
+        """What searches deals, on the judges' desk."""
+        from quinto_desktop.game.practice.making import PuzzleMaking
+
+        if self._making is None:
+            desk = self._room.judging.desk
+            self._making = making = PuzzleMaking(desk.thinker, practice, self)
+            making.failed.connect(self._on_making_failed)
+            making.not_saved.connect(lambda error: self._replays.tell(file_text(error.message)))
+            desk.run(making)
+        return self._making
+
+    @Slot(object)
+    def _on_controller_stepped(self, step: Step) -> None:
+        """Have a deal that is over searched, while its account is being read."""
+        if step.after.deals_finished > step.before.deals_finished:
+            QTimer.singleShot(READING_MS, self, self._search_finished)
+
+    @Slot()
+    def _search_finished(self) -> None:
+        """Search the finished deals of the game, unless nobody is to think unasked."""
+        session = self._room.controller.session
+        is_lesson = session.is_exercise or place_of(session.setup) is not None
+        if is_lesson or not self._room.preferences.settings.background:
+            return
+        try:
+            practice = self._logged()
+        except RecordError:
+            return  # it is said to whoever wants to practise
+        from quinto_desktop.game.practice.making import own_deals
+
+        making = self._maker(practice)
+        self._searches_unasked = self._searches_unasked or not making.is_due
+        making.search(own_deals(session))
 
     @Slot(str)
     def _on_making_failed(self, fault: str) -> None:
@@ -188,12 +230,8 @@ class Practising(QObject):
 
     def keep(self, puzzle: Puzzle) -> str:
         """Keep a puzzle that the user has made; return what has become of it, in a sentence."""
-        from quinto_desktop.game.practice.practice import Practice
-
         try:
-            if self._kept is None:
-                self._kept = Practice(self._room.folders.history)
-            self._kept.keep(puzzle, returns=False)
+            self._logged().keep(puzzle, returns=False)
         except RecordError as error:
             return file_text(error.message)
         return translate("Practice", "Kept among your own puzzles.")
@@ -252,34 +290,41 @@ class Practising(QObject):
     def _on_preferences_changed(self) -> None:
         if self.view is not None:
             self.view.heed(table_preferences(self._room.preferences))
+        is_background = self._room.preferences.settings.background
+        if self._making is not None and self._searches_unasked and not is_background:
+            self._making.stop()
 
     # --------------------------------------------------------------- what is kept
     def _practice(self) -> Practice | None:
         """What there is to practise; None if its log cannot be read, which is then said."""
+        try:
+            practice = self._logged()
+        except RecordError as error:
+            self._replays.tell(file_text(error.message))
+            return None
+        mended = practice.mended
+        if mended is not None and not self._told_of_damage:
+            self._told_of_damage = True
+            text = translate(
+                "Practice",
+                "The log of what you practised was damaged. {unread} lines could not be read; "
+                "the old file is kept as “{aside}”.",
+            )
+            self._replays.tell(fill(text, unread=mended.unread, aside=mended.aside))
+        return practice
+
+    def _logged(self) -> Practice:
+        """What there is to practise; a `RecordError` if its log cannot be read."""
         from quinto_desktop.game.practice.practice import Practice
 
         if self._kept is None:
-            try:
-                self._kept = Practice(self._room.folders.history)
-            except RecordError as error:
-                self._replays.tell(file_text(error.message))
-                return None
-            mended = self._kept.mended
-            if mended is not None:
-                text = translate(
-                    "Practice",
-                    "The log of what you practised was damaged. {unread} lines could not be read; "
-                    "the old file is kept as “{aside}”.",
-                )
-                self._replays.tell(fill(text, unread=mended.unread, aside=mended.aside))
+            self._kept = Practice(self._room.folders.history)
         return self._kept
 
     @Slot()
     def _on_window_closing(self) -> None:
         if self.view is not None:
             self.view.trying.stop()
-        if self._making is not None:
-            self._making.close()
         if self._kept is not None:
             self._kept.close()
 

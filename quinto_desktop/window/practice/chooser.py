@@ -22,7 +22,7 @@ class PuzzleChooser(PlateDialog):
     """Lets the user choose which puzzles to solve.
 
     Signals:
-        making_wanted(): The user wants puzzles to be looked for in their own games.
+        making_wanted(): The user wants puzzles to be looked for in their own games, or no longer.
 
     Args:
         practice: Knows the puzzles, and what has been done of them.
@@ -75,14 +75,14 @@ class PuzzleChooser(PlateDialog):
     @Slot(int, int)
     def tell_progress(self, done: int, count: int) -> None:
         """Say how many deals of the user's have been searched for puzzles."""
-        self.make.setEnabled(False)
+        self.make.setText(self.tr("Stop &looking"))
         text = self.tr("{done} of {count} deals searched; go on playing meanwhile.")
         self.progress.setText(fill(text, done=done, count=count))
 
     @Slot()
     def tell_end(self) -> None:
         """Say that all of them have been searched."""
-        self.make.setEnabled(True)
+        self.make.setText(self.tr("&Look for puzzles in my games"))
         self._show()
         text = self.tr("{count} puzzles from your own games so far.")
         own = fill(text, count=len(self._practice.own))
@@ -110,7 +110,7 @@ class PuzzleChooser(PlateDialog):
 
     @Slot()
     def _on_make_clicked(self) -> None:
-        self.make.setEnabled(False)
+        self.make.setText(self.tr("Stop &looking"))
         self.making_wanted.emit()
 
     @Slot()
