@@ -295,7 +295,11 @@ def _rest(terminal: int) -> bytes:
 # Wrong commands
 
 WRONG = {
-    "no players": (["--deals", "2"], "--a, --b"),
+    "no players": (["--deals", "2"], "are required: --a"),
+    "no opponent": (["--a", "novice"], "A needs an opponent"),
+    "too many opponents": ([*SMALL, "--pool"], "exclude each other"),
+    "nobody in the pool": (["--a", "novice", "--pool", "bogus"], "There is no “bogus” in the pool"),
+    "no two partners": (["--a", "novice", "--with-partner", "--form", "two"], "needs four players"),
     "an unknown player": (["--a", "bogus"], "There is no player “bogus”"),
     "too many cards": (["--a", "seer:13"], "from 1 to 12"),
     "no number": ([*SMALL, "--deals", "many"], "is not a whole number"),

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from steps.installing import KERNEL
+from steps.installing import COMPILED_IN_LAB, KERNEL
 from steps.same_bytes import settle_sdist, settle_wheel
 from steps.wheel import check_contents, check_kernel, check_sources, one
 from steps.workshop import Fault
@@ -112,6 +112,7 @@ def test_what_a_wheel_should_not_hold_is_named(tmp_path: Path) -> None:
 
 def test_the_part_of_the_kernel_that_is_not_compiled_is_named(tmp_path: Path) -> None:
     compiled = [f"quinto_desktop/players/kernel/{part}.abi3.so" for part in KERNEL]
+    compiled += [f"quinto_desktop/lab/pool/{part}.abi3.so" for part in COMPILED_IN_LAB]
     check_kernel(wheel_of(tmp_path / "whole.whl", compiled))
 
     with pytest.raises(Fault, match=r"differs in _accumulator\. Install gcc"):

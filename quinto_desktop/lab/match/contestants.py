@@ -1,7 +1,7 @@
-"""The contestants of duplicate matches: every level, a random player, and one who sees all.
+"""The contestants of duplicate matches: the levels, the pool, a random player, one who sees all.
 
 The match is an experiment, so a contestant is given the whole state and decides itself what to look
-at: the levels look only at their observation, as everywhere.
+at: the levels and the members of the pool look only at their observation, as everywhere.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import random
 from typing import Protocol
 
 from quinto_desktop.lab.match.seer import EXACT_FROM, Seer
+from quinto_desktop.lab.pool.members import TRAINING, is_kind, member_of
 from quinto_desktop.players import ComputerPlayer, Level, player_of
 from quinto_desktop.rules import (
     TRICKS_IN_A_DEAL,
@@ -38,7 +39,9 @@ class Contestant(Protocol):
 
 
 def contestant_of(name: str) -> Contestant:
-    """Look up a contestant: a level, ``random``, ``seer``, or ``seer:N``, exact from N cards.
+    """Look up a contestant: a level, ``random``, ``seer``, or a member of the pool.
+
+    ``seer:N`` is exact from N cards.
 
     Raises:
         ArgumentTypeError: There is no such contestant.
@@ -48,8 +51,10 @@ def contestant_of(name: str) -> Contestant:
     kind, colon, cards = name.partition(":")
     if kind == SEER:
         return Seer(_exact_from(cards) if colon else EXACT_FROM)
+    if is_kind(name):
+        return Honest(member_of(name))
     if name not in [level.value for level in Level]:
-        known = ", ".join([*(level.value for level in Level), RANDOM, SEER])
+        known = ", ".join([*(level.value for level in Level), RANDOM, SEER, *TRAINING])
         raise argparse.ArgumentTypeError(
             f"There is no player “{name[:20]}”; choose one of {known} or seer:N."
         )

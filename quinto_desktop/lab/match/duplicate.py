@@ -71,6 +71,8 @@ class Contest:
         rules: The options; single games, no draw.
         has_calls: Whether there is a doubling round; if not, all pass.
         seed: The match's number.
+        partner: The name of A's partner; empty if A plays both hands of its side. A sits on the one
+            side of the partner in half of the units and on the other in the rest.
     """
 
     a: str
@@ -78,6 +80,7 @@ class Contest:
     rules: RuleOptions
     has_calls: bool
     seed: int
+    partner: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,8 +90,8 @@ class Outcome:
     Attributes:
         unit: The unit.
         results: At each table: for a deal A's points minus B's, for a game 1 if A won it, else 0.
-        ms: How long A's and B's cards took, in milliseconds, in order of play; forced cards are
-            left out.
+        ms: How long A's cards took, and all others, in milliseconds, in order of play; forced ones
+            are left out.
     """
 
     unit: Unit
@@ -132,7 +135,11 @@ def _play_table(
     start = start_of_unit(contest.rules, unit)
     first = Side.NS if start.dummy is None else start.dummy.side
     side_of_a = first.other if is_exchanged else first
-    table = _Table(contest, unit_seed(contest.seed, unit), side_of_a, spent)
+    seats_of_a = [seat for seat in SEATS if seat.side is side_of_a]
+    if contest.partner:
+        seats_of_a = [seats_of_a[unit.number // len(SEATS) % 2]]
+    seed = unit_seed(contest.seed, unit)
+    table = _Table(contest, seed, side_of_a, seats_of_a, spent)
     final = table.play(start, unit.kind)
     if unit.kind is Kind.GAME:
         return int(final.winner is side_of_a)
@@ -141,17 +148,25 @@ def _play_table(
 
 
 class _Table:
-    """Two contestants at a table, with a clock for each."""
+    """The contestants at a table, with a clock for A and one for all others."""
 
     def __init__(
-        self, contest: Contest, seed: int, side_of_a: Side, spent: Sequence[list[float]]
+        self,
+        contest: Contest,
+        seed: int,
+        side_of_a: Side,
+        seats_of_a: Sequence[Seat],
+        spent: Sequence[list[float]],
     ) -> None:
-        self._contestants: tuple[Contestant, ...] = tuple(
-            map(contestant_of, (contest.a, contest.b))
-        )
+        a, b = contestant_of(contest.a), contestant_of(contest.b)
+        partner = contestant_of(contest.partner) if contest.partner else a
+        self._contestants: dict[Seat, Contestant] = {
+            seat: b if seat.side is not side_of_a else a if seat in seats_of_a else partner
+            for seat in SEATS
+        }
         self._has_calls = contest.has_calls
         self._seed = seed
-        self._side_of_a = side_of_a
+        self._seats_of_a = seats_of_a
         self._spent = spent
 
     def play(self, state: MatchState, kind: Kind) -> MatchState:
@@ -171,11 +186,11 @@ class _Table:
 
     def _asked(self, state: MatchState, done: int) -> Action:
         assert state.turn is not None  # a call or a play is due
-        who = 0 if state.turn.side is self._side_of_a else 1
         begun = time.perf_counter()
-        action = self._contestants[who].choose(state, decision_seed(self._seed, done))
+        action = self._contestants[state.turn].choose(state, decision_seed(self._seed, done))
         if isinstance(action, Play):
-            self._spent[who].append(round(1000 * (time.perf_counter() - begun), 3))
+            clock = self._spent[0 if state.turn in self._seats_of_a else 1]
+            clock.append(round(1000 * (time.perf_counter() - begun), 3))
         return action
 
 

@@ -29,6 +29,7 @@ class _Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     rules: str
     calls: bool
     seed: int
+    partner: str = ""
 
 
 class _Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -104,6 +105,7 @@ def _header(contest: Contest) -> _Header:
         rules=options_text(contest.rules),
         calls=contest.has_calls,
         seed=contest.seed,
+        partner=contest.partner,
     )
 
 

@@ -4,26 +4,18 @@ from __future__ import annotations
 
 import argparse
 import os
-import sys
 import time
-from collections.abc import Generator, Iterable
-from contextlib import ExitStack, closing
-from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from quinto_desktop.lab import arguments as read
 from quinto_desktop.lab.match.contestants import contestant_of
-from quinto_desktop.lab.match.duplicate import Contest, Kind, Outcome, Unit
-from quinto_desktop.lab.match.kept import KeptOutcomes
-from quinto_desktop.lab.match.progress import Progress
+from quinto_desktop.lab.match.duplicate import Contest
+from quinto_desktop.lab.match.pool_match import run_pool
 from quinto_desktop.lab.match.results import MatchResults
-from quinto_desktop.lab.match.workers import (
-    WorkersLost,
-    played_by_cluster,
-    played_by_processes,
-    played_here,
-)
+from quinto_desktop.lab.match.running import play_contest
+from quinto_desktop.lab.match.workers import WorkersLost
+from quinto_desktop.lab.pool.members import Half, members_named
 from quinto_desktop.rules import (
     DrawRule,
     Form,
@@ -42,6 +34,8 @@ DEALS = 100
 DEALS_FOR_A_GAME = 10
 """How many deals are played for each game, unless the number of games is given."""
 
+_POOL = "training (the default), held-out, all, or members by name with commas between"
+
 _DESCRIPTION = """\
 Measure two computer players against each other. Every deal is played twice, with the same cards,
 dealer and seeds, and the sides exchanged; its result is A's points minus B's, the mean of both
@@ -52,7 +46,10 @@ Whole games are also played twice in the same way, and the games won are counted
 
 _EPILOG = """\
 The players are novice, casual, club, master; random (any legal action); and seer, who sees all
-cards and plays exactly from nine a hand, or from N as seer:N (it calls as casual does).
+cards and plays exactly from nine a hand, or from N as seer:N (it calls as casual does). The members
+of the pool were written only to be played against; a report tells A's mean over them, and the one
+it does worst against. Those held out are for notes, and nothing is tuned by them. plain:W:E:K plays
+out W layouts a card, and solves E from K cards on.
 Intervals are 95 % confidence intervals: Student's for points, Wilson's for games as if all were
 independent, which is rather too wide, as the two of a pair share their luck. Thinking times are
 per card, forced cards left out. The same seed gives the same points whatever the workers, except
@@ -67,14 +64,17 @@ def add_parser(subparsers: Subparsers) -> None:
         description=_DESCRIPTION,
         epilog=_EPILOG,
     )
-    for name, who in (("--a", "one player"), ("--b", "the other player")):
-        parser.add_argument(name, type=_contestant, required=True, metavar="LEVEL", help=who)
+    parser.add_argument("--a", type=_contestant, required=True, metavar="LEVEL", help="one player")
+    _add_opponents(parser)
     count = read.whole_number(0, MOST_UNITS)
     parser.add_argument(
         "--deals", type=count, default=DEALS, metavar="N", help=f"deals (default {DEALS})"
     )
     parser.add_argument(
-        "--games", type=count, metavar="N", help="whole games (default a tenth of the deals)"
+        "--games",
+        type=count,
+        metavar="N",
+        help="whole games (default a tenth of the deals; with the pool none)",
     )
     parser.add_argument("--seed", type=read.seed, default=1, metavar="N", help="the match's number")
     _add_conditions(parser)
@@ -92,11 +92,32 @@ def add_parser(subparsers: Subparsers) -> None:
         "--keep",
         type=Path,
         metavar="FILE",
-        help="keep the results in FILE; the same command resumes from it, also with more "
-        "deals or games",
+        help="keep the results in FILE, with the pool a folder; the same command resumes from it, "
+        "also with more deals or games",
     )
     parser.add_argument("--json", action="store_true", help="one JSON object")
     parser.set_defaults(run=run)
+
+
+def _add_opponents(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--b", type=_contestant, metavar="LEVEL", help="the other player")
+    parser.add_argument(
+        "--pool",
+        type=members_named,
+        nargs="?",
+        const=Half.TRAINING.members,
+        metavar="POOL",
+        help="instead of --b: each member of the pool, " + _POOL,
+    )
+    parser.add_argument(
+        "--with-partner",
+        type=members_named,
+        nargs="?",
+        const=Half.TRAINING.members,
+        metavar="POOL",
+        help="A beside each member of the pool as its partner, against two of the same, which "
+        "would be even; " + _POOL,
+    )
 
 
 def _add_conditions(parser: argparse.ArgumentParser) -> None:
@@ -129,16 +150,26 @@ def run(arguments: argparse.Namespace) -> int:
     games = arguments.deals // DEALS_FOR_A_GAME if arguments.games is None else arguments.games
     if not arguments.deals and not games:
         raise QuintoError("There is nothing to play; ask for --deals or --games.")
+    if arguments.pool or arguments.with_partner:
+        return _run_pool(arguments, rules)
+    if arguments.b is None:
+        raise QuintoError("A needs an opponent; give --b LEVEL, --pool or --with-partner.")
     contest = Contest(arguments.a, arguments.b, rules, arguments.calls == "on", arguments.seed)
     results = MatchResults(contest, arguments.deals, games)
     begun = time.monotonic()
     try:
-        _play(arguments, contest, results)
+        play_contest(arguments, contest, results, arguments.keep)
     except (KeyboardInterrupt, WorkersLost):
         _report(arguments, results, time.monotonic() - begun)
         raise
     _report(arguments, results, time.monotonic() - begun)
     return 0
+
+
+def _run_pool(arguments: argparse.Namespace, rules: RuleOptions) -> int:
+    if arguments.b is not None:
+        raise QuintoError("--b and the pool exclude each other; leave one of them out.")
+    return run_pool(arguments, rules, arguments.deals, arguments.games or 0)
 
 
 def _report(arguments: argparse.Namespace, results: MatchResults, spent_s: float) -> None:
@@ -156,40 +187,3 @@ def _rules_of(arguments: argparse.Namespace) -> RuleOptions:
             "--rules."
         )
     return rules
-
-
-def _play(arguments: argparse.Namespace, contest: Contest, results: MatchResults) -> None:
-    with ExitStack() as stack:
-        kept = None
-        if arguments.keep is not None:
-            kept = stack.enter_context(closing(KeptOutcomes(arguments.keep, contest)))
-            for outcome in kept.outcomes:
-                results.add(outcome)
-        progress = Progress(sys.stderr, results.asked, results.played)
-        stack.callback(progress.clear)
-        missing = [unit for unit in _units(results) if not results.has(unit)]
-        outcomes = stack.enter_context(closing(_outcomes(arguments, contest, missing)))
-        for outcome in outcomes:
-            results.add(outcome)
-            if kept is not None:
-                kept.add(outcome)
-            progress.step()
-
-
-def _units(results: MatchResults) -> list[Unit]:
-    """All units, deals and games mixed, so that a match stopped early has some of both."""
-    asked = {Kind.DEAL: results.deals, Kind.GAME: results.games}
-    units = chain.from_iterable(
-        (Unit(kind, number) for number in range(1, asked[kind] + 1)) for kind in Kind
-    )
-    return sorted(units, key=lambda unit: unit.number / asked[unit.kind])
-
-
-def _outcomes(
-    arguments: argparse.Namespace, contest: Contest, units: Iterable[Unit]
-) -> Generator[Outcome]:
-    if arguments.scheduler is not None:
-        return played_by_cluster(contest, units, arguments.scheduler)
-    if arguments.workers == 1:
-        return played_here(contest, units)
-    return played_by_processes(contest, units, arguments.workers)

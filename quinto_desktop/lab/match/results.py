@@ -6,6 +6,7 @@ import json
 from array import array
 from collections.abc import Iterator
 from dataclasses import asdict
+from typing import Any
 
 from quinto_desktop.lab.estimates import (
     Estimate,
@@ -69,14 +70,24 @@ class MatchResults:
 
     def points(self) -> Estimate | None:
         """A's points minus B's per deal; None before the first."""
+        return mean_estimate([*self.points_by_deal().values()])
+
+    def points_by_deal(self) -> dict[int, float]:
+        """The same for each deal played, by its number.
+
+        In the order of the deals: the sum of fractions may depend on it.
+        """
         pairs = self._of(Kind.DEAL)
-        # In the order of the deals: the sum of fractions may depend on it.
-        return mean_estimate([sum(pairs[number]) / 2 for number in sorted(pairs)])
+        return {number: sum(pairs[number]) / 2 for number in sorted(pairs)}
 
     def games_won(self) -> Estimate | None:
         """The share of the games that A has won; None before the first."""
         pairs = self._of(Kind.GAME)
         return share_estimate(sum(map(sum, pairs.values())), 2 * len(pairs))
+
+    def times_of_a(self) -> array[float]:
+        """How long A's cards took, in milliseconds."""
+        return self._ms[0]
 
     def _of(self, kind: Kind) -> dict[int, tuple[int, int]]:
         return {
@@ -98,9 +109,9 @@ class MatchResults:
             f"{deals} of {self.deals} deals and {games} of {self.games} games, each played twice, "
             f"in {spent_s:.1f} s"
         )
-        yield f"points per deal, A less B   {_told(self.points(), '+.2f')}"
+        yield f"points per deal, A less B   {told(self.points(), '+.2f')}"
         won = self.games_won()
-        yield f"games won by A, per cent    {_told(won and _in_percent(won), '.1f')}"
+        yield f"games won by A, per cent    {told(won and _in_percent(won), '.1f')}"
         for name, ms in zip((contest.a, contest.b), self._ms, strict=True):
             times = times_of(ms)
             if times is not None:
@@ -112,25 +123,32 @@ class MatchResults:
         Args:
             spent_s: As above.
         """
-        contest, won = self._contest, self.games_won()
         return json.dumps(
             {
-                "a": contest.a,
-                "b": contest.b,
-                "rules": options_text(contest.rules),
-                "calls": contest.has_calls,
-                "seed": contest.seed,
-                "deals": {"asked": self.deals, "played": len(self._of(Kind.DEAL))},
-                "games": {"asked": self.games, "played": len(self._of(Kind.GAME))},
-                "points_per_deal": _as_object(self.points()),
-                "games_won_percent": _as_object(won and _in_percent(won)),
-                "thinking_ms": {
-                    who: _as_object(times_of(ms)) for who, ms in zip("ab", self._ms, strict=True)
-                },
+                **self.figures(),
                 "seconds": round(spent_s, 1),
                 "complete": self.is_complete,
             }
         )
+
+    def figures(self) -> dict[str, Any]:
+        """What the match was and what came of it, for JSON."""
+        contest, won = self._contest, self.games_won()
+        return {
+            "a": contest.a,
+            "b": contest.b,
+            **({"partner": contest.partner} if contest.partner else {}),
+            "rules": options_text(contest.rules),
+            "calls": contest.has_calls,
+            "seed": contest.seed,
+            "deals": {"asked": self.deals, "played": len(self._of(Kind.DEAL))},
+            "games": {"asked": self.games, "played": len(self._of(Kind.GAME))},
+            "points_per_deal": as_object(self.points()),
+            "games_won_percent": as_object(won and _in_percent(won)),
+            "thinking_ms": {
+                who: as_object(times_of(ms)) for who, ms in zip("ab", self._ms, strict=True)
+            },
+        }
 
 
 def _in_percent(share: Estimate) -> Estimate:
@@ -138,7 +156,13 @@ def _in_percent(share: Estimate) -> Estimate:
     return Estimate(100 * share.mean, low, high)
 
 
-def _told(estimate: Estimate | None, style: str) -> str:
+def told(estimate: Estimate | None, style: str) -> str:
+    """An estimate and its interval in words.
+
+    Args:
+        estimate: The estimate; None if nothing was played.
+        style: The format of its numbers.
+    """
     if estimate is None:
         return "none were played"
     if estimate.low is None or estimate.high is None:
@@ -146,5 +170,6 @@ def _told(estimate: Estimate | None, style: str) -> str:
     return f"{estimate.mean:{style}}  ({estimate.low:{style}} to {estimate.high:{style}})"
 
 
-def _as_object(found: Estimate | Times | None) -> dict[str, float | None] | None:
+def as_object(found: Estimate | Times | None) -> dict[str, float | None] | None:
+    """An estimate, or thinking times, for JSON."""
     return None if found is None else asdict(found)

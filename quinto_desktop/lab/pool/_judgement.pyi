@@ -1,0 +1,3 @@
+"""The judgement is used by compiled modules alone; the source itself is typed for Cython."""
+
+class Judgement: ...

@@ -1,0 +1,245 @@
+# cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+"""Deals played by the rule player with open cards: one source, compiled by Cython or interpreted.
+
+`weigh` plays layouts out (*Monte Carlo playouts*) or searches them, `judge` stops at the trick on
+the table, and `tricks` counts for calls. Cards are bits by strength, seats and sides numbers, as in
+`_rules`; one number for both sides is NS minus EW.
+"""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:
+    from quinto_desktop.players.kernel import _cython_shim as cython
+
+if not cython.compiled:
+    from quinto_desktop.lab.pool._judgement import Judgement
+    from quinto_desktop.players.kernel._bits import top_bit
+    from quinto_desktop.players.kernel._rules import Table
+    from quinto_desktop.players.kernel._state import State
+
+_ONE = cython.declare(cython.ulonglong, 1)
+# From the six to the king: part of no quint, so neighbours in a hand do the same.
+_PLAIN = cython.declare(cython.ulonglong, 4080 << 1 | 4080 << 14 | 4080 << 27 | 4080 << 40)
+_TRICKS = cython.declare(cython.int, 12)
+_MOST_CHOICES = cython.declare(cython.int, 16)
+_BEYOND = cython.declare(cython.int, 100000)
+
+
+@cython.final
+@cython.cclass
+class RulePlay:
+    """A deal in progress with all cards known, and the rule player in all four seats.
+
+    Args:
+        weights: The numbers of its judgement, in the order of `Weights`.
+
+    Raises:
+        ValueError: There are more or fewer weights.
+    """
+
+    def __init__(self, weights: list[float]) -> None:
+        if not cython.compiled:
+            self.kept = State()
+        self.table = Table()
+        self.judgement = Judgement(weights, self.table)
+
+    # The deal
+
+    def deal(
+        self,
+        hands: list[int],
+        trick_value: cython.int,
+        joker_lead: cython.int,
+        leader: cython.int,
+    ) -> None:
+        """Set up a deal at its first lead.
+
+        Args:
+            hands: What each seat was dealt; hidden hands may be any, layouts replace them.
+            trick_value: The value of a trick.
+            joker_lead: The option for a led Quint Royal, by its index in `JokerLead`.
+            leader: The seat that leads.
+        """
+        self.table.deal(hands, [0, 0, 0, 0], trick_value, 0, joker_lead)
+        self.table.begin_trick(leader)
+
+    def play(self, card: cython.int) -> None:
+        """Play a card for the seat on turn; it must be legal."""
+        self.table.play(card)
+
+    def turn(self) -> int:
+        """The seat on turn."""
+        return self.table.turn()
+
+    def legal(self) -> int:
+        """The cards that the seat on turn may play, as bits."""
+        return self.table.legal()
+
+    def difference(self) -> int:
+        """NS points minus EW points so far; tricks are counted only at the deal's end."""
+        return self.table.difference()
+
+    def choose(self) -> int:
+        """The rule player's card for the seat on turn."""
+        return self.judgement.choose()
+
+    # Layouts
+
+    def weigh(
+        self,
+        worlds: cython.ulonglong[::1],
+        begin: cython.int,
+        end: cython.int,
+        cards: list[int],
+        exact: cython.bint,
+        into: cython.double[::1],
+    ) -> None:
+        """Play out layouts after each of some cards, and sum up the results for NS.
+
+        Args:
+            worlds: Layouts of this moment, six numbers each: four hands, the points of the
+                cachette's quints, and how often the layout counts.
+            begin: The index of the first layout.
+            end: The index after the last.
+            cards: Cards playable now.
+            exact: Whether to search on with all cards known (*double dummy*) instead of playing by
+                rules.
+            into: For each card a sum, to which its results are added.
+
+        Raises:
+            ValueError: There are too few layouts or sums, or more cards than any hand has.
+        """
+        i: cython.int
+        world: cython.int
+        found: cython.double  # or a negative result would be taken for an unsigned one
+        count: cython.int = len(cards)
+        chosen: cython.int[16] = [0] * 16
+        if count > _MOST_CHOICES or len(into) < count or begin < 0 or len(worlds) < 6 * end:
+            raise ValueError("there are fewer layouts or sums, or more cards than any hand has")
+        for i in range(count):
+            chosen[i] = cards[i]
+        self.kept = self.table.now if cython.compiled else self.table.now.copy()
+        with cython.nogil:
+            for world in range(begin, end):
+                for i in range(4):
+                    self.kept.hand[i] = worlds[6 * world + i]
+                self.table.cachette_points = cython.cast(cython.int, worlds[6 * world + 4])
+                for i in range(count):
+                    self.table.now = self.kept if cython.compiled else self.kept.copy()
+                    found = self._result(chosen[i], exact)
+                    into[i] += found * worlds[6 * world + 5]
+            self.table.now = self.kept if cython.compiled else self.kept.copy()
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _result(self, card: cython.int, exact: cython.bint) -> cython.int:
+        """What comes of a card in the layout at hand."""
+        self.table.play(card)
+        if exact:
+            return self._exact(-_BEYOND, _BEYOND)
+        self._play_out()
+        return self.table.difference()
+
+    def judge(
+        self,
+        worlds: cython.ulonglong[::1],
+        begin: cython.int,
+        end: cython.int,
+        cards: list[int],
+        into: cython.double[::1],
+    ) -> None:
+        """Sum up what the rule player thinks of some cards in layouts, for the side on turn.
+
+        Args:
+            worlds: As above.
+            begin: As above.
+            end: As above.
+            cards: As above.
+            into: As above.
+
+        Raises:
+            ValueError: As above.
+        """
+        i: cython.int
+        world: cython.int
+        count: cython.int = len(cards)
+        if len(into) < count or begin < 0 or len(worlds) < 6 * end:
+            raise ValueError("there are fewer layouts or sums")
+        self.kept = self.table.now if cython.compiled else self.table.now.copy()
+        for world in range(begin, end):
+            for i in range(4):
+                self.table.now.hand[i] = worlds[6 * world + i]
+            self.judgement.look_around()
+            for i in range(count):
+                into[i] += self.judgement.worth_of(cards[i]) * worlds[6 * world + 5]
+        self.table.now = self.kept if cython.compiled else self.kept.copy()
+
+    def tricks(self, worlds: cython.ulonglong[::1], begin: cython.int, end: cython.int) -> float:
+        """The share of the thirteen tricks that NS takes when layouts are played out.
+
+        Args:
+            worlds: As above.
+            begin: As above.
+            end: As above; after `begin`.
+
+        Raises:
+            ValueError: There are too few layouts.
+        """
+        i: cython.int
+        world: cython.int
+        taken: cython.double = 0
+        total: cython.double = 0
+        if not 0 <= begin < end or len(worlds) < 6 * end:
+            raise ValueError("there are fewer layouts")
+        self.kept = self.table.now if cython.compiled else self.table.now.copy()
+        with cython.nogil:
+            for world in range(begin, end):
+                for i in range(4):
+                    self.kept.hand[i] = worlds[6 * world + i]
+                self.table.now = self.kept if cython.compiled else self.kept.copy()
+                self._play_out()
+                taken += self.table.now.tricks[0] * worlds[6 * world + 5]
+                total += (_TRICKS + 1) * worlds[6 * world + 5]
+            self.table.now = self.kept if cython.compiled else self.kept.copy()
+        return taken / total
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _play_out(self) -> cython.void:
+        """Let the rule player play to the end."""
+        while self.table.now.tricks_done < _TRICKS:
+            self.table.play(self.judgement.choose())
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _exact(self, low: cython.int, high: cython.int) -> cython.int:
+        """NS points minus EW points with best play by both sides, by alpha-beta search."""
+        if self.table.now.tricks_done == _TRICKS:
+            return self.table.difference()
+        is_ns: cython.bint = self.table.turn() & 1 == 0
+        legal: cython.ulonglong = self.table.legal()
+        before: State = self.table.now
+        card: cython.int
+        value: cython.int
+        found: cython.int = -_BEYOND if is_ns else _BEYOND
+        legal &= ~(legal & _PLAIN & (legal & _PLAIN) << 1)
+        while legal:
+            card = top_bit(legal)
+            legal ^= _ONE << card
+            self.table.now = before if cython.compiled else before.copy()
+            self.table.play(card)
+            value = self._exact(low, high)
+            if is_ns:
+                found = max(found, value)
+                low = max(low, value)
+            else:
+                found = min(found, value)
+                high = min(high, value)
+            if low >= high:
+                break
+        return found
