@@ -24,7 +24,7 @@ from quinto_desktop.game.setup import (
     usual_players,
 )
 from quinto_desktop.game.thinking.thinker import Thinker
-from quinto_desktop.players import USUAL_LEVEL, Level, is_search_compiled, player_of
+from quinto_desktop.players import USUAL_LEVEL, Level, has_all_models, is_search_compiled, player_of
 from quinto_desktop.records import (
     SUFFIX,
     ActionPlace,
@@ -89,6 +89,7 @@ __all__ = [
     "dealt_cards",
     "find_kept_game",
     "game_of",
+    "has_all_models",
     "is_search_compiled",
     "numbered_game",
     "played_deals",

@@ -24,9 +24,11 @@ from quinto_desktop.lab.puzzles import puzzles
 from quinto_desktop.lab.rule_text import error_text
 from quinto_desktop.lab.solving import solve
 from quinto_desktop.lab.training import train
+from quinto_desktop.players.kernel import model_faults
 from quinto_desktop.rules import QuintoError
 
 _PROGRAM = "quinto-lab"
+_THINKING = ("play", "match", "hint", "review", "ask", "puzzles")
 _FAULT = 2
 _STOPPED = 130
 _NOBODY_READS = 141  # as if SIGPIPE had ended it
@@ -74,6 +76,8 @@ def _run(argv: Sequence[str] | None) -> int:
         arguments = command_line().parse_args(argv)
     except SystemExit as stop:  # --help, --version and wrong commands
         return stop.code if isinstance(stop.code, int) else 0
+    if arguments.command in _THINKING:
+        _tell_of_models()
     code: int = arguments.run(arguments)
     return code
 
@@ -89,6 +93,12 @@ def command_line() -> argparse.ArgumentParser:
     ):
         module.add_parser(commands)
     return parser
+
+
+def _tell_of_models() -> None:
+    """Say which models the computer players go without: it makes them weaker."""
+    for name, fault in model_faults().items():
+        _complain(f"The players go on without {name}.bin. {fault}", _FAULT)
 
 
 def _complain(message: str, code: int) -> int:

@@ -5,9 +5,15 @@ for the available strengths, `fairness` for the proof that none sees hidden card
 the process that they think in.
 """
 
-from quinto_desktop.players.levels import USUAL_LEVEL, Level, is_search_compiled, player_of
+from quinto_desktop.players.levels import (
+    USUAL_LEVEL,
+    Level,
+    has_all_models,
+    is_search_compiled,
+    player_of,
+)
 from quinto_desktop.players.player import ComputerPlayer, decision_seed
-from quinto_desktop.players.questions import Choice, LevelPlayer, Question
+from quinto_desktop.players.questions import Choice, LevelPlayer, ModelsAreThere, Question
 from quinto_desktop.players.stop import StopFlag
 
 __all__ = [
@@ -16,9 +22,11 @@ __all__ = [
     "ComputerPlayer",
     "Level",
     "LevelPlayer",
+    "ModelsAreThere",
     "Question",
     "StopFlag",
     "decision_seed",
+    "has_all_models",
     "is_search_compiled",
     "player_of",
 ]

@@ -50,6 +50,17 @@ def player_of(level: Level, thinking_factor: float = 1.0) -> ComputerPlayer:
             return Expert(skill.stretched(thinking_factor))
 
 
+def has_all_models() -> bool:
+    """Whether all that Club and Master have learnt is there and can be used.
+
+    What is missing or damaged is left out: without their policy they play as Casual does, and
+    hints and reviews follow a rule of thumb.
+    """
+    from quinto_desktop.players.kernel import model_faults
+
+    return not model_faults()
+
+
 def is_search_compiled() -> bool:
     """Whether the search of the stronger levels runs at its full speed.
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
-from quinto_desktop.players.levels import Level, player_of
+from quinto_desktop.players.levels import Level, has_all_models, player_of
 from quinto_desktop.players.player import ComputerPlayer
 from quinto_desktop.players.stop import StopFlag
 from quinto_desktop.rules import Action, Observation
@@ -76,6 +76,20 @@ class Choice:
     def answer(self, stop: StopFlag) -> Action:
         """Have the player choose one of the observation's actions."""
         return self.player.choose(self.observation, self.seed, stop)
+
+
+@dataclass(frozen=True, slots=True)
+class ModelsAreThere:
+    """The question whether all that the players have learnt is there: true or false."""
+
+    @property
+    def limit_s(self) -> float:
+        """Many times what reading the files takes."""
+        return USUAL_LIMIT_S
+
+    def answer(self, stop: StopFlag) -> bool:
+        """Read all models."""
+        return has_all_models()
 
 
 def limit_for(player: ComputerPlayer, choices: int = 1) -> float:

@@ -14,8 +14,10 @@ import pytest
 from examples import slow
 
 from quinto_desktop import __version__
+from quinto_desktop.lab import __main__ as lab_main
 from quinto_desktop.lab.__main__ import main
 from quinto_desktop.lab.checking import check
+from quinto_desktop.players.kernel.model_file import ModelError, ModelFault
 from quinto_desktop.rules import QuintoError
 
 SAVED = Path(__file__).parents[1] / "data" / "saves" / "v1-second-deal.quinto"
@@ -162,3 +164,15 @@ def test_without_any_output_it_works_all_the_same() -> None:
         check=False,
     )
     assert (ran.returncode, ran.stderr) == (0, b"")
+
+
+def test_the_players_go_without_a_model_and_say_so(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    faults = {"beliefs": ModelError(ModelFault.DAMAGED)}
+    monkeypatch.setattr(lab_main, "model_faults", lambda: faults)
+    players = "novice,novice,novice,novice"
+    assert main(["play", "--seed", "3", "--players", players, "--rules", "target=50"]) == 0
+    complaint = capsys.readouterr().err
+    assert "without beliefs.bin" in complaint and "install the program again" in complaint
+    assert complaint.count("\n") == 1

@@ -63,7 +63,9 @@ def test_the_programs_models_belong_to_it_and_hide_nothing_of_their_making() -> 
         assert model_from(content, name, features).making == Making()
     assert len(load_network("policy").biases) == len(load_network("play_model").biases) == 32
     for accumulator in ("accumulator_play_model", "beliefs"):
-        assert len(load_accumulator_network(accumulator).biases) == 64
+        network = load_accumulator_network(accumulator)
+        assert network is not None
+        assert len(network.biases) == 64
 
 
 def test_the_features_are_those_that_the_models_were_trained_for() -> None:

@@ -52,6 +52,19 @@ class TestAbout:
         assert dialog.width() <= 784
         assert dialog.height() <= 512
 
+    @pytest.mark.parametrize("has_all", [True, False])
+    def test_it_says_if_models_are_missing(
+        self, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, has_all: bool
+    ) -> None:
+        monkeypatch.setattr(about, "has_all_models", lambda: has_all)
+        monkeypatch.setattr(about, "is_search_compiled", lambda: has_all)  # both, at worst
+        dialog = AboutDialog()
+        shown(qtbot, dialog)
+        text = " ".join(label.text() for label in dialog.findChildren(QLabel))
+        assert ("what Club and Master have learnt is missing or damaged" in text) is not has_all
+        assert dialog.width() <= 784
+        assert dialog.height() <= 560
+
     def test_enter_and_escape_close_it(self, qtbot: QtBot) -> None:
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Escape):
             dialog = AboutDialog()

@@ -33,9 +33,13 @@ once they are weighed: 19 of 100 instead of 15; of uniform draws 8."""
 
 
 def tells(observation: Observation, information: Information) -> bool:
-    """Whether the network covers this kind of situation: on turn, with three hidden hands."""
+    """Whether there is a network, and for this kind of situation: on turn, three hidden hands."""
     is_on_turn = observation.phase is Phase.PLAY and observation.turn == observation.seat
-    return is_on_turn and len(information.hidden_hands) == PLACES - 1
+    return (
+        is_on_turn
+        and len(information.hidden_hands) == PLACES - 1
+        and load_accumulator_network("beliefs") is not None
+    )
 
 
 class Beliefs:

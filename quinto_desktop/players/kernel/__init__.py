@@ -22,6 +22,7 @@ from quinto_desktop.players.kernel.networks import (
     Network,
     load_accumulator_network,
     load_network,
+    model_faults,
 )
 from quinto_desktop.players.kernel.solver import (
     SearchStopped,
@@ -44,4 +45,5 @@ __all__ = [
     "is_compiled",
     "load_accumulator_network",
     "load_network",
+    "model_faults",
 ]

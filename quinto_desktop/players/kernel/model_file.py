@@ -31,7 +31,8 @@ _BYTES = {"f2": 2, "f4": 4}
 class ModelFault(Enum):
     """What is wrong with a model file. The value is the sentence that says so."""
 
-    NO_MODEL = "This is not a file of a model of Quinto's."
+    MISSING = "The model's file is missing; install the program again."
+    NO_MODEL = "This is not a file of a model of Quinto's; install the program again."
     OTHER_VERSION = (
         "The model has format {found}, and this program reads format {expected}; "
         "install both from one place."

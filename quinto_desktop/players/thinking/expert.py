@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from quinto_desktop.players.by_rule.casual import opening_lead
+from quinto_desktop.players.by_rule.casual import Casual, opening_lead
+from quinto_desktop.players.kernel import model_faults
 from quinto_desktop.players.stop import StopFlag
 from quinto_desktop.players.thinking.calling import choose_call
 from quinto_desktop.players.thinking.clock import Clock
@@ -31,10 +32,13 @@ class Expert:
         """Choose a call or a card; forced actions are chosen at once.
 
         The same observation and seed give the same action unless time runs out before the search is
-        finished. If it does, or the search is cancelled, the best action so far is chosen.
+        finished. If it does, or the search is cancelled, the best action so far is chosen. Without
+        the policy, whose file may be missing or damaged, it chooses as Casual does.
         """
         if len(observation.actions) == 1:
             return observation.actions[0]
+        if "policy" in model_faults():
+            return Casual().choose(observation, seed, stop)
         clock = Clock(self.skill.time_ms, stop)
         if observation.phase is Phase.DOUBLING:
             return choose_call(observation, self.skill, seed, clock)

@@ -31,6 +31,7 @@ from quinto_desktop.game import (
 )
 from quinto_desktop.game.departure import Departure
 from quinto_desktop.game.lessons.lesson import lesson_game, place_of
+from quinto_desktop.game.thinking.model_check import ModelCheck
 from quinto_desktop.resources import resource_path
 from quinto_desktop.rules import CodedError, NumberedDeals
 from quinto_desktop.sound.sounds import OpenOutput, open_sound_card
@@ -40,7 +41,7 @@ from quinto_desktop.window.app.commands import Commands
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.main_window import MainWindow
 from quinto_desktop.window.app.mishaps import Mishaps
-from quinto_desktop.window.text.file_text import file_text
+from quinto_desktop.window.text.file_text import file_text, models_lacking
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor
@@ -221,7 +222,11 @@ def _complete(room: GameRoom, claimed: UserFolders | None) -> None:
 
     from quinto_desktop.game.thinking.engine_process import EngineProcess
 
-    room.controller.thinker.use(EngineProcess())
+    thinker = room.controller.thinker
+    thinker.use(EngineProcess())
+    models = ModelCheck(thinker, room)
+    models.lacking.connect(lambda: room.tell(models_lacking()))
+    models.ask()
     # Drawing it takes as long as painting the table.
     room.window.setWindowIcon(QIcon(str(resource_path("icon.svg"))))
     _follow_desktop(room.window, room.preferences)

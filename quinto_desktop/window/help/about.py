@@ -18,13 +18,14 @@ from PySide6.QtWidgets import (
 )
 
 from quinto_desktop import __version__
-from quinto_desktop.game import is_search_compiled
+from quinto_desktop.game import has_all_models, is_search_compiled
 from quinto_desktop.identity import IDENTITY
 from quinto_desktop.resources import resource_path
 from quinto_desktop.window.forms.fields import FIELD_HEIGHT
 from quinto_desktop.window.look.dressing import PlateDialog, make_primary, make_quiet
 from quinto_desktop.window.look.fitting import without_widow
 from quinto_desktop.window.look.theme import serif_font, text_zoom, ui_font
+from quinto_desktop.window.text.file_text import models_lacking
 from quinto_desktop.window.text.words import fill
 
 _ICON = QSize(72, 72)
@@ -51,6 +52,8 @@ class AboutDialog(PlateDialog):
         told = [self._game(), self._program(), f"{self._deck()} {self._licence()}"]
         if not is_search_compiled():
             told.append(self._without_compiled_search())
+        if not has_all_models():
+            told.append(models_lacking())
         if sound_fault:
             told.append(sound_fault)
         texts = [self._text(without_widow(text)) for text in told]

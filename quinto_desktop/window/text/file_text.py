@@ -352,6 +352,15 @@ def file_text(message: Message) -> str:
     return fill(_translated(message.code), **values)
 
 
+def models_lacking() -> str:
+    """What is to be said if computer players lack a file of what they have learnt."""
+    return QCoreApplication.translate(
+        "Files",
+        "Part of what Club and Master have learnt is missing or damaged, so they and the hints are "
+        "weaker. To get it back, reinstall Quinto.",
+    )
+
+
 def _value(name: str, value: MessageValue) -> str:
     """A value as part of a sentence; of things to choose from, one is to be chosen."""
     if isinstance(value, tuple) and name in _TO_CHOOSE_FROM:

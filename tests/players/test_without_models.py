@@ -1,0 +1,163 @@
+"""Without some model, or with a wrong or damaged one, the program says so and plays on."""
+
+from __future__ import annotations
+
+import struct
+from array import array
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from quinto_desktop.players import Level, decision_seed, has_all_models, player_of
+from quinto_desktop.players.imagining.beliefs import tells
+from quinto_desktop.players.imagining.imagination import imagined_deals
+from quinto_desktop.players.imagining.information import information_of
+from quinto_desktop.players.judging.natural import natural_shares
+from quinto_desktop.players.kernel import load_accumulator_network, load_network, networks
+from quinto_desktop.players.kernel.model_file import MAGIC, ModelFault, file_of_model, model_from
+from quinto_desktop.players.kernel.networks import MODEL_NAMES, ModelName, model_faults
+from quinto_desktop.players.questions import ModelsAreThere
+from quinto_desktop.players.stop import StopFlag
+from quinto_desktop.rules import (
+    Deal,
+    MatchState,
+    Phase,
+    RuleOptions,
+    Seat,
+    apply,
+    legal_actions,
+    new_match,
+    observe,
+    shuffled_pack,
+)
+
+SHIPPED = {
+    name: (files("quinto_desktop.players.kernel") / f"{name}.bin").read_bytes()
+    for name in MODEL_NAMES
+}
+
+
+def of_other_features(content: bytes) -> bytes:
+    """The same model, as if it had been trained for other features."""
+    start = struct.unpack_from("<8sHI", content)
+    header = content[14 : 14 + start[2]].decode()
+    name = next(name for name in MODEL_NAMES if f'"model": "{name}"' in header)
+    features = networks.CARD_FEATURES
+    if f'"{features}"' not in header:
+        features = networks.ACCUMULATOR_FEATURES
+    return file_of_model(replace(model_from(content, name, features), features="0" * 16))
+
+
+DAMAGES: dict[ModelFault, Callable[[bytes], bytes]] = {
+    ModelFault.DAMAGED: lambda content: content[: len(content) // 2],
+    ModelFault.OTHER_VERSION: lambda content: MAGIC + struct.pack("<H", 99) + content[10:],
+    ModelFault.OTHER_FEATURES: of_other_features,
+    ModelFault.NO_MODEL: lambda content: b"",
+}
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder with copies of the program's models, which are used instead."""
+    for name, content in SHIPPED.items():
+        (tmp_path / f"{name}.bin").write_bytes(content)
+    monkeypatch.setattr(networks, "files", lambda _package: tmp_path)
+    networks.forget_loaded()
+    yield tmp_path
+    networks.forget_loaded()
+
+
+def play_a_deal(level: Level, seed: int) -> MatchState:
+    """A deal that one level plays in all seats, quickly."""
+    player = player_of(level)
+    state = apply(new_match(RuleOptions(), Seat.N), Deal(shuffled_pack(seed, 1))).after
+    done = 1
+    while state.phase in (Phase.DOUBLING, Phase.PLAY):
+        assert state.turn is not None
+        actions, seen = legal_actions(state), observe(state, state.turn)
+        action = player.choose(seen, decision_seed(seed, done)) if len(actions) > 1 else actions[0]
+        state, done = apply(state, action).after, done + 1
+    return state
+
+
+def test_everything_is_there(folder: Path) -> None:
+    assert not model_faults()
+    assert has_all_models()
+    assert ModelsAreThere().answer(StopFlag())
+
+
+@pytest.mark.parametrize("name", MODEL_NAMES)
+def test_a_missing_model_is_left_out(folder: Path, name: ModelName) -> None:
+    (folder / f"{name}.bin").unlink()
+
+    assert {name: fault.fault for name, fault in model_faults().items()} == {
+        name: ModelFault.MISSING
+    }
+    assert not ModelsAreThere().answer(StopFlag())
+    play_a_deal(Level.CLUB, 4)
+
+
+@pytest.mark.parametrize("fault", DAMAGES)
+def test_what_cannot_be_used_is_left_out(folder: Path, fault: ModelFault) -> None:
+    for name, content in SHIPPED.items():
+        (folder / f"{name}.bin").write_bytes(DAMAGES[fault](content))
+
+    faults = model_faults()
+    assert [*faults] == [*MODEL_NAMES]
+    assert {found.fault for found in faults.values()} == {fault}
+    assert all("install" in str(found) or "train" in str(found) for found in faults.values())
+    assert load_network("policy") == load_network("play_model") == networks.rule_of_thumb()
+    assert load_accumulator_network("beliefs") is None
+    assert not has_all_models()
+
+
+def test_one_byte_is_enough(folder: Path) -> None:
+    for name, content in SHIPPED.items():
+        damaged = bytearray(content)
+        damaged[-100] ^= 1
+        (folder / f"{name}.bin").write_bytes(damaged)
+
+    assert {found.fault for found in model_faults().values()} == {ModelFault.DAMAGED}
+
+
+def test_club_and_master_play_as_casual_without_the_policy(folder: Path) -> None:
+    (folder / "policy.bin").write_bytes(b"")
+
+    played = [play_a_deal(level, 5) for level in (Level.CASUAL, Level.CLUB, Level.MASTER)]
+
+    assert played[0] == played[1] == played[2]
+
+
+def test_deals_are_imagined_and_judged_without_any_model(folder: Path) -> None:
+    for name in MODEL_NAMES:
+        (folder / f"{name}.bin").unlink()
+    state = apply(new_match(RuleOptions(), Seat.N), Deal(shuffled_pack(6, 1))).after
+    casual = player_of(Level.CASUAL)
+    for _ in range(14):
+        assert state.turn is not None
+        state = apply(state, casual.choose(observe(state, state.turn), 0)).after
+    assert state.turn is not None
+    seen = observe(state, state.turn)
+    information = information_of(seen)
+
+    deals = imagined_deals(seen, 5, seed=1, breadth=4)
+
+    assert abs(sum(deal.weight for deal in deals) - 1) < 1e-9
+    assert not tells(seen, information)
+    assert abs(sum(natural_shares(seen, information)) - 1) < 1e-6
+
+
+def test_the_rule_of_thumb_is_better_than_nothing() -> None:
+    """It leaves a quint to nobody else, and a trick to nobody if a low card takes it."""
+    pytest.importorskip("numpy")
+    import random
+
+    from quinto_desktop.lab.training.selfplay import duel
+
+    thumb = networks.rule_of_thumb()
+    nothing = networks.Network(thumb.first, thumb.biases, array("f", [0.0]))
+    ahead, within = duel(thumb, nothing, 60, random.Random(1))
+    assert ahead - within > 30
