@@ -107,6 +107,18 @@ LATE_IMPORTS = {
         (f"{OURS}.players.judging.claim_check",),
         "whoever asks need not load what finds the answer, in another process",
     ),
+    "players/judging/reasons/asking.py": (
+        (f"{OURS}.players.judging.reasons.explaining",),
+        "whoever asks need not load what finds the answer, in another process",
+    ),
+    "players/puzzles/asking.py": (
+        (f"{OURS}.players.puzzles", f"{OURS}.players.kernel"),
+        "whoever asks need not load what finds the answer, in another process",
+    ),
+    "players/puzzles/in_deal.py": (
+        (f"{OURS}.players.puzzles", f"{OURS}.players.kernel"),
+        "whoever asks need not load what finds the answer, in another process",
+    ),
     "players/levels.py": ((f"{OURS}.players",), "a level is loaded when somebody plays it"),
     "lab/__main__.py": ((OURS,), "a command loads what it needs, and no other's"),
     "game/past/statistics.py": (
@@ -493,6 +505,10 @@ def test_a_right_arrow_passes(module: str, source: str) -> None:
     assert fault_of(found) is None
 
 
+THINKING = [f"{OURS}.players.{late}" for late in ("kernel", "imagining", "by_rule")]
+"""What the engine process has to load, and the window's need not."""
+
+
 @pytest.mark.parametrize(
     ("package", "unwanted"),
     [
@@ -507,10 +523,10 @@ def test_a_right_arrow_passes(module: str, source: str) -> None:
             "window.app.main_window",
             ["msgspec", "sqlite3", *(f"{OURS}.{late}" for late in NOT_PAINTED)],
         ),
-        (
-            "window.app.program",
-            [f"{OURS}.players.{late}" for late in ("kernel", "imagining", "by_rule")],
-        ),
+        ("window.app.program", THINKING),
+        # Nor is any before a first hint, or a first exercise.
+        ("window.hint.desk", THINKING),
+        ("window.practice.view", THINKING),
     ],
 )
 def test_importing_leaves_out(package: str, unwanted: list[str]) -> None:

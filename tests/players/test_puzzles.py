@@ -18,9 +18,10 @@ from quinto_desktop.players.judging.second_turn import calls_again
 from quinto_desktop.players.puzzles import grading, themes
 from quinto_desktop.players.puzzles.asking import LayingOut, MakingPuzzles, NamingTheme, Refuting
 from quinto_desktop.players.puzzles.facts import Facts, facts_of, holds_royal
+from quinto_desktop.players.puzzles.judged import puzzle_of
 from quinto_desktop.players.puzzles.layouts import another_layout
-from quinto_desktop.players.puzzles.lines import Line, Refutation, refutation
-from quinto_desktop.players.puzzles.making import leads, puzzle_at, puzzle_of
+from quinto_desktop.players.puzzles.lines import refutation
+from quinto_desktop.players.puzzles.making import leads, puzzle_at
 from quinto_desktop.players.puzzles.puzzle import (
     Grade,
     Outcome,
@@ -36,6 +37,7 @@ from quinto_desktop.players.puzzles.puzzle_file import (
     parse_puzzles,
     puzzles_text,
 )
+from quinto_desktop.players.puzzles.refutations import Line, Refutation
 from quinto_desktop.players.questions import Question
 from quinto_desktop.players.wire import Answered, Ask, Unpacker, packed
 from quinto_desktop.rules import (

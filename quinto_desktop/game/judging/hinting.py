@@ -8,9 +8,10 @@ from quinto_desktop.game.controller import GameController
 from quinto_desktop.game.judging.weighed import Weighed
 from quinto_desktop.game.thinking.asker import Asker
 from quinto_desktop.game.thinking.thinker import Answer
-from quinto_desktop.players.judging.fair_values import FairValues
-from quinto_desktop.players.judging.reasons.explaining import Explained, Explaining
-from quinto_desktop.players.judging.reviewing import Effort
+from quinto_desktop.players.judging.deal_review import Effort
+from quinto_desktop.players.judging.figures import FairValues
+from quinto_desktop.players.judging.reasons.asking import Explaining
+from quinto_desktop.players.judging.reasons.explained import Explained
 from quinto_desktop.rules import Action, Observation, observe
 
 SEED = 1

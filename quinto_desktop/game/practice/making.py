@@ -15,7 +15,7 @@ from quinto_desktop.game.practice.practice import Practice
 from quinto_desktop.game.session import Session
 from quinto_desktop.game.thinking.asker import Asker
 from quinto_desktop.game.thinking.thinker import Answer, Thinker
-from quinto_desktop.players.judging.reviewing import PlayedDeal, played_deals
+from quinto_desktop.players.judging.deal_review import PlayedDeal, played_deals
 from quinto_desktop.players.puzzles.asking import MakingPuzzles
 from quinto_desktop.players.puzzles.puzzle import Puzzle
 from quinto_desktop.records.errors import RecordError

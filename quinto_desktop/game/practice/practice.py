@@ -9,9 +9,9 @@ from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
 
+from quinto_desktop.players.judging.deal_review import PlayedDeal
 from quinto_desktop.players.judging.figures import Figures
-from quinto_desktop.players.judging.reviewing import PlayedDeal
-from quinto_desktop.players.puzzles.making import puzzle_of
+from quinto_desktop.players.puzzles.judged import puzzle_of
 from quinto_desktop.players.puzzles.puzzle import Grade, Outcome, Puzzle, Theme, record_of
 from quinto_desktop.players.puzzles.puzzle_file import (
     PuzzleError,

@@ -15,8 +15,8 @@ from quinto_desktop.game.thinking.thinker import Answer, Thinker
 from quinto_desktop.players import Question
 from quinto_desktop.players.judging.verdicts import Verdict
 from quinto_desktop.players.puzzles.asking import LayingOut, Refuting
-from quinto_desktop.players.puzzles.lines import Refutation
 from quinto_desktop.players.puzzles.puzzle import Grade, Outcome, Puzzle, Theme
+from quinto_desktop.players.puzzles.refutations import Refutation
 from quinto_desktop.records.errors import RecordError
 from quinto_desktop.rules import Action
 

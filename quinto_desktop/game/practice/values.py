@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from quinto_desktop.players.puzzles.asking import LayingOut, MakingPuzzles, NamingTheme, Refuting
-from quinto_desktop.players.puzzles.lines import Line, Refutation
 from quinto_desktop.players.puzzles.puzzle import (
     LEAST_CHANCE,
     LEAST_POINTS,
@@ -17,6 +16,7 @@ from quinto_desktop.players.puzzles.puzzle import (
     record_of,
 )
 from quinto_desktop.players.puzzles.puzzle_file import PuzzleError
+from quinto_desktop.players.puzzles.refutations import Line, Refutation
 from quinto_desktop.records.practice.glicko import Rating
 from quinto_desktop.records.practice.log import Answered, Mended
 from quinto_desktop.records.practice.returns import Return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quinto_desktop.players.judging.reasons.explaining import Explained
+from quinto_desktop.players.judging.reasons.explained import Explained
 from quinto_desktop.players.judging.reasons.kinds import Kind, Reason, Share
 from quinto_desktop.rules.notation import action_text
 

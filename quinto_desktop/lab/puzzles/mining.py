@@ -22,7 +22,8 @@ from quinto_desktop.players.puzzles.grading import (
     share_solved,
     solver_of,
 )
-from quinto_desktop.players.puzzles.making import leads, puzzle_at, puzzle_of
+from quinto_desktop.players.puzzles.judged import puzzle_of
+from quinto_desktop.players.puzzles.making import leads, puzzle_at
 from quinto_desktop.players.puzzles.puzzle import Grade, Puzzle, Theme, is_decision
 from quinto_desktop.players.puzzles.themes import LAST_TRICKS, themes_of
 from quinto_desktop.rules import (

@@ -1,4 +1,7 @@
-"""What is asked about puzzles, as values for the engine process; see `questions`."""
+"""What is asked about puzzles, as values for the engine process; see `questions`.
+
+Whoever asks need not load what finds the answers.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +9,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from quinto_desktop.players.kernel import SearchStopped, StopFlag
-from quinto_desktop.players.puzzles.grading import difficulty_of
-from quinto_desktop.players.puzzles.layouts import another_layout
-from quinto_desktop.players.puzzles.lines import Refutation, refutation
-from quinto_desktop.players.puzzles.making import find_puzzle
 from quinto_desktop.players.puzzles.puzzle import Puzzle, Theme
-from quinto_desktop.players.puzzles.themes import themes_of
+from quinto_desktop.players.puzzles.refutations import Refutation
+from quinto_desktop.players.stop import StopFlag
 from quinto_desktop.rules import Action, MatchState
 
 _Found = TypeVar("_Found")
@@ -48,6 +47,8 @@ class Refuting:
 
     def answer(self, stop: StopFlag) -> Refutation | None:
         """Find the lines; None if stopped."""
+        from quinto_desktop.players.puzzles.lines import refutation
+
         return _unless_stopped(lambda: refutation(self.puzzle, self.said, self.seed, stop), None)
 
 
@@ -70,6 +71,8 @@ class LayingOut:
 
     def answer(self, stop: StopFlag) -> Puzzle:
         """Find the layout; if stopped, it is the puzzle as it was."""
+        from quinto_desktop.players.puzzles.layouts import another_layout
+
         return _unless_stopped(lambda: another_layout(self.puzzle, self.number, stop), self.puzzle)
 
 
@@ -92,6 +95,8 @@ class NamingTheme:
         """Find the theme; `Theme.OTHER` if it is about none of them, or if stopped."""
         if self.puzzle.second is None:
             return Theme.OTHER
+        from quinto_desktop.players.puzzles.themes import themes_of
+
         none: tuple[Theme, ...] = ()
         found = _unless_stopped(lambda: themes_of(self.puzzle, stop), none)
         return found[0] if found else Theme.OTHER
@@ -116,6 +121,8 @@ class MakingPuzzles:
 
     def answer(self, stop: StopFlag) -> Puzzle | None:
         """Find the first one, graded; None if there is none, or if stopped."""
+        from quinto_desktop.players.puzzles.grading import difficulty_of
+        from quinto_desktop.players.puzzles.making import find_puzzle
 
         def made() -> Puzzle | None:
             puzzle = find_puzzle(self.moments, stop, self.known)
@@ -127,6 +134,8 @@ class MakingPuzzles:
 
 
 def _unless_stopped(find: Callable[[], _Found], otherwise: _Found) -> _Found:
+    from quinto_desktop.players.kernel import SearchStopped
+
     try:
         return find()
     except SearchStopped:

@@ -1,15 +1,15 @@
-"""Looking for a puzzle in one deal, as a question for the engine process; see `questions`."""
+"""Looking for a puzzle in one deal, as a question for the engine process; see `questions`.
+
+Whoever asks need not load what finds the answer.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from quinto_desktop.players.kernel import SearchStopped, StopFlag
-from quinto_desktop.players.puzzles.grading import difficulty_of
-from quinto_desktop.players.puzzles.lines import play_on
-from quinto_desktop.players.puzzles.making import find_puzzle
 from quinto_desktop.players.puzzles.puzzle import Puzzle, is_decision
+from quinto_desktop.players.stop import StopFlag
 from quinto_desktop.rules import MatchState
 
 DEAL_LIMIT_S = 300.0
@@ -35,6 +35,10 @@ class PuzzleInDeal:
 
     def answer(self, stop: StopFlag) -> Puzzle | None:
         """Find the first one, graded; None if there is none, or if stopped."""
+        from quinto_desktop.players.kernel import SearchStopped
+        from quinto_desktop.players.puzzles.grading import difficulty_of
+        from quinto_desktop.players.puzzles.making import find_puzzle
+
         try:
             puzzle = find_puzzle(_moments(self.start), stop, self.known)
             if puzzle is None:
@@ -46,6 +50,8 @@ class PuzzleInDeal:
 
 def _moments(start: MatchState) -> Iterator[MatchState]:
     """The decisions of a deal, as the policy plays it."""
+    from quinto_desktop.players.puzzles.lines import play_on
+
     yield start
     for step in play_on(start):
         if is_decision(step.after):

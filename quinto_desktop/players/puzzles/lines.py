@@ -7,7 +7,7 @@ nothing by itself. The figures are means over many deals.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from math import inf
 
 from quinto_desktop.players.imagining.imagination import ImaginedDeal, imagine
@@ -15,6 +15,7 @@ from quinto_desktop.players.judging.fair_values import BREADTH, values_in
 from quinto_desktop.players.judging.hindsight import position_of
 from quinto_desktop.players.kernel import SearchStopped, Solver, StopFlag
 from quinto_desktop.players.puzzles.puzzle import Puzzle, is_decision, with_hidden_cards
+from quinto_desktop.players.puzzles.refutations import Line, Refutation
 from quinto_desktop.players.thinking.expert import Expert
 from quinto_desktop.players.thinking.skills import MASTER
 from quinto_desktop.rules import (
@@ -43,38 +44,6 @@ _AMPLE_MS = 600_000
 
 _POLICY = Expert(replace(MASTER, deals=0, call_deals=0, time_ms=_AMPLE_MS))
 """Master, without imagining anything: the policy alone."""
-
-
-@dataclass(frozen=True)
-class Line:
-    """An action and what followed.
-
-    Attributes:
-        start: The match before the action.
-        actions: The action, and what was called and played after it to the end of the deal.
-        end: The match then.
-        points: The own side's points less the other's, from the action to the end of the deal.
-        wins: Whether the own side has won the game by then; None if nobody has.
-    """
-
-    start: MatchState
-    actions: tuple[Action, ...]
-    end: MatchState
-    points: int
-    wins: bool | None
-
-
-@dataclass(frozen=True)
-class Refutation:
-    """What shows why an answer is right or wrong.
-
-    Attributes:
-        right: What follows the best action.
-        wrong: What follows the answer, in the same deal; None if the answer is right.
-    """
-
-    right: Line
-    wrong: Line | None
 
 
 def play_on(state: MatchState) -> Iterator[Step]:

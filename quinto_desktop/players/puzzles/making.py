@@ -13,16 +13,14 @@ from quinto_desktop.players.judging.estimates import CERTAIN
 from quinto_desktop.players.judging.fair_values import FairValues, judge
 from quinto_desktop.players.judging.figures import Figures
 from quinto_desktop.players.judging.second_turn import calls_again
-from quinto_desktop.players.judging.version import JUDGE
 from quinto_desktop.players.kernel import SearchStopped, StopFlag
+from quinto_desktop.players.puzzles.judged import puzzle_of
 from quinto_desktop.players.puzzles.puzzle import (
     LEAST_CHANCE,
     LEAST_POINTS,
     Puzzle,
     Theme,
-    Value,
     is_decision,
-    record_of,
 )
 from quinto_desktop.players.puzzles.themes import themes_of
 from quinto_desktop.rules import Action, MatchState, Observation, observe
@@ -109,33 +107,6 @@ def _leads(fair: Figures, best: Action, action: Action, errors: float, share: fl
     return lead >= share * LEAST_POINTS and lead >= errors * error
 
 
-def puzzle_of(state: MatchState, fair: Figures, theme: Theme) -> Puzzle:
-    """A decision with its values, as a puzzle; whether it is unique is not asked.
-
-    Args:
-        state: The match at the decision.
-        fair: What its actions were worth.
-        theme: What it is about.
-    """
-    deal, before = record_of(state)
-    return Puzzle(
-        deal,
-        before,
-        theme,
-        tuple([_value(fair, action) for action in fair.actions]),
-        accepted_in(fair),
-        fair.decides_game,
-        JUDGE,
-    )
-
-
-def accepted_in(fair: Figures) -> tuple[Action, ...]:
-    """The right answers: the best, what equals it, and what cannot be told from it."""
-    places = dict(zip(fair.actions, fair.tried, strict=True))
-    top = places[fair.best]
-    return tuple([one for one in fair.actions if places[one] == top or fair.is_tied(one)])
-
-
 def find_puzzle(
     states: Iterable[MatchState], stop: StopFlag, unwanted: Collection[str] = ()
 ) -> Puzzle | None:
@@ -156,14 +127,3 @@ def find_puzzle(
         themes = themes_of(puzzle, stop)
         return replace(puzzle, theme=themes[0] if themes else Theme.OTHER)
     return None
-
-
-def _value(fair: Figures, action: Action) -> Value:
-    points, lost = fair.points(action), fair.chance_lost(action)
-    return Value(
-        action,
-        round(points.mean, 2),
-        round(points.error, 2),
-        round(fair.chance(action), 4),
-        round(lost.error, 4),
-    )

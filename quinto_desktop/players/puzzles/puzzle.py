@@ -10,8 +10,8 @@ import hashlib
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cached_property
+from typing import TYPE_CHECKING
 
-from quinto_desktop.players.imagining.imagination import ImaginedDeal
 from quinto_desktop.players.judging.estimates import CERTAIN
 from quinto_desktop.rules import (
     SEATS,
@@ -32,6 +32,9 @@ from quinto_desktop.rules import (
     sorted_hand,
 )
 from quinto_desktop.rules.notation import Layout, action_text, hand_text
+
+if TYPE_CHECKING:
+    from quinto_desktop.players.imagining.imagination import ImaginedDeal
 
 LEAST_POINTS = 15.0
 """By how many points the best action of a puzzle leads all others, at least."""

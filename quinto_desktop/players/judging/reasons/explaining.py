@@ -6,7 +6,6 @@ The deals are the judge's, for the same seed. Nothing is said where nothing expl
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import chain
 
 from quinto_desktop.players.imagining.imagination import ImaginedDeal
@@ -15,6 +14,7 @@ from quinto_desktop.players.judging.fair_values import imagined_batch, tried_as
 from quinto_desktop.players.judging.reasons.accounts import Account, Lot
 from quinto_desktop.players.judging.reasons.calls import call_reasons
 from quinto_desktop.players.judging.reasons.cards import card_reasons
+from quinto_desktop.players.judging.reasons.explained import BATCHES, Explained
 from quinto_desktop.players.judging.reasons.games import GAME_KINDS
 from quinto_desktop.players.judging.reasons.kinds import Reason
 from quinto_desktop.players.judging.reasons.lines import Lines
@@ -26,12 +26,6 @@ from quinto_desktop.rules import Action, Call, Observation, Phase, Play
 
 MOST = 2
 """How many reasons are told at most."""
-
-BATCHES = 2
-"""How many batches of deals a reason is found in, by default."""
-
-LIMIT_S = 10.0
-"""How long an answer may take at most: fifty times what it usually takes."""
 
 WORSE = 2.0
 """By how many standard errors an action must be worse for a hint to compare the best with it."""
@@ -78,23 +72,6 @@ def reasons_in(
     """
     lot = _Player(observation, (action, other), StopFlag()).lot([deals])
     return () if lot is None else _told(observation, Account(lot, action, (other,)))
-
-
-@dataclass(frozen=True, slots=True)
-class Explained:
-    """The reasons of all actions of a decision.
-
-    Attributes:
-        best: Why the best action is better than those that are clearly worse; at most two. Where a
-            reason names no action that it compares with, it means all of these.
-        worse: Those that are clearly worse.
-        others: For each other action, why the best is better than it; at most two each. Of equal
-            cards only the lowest is there.
-    """
-
-    best: tuple[Reason, ...]
-    worse: tuple[Action, ...]
-    others: Mapping[Action, tuple[Reason, ...]]
 
 
 def explained(
@@ -241,36 +218,3 @@ def _costs(observation: Observation, action: Action) -> tuple[float, float]:
         return 0.0, 0.0
     cost = cost_of(observation, action)
     return cost, cost * game_worth_of(observation, _trick_value(observation, action)).point / 2
-
-
-@dataclass(frozen=True, slots=True)
-class Explaining:
-    """Why is an action better than another?
-
-    Attributes:
-        observation: What the seat on turn knows.
-        action: The better action.
-        other: The other; None for all of them, as a hint wants it.
-        seed: The seed of the imagined deals.
-        batches: How many batches of them.
-    """
-
-    observation: Observation
-    action: Action
-    other: Action | None
-    seed: int
-    batches: int = BATCHES
-
-    @property
-    def limit_s(self) -> float:
-        """Many times what it takes."""
-        return LIMIT_S * self.batches
-
-    def answer(self, stop: StopFlag) -> Explained:
-        """Explain it; if only one other was asked for, `best` has the reasons too."""
-        if self.other is None:
-            return explained(self.observation, self.action, self.seed, self.batches, stop)
-        found = reasons_for(
-            self.observation, self.action, self.other, self.seed, self.batches, stop
-        )
-        return Explained(found, (self.other,), {self.other: found})
