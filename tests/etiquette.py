@@ -1,7 +1,9 @@
 """The partner's etiquette: moments of real deals in which a sensible partner has no choice.
 
-`tests/data/etiquette.json` holds them. Each is a whole deal with every card played so far, and so
-what the seat on turn sees is of a game that could be played.
+`tests/data/etiquette.json` holds them. Each is a whole deal with every call and card so far, and so
+what the seat on turn sees is of a game that could be played. Where a book's advice is followed, the
+reason quotes it: Hoyle is the Quinto chapter of *Hoyle's Games Modernized*, Parlett his *Historic
+Card Games*, Goodall the account of Hoffmann's own booklet, the handbook a card-games handbook.
 """
 
 from __future__ import annotations
@@ -9,7 +11,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from tables import pack_dealt
 
@@ -31,12 +33,15 @@ from quinto_desktop.rules import (
 from quinto_desktop.rules.notation import Layout, parse_cards, parse_layout
 from quinto_desktop.rules.options import parse_options
 
+Choice: TypeAlias = Card | Call
+"""What a seat on turn may do: play a card, or call."""
+
 _FILE = Path(__file__).parent / "data" / "etiquette.json"
 
 
 @dataclass(frozen=True)
 class Moment:
-    """A seat that is to play, and what a sensible partner would play from it.
+    """A seat that is to play or to call, and what a sensible partner would choose.
 
     Attributes:
         name: Which moment it is, in a few words.
@@ -45,11 +50,11 @@ class Moment:
         rules: The options of the match.
         dealer: Who dealt.
         scores: Both sides' scores before the deal.
-        calls: The doubling round.
+        calls: The doubling round so far.
         deal: The whole deal.
         plays: The cards played so far.
-        seat: Who is to play.
-        good: The cards that will do.
+        seat: Who is to play or to call.
+        good: The cards, or calls, that will do.
     """
 
     name: str
@@ -62,7 +67,7 @@ class Moment:
     deal: Layout
     plays: tuple[Card, ...]
     seat: Seat
-    good: frozenset[Card]
+    good: frozenset[Choice]
 
     def state(self) -> MatchState:
         """The match at this moment; every call and card on the way to it is checked."""
@@ -77,10 +82,23 @@ class Moment:
         """What the seat on turn sees."""
         return observe(self.state(), self.seat)
 
+    @property
+    def is_a_call(self) -> bool:
+        """Whether the seat is to call; otherwise it is to play."""
+        return len(self.calls) < len(Seat)
 
-def playable_cards(observation: Observation) -> tuple[Card, ...]:
-    """The cards that a seat may play, high to low."""
-    return tuple(action.card for action in observation.actions if isinstance(action, Play))
+
+def choice_of(action: Action) -> Choice:
+    """The card that an action plays, or the call that it is."""
+    if isinstance(action, Play):
+        return action.card
+    assert isinstance(action, Call)
+    return action
+
+
+def choices(observation: Observation) -> tuple[Choice, ...]:
+    """What a seat may do: its cards high to low, or its calls."""
+    return tuple(choice_of(action) for action in observation.actions)
 
 
 def moments() -> list[Moment]:
@@ -91,6 +109,9 @@ def moments() -> list[Moment]:
 
 def _moment(manner: str, entry: dict[str, Any]) -> Moment:
     ns, ew = entry["scores"]
+    calls = tuple(Call(word) for word in entry["calls"].split())
+    is_a_call = len(calls) < len(Seat)
+    good = map(Call, entry["good"].split()) if is_a_call else parse_cards(entry["good"])
     return Moment(
         name=entry["name"],
         manner=manner,
@@ -98,9 +119,9 @@ def _moment(manner: str, entry: dict[str, Any]) -> Moment:
         rules=parse_options(entry["rules"]),
         dealer=Seat[entry["dealer"]],
         scores=(ns, ew),
-        calls=tuple(Call(word) for word in entry["calls"].split()),
+        calls=calls,
         deal=parse_layout(entry["deal"]),
         plays=parse_cards(entry["plays"]),
         seat=Seat[entry["seat"]],
-        good=frozenset(parse_cards(entry["good"])),
+        good=frozenset(good),
     )

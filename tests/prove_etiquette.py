@@ -1,182 +1,42 @@
-"""Prove the partner's etiquette: the good cards are better than all others, and by how much.
+"""Prove the partner's etiquette, or put the players through it.
 
-Of each moment the seat's hidden cards are imagined many times. Where the score decides, the cards
-are compared by who wins the game, with the rules alone; elsewhere by the exact points still to
-come. Good cards must be better on average by a clear margin, and in nearly all deals. In the first
-tricks the search is coarse, and gives up on the odd deal. The opening lead of a black ace is the
-books' (rules §13), and is not for a search to judge that sees where the Quint Royal is.
+Without ``--seeds`` each moment is proved (see `etiquette_proof`): its good choices must be better
+than all others on average by a clear margin, and in nearly all deals. The opening lead of a black
+ace is the books' (rules §13), and not for a search to judge.
+
+With ``--seeds 20`` every level from Casual up chooses at each moment with twenty seeds; what it
+chooses amiss is listed with what that costs by the proof, in points, or games where they are at
+stake.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+import time
+from collections import Counter
+from collections.abc import Sequence
 
-from etiquette import Moment, moments, playable_cards
+from etiquette import Choice, Moment, choice_of, moments
+from etiquette_proof import Verdict, is_about_the_game, is_by_the_book, judged
 
-from quinto_desktop.players.imagining.imagination import ImaginedDeal, imagined_deals
+from quinto_desktop.players import Level, player_of
 from quinto_desktop.players.kernel import Solver
-from quinto_desktop.players.kernel.position import Position
-from quinto_desktop.rules import (
-    PACK,
-    TRICKS_IN_A_DEAL,
-    Card,
-    CardSet,
-    Hand,
-    MatchState,
-    Phase,
-    Play,
-    Side,
-    apply,
-    legal_actions,
-    new_match,
-    trick_value,
-)
 
-POINTS = 3.0
-"""By how many points the best good card must be better than the best other."""
+LEVELS = (Level.CASUAL, Level.CLUB, Level.MASTER)
+"""Who must have manners."""
 
-GAMES = 0.4
-"""The same where the score decides: a game won counts 1, a game lost -1."""
-
-SHARE = 0.9
-"""In which share of the imagined deals no other card may do better."""
-
-EXACT_HAND = 10
-"""Up to so many cards a hand the search is exact."""
-
-EARLY_DEALS = 8
-"""How many deals are imagined at most of a moment with more cards, each of which takes seconds."""
-
-Values = Mapping[Card, float]
+TABLE_MB = 64
 
 
-@dataclass(frozen=True)
-class Verdict:
-    """How a moment came out.
-
-    Attributes:
-        margin: By how much the best good card is better than the best other, on average.
-        least: The same of the worst good card.
-        share: In which share of the imagined deals the best good card is not worse.
-        deals: How many deals that was.
-    """
-
-    margin: float
-    least: float
-    share: float
-    deals: int
-
-
-def judged(solver: Solver, moment: Moment, deals: int) -> Verdict:
-    """Weigh the good cards of a moment against the others."""
-    state = moment.state()
-    if len(moment.seen().hand) > EXACT_HAND:
-        deals = min(deals, EARLY_DEALS)
-    imagined = imagined_deals(moment.seen(), deals, seed=1)
-    pairs = zip(imagined, _values(solver, moment, state, imagined), strict=True)
-    weighed = [(deal.weight, values) for deal, values in pairs if values is not None]
-    total = sum(weight for weight, _ in weighed)
-    cards = playable_cards(moment.seen())
-    means = {
-        card: sum(weight * values[card] for weight, values in weighed) / total for card in cards
-    }
-    others = [card for card in cards if card not in moment.good]
-    best_other = max(means[card] for card in others)
-    no_worse = sum(
-        weight
-        for weight, values in weighed
-        if max(values[card] for card in moment.good) >= max(values[card] for card in others)
-    )
-    return Verdict(
-        max(means[card] for card in moment.good) - best_other,
-        min(means[card] for card in moment.good) - best_other,
-        no_worse / total,
-        len(weighed),
-    )
-
-
-def is_about_the_game(moment: Moment) -> bool:
-    """Whether the score decides, and not the points."""
-    return moment.scores != new_match(moment.rules, moment.dealer).scores
-
-
-def _values(
-    solver: Solver, moment: Moment, state: MatchState, imagined: list[ImaginedDeal]
-) -> Iterator[Values | None]:
-    """What each card is worth to the seat's side, in each imagined deal."""
-    if is_about_the_game(moment):
-        yield from (_outcomes(_with(state, deal), moment.seat.side) for deal in imagined)
-        return
-    sign = 1 if moment.seat.side is Side.NS else -1
-    positions = [_position(_with(state, deal)) for deal in imagined]
-    cards = TRICKS_IN_A_DEAL - positions[0].tricks_done
-    within, limit = (0, 0) if cards <= EXACT_HAND else (5, 2_000_000)
-    for values in solver.evaluate(positions, within=within, node_limit=limit):
-        yield values and {card: sign * value for card, value in values.items()}
-
-
-def _with(state: MatchState, imagined: ImaginedDeal) -> MatchState:
-    """The match as it would be in an imagined deal."""
-    assert state.deal is not None
-    north, east, south, west = map(_cards, imagined.hands)
-    deal = replace(state.deal, hands=(north, east, south, west), cachette=_cards(imagined.cachette))
-    return replace(state, deal=deal)
-
-
-def _cards(members: CardSet) -> Hand:
-    return tuple(card for card in reversed(PACK) if members >> card.strength & 1)
-
-
-def _position(state: MatchState) -> Position:
-    deal = state.deal
-    assert deal is not None
-    return Position(
-        deal.hands, deal.cachette, deal.trick, trick_value(deal.calls), state.rules.joker_lead
-    )
-
-
-def _outcomes(state: MatchState, side: Side) -> Values:
-    """Who wins the game after each card, by the end of the trick; of the deal from the eleventh."""
-    assert state.deal is not None
-    done = len(state.deal.tricks)
-    until = TRICKS_IN_A_DEAL + 1 if done >= TRICKS_IN_A_DEAL - 2 else done + 1
-    return {
-        action.card: _outcome(apply(state, action).after, side, until)
-        for action in legal_actions(state)
-        if isinstance(action, Play)
-    }
-
-
-def _outcome(state: MatchState, side: Side, until: int) -> int:
-    """1 if a side wins the game with best play by all, -1 if the other does, 0 if it is open."""
-    if state.winner is not None:
-        return 1 if state.winner is side else -1
-    assert state.deal is not None
-    assert state.turn is not None
-    if state.phase is not Phase.PLAY or len(state.deal.tricks) == until:
-        return 0
-    best = max if state.turn.side is side else min
-    return best(
-        _outcome(apply(state, action).after, side, until) for action in legal_actions(state)
-    )
-
-
-def prove() -> int:
-    """Judge every moment; the number of those that do not hold."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--deals", type=int, default=40, help="how many deals are imagined of each")
-    parser.add_argument("--only", default="", help="a part of the name or the manner")
-    arguments = parser.parse_args()
-    solver, failed = Solver(table_mb=64), 0
-    for moment in moments():
-        if arguments.only not in f"{moment.manner} {moment.name}" or not moment.plays:
+def prove(chosen: Sequence[Moment], deals: int) -> int:
+    """Judge the moments; the number of those that do not hold."""
+    solver, failed = Solver(TABLE_MB), 0
+    for moment in chosen:
+        if is_by_the_book(moment):
             continue
-        verdict = judged(solver, moment, arguments.deals)
-        needed = GAMES if is_about_the_game(moment) else POINTS
-        holds = verdict.margin >= needed and verdict.least >= 0 and verdict.share >= SHARE
+        verdict = judged(solver, moment, deals)
+        holds = verdict.holds(moment)
         failed += not holds
         print(
             f"{'holds' if holds else 'FAILS'}  {verdict.margin:6.2f} {verdict.least:6.2f}"
@@ -186,5 +46,59 @@ def prove() -> int:
     return failed
 
 
+def try_levels(chosen: Sequence[Moment], levels: Sequence[Level], seeds: int, deals: int) -> int:
+    """Let each level choose with each seed; the number of moments that some level gets wrong."""
+    solver, failed = Solver(TABLE_MB), set()
+    for level in levels:
+        begun, wrong = time.process_time(), 0
+        for moment in chosen:
+            amiss = _amiss(level, moment, seeds)
+            if amiss:
+                wrong += 1
+                failed.add(moment)
+                verdict = None if is_by_the_book(moment) else judged(solver, moment, deals)
+                print(f"{level.value}: {moment.manner}: {moment.name}", flush=True)
+                for choice, times in amiss.most_common():
+                    print(f"    {choice} {times} times{_cost(moment, choice, verdict)}")
+        seconds = time.process_time() - begun
+        print(
+            f"{level.value}: {len(chosen) - wrong} of {len(chosen)} moments passed"
+            f" with every seed of {seeds}, in {seconds:.1f} s",
+            flush=True,
+        )
+    return len(failed)
+
+
+def _amiss(level: Level, moment: Moment, seeds: int) -> Counter[Choice]:
+    """What a level chooses that is not good, and how often."""
+    player, seen = player_of(level), moment.seen()
+    made = Counter(choice_of(player.choose(seen, seed)) for seed in range(seeds))
+    return Counter({choice: made[choice] for choice in made if choice not in moment.good})
+
+
+def _cost(moment: Moment, choice: Choice, verdict: Verdict | None) -> str:
+    if verdict is None:
+        return ""
+    unit = "games" if is_about_the_game(moment) else "points"
+    cost = max(verdict.means.values()) - verdict.means[choice]
+    return f", {cost:.1f} {unit} lost"
+
+
+def main() -> int:
+    """Do what the command line asks for; 1 if a moment does not hold or is not passed."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--deals", type=int, default=40, help="how many deals are drawn of each")
+    parser.add_argument("--only", default="", help="a part of the name or the manner")
+    parser.add_argument("--seeds", type=int, default=0, help="try the levels with so many seeds")
+    names = [level.value for level in LEVELS]
+    parser.add_argument("--level", choices=names, help="only this one")
+    arguments = parser.parse_args()
+    chosen = [one for one in moments() if arguments.only in f"{one.manner} {one.name}"]
+    if not arguments.seeds:
+        return 1 if prove(chosen, arguments.deals) else 0
+    levels = [Level(arguments.level)] if arguments.level else LEVELS
+    return 1 if try_levels(chosen, levels, arguments.seeds, arguments.deals) else 0
+
+
 if __name__ == "__main__":
-    sys.exit(1 if prove() else 0)
+    sys.exit(main())
