@@ -60,7 +60,7 @@ def test_a_novice_doubles_on_less_occasions() -> None:
 
 def test_being_behind_lowers_what_a_double_needs() -> None:
     slip, other = "AQ7.AJ8.T832.87", "T54.T43.J96.A65"
-    assert expected_share(calling(slip).hand, calling(other).hand) < DOUBLE_FROM_FOR_BOTH
+    assert expected_share(calling(slip).hand, calling(other).hand) < DOUBLE_FROM_FOR_BOTH[0]
     behind = calling(slip, "pass pass", other=other, scores=(0, 150))
     level = calling(slip, "pass pass", other=other)
     assert player_of(Level.CASUAL).choose(behind, 1) is Call.DOUBLE

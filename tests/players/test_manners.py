@@ -162,6 +162,8 @@ CALLS = [
     ("an average hand passes", "K84.J73.Q95.T62", "", (0, 0), Call.PASS),
     ("a hand full of hearts doubles", "AKQJ864.A7.K3.5", "", (0, 0), Call.DOUBLE),
     ("in fourth hand too", "AKQJ864.A7.K3.5", "pass pass pass", (0, 0), Call.DOUBLE),
+    ("last, less than half will do", "AJ4.J73.Q95.T62", "pass pass pass", (0, 0), Call.DOUBLE),
+    ("which first is too little", "AJ4.J73.Q95.T62", "", (0, 0), Call.PASS),
     ("it does not double partner's double", "AKQJ864.A7.K3.5", "double pass", (0, 0), Call.PASS),
     ("it redoubles an opponent", "AKQJ864.A7.K3.5", "double", (0, 0), Call.REDOUBLE),
     ("a fair hand doubles", "AQ97.J85.K83.T8", "", (0, 0), Call.DOUBLE),

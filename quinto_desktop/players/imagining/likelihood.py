@@ -13,9 +13,6 @@ from dataclasses import dataclass
 from math import exp, log
 
 from quinto_desktop.players.by_rule.doubling import (
-    DOUBLE_FROM,
-    DOUBLE_FROM_FOR_BOTH,
-    REDOUBLE_FROM,
     STRETCH,
     caution,
     expected_share,
@@ -44,8 +41,12 @@ plays err together: with the full likelihood the beliefs would be too confident.
 LAPSE = 0.02
 """How often a card is assumed to be played without thinking."""
 
+DOUBLES_FROM, DOUBLES_FROM_BOTH, REDOUBLES_FROM = 0.55, 0.51, 0.59
+"""The shares of the tricks that players are taken to call from. Strangers seldom ask for less in
+fourth hand, as `doubling` does, so a pass there says no more than elsewhere."""
+
 CALLING_RESERVE = 0.02
-"""The share of the tricks above that of `doubling` at which a double is as likely as not."""
+"""The share of the tricks above these at which a double is as likely as not."""
 
 CALLING_WIDTH = 0.02
 """How gradually doubles become likely, as a share of the tricks."""
@@ -163,8 +164,8 @@ def _callings_of(observation: Observation, information: Information) -> list[_Ca
         stretch = STRETCH if len(judged) == 2 else 1.0
         share = expected_share((), ()) if len(judged) == 2 else expected_share(())
         share += stretch * sum([shares[place] for place in judged])
-        asked = DOUBLE_FROM_FOR_BOTH if len(judged) == 2 else DOUBLE_FROM
-        asked = REDOUBLE_FROM if Call.REDOUBLE in choices else asked
+        asked = DOUBLES_FROM_BOTH if len(judged) == 2 else DOUBLES_FROM
+        asked = REDOUBLES_FROM if Call.REDOUBLE in choices else asked
         asked += CALLING_RESERVE + caution(scores, seat.side)
         callings.append(_Calling(places, stretch, share - asked, call is not Call.PASS))
     return callings

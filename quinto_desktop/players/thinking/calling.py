@@ -50,14 +50,25 @@ def choose_call(observation: Observation, skill: Skill, seed: int, clock: Clock)
     reserve = reserve_of(observation, raised)
     if math.isinf(reserve):
         return Call.PASS
+    gain = gain_of(observation, skill, seed, clock)
+    return raised if not clock.stop.is_set() and gain > reserve else Call.PASS
+
+
+def gain_of(observation: Observation, skill: Skill, seed: int, clock: Clock) -> float:
+    """What a double or a redouble would gain if nobody called after it, in points.
+
+    Args:
+        observation: A seat's on turn in the doubling round, who may do more than pass.
+        skill: How much to think.
+        seed: The random seed.
+        clock: The time available; stopped early, the gain means nothing.
+    """
     deals = imagined_deals(observation, skill.call_deals, seed, clock.is_up, skill.breadth)
     value = observation.trick_value
     deal_worth = DealWorth.of(observation, value)
     as_it_is = _worth_of_deals(observation, deals, deal_worth, value, clock)
     if_raised = _worth_of_deals(observation, deals, deal_worth, 2 * value, clock)
-    if clock.stop.is_set():
-        return Call.PASS
-    return raised if if_raised - as_it_is > reserve * deal_worth.point else Call.PASS
+    return (if_raised - as_it_is) / deal_worth.point
 
 
 def reserve_of(observation: Observation, raised: Call) -> float:

@@ -1,0 +1,1 @@
+"""When to double and to redouble, by experiment: ``quinto-lab calls``."""

@@ -1,0 +1,206 @@
+"""``quinto-lab calls``: how often players double, what came of it, and what would be best."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from quinto_desktop.lab import arguments as read
+from quinto_desktop.lab.calling.doubling_round import MOMENTS, Thresholds
+from quinto_desktop.lab.calling.judged_deals import (
+    JudgedDeal,
+    asked_of,
+    judge_of,
+    judged_deals,
+    points_of_share,
+)
+from quinto_desktop.lab.calling.policies import best_policy, duel, gains_at, raised_by
+from quinto_desktop.lab.estimates import Estimate, mean_estimate
+from quinto_desktop.players import Level
+from quinto_desktop.rules import Pair, RuleOptions
+
+if TYPE_CHECKING:
+    from quinto_desktop.lab import Subparsers
+
+DEALS = 4000
+LEAST_DEALS = 200
+MOST_DEALS = 1_000_000
+
+WIDTH_OF_BIN = 4
+BINS = 12
+"""The calibration table: bins of so many points, the outer ones open."""
+
+_NEVER = 1e9
+
+_DESCRIPTION = """\
+Let four players of one level judge random deals before each call they may have to make, and play
+each deal out by the policy's network with a trick at 5, 10 and 20 points. Print how often they
+double and redouble; what the estimated worth of a double was, and what came of it; and which
+thresholds would be best if all four followed them, found in half of the deals and measured on the
+other half."""
+
+_EPILOG = """\
+Estimates are in points: what the raise would bring if nobody called after it. A share s of the
+tricks, as Novice and Casual judge, is 130 (s - 0.5) points for a double and twice that for a
+redouble. Results are points a deal; with --scores, chances to win the game in per cent. Intervals
+are 95 % confidence intervals. Club and Master need 0.1 to 0.4 s a deal, Casual 2 ms.
+The same seed gives the same report. Example: quinto-lab calls --level casual --deals 20000"""
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    """Add the command and its arguments."""
+    parser = subparsers.add_parser(
+        "calls",
+        help="how often players double, what comes of it, and what would be best",
+        description=_DESCRIPTION,
+        epilog=_EPILOG,
+    )
+    parser.add_argument(
+        "--level", type=read.level, default=Level.CASUAL, metavar="L", help="who judges"
+    )
+    parser.add_argument(
+        "--deals",
+        type=read.whole_number(LEAST_DEALS, MOST_DEALS),
+        default=DEALS,
+        metavar="N",
+        help=f"deals (default {DEALS})",
+    )
+    parser.add_argument("--seed", type=read.seed, default=1, metavar="N")
+    parser.add_argument(
+        "--scores",
+        type=_scores,
+        metavar="A:B",
+        help="what eldest hand's side and the others have: count games, not points",
+    )
+    parser.set_defaults(run=run)
+
+
+def _scores(text: str) -> Pair:
+    """Read both sides' scores, for `argparse`."""
+    target = RuleOptions().target
+    ours, colon, theirs = text.partition(":")
+    if not colon:
+        raise argparse.ArgumentTypeError(f"“{text[:20]}” is no pair of scores; give one as 100:45.")
+    score = read.whole_number(0, target - 5)
+    found = score(ours), score(theirs)
+    if any(points % 5 for points in found):
+        raise argparse.ArgumentTypeError("Scores are multiples of 5.")
+    return found
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the report."""
+    level, scores = arguments.level, arguments.scores
+    deals = [*judged_deals(judge_of(level), arguments.deals, arguments.seed, scores)]
+    asked = asked_of(level, scores or (0, 0))
+    at = "points a deal" if scores is None else "{}:{}, per cent of games".format(*scores)
+    print(f"{level.value}, {len(deals)} deals, match {arguments.seed}; {at}")
+    for line in _report(deals, asked):
+        print(line)
+    return 0
+
+
+def _report(deals: Sequence[JudgedDeal], asked: Thresholds) -> Iterator[str]:
+    found, measured = deals[: len(deals) // 2], deals[len(deals) // 2 :]
+    best = best_policy(found, asked)
+    for name, policy in (("as it is", asked), ("at best", best)):
+        raised = raised_by(deals, policy)
+        yield (
+            f"{name:<9} {100 * raised.doubled:.1f} % of the deals are doubled, "
+            f"{100 * raised.redoubled:.1f} % redoubled"
+        )
+    yield ""
+    yield from _thresholds(deals, asked, best)
+    yield ""
+    yield from _calibration(deals, asked)
+    yield ""
+    yield from _duels(measured, asked, best)
+
+
+def _thresholds(deals: Sequence[JudgedDeal], asked: Thresholds, best: Thresholds) -> Iterator[str]:
+    now, then = raised_by(deals, asked).by_moment, raised_by(deals, best).by_moment
+    yield f"{'raises from, in points; in % of deals':<40}{'as it is':>16}{'at best':>16}"
+    for moment in sorted(MOMENTS, key=lambda moment: (moment.is_redouble, moment.turn)):
+        at = moment.number
+        pairs = [
+            f"{points:>8.1f}{100 * share:>6.1f} %"
+            for points, share in ((asked[at], now[at]), (best[at], then[at]))
+        ]
+        what = _what(is_redouble=moment.is_redouble)
+        yield f"{what:<9} {moment.name:<30}{pairs[0]}{pairs[1]}"
+
+
+def _what(*, is_redouble: bool) -> str:
+    return "redouble" if is_redouble else "double"
+
+
+def _calibration(deals: Sequence[JudgedDeal], asked: Thresholds) -> Iterator[str]:
+    """What came of raises that nobody answers, by what was estimated."""
+    for is_redouble in (False, True):
+        pairs = [
+            pair
+            for moment in MOMENTS
+            if moment.is_redouble is is_redouble
+            for pair in gains_at(deals, moment, _alone(asked, moment.number))
+        ]
+        what = _what(is_redouble=is_redouble)
+        yield f"{what:<9} estimated          deals   came of it if nobody called after it"
+        yield from _bins(pairs, 2 * WIDTH_OF_BIN if is_redouble else WIDTH_OF_BIN)
+
+
+def _alone(asked: Thresholds, number: int) -> Thresholds:
+    """The calls up to a moment as they are, and none after it."""
+    return [points if _is_before(at, number) else _NEVER for at, points in enumerate(asked)]
+
+
+def _is_before(at: int, number: int) -> bool:
+    calls = MOMENTS[number].calls
+    return MOMENTS[at].calls == calls[: MOMENTS[at].turn] and MOMENTS[at].turn < len(calls)
+
+
+def _bins(pairs: Sequence[tuple[float, float]], width: int) -> Iterator[str]:
+    middle = BINS // 2
+    binned: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
+    for pair in pairs:
+        binned[max(0, min(BINS - 1, middle + int(pair[0] // width)))].append(pair)
+    for at, members in enumerate(binned):
+        if members:
+            mean = sum(estimate for estimate, _ in members) / len(members)
+            low, high = (at - middle) * width, (at - middle + 1) * width
+            ends = f"{low} to {high}"
+            if at in (0, BINS - 1):
+                ends = f"below {high}" if at == 0 else f"from {low}"
+            came = mean_estimate([gain for _, gain in members])
+            yield f"  {ends:<14}{mean:>+8.1f} {len(members):>11}   {_told(came)}"
+
+
+def _duels(deals: Sequence[JudgedDeal], asked: Thresholds, best: Thresholds) -> Iterator[str]:
+    yield f"one side against the other, {len(deals)} deals{'as it is':>16}{'at best':>22}"
+    for name, other in _opponents().items():
+        by = [duel(deals, policy, other, other_by_share=True) for policy in (asked, best)]
+        yield f"v {name:<34}{_told(by[0]):>18}    {_told(by[1]):>18}"
+    yield f"{'v each other':<36}{'':>22}{_told(duel(deals, best, asked)):>18}"
+
+
+def _opponents() -> dict[str, Thresholds]:
+    """Who calls how against them, all by their share of the tricks."""
+    return {
+        "who always pass": [_NEVER for _ in MOMENTS],
+        "bold (0.50, 0.54 to redouble)": _from_shares(0.50, 0.54),
+        "usual (0.55, 0.59)": _from_shares(0.55, 0.59),
+        "careful (0.60, 0.64)": _from_shares(0.60, 0.64),
+    }
+
+
+def _from_shares(double: float, redouble: float) -> Thresholds:
+    return [
+        2 * points_of_share(redouble) if moment.is_redouble else points_of_share(double)
+        for moment in MOMENTS
+    ]
+
+
+def _told(estimate: Estimate | None) -> str:
+    if estimate is None or estimate.low is None:
+        return "too few"
+    return f"{estimate.mean:+.2f} ± {estimate.mean - estimate.low:.2f}"
