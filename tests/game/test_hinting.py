@@ -167,6 +167,19 @@ def test_what_is_not_known_yet_waits_a_moment(tutored: Tutored, qtbot: QtBot) ->
     qtbot.waitUntil(lambda: tutored.doubted == [tutored.slip])
 
 
+def test_another_choice_is_weighed_in_place_of_the_first(tutored: Tutored, qtbot: QtBot) -> None:
+    due = observation_due(tutored.controller)
+    assert due is not None
+    first = next(one for one in due.actions if one != tutored.slip)
+    length = tutored.session.length
+    assert tutored.holds(first)
+    assert tutored.holds(tutored.slip), "the first is only being weighed"
+    assert tutored.holds(tutored.slip), "the same, by a double click"
+    qtbot.waitUntil(lambda: tutored.doubted == [tutored.slip])
+    assert tutored.session.length == length
+    assert not tutored.holds(tutored.slip), "that is an answer to the question"
+
+
 def test_what_is_not_known_soon_is_let_go(qtbot: QtBot) -> None:
     silent = Tutored(Thinker(ManualExecutor), qtbot)  # its thinker never answers
     with qtbot.waitSignal(silent.controller.stepped):

@@ -72,14 +72,20 @@ class Tutoring(QObject):
     def holds(self, seat: Seat, action: Action) -> bool:
         """Whether an action is held back, for a moment or until an answer.
 
+        It takes the place of one that is still being weighed. Whatever is done while the question
+        is there is an answer to it, and is let go.
+
         Args:
             seat: Whose action it is.
             action: What the person is about to do, allowed or not.
         """
+        is_weighed = self._wait.isActive()
+        if is_weighed and self.held == (seat, action):
+            return True  # clicked twice
         due = observation_due(self._controller)
-        is_asked_again = self.held is not None
+        is_answer = self.held is not None and not is_weighed
         self.take_back()
-        if is_asked_again or due is None or due.turn is not seat or action not in due.actions:
+        if is_answer or due is None or due.turn is not seat or action not in due.actions:
             return False
         if calls_again(due):
             return False
