@@ -1,4 +1,4 @@
-"""The kernel's source as it stands, also where it is compiled: the twin it is compared with."""
+"""What is compiled, as its source stands: the twins that compiled modules are compared with."""
 
 from __future__ import annotations
 
@@ -9,44 +9,55 @@ from importlib.machinery import ModuleSpec, SourceFileLoader
 from pathlib import Path
 from types import ModuleType
 
+from quinto_desktop.lab import pool
 from quinto_desktop.players import kernel
 
-_FOLDER = Path(kernel.__file__).parent
 
-
-def interpreted(name: str) -> ModuleType:
-    """A module of the kernel, interpreted together with all of the kernel that it imports.
+def interpreted(name: str, package: ModuleType = kernel) -> ModuleType:
+    """A module that is compiled, interpreted together with all such modules that it imports.
 
     Args:
         name: Such as ``_playout``.
+        package: Where it is: the kernel, or the pool.
     """
-    ours = f"{kernel.__name__}."
     # Not the .pxd files beside them: an installed Quinto has none, and would be found compiled.
-    sources = sorted(path.stem for path in _FOLDER.glob("_[a-z]*.py"))
-    kept = {key: sys.modules.pop(key) for key in [*sys.modules] if key.startswith(f"{ours}_")}
-    finder = _SourceFinder({ours + source for source in sources})
+    sources = {**_sources_of(kernel), **_sources_of(pool)}
+    kept = {key: sys.modules.pop(key) for key in [*sys.modules] if _is_compiled(key)}
+    finder = _SourceFinder(sources)
     sys.meta_path.insert(0, finder)
     try:
-        return importlib.import_module(ours + name)
+        return importlib.import_module(f"{package.__name__}.{name}")
     finally:
         sys.meta_path.remove(finder)
-        for key in [key for key in sys.modules if key.startswith(f"{ours}_")]:
-            del sys.modules[key]
+        for key in [*sys.modules]:
+            if _is_compiled(key):
+                del sys.modules[key]
         sys.modules.update(kept)
         for key, module in kept.items():
-            setattr(kernel, key.removeprefix(ours), module)
+            parent, _, own = key.rpartition(".")
+            setattr(sys.modules[parent], own, module)
+
+
+def _sources_of(package: ModuleType) -> dict[str, Path]:
+    assert package.__file__ is not None  # they are no namespaces
+    folder = Path(package.__file__).parent
+    return {f"{package.__name__}.{path.stem}": path for path in sorted(folder.glob("_[a-z]*.py"))}
+
+
+def _is_compiled(key: str) -> bool:
+    return any(key.startswith(f"{package.__name__}._") for package in (kernel, pool))
 
 
 class _SourceFinder:
     """Finds sources where compiled modules lie beside them."""
 
-    def __init__(self, names: set[str]) -> None:
-        self._names = names
+    def __init__(self, sources: dict[str, Path]) -> None:
+        self._sources = sources
 
     def find_spec(
         self, name: str, _path: object = None, _target: object = None
     ) -> ModuleSpec | None:
-        if name not in self._names:
+        if name not in self._sources:
             return None
-        path = _FOLDER / f"{name.rpartition('.')[2]}.py"
-        return importlib.util.spec_from_loader(name, SourceFileLoader(name, str(path)))
+        loader = SourceFileLoader(name, str(self._sources[name]))
+        return importlib.util.spec_from_loader(name, loader)

@@ -23,7 +23,7 @@ PYTHONS = ("3.11", "3.12", "3.13")
 KERNEL = ("_accumulator", "_division", "_features", "_network", "_playout", "_rules", "_search")
 """What is compiled in the wheel."""
 
-COMPILED_IN_LAB = ("_judgement", "_rule_play")
+COMPILED_IN_LAB = ("_judgement", "_rule_play", "_tree")
 """The same for `quinto-lab` alone."""
 
 _WHERE_KERNEL_IS = f"""

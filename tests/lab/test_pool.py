@@ -3,29 +3,47 @@
 from __future__ import annotations
 
 import argparse
+import importlib
 import json
+import random
+from array import array
 from pathlib import Path
 
 import pytest
+from interpreted_kernel import interpreted
 
+from quinto_desktop.lab import pool
 from quinto_desktop.lab.__main__ import main
+from quinto_desktop.lab.match import pool_match
 from quinto_desktop.lab.pool import members
+from quinto_desktop.lab.pool.human_like import remembered, remembered_layouts
+from quinto_desktop.lab.pool.layouts import FIELDS, uniform_layouts
 from quinto_desktop.lab.pool.members import Half, member_of, members_named
+from quinto_desktop.lab.pool.rule_play import set_up
+from quinto_desktop.players.imagining.information import information_of
 from quinto_desktop.rules import (
     Deal,
     Form,
     JokerLead,
     MatchState,
+    Observation,
     Phase,
     RuleOptions,
     Seat,
     apply,
+    card_set,
+    legal_actions,
     new_match,
     observe,
     shuffled_pack,
 )
 
-QUICK = {"plain": "plain:20:5:4"}
+QUICK = {
+    "plain": "plain:20:5:4",
+    "plain-wide": "plain-wide:20:5:4",
+    "ismcts": "ismcts:30",
+    "knowing": "knowing:3:3",
+}
 """The same players with fewer layouts, so that whole deals take no time."""
 
 
@@ -63,6 +81,96 @@ def test_the_halves_are_apart_and_only_one_is_usual(capsys: pytest.CaptureFixtur
     assert members_named("all") == (*training, *held_out)
     assert main(["match", "--a", "novice", "--pool", "--deals", "0", "--json"]) == 2
     assert "nothing to play" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", ["_rule_play", "_tree"])
+def test_interpreted_it_is_the_same(name: str) -> None:
+    """What is compiled and what runs where nothing can be."""
+    twin = interpreted(name, pool)
+    observation = _moment()
+    worlds = uniform_layouts(observation, 4, 1)
+    found = []
+    for module in (twin, importlib.import_module(f"{pool.__name__}.{name}")):
+        weights = [18.0, 0.3, 0.06, 15.0, 0.1, 0.8, 0.05, 2.0]
+        if name == "_tree":
+            tree = module.Tree(weights, 0.5, 7)
+            set_up(tree, observation)
+            found.append(tree.search(worlds, 40))
+        else:
+            play = module.RulePlay(weights)
+            set_up(play, observation)
+            cards = [card for card in range(53) if play.legal() >> card & 1]
+            out, seen = array("d", bytes(8 * len(cards))), array("d", bytes(8 * len(cards)))
+            play.weigh(worlds, 0, 4, cards, out)
+            play.judge(worlds, 0, 4, cards, seen)
+            found.append((out, pytest.approx([*seen], abs=1e-3), play.tricks(worlds, 0, 4)))
+    if name == "_tree":
+        assert found[0] == found[1]
+    else:
+        assert found[0][0] == found[1][0] and found[0][2] == found[1][2]
+
+
+def _moment() -> Observation:
+    """A lead some tricks into a deal."""
+    state, chance = _deal(Form.FOUR, 3), random.Random(3)
+    while state.deal is not None and len(state.deal.tricks) < 5:
+        state = apply(state, chance.choice(legal_actions(state))).after
+    assert state.turn is not None
+    return observe(state, state.turn)
+
+
+def test_held_out_is_only_played_if_it_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(
+        pool_match, "play_contest", lambda _arguments, contest, *_: asked.append(contest.b)
+    )
+    assert main(["match", "--a", "novice", "--pool", "--with-partner"]) == 0
+    assert set(asked) == {*Half.TRAINING.members}
+    asked.clear()
+    assert main(["match", "--a", "novice", "--pool", "held-out"]) == 0
+    assert asked == [*Half.HELD_OUT.members]
+    asked.clear()
+    assert main(["match", "--a", "novice", "--pool", "ismcts:5,plain"]) == 0
+    assert asked == ["ismcts:5", "plain"]
+
+
+@pytest.mark.parametrize("count", [3, 200])
+def test_layouts_are_as_likely_as_they_should_be(count: int) -> None:
+    """Every card lies wherever it may, and as often."""
+    observation = _moment()
+    worlds = uniform_layouts(observation, count, 2)
+    assert len(worlds) == FIELDS * count
+    information = information_of(observation)
+    for at in range(0, len(worlds), FIELDS):
+        hands = worlds[at : at + 4]
+        for place in information.hidden_hands:
+            assert hands[place.place].bit_count() == place.size
+            assert hands[place.place] & ~place.allowed == 0
+        assert sum(hand.bit_count() for hand in hands) == sum(observation.hand_sizes)
+    if count == 200:
+        place = information.hidden_hands[0]
+        lying = [0] * 53
+        for at in range(0, len(worlds), FIELDS):
+            for card in range(53):
+                lying[card] += worlds[at + place.place] >> card & 1
+        free = [lying[card] for card in range(53) if place.allowed >> card & 1]
+        expected = count * place.size / len(free)
+        assert all(abs(times - expected) < 45 for times in free)
+
+
+def test_the_human_like_player_forgets() -> None:
+    observation = _moment()
+    known = information_of(observation)
+    left = remembered(observation, random.Random(1))
+    gone = left.unseen & ~known.unseen
+    fallen = card_set([card for trick in observation.tricks for card in trick.cards])
+    recent = card_set([card for trick in observation.tricks[-2:] for card in trick.cards])
+    assert gone and gone & ~fallen == 0 and gone & recent == 0
+    worlds = remembered_layouts(observation, 20, random.Random(1))
+    held = 0
+    for at in range(0, len(worlds), FIELDS):
+        held |= worlds[at] | worlds[at + 1] | worlds[at + 2] | worlds[at + 3]
+    assert held & gone
 
 
 def _told(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, object]:

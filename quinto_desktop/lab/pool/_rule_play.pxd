@@ -1,7 +1,6 @@
 cimport cython
 
 from quinto_desktop.lab.pool._judgement cimport Judgement
-from quinto_desktop.players.kernel._bits cimport top_bit
 from quinto_desktop.players.kernel._rules cimport Table
 from quinto_desktop.players.kernel._state cimport State
 
@@ -12,6 +11,5 @@ cdef class RulePlay:
     cdef State kept
     cdef Judgement judgement
 
-    cdef int _result(self, int card, bint is_exact) noexcept nogil
+    cdef int _result(self, int card) noexcept nogil
     cdef void _play_out(self) noexcept nogil
-    cdef int _exact(self, int low, int high) noexcept nogil

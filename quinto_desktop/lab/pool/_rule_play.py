@@ -1,8 +1,8 @@
 # cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 """Deals played by the rule player with open cards: one source, compiled by Cython or interpreted.
 
-`weigh` plays layouts out (*Monte Carlo playouts*) or searches them, `judge` stops at the trick on
-the table, and `tricks` counts for calls. Cards are bits by strength, seats and sides numbers, as in
+`weigh` plays layouts out (*Monte Carlo playouts*), `judge` stops at the trick on the table, and
+`tricks` counts for calls. Cards are bits by strength, seats and sides numbers, as in
 `_rules`; one number for both sides is NS minus EW.
 """
 
@@ -15,16 +15,11 @@ except ImportError:
 
 if not cython.compiled:
     from quinto_desktop.lab.pool._judgement import Judgement
-    from quinto_desktop.players.kernel._bits import top_bit
     from quinto_desktop.players.kernel._rules import Table
     from quinto_desktop.players.kernel._state import State
 
-_ONE = cython.declare(cython.ulonglong, 1)
-# From the six to the king: part of no quint, so neighbours in a hand do the same.
-_PLAIN = cython.declare(cython.ulonglong, 4080 << 1 | 4080 << 14 | 4080 << 27 | 4080 << 40)
 _TRICKS = cython.declare(cython.int, 12)
 _MOST_CHOICES = cython.declare(cython.int, 16)
-_BEYOND = cython.declare(cython.int, 100000)
 
 
 @cython.final
@@ -93,7 +88,6 @@ class RulePlay:
         begin: cython.int,
         end: cython.int,
         cards: list[int],
-        exact: cython.bint,
         into: cython.double[::1],
     ) -> None:
         """Play out layouts after each of some cards, and sum up the results for NS.
@@ -104,8 +98,6 @@ class RulePlay:
             begin: The index of the first layout.
             end: The index after the last.
             cards: Cards playable now.
-            exact: Whether to search on with all cards known (*double dummy*) instead of playing by
-                rules.
             into: For each card a sum, to which its results are added.
 
         Raises:
@@ -128,18 +120,16 @@ class RulePlay:
                 self.table.cachette_points = cython.cast(cython.int, worlds[6 * world + 4])
                 for i in range(count):
                     self.table.now = self.kept if cython.compiled else self.kept.copy()
-                    found = self._result(chosen[i], exact)
+                    found = self._result(chosen[i])
                     into[i] += found * worlds[6 * world + 5]
             self.table.now = self.kept if cython.compiled else self.kept.copy()
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _result(self, card: cython.int, exact: cython.bint) -> cython.int:
+    def _result(self, card: cython.int) -> cython.int:
         """What comes of a card in the layout at hand."""
         self.table.play(card)
-        if exact:
-            return self._exact(-_BEYOND, _BEYOND)
         self._play_out()
         return self.table.difference()
 
@@ -213,33 +203,3 @@ class RulePlay:
         """Let the rule player play to the end."""
         while self.table.now.tricks_done < _TRICKS:
             self.table.play(self.judgement.choose())
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _exact(self, low: cython.int, high: cython.int) -> cython.int:
-        """NS points minus EW points with best play by both sides, by alpha-beta search."""
-        if self.table.now.tricks_done == _TRICKS:
-            return self.table.difference()
-        is_ns: cython.bint = self.table.turn() & 1 == 0
-        legal: cython.ulonglong = self.table.legal()
-        before: State = self.table.now
-        card: cython.int
-        value: cython.int
-        found: cython.int = -_BEYOND if is_ns else _BEYOND
-        legal &= ~(legal & _PLAIN & (legal & _PLAIN) << 1)
-        while legal:
-            card = top_bit(legal)
-            legal ^= _ONE << card
-            self.table.now = before if cython.compiled else before.copy()
-            self.table.play(card)
-            value = self._exact(low, high)
-            if is_ns:
-                found = max(found, value)
-                low = max(low, value)
-            else:
-                found = min(found, value)
-                high = min(high, value)
-            if low >= high:
-                break
-        return found

@@ -16,7 +16,6 @@ class RulePlay:
         begin: int,
         end: int,
         cards: list[int],
-        exact: bool,
         into: array[float],
     ) -> None: ...
     def judge(

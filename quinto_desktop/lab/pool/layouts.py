@@ -45,13 +45,13 @@ def uniform_layouts(observation: Observation, count: int, seed: int) -> array[in
     worlds = array("Q")
     if sampler.count <= count:
         for division in sampler.all_deals():
-            _add(worlds, information, division)
+            add_layout(worlds, information, division)
         return worlds
     chance = random.Random(f"layouts {seed}")
     # Changes of place that keep the chances equal (a Markov chain), from a start that is drawn with
     # equal chances: so every later layout has them, too.
     for division in _wandered(information, sampler.draw(chance), count, chance):
-        _add(worlds, information, division)
+        add_layout(worlds, information, division)
     return worlds
 
 
@@ -80,6 +80,15 @@ def _wandered(
     ]
 
 
-def _add(worlds: array[int], information: Information, division: Mapping[Place, CardSet]) -> None:
+def add_layout(
+    worlds: array[int], information: Information, division: Mapping[Place, CardSet]
+) -> None:
+    """Add a layout to others.
+
+    Args:
+        worlds: The layouts so far.
+        information: What is known.
+        division: The cards in the hidden places.
+    """
     points = 5 * quint_fives(division[CACHETTE])
     worlds.extend([*hands_of(information, division), points, 1])

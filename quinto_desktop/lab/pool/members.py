@@ -12,17 +12,41 @@ from collections.abc import Callable
 from enum import Enum
 from types import MappingProxyType
 
-from quinto_desktop.lab.pool.plain import Plain
+from quinto_desktop.lab.pool.human_like import HumanLike
+from quinto_desktop.lab.pool.ismcts import TreeSearch
+from quinto_desktop.lab.pool.knowing import Knowing
+from quinto_desktop.lab.pool.mixtures import erring, randomish
+from quinto_desktop.lab.pool.plain import Plain, plain_wide
 from quinto_desktop.lab.pool.policy import Policy
+from quinto_desktop.lab.pool.rule_player import bold, careful
 from quinto_desktop.players import ComputerPlayer
 
-TRAINING = ("plain", "policy")
-HELD_OUT: tuple[str, ...] = ()
+TRAINING = ("plain", "bold", "policy", "erring", "random-ish")
+HELD_OUT = ("ismcts", "careful", "plain-wide", "human-like", "knowing")
 
 _KINDS: MappingProxyType[str, Callable[..., ComputerPlayer]] = MappingProxyType(
-    {"plain": Plain, "policy": Policy}
+    {
+        "plain": Plain,
+        "bold": bold,
+        "policy": Policy,
+        "erring": erring,
+        "random-ish": randomish,
+        "ismcts": TreeSearch,
+        "careful": careful,
+        "plain-wide": plain_wide,
+        "human-like": HumanLike,
+        "knowing": Knowing,
+    }
 )
-_NUMBERS = MappingProxyType({"plain": ((1, 100_000), (1, 100_000), (0, 7))})
+_SAMPLING = ((1, 100_000), (1, 100_000), (0, 8))
+_NUMBERS = MappingProxyType(
+    {
+        "plain": _SAMPLING,
+        "plain-wide": _SAMPLING,
+        "ismcts": ((1, 100_000),),
+        "knowing": ((1, 100_000), (0, 8)),
+    }
+)
 """The least and the greatest of the numbers that a name may carry."""
 
 
@@ -80,8 +104,6 @@ def _numbers(name: str, texts: list[str], bounds: tuple[tuple[int, int], ...]) -
 def members_named(text: str) -> tuple[str, ...]:
     """Read a half's name, or some members' with commas between them, for `argparse`."""
     if text in [half.value for half in Half]:
-        if not Half(text).members:
-            raise argparse.ArgumentTypeError(f"There is nobody in the half “{text}” yet.")
         return Half(text).members
     names = tuple([name.strip() for name in text.split(",")])
     for name in names:

@@ -7,9 +7,11 @@ what the others have played but the suits they have not; the score of the game i
 from __future__ import annotations
 
 from array import array
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from quinto_desktop.lab.pool.calls import USUAL_CALLS, Calls
+from quinto_desktop.lab.pool.endings import Endings
 from quinto_desktop.lab.pool.layouts import FIELDS, uniform_layouts
 from quinto_desktop.lab.pool.rule_play import (
     USUAL_WEIGHTS,
@@ -40,6 +42,7 @@ class Plain:
     exact_tricks: int = 5
     weights: Weights = USUAL_WEIGHTS
     calls: Calls = USUAL_CALLS
+    _endings: Endings = field(default_factory=Endings, init=False, repr=False, compare=False)
 
     def choose(self, observation: Observation, seed: int, stop: StopFlag | None = None) -> Action:
         """Choose a call or a card; of equally good cards the lowest.
@@ -53,17 +56,43 @@ class Plain:
         cards = distinct_cards(observation, information_of(observation))
         if len(cards) == 1:
             return Play(cards[0])
-        worth = self._worth_of(observation, cards, seed)
-        return Play(cards[worth.index(max(worth))])
-
-    def _worth_of(self, observation: Observation, cards: list[Card], seed: int) -> list[float]:
-        """What each card comes to, summed over the layouts, for the side on turn."""
-        is_exact = TRICKS_IN_A_DEAL - len(observation.tricks) <= self.exact_tricks
-        count = self.exact_layouts if is_exact else self.layouts
-        worlds = uniform_layouts(observation, count, seed)
-        play = rule_play_of(observation, self.weights)
-        sums = array("d", bytes(8 * len(cards)))
-        strengths = [card.strength for card in cards]
-        play.weigh(worlds, 0, len(worlds) // FIELDS, strengths, is_exact, sums)
+        if TRICKS_IN_A_DEAL - len(observation.tricks) <= self.exact_tricks:
+            worlds = uniform_layouts(observation, self.exact_layouts, seed)
+            values: Mapping[Card, float] = self._endings.values(observation, worlds)
+        else:
+            worlds = uniform_layouts(observation, self.layouts, seed)
+            values = played_out(observation, cards, worlds, self.weights)
         sign = sign_of(observation.turn)
-        return [sign * value for value in sums]
+        return Play(max(cards, key=lambda card: sign * values[card]))
+
+
+def played_out(
+    observation: Observation, cards: list[Card], worlds: array[int], weights: Weights
+) -> dict[Card, float]:
+    """What some cards come to for NS less EW where the rule player goes on, summed over layouts.
+
+    Args:
+        observation: A seat's on turn to play.
+        cards: Cards it may play.
+        worlds: The layouts.
+        weights: The rule player's.
+    """
+    sums = array("d", bytes(8 * len(cards)))
+    strengths = [card.strength for card in cards]
+    rule_play_of(observation, weights).weigh(worlds, 0, len(worlds) // FIELDS, strengths, sums)
+    return dict(zip(cards, sums, strict=True))
+
+
+def plain_wide(layouts: int = 300, exact_layouts: int = 100, exact_tricks: int = 6) -> Plain:
+    """Plain sampling that solves more layouts earlier, and plays out by other rules.
+
+    Args:
+        layouts: As above.
+        exact_layouts: As above.
+        exact_tricks: As above.
+    """
+    weights = Weights(
+        royal=15.0, five=0.2, half=0.03, winner=12.0, led=0.3, gift=0.6, spent=0.03, lead=1.0
+    )
+    calls = Calls(double_from=0.54, redouble_from=0.57)
+    return Plain(layouts, exact_layouts, exact_tricks, weights, calls)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import astuple, dataclass
+from typing import Protocol
 
 from quinto_desktop.lab.pool._rule_play import RulePlay
 from quinto_desktop.players.imagining.information import Information, information_of, tricks_of
-from quinto_desktop.rules import Card, CardSet, JokerLead, Observation, Play, Seat, Side, card_set
+from quinto_desktop.rules import CardSet, JokerLead, Observation, Seat, Side, card_set
 
 _OPTIONS = tuple(JokerLead)
 
@@ -40,23 +41,36 @@ class Weights:
 USUAL_WEIGHTS = Weights()
 
 
+class _Deal(Protocol):
+    """What can be set up at a moment of a deal."""
+
+    def deal(self, hands: list[int], trick_value: int, joker_lead: int, leader: int) -> None: ...
+
+    def play(self, card: int) -> None: ...
+
+
 def rule_play_of(observation: Observation, weights: Weights) -> RulePlay:
-    """The deal at the moment of an observation; hidden hands hold what layouts put there.
+    """The rule player at the moment of an observation.
 
     Args:
         observation: What a seat knows, in the doubling round or during the play.
         weights: The rule player's numbers.
     """
     play = RulePlay([*astuple(weights)])
-    hands = _dealt(observation, information_of(observation))
+    set_up(play, observation)
+    return play
+
+
+def set_up(deal: _Deal, observation: Observation) -> None:
+    """Set up a deal at the moment of an observation; hidden hands hold what layouts put there."""
     leader = observation.eldest_hand
     assert leader is not None  # cards have been dealt
     joker_lead = _OPTIONS.index(observation.rules.joker_lead)
-    play.deal(hands, observation.trick_value, joker_lead, leader)
+    hands = _dealt(observation, information_of(observation))
+    deal.deal(hands, observation.trick_value, joker_lead, leader)
     for trick in tricks_of(observation):
         for card in trick.cards:
-            play.play(card.strength)
-    return play
+            deal.play(card.strength)
 
 
 def _dealt(observation: Observation, information: Information) -> list[CardSet]:
@@ -66,11 +80,6 @@ def _dealt(observation: Observation, information: Information) -> list[CardSet]:
         for seat, card in zip(trick.leader.clockwise, trick.cards, strict=False):
             hands[seat] |= card_set([card])
     return hands
-
-
-def playable_cards(observation: Observation) -> list[Card]:
-    """The cards that may be played, low to high."""
-    return [action.card for action in reversed(observation.actions) if isinstance(action, Play)]
 
 
 def sign_of(seat: Seat | None) -> int:

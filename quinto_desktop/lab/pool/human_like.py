@@ -1,0 +1,145 @@
+"""Somebody who plays well on the whole, forgets, and errs where it is hard.
+
+Cards that fell some tricks ago are remembered only if they were dear, and suits that somebody has
+not only as long. What is then taken to be possible is thought through in a few layouts, or the
+choice is made by eye (the policy) or by rule (Casual). The more there is to choose from, the more
+likely is the second-best card.
+"""
+
+from __future__ import annotations
+
+import random
+from array import array
+from dataclasses import dataclass, replace
+
+from quinto_desktop.lab.pool.calls import Calls
+from quinto_desktop.lab.pool.layouts import add_layout
+from quinto_desktop.lab.pool.mixtures import next_best
+from quinto_desktop.lab.pool.plain import played_out
+from quinto_desktop.lab.pool.policy import Policy
+from quinto_desktop.lab.pool.rule_play import USUAL_WEIGHTS, sign_of
+from quinto_desktop.players.by_rule.casual import Casual
+from quinto_desktop.players.imagining.information import (
+    CACHETTE,
+    Hidden,
+    Information,
+    bar_what_is_shown,
+    information_of,
+    tricks_of,
+)
+from quinto_desktop.players.imagining.sampling import Sampler
+from quinto_desktop.players.stop import StopFlag
+from quinto_desktop.players.thinking.equals import distinct_cards
+from quinto_desktop.rules import (
+    TRICKS_IN_A_DEAL,
+    Action,
+    CardSet,
+    Observation,
+    Phase,
+    Play,
+    Rank,
+    card_set,
+    quint_of,
+)
+
+LAYOUTS = 30
+SPAN = 3
+"""How many tricks back everything is remembered."""
+
+FORGOTTEN = 5
+"""The place of cards that have fallen, though nobody is sure; after the cachette's."""
+
+LEAST_ERRORS = 0.03
+ERRORS_A_CARD = 0.02
+"""The chance of an error, and what each card more to choose from adds to it."""
+
+BY_EYE, BY_RULE = 0.3, 0.3
+"""How often a card is chosen by eye, and how often by rule; all others are thought through."""
+
+
+@dataclass(frozen=True, slots=True)
+class HumanLike:
+    """The forgetful player.
+
+    Attributes:
+        calls: When it doubles.
+    """
+
+    calls: Calls = Calls(0.53, 0.60)  # noqa: RUF009 - it cannot be changed
+
+    def choose(self, observation: Observation, seed: int, stop: StopFlag | None = None) -> Action:
+        """Choose a call or a card; the seed decides what is forgotten, and on errors.
+
+        It finishes before it could be cancelled.
+        """
+        if len(observation.actions) == 1:
+            return observation.actions[0]
+        if observation.phase is Phase.DOUBLING:
+            return self.calls.choose(observation, USUAL_WEIGHTS, seed)
+        chance = random.Random(f"human-like {seed}")
+        chosen = _considered(observation, seed, chance)
+        cards = distinct_cards(observation, information_of(observation))
+        if chance.random() < LEAST_ERRORS + ERRORS_A_CARD * (len(cards) - 1):
+            return Play(next_best(observation, chosen))
+        return chosen
+
+
+def _considered(observation: Observation, seed: int, chance: random.Random) -> Action:
+    way = chance.random()
+    if way < BY_EYE:
+        return Policy().choose(observation, seed)
+    if way < BY_EYE + BY_RULE:
+        return Casual().choose(observation, seed)
+    cards = distinct_cards(observation, information_of(observation))
+    worlds = remembered_layouts(observation, LAYOUTS, chance)
+    values = played_out(observation, cards, worlds, USUAL_WEIGHTS)
+    sign = sign_of(observation.turn)
+    return Play(max(cards, key=lambda card: sign * values[card]))
+
+
+def remembered_layouts(observation: Observation, count: int, chance: random.Random) -> array[int]:
+    """Layouts that agree with what is remembered; cards that have fallen may be in some hand.
+
+    Args:
+        observation: What could be known.
+        count: The number of layouts.
+        chance: Decides what is forgotten, and where the cards are.
+    """
+    information = remembered(observation, chance)
+    sampler = Sampler(information)
+    worlds = array("Q")
+    for _ in range(count):
+        add_layout(worlds, information, sampler.draw(chance))
+    return worlds
+
+
+def remembered(observation: Observation, chance: random.Random) -> Information:
+    """What is left of an observation's information.
+
+    Args:
+        observation: What could be known.
+        chance: Each plain card that fell long ago is forgotten with the chance of a half.
+    """
+    information = information_of(observation)
+    barred = [0, 0, 0, 0]
+    gone: CardSet = 0
+    tricks = tricks_of(observation)
+    for number, trick in enumerate(tricks):
+        if number >= len(tricks) - SPAN:
+            bar_what_is_shown(trick, number, observation.rules.joker_lead, barred)
+            continue
+        for card in trick.cards:
+            is_dear = quint_of(card) is not None or card.rank in {Rank.KING, Rank.QUEEN}
+            if not is_dear and chance.random() < 0.5:
+                gone |= card_set([card])
+    if len(observation.tricks) >= TRICKS_IN_A_DEAL - 2:
+        gone = 0  # so late anybody counts
+    if not gone:
+        return information
+    unseen = information.unseen | gone
+    hidden = [
+        replace(place, allowed=unseen & ~(0 if place.place == CACHETTE else barred[place.place]))
+        for place in information.hidden
+    ]
+    hidden.append(Hidden(FORGOTTEN, gone.bit_count(), unseen))
+    return replace(information, unseen=unseen, hidden=tuple(hidden))
