@@ -6,14 +6,21 @@ import random
 import subprocess
 import sys
 from array import array
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 from quinto_desktop.lab.__main__ import main
-from quinto_desktop.lab.training import accumulators, card_networks, dataset, model_files, selfplay
-from quinto_desktop.lab.training.adopt import adopted
+from quinto_desktop.lab.training import (
+    accumulators,
+    adopt,
+    card_networks,
+    dataset,
+    model_files,
+    selfplay,
+)
 from quinto_desktop.players.kernel._accumulator import MANNERS
 from quinto_desktop.players.kernel._features import INPUTS
 from quinto_desktop.players.kernel._playout import Playout
@@ -25,7 +32,7 @@ from quinto_desktop.players.kernel.networks import (
     accumulator_network_from,
     network_from,
 )
-from quinto_desktop.rules import QuintoError, card_set
+from quinto_desktop.rules import card_set
 
 HIDDEN = 4
 ACCUMULATORS: tuple[tuple[AccumulatorName, int], ...] = (
@@ -133,17 +140,44 @@ def test_a_file_holds_the_network() -> None:
     assert network_from(content, "policy") == card_networks.network_of(weights)
 
 
-def test_numbers_without_a_header_are_adopted() -> None:
-    """As the networks of the program were, which are older than the headers."""
+def trained(folder: Path, making: Making) -> Path:
+    """A policy, as if the command had made it."""
     weights = card_networks.init_weights(HIDDEN, seed=6)
-    bare = b"".join([part.astype("<f4").tobytes() for part in weights])
-    assert adopted("play_model", bare) == model_files.content_of("play_model", weights, Making())
-    for name, told in ACCUMULATORS:
-        weights = accumulators.init_weights(HIDDEN, told, seed=6)
-        bare = b"".join([part.astype("<f2").tobytes() for part in weights])
-        assert adopted(name, bare) == model_files.content_of(name, weights, Making())
-        with pytest.raises(QuintoError, match=name):
-            adopted(name, bare + b"12")
+    path = folder / "policy.bin"
+    path.write_bytes(model_files.content_of("policy", weights, making))
+    return path
+
+
+def test_a_model_is_adopted_with_its_hours(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    making = Making("quinto-lab train --seed 9", 9, "0123456789ab", 1000)
+    path, program = trained(tmp_path, making), tmp_path / "program"
+    program.mkdir()
+    assert adopt.main(["--hours", "1.234", str(path)], program) == 0
+    before = model_from(path.read_bytes(), "policy", CARD_FEATURES)
+    after = model_from((program / "policy.bin").read_bytes(), "policy", CARD_FEATURES)
+    assert after == replace(before, making=replace(making, hours=1.23))
+    assert "NETWORKS" in capsys.readouterr().out
+
+
+def test_what_cannot_be_adopted_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    program = tmp_path / "program"
+    program.mkdir()
+    unknown, damaged = trained(tmp_path, Making(seed=9)), tmp_path / "beliefs.bin"
+    damaged.write_bytes(b"QuintoNN")
+    other = tmp_path / "other.bin"
+    told = {unknown: "how it was made", damaged: "damaged", other: "is none of policy"}
+    for path, sentence in told.items():
+        assert adopt.main(["--hours", "1", str(path)], program) == 2
+        complaint = capsys.readouterr().err
+        assert sentence in complaint and complaint.count("\n") == 1
+    with pytest.raises(SystemExit) as stop:
+        adopt.main(["--hours", "many", str(unknown)], program)
+    assert stop.value.code == 2
+    assert not [*program.iterdir()]
 
 
 COMMAND = ["train", "--deals", "2", "--hidden", str(HIDDEN), "--remembering", str(HIDDEN)]

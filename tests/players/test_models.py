@@ -56,7 +56,11 @@ def test_its_layers_are_the_networks() -> None:
 
 
 def test_the_programs_models_belong_to_it_and_hide_nothing_of_their_making() -> None:
-    """How they were made was not recorded; that is what their headers say."""
+    """How they were made was not recorded; that is what their headers say.
+
+    The command made them as it was at the commits 0ae7548 (policy, play model) and cdcd771 (the
+    others): by the clock.
+    """
     for name in ("policy", "play_model", "accumulator_play_model", "beliefs"):
         features = CARD_FEATURES if name in ("policy", "play_model") else ACCUMULATOR_FEATURES
         content = (files("quinto_desktop.players.kernel") / f"{name}.bin").read_bytes()

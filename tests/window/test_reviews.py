@@ -594,3 +594,11 @@ def test_a_game_is_made_known_before_its_deal_is_reviewed(seated: Seated, review
     assert archive.known == [(branch.switched(0).played(), first.steps)]
     assert reviews.open_deal(branch, branch.lines.playing)
     assert archive.known[1:] == [(branch.played(), branch.steps)]
+
+
+def test_where_the_judge_lacks_something_nothing_is_kept(seated: Seated) -> None:
+    judging = seated.room.judging
+    judging.keep_in(Archive)
+    assert judging.desk.archive is not None
+    judging.keep_nowhere()
+    assert judging.desk.archive is None

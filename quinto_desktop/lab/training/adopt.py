@@ -1,51 +1,98 @@
-"""Add a header to networks that were made before model files had one.
+"""Put trained models into the program: ``python -m quinto_desktop.lab.training.adopt FILE…``.
 
-``python -m quinto_desktop.lab.training.adopt NAME OLD NEW``: NAME is the model's, OLD a file of
-bare numbers, NEW the one with a header. How such a network was made was not recorded, and the
-header says so. The four that come with the program were adopted in this way. They had been made by
-``quinto-lab train`` as it was at the commits 0ae7548 (policy, play model) and cdcd771 (the other
-two): by the clock, so they cannot be reproduced exactly.
+`quinto-lab train` leaves the hours out of the headers, so that the same command gives the same
+bytes; it prints them at its end. Here they are entered (``--hours``), everything else stays as it
+is, and the files take the place of those that the program has. A model that does not say how it was
+made, or that this program could not use, is refused.
 """
 
 from __future__ import annotations
 
+import argparse
 import sys
+from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
-from typing import get_args
 
-from quinto_desktop.lab.training.model_files import headed, precision_of, write_whole
-from quinto_desktop.players.kernel.model_file import Making
+from quinto_desktop.lab.training.model_files import features_of, write_whole
+from quinto_desktop.players import kernel
+from quinto_desktop.players.kernel.model_file import file_of_model, model_from
 from quinto_desktop.players.kernel.networks import (
-    AccumulatorName,
+    MODEL_NAMES,
     ModelName,
-    NetworkName,
-    sizes_of,
+    accumulator_network_from,
+    network_from,
 )
 from quinto_desktop.rules import QuintoError
 
-_BYTES = {"f2": 2, "f4": 4}
+MOST_HOURS = 10_000
 
 
-def adopted(name: ModelName, numbers: bytes) -> bytes:
-    """Add the header to a file's content.
+def adopted(name: ModelName, content: bytes, hours: float) -> bytes:
+    """The content of a model's file, with the hours in its header.
 
     Args:
         name: Which model it is.
-        numbers: The content of the file without one.
+        content: The file as `quinto-lab train` has written it.
+        hours: How long that took, in hours of processor time; above 0.
 
     Raises:
-        QuintoError: The numbers are not such a model.
+        QuintoError: The program could not use it, or it does not say how it was made.
     """
-    count = len(numbers) // _BYTES[precision_of(name)]
-    one, two = [sum(sizes_of(name, hidden).values()) for hidden in (1, 2)]
-    hidden = 1 + (count - one) // (two - one)
-    if hidden < 1 or sum(sizes_of(name, hidden).values()) != count:
-        raise QuintoError(f"These numbers are no {name}.")
-    return headed(name, hidden, numbers, Making())
+    if name == "policy" or name == "play_model":
+        network_from(content, name)
+    else:
+        accumulator_network_from(content, name)
+    model = model_from(content, name, features_of(name))
+    making = model.making
+    if None in (making.command, making.seed, making.commit, making.samples):
+        raise QuintoError(
+            f"{name}.bin does not say how it was made; train it with quinto-lab train, in a git "
+            "checkout."
+        )
+    return file_of_model(replace(model, making=replace(making, hours=round(hours, 2))))
+
+
+def main(arguments: Sequence[str] | None = None, folder: Path | None = None) -> int:
+    """Adopt the files that are named.
+
+    Args:
+        arguments: Those of the command line, by default the process's.
+        folder: Where the program has its models; by default where it was loaded from.
+
+    Returns:
+        0, or 2 if nothing was adopted.
+    """
+    parser = argparse.ArgumentParser(description="Put trained models into the program.")
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="such as policy.bin")
+    parser.add_argument("--hours", type=_hours, required=True, help="as train has printed them")
+    wanted = parser.parse_args(arguments)
+    folder = folder or Path(kernel.__file__).parent
+    try:
+        made = {}
+        for path in wanted.files:
+            name = next((known for known in MODEL_NAMES if known == path.stem), None)
+            if name is None:
+                raise QuintoError(f"“{path.name}” is none of {', '.join(MODEL_NAMES)}.")
+            made[name] = adopted(name, path.read_bytes(), wanted.hours)
+    except (QuintoError, OSError) as error:
+        print(f"adopt: {error}", file=sys.stderr)
+        return 2
+    for name, content in made.items():
+        write_whole(folder / f"{name}.bin", content)
+    print("Now raise NUMBER and renew NETWORKS in players/judging/version.py.")
+    return 0
+
+
+def _hours(text: str) -> float:
+    try:
+        hours = float(text)
+    except ValueError:
+        hours = 0.0
+    if not 0 < hours <= MOST_HOURS:
+        raise argparse.ArgumentTypeError(f"“{text[:20]}” is no number of hours, such as 1.5.")
+    return hours
 
 
 if __name__ == "__main__":
-    _, model, old, new = sys.argv
-    for known in (*get_args(NetworkName), *get_args(AccumulatorName)):
-        if known == model:
-            write_whole(Path(new), adopted(known, Path(old).read_bytes()))
+    sys.exit(main())

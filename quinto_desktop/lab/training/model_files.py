@@ -41,9 +41,14 @@ def headed(name: ModelName, hidden: int, numbers: bytes, making: Making) -> byte
         numbers: All layers, one after the other, in the model's precision.
         making: How it was made.
     """
-    features = CARD_FEATURES if name in get_args(NetworkName) else ACCUMULATOR_FEATURES
     sizes = sizes_of(name, hidden)
-    return file_of_model(Model(name, features, sizes, precision_of(name), making, numbers))
+    precision = precision_of(name)
+    return file_of_model(Model(name, features_of(name), sizes, precision, making, numbers))
+
+
+def features_of(name: ModelName) -> str:
+    """The fingerprint of the features that a model is trained for."""
+    return CARD_FEATURES if name in get_args(NetworkName) else ACCUMULATOR_FEATURES
 
 
 def precision_of(name: ModelName) -> Precision:

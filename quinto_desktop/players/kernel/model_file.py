@@ -69,12 +69,16 @@ class Making:
         seed: Its random seed.
         commit: The commit of the source, with a plus sign if the source was changed since.
         samples: How many choices it learnt from, each counted as often as it was used.
+        hours: How many hours of processor time the command took, which may have made other models
+            too. `quinto-lab train` leaves it out, so that the same command gives the same bytes;
+            `lab.training.adopt` enters it when a model comes into the program.
     """
 
     command: str | None = None
     seed: int | None = None
     commit: str | None = None
     samples: int | None = None
+    hours: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +116,7 @@ def file_of_model(model: Model) -> bytes:
             "seed": making.seed,
             "commit": making.commit,
             "samples": making.samples,
+            "hours": making.hours,
         },
     }
     text = json.dumps(header).encode()

@@ -47,6 +47,13 @@ class Judging(QObject):
         """
         self._archive = archive
 
+    @Slot()
+    def keep_nowhere(self) -> None:
+        """Keep no reviews: the judge lacks something, and its verdicts are not those of others."""
+        self._archive = None
+        if self._desk is not None:
+            self._desk.archive = None
+
     def know(self, session: Session, line: int) -> None:
         """Let the reviews of a game's finished deals be kept, whichever game it is.
 

@@ -225,6 +225,7 @@ def _complete(room: GameRoom, claimed: UserFolders | None) -> None:
     thinker = room.controller.thinker
     thinker.use(EngineProcess())
     models = ModelCheck(thinker, room)
+    models.lacking.connect(room.judging.keep_nowhere)
     models.lacking.connect(lambda: room.tell(models_lacking()))
     models.ask()
     # Drawing it takes as long as painting the table.
