@@ -9,8 +9,7 @@ Players play differently close to the target: the side behind keeps the leaders 
 they need. In 8,000 deals that casual players played from random needs of 5 to 120 points, the side
 behind won more often than the chain predicts, and the more so the nearer the target: 37 games in
 100 instead of 29 where it needed 20 to 35 points and the leaders at most 15. `CATCHING_UP` and
-`FADING` give the resulting cut in the leaders' normal score. They were fitted to the first 5,052 of
-these deals, and improve the log-likelihood of all by 26.
+`FADING` give the resulting cut in the leaders' normal score. They were set by hand.
 """
 
 from __future__ import annotations

@@ -64,8 +64,7 @@ CACHETTE_QUINTS = 8
 class Weights:
     """The tuned numbers of the evaluation.
 
-    They come from duels over thousands of deals, of which neither the program nor the results were
-    kept. `quinto-lab match` shows whether a player with other numbers is better than this one.
+    They were set by hand. `quinto-lab match` shows whether a player with other numbers is better.
 
     Attributes:
         royal: The worth of holding back the Quint Royal early in the deal, in points.

@@ -1,10 +1,10 @@
 """When to double: an estimate of the tricks that a hand, or a side's two hands, may take.
 
 The thirteen tricks of a deal are shared about evenly; each card in the hand shifts the share.
-`TRICKS` was fitted to six thousand deals that four casual players played out: a hand's sum predicts
-its side's tricks as well as playing out hundreds of imagined deals does (correlation 0.47), and it
-is calibrated: sides with a share of 0.55 in the hand take 0.54 of the tricks. Neither the fitting
-program nor the deals were kept.
+`TRICKS` was fitted to deals that four casual players played out, and smoothed by hand; `python -m
+quinto_desktop.lab.training.tricks` fits it again, and compares what it expects with what is taken.
+A hand's sum predicts its side's tricks as well as playing out hundreds of imagined deals does
+(correlation 0.47). `STRETCH` and `CAUTION` were set by hand.
 
 A player who plays two hands and sees both (rules §9, §10) judges by both with the same table. Each
 card then shifts the share by `STRETCH` times as much, as no partner's hidden cards can make up for
@@ -79,6 +79,8 @@ TRICKS = {
     Suit.SPADES: (0.10, 0.10, 0.10, 0.20, 0.42, 0.72),
 }
 _LAST_OF_BAND = (Rank.FIVE, Rank.EIGHT, Rank.TEN, Rank.QUEEN, Rank.KING, Rank.ACE)
+BANDS = len(_LAST_OF_BAND)
+"""How many bands of ranks count alike."""
 
 
 def choose_call(observation: Observation, margin: float = 0.0) -> Call:
@@ -144,8 +146,12 @@ def _tricks_of(hand: Hand) -> float:
 def _tricks(card: Card) -> float:
     if card.suit is None or card.rank is None:
         return QUINT_ROYAL_TRICKS
-    band = next(place for place, last in enumerate(_LAST_OF_BAND) if card.rank <= last)
-    return TRICKS[card.suit][band]
+    return TRICKS[card.suit][band_of(card.rank)]
+
+
+def band_of(rank: Rank) -> int:
+    """Which of the `BANDS` of `TRICKS` a rank belongs to, 0 for the lowest."""
+    return next(place for place, last in enumerate(_LAST_OF_BAND) if rank <= last)
 
 
 def caution(scores: Pair, side: Side) -> float:

@@ -27,10 +27,10 @@ from quinto_desktop.rules import (
 )
 
 SLIPS = 6
-"""One card in this many is played without thinking."""
+"""One card in this many is played without thinking; set by hand."""
 
 DOUBLING_MARGIN = 0.07
-"""The share of the tricks it asks for beyond what a better player would double on."""
+"""The share of the tricks it asks for beyond what a better player would double on, by hand."""
 
 
 class Novice:

@@ -2,7 +2,8 @@
 
 Far from the target a point is a point. Near it (rules §7) a quint may end the game on the spot, and
 the last tricks of a deal may decide which side is ahead when tricks are counted. Only the current
-game matters, with dummy's handicap in its scores; not the rubber or the round.
+game matters, with dummy's handicap in its scores; not the rubber or the round. The constants were
+set by hand.
 """
 
 from __future__ import annotations

@@ -4,7 +4,8 @@ From what a seat remembers of a deal, a network estimates how likely each hidden
 each hidden place (`quinto-lab train`). Deals drawn in proportion to the product of these chances,
 as far as the sizes of the hands allow, are much likelier than uniform ones. They are the
 *proposals* of importance sampling: the chance with which each is drawn is known up to a factor, and
-`imagination` divides by it. So a wrong belief wastes deals, but favours none of them.
+`imagination` divides by it. So a wrong belief wastes deals, but favours none of them. The
+constants were set by hand.
 """
 
 from __future__ import annotations
@@ -28,8 +29,8 @@ LEAST_CHANCE = 1e-2
 """The least chance assumed for any place where a card may be."""
 
 CAUTION = 0.8
-"""The power to which the chances are raised before deals are drawn. More of the deals then matter
-once they are weighed: 19 of 100 instead of 15; of uniform draws 8."""
+"""The power to which the chances are raised before deals are drawn: more of them then matter once
+they are weighed."""
 
 
 def tells(observation: Observation, information: Information) -> bool:

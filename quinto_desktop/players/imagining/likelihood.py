@@ -2,7 +2,8 @@
 
 By Bayes's rule a deal of the information set is as likely as the chance that its players would have
 called and played as they did: its *importance weight*. Networks fitted to the choices of Casual and
-of the policy (`quinto-lab train`) model how cards are chosen, `doubling` how calls are made.
+of the policy (`quinto-lab train`) model how cards are chosen, `doubling` how calls are made. The
+constants were set by hand.
 """
 
 from __future__ import annotations

@@ -3,7 +3,8 @@
 A double raises the value of a trick and leaves the quints as they are (rules §4). It is made if the
 deal, played out by the policy, is then worth more to one's side by at least a reserve. The reserve
 covers what a bare advantage overlooks: an opponent may redouble, a partner who waits may have a
-stronger hand to double on, and a double gives information away.
+stronger hand to double on, and a double gives information away. The reserves were set by hand;
+`quinto-lab calls` shows what comes of them.
 """
 
 from __future__ import annotations

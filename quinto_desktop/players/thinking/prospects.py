@@ -16,7 +16,7 @@ With p the chance to win the current game (see `race`), it is the weighted mean 
 The weight of the points depends on the settlement. A round (rules §9) has no winner: every game is
 settled for the difference of the scores, so only the points matter. With stakes their weight is
 `STAKED`; otherwise `UNSTAKED`: a tie-break, so that a point always has some worth, however far the
-target.
+target. Both were set by hand.
 """
 
 from __future__ import annotations

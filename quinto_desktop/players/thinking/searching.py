@@ -8,6 +8,7 @@ never preferred for what only a player who sees all cards could make of it (*str
 and Basin 1998). The last tricks are searched exactly instead, in each deal by itself: there little
 is hidden, and exactness is worth more than fusion costs (*perfect information Monte Carlo*; Long
 and others, "Understanding the success of perfect information Monte Carlo sampling", AAAI 2010).
+The constants were set by hand; `quinto-lab match` measures them.
 """
 
 from __future__ import annotations
@@ -43,8 +44,7 @@ FIRST_LOOK = 30
 """How many deals are played out before a card may be dropped."""
 
 OUT_OF_QUESTION = 7.0
-"""How many points behind the best the policy must put a card for it to be left out. In deals where
-all were tried, the search never chose one that was more than 8 behind, in 33 choices."""
+"""How many points behind the best the policy must put a card for it to be left out."""
 
 GIVEN_UP = 8.0
 """How many points behind the best a card is dropped."""

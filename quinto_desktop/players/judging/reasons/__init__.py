@@ -4,5 +4,6 @@
 each brought. `accounts` divides the difference between two actions among the tricks, the quints and
 the game; `kinds` are the facts that may be told of it, `proofs` the ones that are certain. `cards`
 (with `of_quints` and `of_tricks`) and `calls` choose the facts; `explaining` is what others use,
-and `asking` the question for the engine process.
+and `asking` the question for the engine process. What counts as usual, clear or enough was set by
+hand.
 """
