@@ -24,12 +24,15 @@ class BuildKernel(build_ext):
 
     def finalize_options(self) -> None:
         """Say of every module what is the same for all."""
-        for extension in self.distribution.ext_modules or []:
-            folder = Path(extension.sources[0]).parent
+        extensions = self.distribution.ext_modules or []
+        folders = {Path(extension.sources[0]).parent for extension in extensions}
+        headers = sorted(path.as_posix() for folder in folders for path in folder.glob("*.pxd"))
+        for extension in extensions:
             extension.optional = True
             extension.py_limited_api = True
             extension.define_macros.append(("Py_LIMITED_API", LOWEST_PYTHON))
-            extension.depends.extend(path.as_posix() for path in sorted(folder.glob("*.pxd")))
+            # Those of other folders too: what the laboratory compiles uses the kernel's.
+            extension.depends.extend(headers)
         super().finalize_options()
 
     def build_extensions(self) -> None:

@@ -16,8 +16,9 @@ from quinto_desktop.lab.checking import bench_deals
 from quinto_desktop.lab.estimates import times_of
 from quinto_desktop.lab.judging import bench_judge, bench_lie, bench_luck, bench_means, bench_review
 from quinto_desktop.lab.playing.headless import Timed, play_match, random_deal
+from quinto_desktop.lab.pool.members import is_kind, member_of
 from quinto_desktop.lab.solving import bench_solver
-from quinto_desktop.players import Level, player_of
+from quinto_desktop.players import ComputerPlayer, Level, player_of
 from quinto_desktop.rules import RuleOptions
 
 if TYPE_CHECKING:
@@ -37,11 +38,17 @@ def add_parser(subparsers: Subparsers) -> None:
     rules.add_argument("--repeats", type=read.whole_number(1, 1000), default=5, metavar="N")
     rules.add_argument("--seed", type=read.seed, default=1, metavar="N")
     rules.set_defaults(run=run_rules)
-    players = subjects.add_parser("players", help="milliseconds a card, for each level")
+    players = subjects.add_parser(
+        "players", help="milliseconds a card, for each level or member of the pool"
+    )
     players.add_argument("--games", type=read.whole_number(1, 100_000), default=50, metavar="N")
     players.add_argument("--seed", type=read.seed, default=1, metavar="N")
     players.add_argument(
-        "--players", type=read.levels, default=tuple(Level), metavar="L,...", help="all if left out"
+        "--players",
+        type=players_named,
+        default=",".join(level.value for level in Level),
+        metavar="L,...",
+        help="levels and members of the pool (default: all levels)",
     )
     players.set_defaults(run=run_players)
     bench_solver.add_arguments(
@@ -84,12 +91,22 @@ def run_rules(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def players_named(text: str) -> dict[str, ComputerPlayer]:
+    """Read levels and members of the pool, for `argparse`."""
+    names = [name.strip() for name in text.split(",")]
+    return {
+        name: member_of(name) if is_kind(name) else player_of(read.level(name)) for name in names
+    }
+
+
 def run_players(arguments: argparse.Namespace) -> int:
-    """Print how long each level takes to choose a card."""
-    for level in arguments.players:
-        timed = Timed(player_of(level))
+    """Print how long each player takes to choose a card."""
+    players: dict[str, ComputerPlayer] = arguments.players
+    width = max(8, *map(len, players))
+    for name, player in players.items():
+        timed = Timed(player)
         # Seeds beyond the greatest will do, as no game is saved.
         for seed in range(arguments.seed, arguments.seed + arguments.games):
             play_match(RuleOptions(), seed, (timed,) * 4)
-        print(f"{level.value:<8} {times_of(timed.cards_ms)}")
+        print(f"{name:<{width}} {times_of(timed.cards_ms)}")
     return 0

@@ -9,7 +9,10 @@ from enum import Enum, auto
 from pathlib import Path
 
 from quinto_desktop.lab import arguments as read
+from quinto_desktop.lab.bench import players_named
 from quinto_desktop.lab.match.contestants import RANDOM, SEER
+from quinto_desktop.lab.match.match import contestant_named
+from quinto_desktop.lab.pool.members import Half, members_named
 from quinto_desktop.players import Level
 from quinto_desktop.rules import Seat
 
@@ -30,6 +33,9 @@ _LEVELS = tuple(level.value for level in Level)
 _KNOWN_WORDS = {
     read.level: _LEVELS,
     read.levels: _LEVELS,
+    contestant_named: (*_LEVELS, RANDOM, SEER, *Half.ALL.members),
+    players_named: (*_LEVELS, *Half.ALL.members),
+    members_named: (*(half.value for half in Half), *Half.ALL.members),
     read.seat: tuple(seat.name for seat in Seat),
 }
 _GAMES = frozenset({"file", "files", "record"})
@@ -163,6 +169,5 @@ def _words(action: argparse.Action) -> tuple[str, ...]:
         return tuple(map(str, action.choices))
     if isinstance(action.type, read.Choice):
         return action.type.names
-    if action.metavar == "LEVEL":
-        return (*_LEVELS, RANDOM, SEER)
-    return next((words for reader, words in _KNOWN_WORDS.items() if reader == action.type), ())
+    usual = (*_LEVELS, RANDOM, SEER) if action.metavar == "LEVEL" else ()
+    return next((words for reader, words in _KNOWN_WORDS.items() if reader == action.type), usual)

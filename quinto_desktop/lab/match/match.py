@@ -64,7 +64,9 @@ def add_parser(subparsers: Subparsers) -> None:
         description=_DESCRIPTION,
         epilog=_EPILOG,
     )
-    parser.add_argument("--a", type=_contestant, required=True, metavar="LEVEL", help="one player")
+    parser.add_argument(
+        "--a", type=contestant_named, required=True, metavar="LEVEL", help="one player"
+    )
     _add_opponents(parser)
     count = read.whole_number(0, MOST_UNITS)
     parser.add_argument(
@@ -100,7 +102,7 @@ def add_parser(subparsers: Subparsers) -> None:
 
 
 def _add_opponents(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--b", type=_contestant, metavar="LEVEL", help="the other player")
+    parser.add_argument("--b", type=contestant_named, metavar="LEVEL", help="the other player")
     parser.add_argument(
         "--pool",
         type=members_named,
@@ -138,7 +140,7 @@ def _add_conditions(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def _contestant(name: str) -> str:
+def contestant_named(name: str) -> str:
     """Read the name of a contestant, for `argparse`."""
     contestant_of(name)  # refuses any other
     return name
