@@ -7,6 +7,7 @@ import struct
 from array import array
 from dataclasses import replace
 from importlib.resources import files
+from typing import get_args
 
 import pytest
 from interpreted_kernel import interpreted
@@ -25,10 +26,11 @@ from quinto_desktop.players.kernel.model_file import (
 from quinto_desktop.players.kernel.networks import (
     ACCUMULATOR_FEATURES,
     CARD_FEATURES,
+    MODEL_NAMES,
+    ModelName,
     Network,
+    NetworkName,
     accumulator_network_from,
-    load_accumulator_network,
-    load_network,
     network_from,
     sizes_of,
 )
@@ -55,21 +57,26 @@ def test_its_layers_are_the_networks() -> None:
     assert [*network.biases, *network.second] == [304, 305, 306, 307]
 
 
-def test_the_programs_models_belong_to_it_and_hide_nothing_of_their_making() -> None:
-    """How they were made was not recorded; that is what their headers say.
+UNRECORDED = {"policy", "play_model", "accumulator_play_model", "beliefs"}
+"""The program's models that were made before files said how. It was `quinto-lab train` as it was at
+the commits 0ae7548 (policy, play model) and cdcd771 (the others), by the clock."""
 
-    The command made them as it was at the commits 0ae7548 (policy, play model) and cdcd771 (the
-    others): by the clock.
-    """
-    for name in ("policy", "play_model", "accumulator_play_model", "beliefs"):
-        features = CARD_FEATURES if name in ("policy", "play_model") else ACCUMULATOR_FEATURES
-        content = (files("quinto_desktop.players.kernel") / f"{name}.bin").read_bytes()
-        assert model_from(content, name, features).making == Making()
-    assert len(load_network("policy").biases) == len(load_network("play_model").biases) == 32
-    for accumulator in ("accumulator_play_model", "beliefs"):
-        network = load_accumulator_network(accumulator)
-        assert network is not None
-        assert len(network.biases) == 64
+
+@pytest.mark.parametrize("name", MODEL_NAMES)
+def test_the_programs_models_belong_to_it_and_tell_of_their_making(name: ModelName) -> None:
+    is_of_cards = name in get_args(NetworkName)
+    features = CARD_FEATURES if is_of_cards else ACCUMULATOR_FEATURES
+    content = (files("quinto_desktop.players.kernel") / f"{name}.bin").read_bytes()
+    model = model_from(content, name, features)
+    if name in UNRECORDED:
+        assert model.making == Making()
+        return
+    made = model.making
+    assert made.command is not None and made.seed is not None and made.commit is not None
+    assert made.samples and made.hours
+    option = "hidden" if is_of_cards else "remembering"
+    assert f"--{option} {model.sizes['biases']} " in made.command
+    assert f"--seed {made.seed}" in made.command
 
 
 def test_the_features_are_those_that_the_models_were_trained_for() -> None:
