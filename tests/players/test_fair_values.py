@@ -24,7 +24,7 @@ from quinto_desktop.players.judging.fair_values import (
 from quinto_desktop.players.judging.hindsight import truth_of
 from quinto_desktop.players.judging.verdicts import Decision
 from quinto_desktop.players.kernel import Playout, StopFlag, load_network
-from quinto_desktop.players.thinking.calling import RESERVE
+from quinto_desktop.players.thinking.calling import RESERVES
 from quinto_desktop.rules import (
     SEATS,
     TRICKS_IN_A_DEAL,
@@ -124,7 +124,7 @@ def test_a_double_doubles_the_tricks_and_costs_its_reserve() -> None:
     hands = truth_of(decision.state).hands
     cachette = decision.state.deal.cachette if decision.state.deal else ()
     world = array("Q", [*hands, quint_points(cachette), 1])
-    for call, value, cost in ((Call.PASS, 5, 0.0), (Call.DOUBLE, 10, RESERVE)):
+    for call, value, cost in ((Call.PASS, 5, 0.0), (Call.DOUBLE, 10, RESERVES[0])):
         playout = playout_of(seen(decision), information, load_network("policy"), value)
         playout.mark(StopFlag().cell)
         found = array("d", [0.0])

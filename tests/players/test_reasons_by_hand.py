@@ -202,7 +202,7 @@ def test_a_call_is_explained_by_the_tricks_of_the_hand() -> None:
     raised = told_of_call(strong, Call.DOUBLE, Call.PASS)
     assert [reason.kind for reason in raised] == [Kind.MOST_TRICKS]
     assert raised[0].mean is not None and raised[0].mean > 10
-    assert raised[0].needed == 7.1  # (13 + 6/5) / 2
+    assert raised[0].needed == 7.3  # (13 + 8/5) / 2
     passed = told_of_call(weak, Call.PASS, Call.DOUBLE)
     assert [reason.kind for reason in passed] == [Kind.FEW_TRICKS]
     assert passed[0].mean is not None and passed[0].mean < 5

@@ -113,6 +113,23 @@ def best_threshold(gains: Sequence[tuple[float, float]]) -> float | None:
     return crossing if abs(crossing - best) <= reach else best
 
 
+def expected_at(gains: Sequence[tuple[float, float]], threshold: float) -> float | None:
+    """What a raise brings with an estimate just at the threshold; None if there are too few.
+
+    Args:
+        gains: As `gains_at` finds them.
+        threshold: The estimate.
+    """
+    if len(gains) < FEWEST:
+        return None
+    reach = NEAR * pstdev([estimate for estimate, _ in gains])
+    near = [pair for pair in gains if abs(pair[0] - threshold) <= reach]
+    if len(near) < FEWEST or len({estimate for estimate, _ in near}) == 1:
+        return None
+    slope, start = linear_regression(*zip(*near, strict=True))
+    return start + slope * threshold
+
+
 def best_policy(deals: Sequence[JudgedDeal], start: Thresholds, rounds: int = ROUNDS) -> Thresholds:
     """The policy that no change of a threshold improves, if all four follow it.
 

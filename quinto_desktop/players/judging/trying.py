@@ -14,7 +14,7 @@ from quinto_desktop.players.imagining.playouts import playout_of
 from quinto_desktop.players.kernel import Playout, StopFlag, load_network
 from quinto_desktop.players.thinking.calling import (
     POLICYS_CHOICE,
-    RESERVE_OF_SECOND_TURN,
+    RESERVES_FOR_BOTH,
     reserve_of,
 )
 from quinto_desktop.players.thinking.prospects import WIDTH, Prospects, rubber_chance
@@ -41,6 +41,9 @@ Tried: TypeAlias = tuple[tuple[float, ...], tuple[float, ...]]
 _Found: TypeAlias = tuple[list[float], list[float]]
 """The points still to come and the worths, for NS, after each card."""
 
+_SECOND_TURN = 2
+"""How many have called before the second turn of eldest hand's side."""
+
 _NEVER = 1_000_000
 """A target that no side reaches."""
 
@@ -65,7 +68,7 @@ def cost_of(observation: Observation, call: Call) -> float:
         return 0.0
     reserve = reserve_of(observation, call)
     # Whoever calls for both hands may wait for the second turn; that is all it costs.
-    return RESERVE_OF_SECOND_TURN if math.isinf(reserve) else reserve
+    return RESERVES_FOR_BOTH[_SECOND_TURN] if math.isinf(reserve) else reserve
 
 
 def match_ends(observation: Observation) -> tuple[float, float]:
