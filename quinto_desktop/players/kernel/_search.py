@@ -27,8 +27,10 @@ wherever the other cards are. Two rules make entries match more often:
 Keys are not hashed, so no two positions can be confused. The latest entry of a key also suggests a
 card to try first, even where it does not match.
 
-**The order of moves** comes from `WEIGHTS`. Of equal cards only the highest is tried; and after a
-card has failed for reasons other than its rank, no lower one of the suit is tried (`_alike`).
+**The order of moves** comes from `WEIGHTS` and from killer moves: where a card refuted only after
+others had failed, it comes early wherever the same hand is to play to the same cards, whatever the
+others hold (`_refutation`). Of equal cards only the highest is tried; and after a card has failed
+for reasons other than its rank, no lower one of the suit is tried (`_alike`).
 
 **The tests** move in steps of three from the first guess until the value is bracketed, then halve
 the interval.
@@ -88,6 +90,8 @@ _FORBIDDEN_IF_WINNING = cython.declare(cython.int, 3)
 _NO_CARD = cython.declare(cython.int, 63)
 _STEP = cython.declare(cython.int, 3)
 _HINTED = cython.declare(cython.int, 10000)
+_REFUTING = cython.declare(cython.int, 100)
+_REFUTATIONS_LOG2 = cython.declare(cython.int, 15)
 # No bound: greater than any value.
 _OPEN = cython.declare(cython.int, 1000)
 
@@ -170,6 +174,9 @@ class Search:
     heads: cython.ulonglong[::1]
     pool: cython.ulonglong[::1]
     sets_log2: cython.int
+    # By a hand and the cards on the table, hashed: a card that refuted.
+    refutations: cython.ulonglong[::1]
+    refutations_shift: cython.int
     shift: cython.int
     pool_used: cython.uint
     pool_size: cython.uint
@@ -224,6 +231,7 @@ class Search:
         self.sets_log2 = entries_log2 - 4
         self.pool = _cells(8 << entries_log2)
         self.pool_size = 1 << (entries_log2 - 1)
+        self.refutations = array("Q", bytes(8 << _REFUTATIONS_LOG2))
         self.generation = 0
         self.flag = flag
         self.stopped = False
@@ -274,6 +282,7 @@ class Search:
         # A short ending uses a part of the table that fits into the processor's cache.
         sets: cython.int = 2 * bin(hands[0]).count("1") - 5
         self.shift = 64 - min(self.sets_log2, max(sets, 4))
+        self.refutations_shift = 64 - min(_REFUTATIONS_LOG2, max(sets, 4))
         self.generation += 1
         self.pool_used = 1
         self.nodes = 0
@@ -770,6 +779,8 @@ class Search:
                 result = value
                 result_card = card
             if value >= beta:
+                if i:
+                    self._note_refutation(own, 0, card)
                 needed = self.needed
                 taken = self.taken
                 break
@@ -829,6 +840,8 @@ class Search:
             if value > result:
                 result = value
             if value >= beta:
+                if i:
+                    self._note_refutation(own, table, card)
                 needed = self.needed
                 taken = self.taken
                 break
@@ -1466,12 +1479,41 @@ class Search:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
+    def _refutation_key(self, own: cython.ulonglong, table: cython.ulonglong) -> cython.ulonglong:
+        key: cython.ulonglong = (own * _MIX1 ^ (table + self.generation) * _MIX2) & _WORD
+        key ^= key >> 29
+        return key * _MIX1 & _WORD
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _note_refutation(
+        self, own: cython.ulonglong, table: cython.ulonglong, card: cython.int
+    ) -> cython.void:
+        """Note a card that refuted after others, tried before it, had failed."""
+        key: cython.ulonglong = self._refutation_key(own, table)
+        which: cython.ulonglong = card
+        self.refutations[key >> self.refutations_shift] = key & ~(_ONE * 63) | which
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _refutation(self, own: cython.ulonglong, table: cython.ulonglong) -> cython.int:
+        """The card that last refuted from this hand to this table, wherever the others lay."""
+        key: cython.ulonglong = self._refutation_key(own, table)
+        noted: cython.ulonglong = self.refutations[key >> self.refutations_shift]
+        return _NO_CARD if (noted ^ key) >> 6 else noted & 63
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
     def _order_leads(self, n: cython.int, choice: cython.ulonglong, base: cython.int) -> cython.int:
         """Sort the leads; return their number."""
         out: cython.ulonglong = self.between[n].out
         live: cython.ulonglong = self.between[n].live
         leader: cython.int = self.between[n].leader
         hint: cython.int = self.between[n].hint
+        refuting: cython.int = self._refutation(self.hand[leader] & out, 0)
         count: cython.int = 0
         left: cython.ulonglong = self.hand[(leader + 1) & 3] & out
         partner: cython.ulonglong = self.hand[(leader + 2) & 3] & out
@@ -1533,7 +1575,11 @@ class Search:
                 + self.weights[w + 6] * (card - 13 * value + 12)
                 + self.weights[w + 7] * value
             )
-            self._push(base, count, card, rating + _HINTED if card == hint else rating)
+            if card == hint:
+                rating += _HINTED
+            if card == refuting:
+                rating += _REFUTING
+            self._push(base, count, card, rating)
             count += 1
         return count
 
@@ -1557,6 +1603,7 @@ class Search:
         count: cython.int = 0
         live: cython.ulonglong = self.between[n].live & ~(_FIVES | 1)
         stake: cython.int = self._quint_fives(table)
+        refuting: cython.int = self._refutation(self.hand[(leader + pos) & 3] & out, table)
         ours: cython.int = -1
         theirs: cython.int = -1
         if (at ^ pos) & 1:
@@ -1600,6 +1647,8 @@ class Search:
                 rating += self.weights[w + 5] * stake
             elif card > best:
                 rating += self.weights[w + 5] + self.weights[w + 6] * rank
+            if card == refuting:
+                rating += _REFUTING
             self._push(base, count, card, rating)
             count += 1
         return count
