@@ -20,7 +20,17 @@ from steps.workshop import Fault, Workshop
 PYTHONS = ("3.11", "3.12", "3.13")
 """The versions that Quinto is tried with."""
 
-KERNEL = ("_accumulator", "_division", "_features", "_network", "_playout", "_rules", "_search")
+KERNEL = (
+    "_accumulator",
+    "_division",
+    "_features",
+    "_network",
+    "_ordering",
+    "_playout",
+    "_rules",
+    "_search",
+    "_suits",
+)
 """What is compiled in the wheel."""
 
 COMPILED_IN_LAB = ("_judgement", "_rule_play", "_tree")

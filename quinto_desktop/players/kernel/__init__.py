@@ -1,8 +1,9 @@
 """The compiled part: the double-dummy solver, and playouts.
 
-`_search` finds exact values of positions with all cards known; `_playout` plays deals to their end
-with a policy, which sees through `_features` and `_accumulator` and judges with `_network`. Both
-use the bitwise rules of `_rules`. `_division` draws hidden cards. All of these are compiled if a C
+`_search` finds exact values of positions with all cards known, with what `_suits` says of single
+suits, and in the order of `_ordering`; `_playout` plays deals to their end with a policy, which
+sees through `_features` and `_accumulator` and judges with `_network`. Both use the bitwise rules
+of `_rules`. `_division` draws hidden cards. All of these are compiled if a C
 compiler was available when the program was installed; otherwise they run interpreted, about a
 hundred times slower.
 """

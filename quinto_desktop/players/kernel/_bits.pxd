@@ -11,6 +11,8 @@ cdef extern from *:
     #define quinto_top_bit(x) (63 - __builtin_clzll(x))
     #define quinto_low_bit(x) (__builtin_ctzll(x))
     #endif
+    static inline int quinto_top_within(unsigned long long x, unsigned long long mask) {
+        return quinto_top_bit((x & mask) ? (x & mask) : x); }
     /* The processor's own instruction is not everywhere, and without it the compiler calls a
        function. */
     static inline int quinto_count_bits(unsigned long long x) {
@@ -91,6 +93,7 @@ cdef extern from *:
     void fetch "quinto_fetch"(unsigned long long[::1], unsigned long long) noexcept nogil
     int top_bit "quinto_top_bit"(unsigned long long) noexcept nogil
     int low_bit "quinto_low_bit"(unsigned long long) noexcept nogil
+    int top_within "quinto_top_within"(unsigned long long, unsigned long long) noexcept nogil
     int count_bits "quinto_count_bits"(unsigned long long) noexcept nogil
 
 cdef extern from "math.h":

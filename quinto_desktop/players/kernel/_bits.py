@@ -15,6 +15,11 @@ def low_bit(bits: int) -> int:
     return (bits & -bits).bit_length() - 1
 
 
+def top_within(bits: int, mask: int) -> int:
+    """The number of the highest set bit within a mask; if none is, of the highest at all."""
+    return top_bit(bits & mask or bits)
+
+
 def count_bits(bits: int) -> int:
     """How many bits are set."""
     return bits.bit_count()

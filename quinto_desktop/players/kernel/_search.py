@@ -10,7 +10,7 @@ original hands never change; a position is which of their cards are still out, a
 the live quints. Between two tricks a bound may settle the question without a search: tricks that a
 side is sure of however it plays (`_sure_tricks`), quints on unbeatable cards (`_top_points`), a
 trick that the leader wins now (`_lead_points`). Everything that follows from which cards of a
-single suit are out is computed once a deal (`_prepare`): which cards represent their equals, the
+single suit are out is computed once a deal (`_suits`): which cards represent their equals, the
 live quints, sure tricks, the holders in order of rank.
 
 **The table.** The result of a search depends on little: on the ranks that won a trick against their
@@ -27,10 +27,8 @@ wherever the other cards are. Two rules make entries match more often:
 Keys are not hashed, so no two positions can be confused. The latest entry of a key also suggests a
 card to try first, even where it does not match.
 
-**The order of moves** comes from `WEIGHTS` and from killer moves: where a card refuted only after
-others had failed, it comes early wherever the same hand is to play to the same cards, whatever the
-others hold (`_refutation`). Of equal cards only the highest is tried; and after a card has failed
-for reasons other than its rank, no lower one of the suit is tried (`_alike`).
+**The order of moves** comes from `_ordering`. Of equal cards only the highest is tried; and after a
+card has failed for reasons other than its rank, no lower one of the suit is tried (`_alike`).
 
 **The tests** move in steps of three from the first guess until the value is bracketed, then halve
 the interval.
@@ -54,15 +52,19 @@ try:
 except ImportError:
     from quinto_desktop.players.kernel import _cython_shim as cython
 
+from quinto_desktop.players.kernel._suits import mates_of_cards, suits_of_cards
+
 if not cython.compiled:
     from quinto_desktop.players.kernel._between import Between
-    from quinto_desktop.players.kernel._bits import fetch, low_bit, top_bit
+    from quinto_desktop.players.kernel._bits import fetch, low_bit, top_bit, top_within
+    from quinto_desktop.players.kernel._ordering import MoveOrder
     from quinto_desktop.players.kernel._rules import (
         may_follow,
         may_lead,
         quint_fives,
         takes,
     )
+    from quinto_desktop.players.kernel._suits import SuitFacts
 
 # Numbers of 64 bits stay Python objects unless they are declared.
 _ONE = cython.declare(cython.ulonglong, 1)
@@ -89,37 +91,8 @@ _FORBIDDEN_ALWAYS = cython.declare(cython.int, 2)
 _FORBIDDEN_IF_WINNING = cython.declare(cython.int, 3)
 _NO_CARD = cython.declare(cython.int, 63)
 _STEP = cython.declare(cython.int, 3)
-_HINTED = cython.declare(cython.int, 10000)
-_REFUTING = cython.declare(cython.int, 100)
-_REFUTATIONS_LOG2 = cython.declare(cython.int, 15)
 # No bound: greater than any value.
 _OPEN = cython.declare(cython.int, 1000)
-
-# What makes a card likely to be the best. The numbers were found by hill climbing on endings of
-# nine and ten cards a hand; the program was not kept. `quinto-lab bench solver` shows whether
-# others are better. Rows: a lead (its side wins with the card, wins anyhow, loses), then
-# second, third and fourth hand (its side wins anyhow, wins with the card, loses), with an empty row
-# after each. See `_order_leads` and `_order_replies` for the columns.
-# fmt: off
-WEIGHTS = (
-    78, -8, 12, 47, 2, -3, 0, -10,
-    80, -11, 7, 21, 1, -1, -4, -14,
-    -87, -40, 16, 0, 10, -24, 1, 8,
-    0, 0, 0, 0, 0, 0, 0, 0,
-    129, 33, 0, 0, -20, 6, 0, 0,
-    55, 20, -3, -1, -13, 13, 0, 0,
-    0, -8, 4, -1, -9, 13, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0,
-    178, 16, 12, -1, -15, 1, 0, 0,
-    136, 2, 0, -2, -15, 7, 0, 0,
-    12, -16, -2, -3, -18, -1, 9, 0,
-    0, 0, 0, 0, 0, 0, 0, 0,
-    130, 16, 2, -1, -17, -26, 0, 0,
-    80, 50, -6, 0, -6, 7, 0, 0,
-    7, -20, 2, -1, -14, 24, -1, 0,
-    0, 0, 0, 0, 0, 0, 0, 0,
-)
-# fmt: on
 
 
 def is_compiled() -> bool:
@@ -160,7 +133,8 @@ class Search:
     last_value: cython.int
     joker_lead: cython.int
     royal_holder: cython.int
-    # By suit and by which of its cards are out (see `_prepare`).
+    # By suit and by which of its cards are out; see `SuitFacts`.
+    suit_facts: SuitFacts
     facts: cython.ulonglong[::1]
     lines: cython.ulonglong[::1]
     holders: cython.ulonglong[::1]
@@ -169,22 +143,17 @@ class Search:
     suit: cython.ulonglong[64]
     mate: cython.ulonglong[64]
     bits: cython.uchar[8192]
-    weights: cython.int[128]
     # The table: heads point to chains of blocks of two entries.
     heads: cython.ulonglong[::1]
     pool: cython.ulonglong[::1]
     sets_log2: cython.int
-    # By a hand and the cards on the table, hashed: a card that refuted.
-    refutations: cython.ulonglong[::1]
-    refutations_shift: cython.int
     shift: cython.int
     pool_used: cython.uint
     pool_size: cython.uint
     generation: cython.ulonglong
     # By tricks left: the position between two tricks on the current path.
     between: Between[16]
-    moves: cython.int[1024]
-    ranking: cython.int[1024]
+    order: MoveOrder
     # What the latest result depends on: the lowest cards that won by rank, and quints.
     needed: cython.ulonglong
     taken: cython.ulonglong
@@ -217,44 +186,30 @@ class Search:
             self.suit = [0] * 64
             self.mate = [0] * 64
             self.bits = [0] * 8192
-            self.weights = [0] * 128
             self.between = [Between() for _ in range(16)]
-            self.moves = [0] * 1024
-            self.ranking = [0] * 1024
-        size: cython.int = 8 * 4 * 8192
-        self.facts = array("Q", bytes(size))
-        self.lines = array("Q", bytes(size))
-        self.holders = array("Q", bytes(size))
-        self.spots = array("Q", bytes(size))
+        self.order = MoveOrder()
+        self.suit_facts = SuitFacts(flag)
+        self.facts = self.suit_facts.facts
+        self.lines = self.suit_facts.lines
+        self.holders = self.suit_facts.holders
+        self.spots = self.suit_facts.spots
         # A quarter as many heads as entries, in sets of four.
         self.heads = _cells(2 << (entries_log2 - 2))
         self.sets_log2 = entries_log2 - 4
         self.pool = _cells(8 << entries_log2)
         self.pool_size = 1 << (entries_log2 - 1)
-        self.refutations = array("Q", bytes(8 << _REFUTATIONS_LOG2))
         self.generation = 0
         self.flag = flag
         self.stopped = False
         self.nodes = 0
-        self._note_pack()
-
-    @cython.cfunc
-    def _note_pack(self) -> cython.void:
         i: cython.int
         for i in range(8192):
             self.bits[i] = bin(i).count("1")
-        for i in range(128):
-            self.weights[i] = WEIGHTS[i]
-        self.suit[0] = 0
-        self.mate[0] = 0
-        for i in range(1, 53):
-            self.suit[i] = _SPADES << (13 * ((i - 1) // 13))
-            self.mate[i] = 0
-        for i in range(4):
-            self.mate[13 * i + 1] = _ONE << (13 * i + 2)
-            self.mate[13 * i + 2] = _ONE << (13 * i + 1)
-            self.mate[13 * i + 3] = _ONE << (13 * i + 13)
-            self.mate[13 * i + 13] = _ONE << (13 * i + 3)
+        suits = suits_of_cards()
+        mates = mates_of_cards()
+        for i in range(53):
+            self.suit[i] = suits[i]
+            self.mate[i] = mates[i]
 
     def deal(
         self,
@@ -282,111 +237,11 @@ class Search:
         # A short ending uses a part of the table that fits into the processor's cache.
         sets: cython.int = 2 * bin(hands[0]).count("1") - 5
         self.shift = 64 - min(self.sets_log2, max(sets, 4))
-        self.refutations_shift = 64 - min(_REFUTATIONS_LOG2, max(sets, 4))
         self.generation += 1
         self.pool_used = 1
         self.nodes = 0
-        self.stopped = False
-        with cython.nogil:
-            for p in range(4):
-                self._prepare(p)
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _prepare(self, suit: cython.int) -> cython.void:
-        """Work out what follows from which cards of a suit are out, for every possible set.
-
-        `facts`, from the lowest bit: the cards that represent their equals (13), the live quint
-        cards (13), the points of the live quints (6), each player's sure tricks in the suit alone
-        (4 times 4) and each player's number of cards (4 times 4). `spots`: the lowest card that
-        those sure tricks depend on. `lines`: from the highest card down, holder (2) and kind of
-        quint (2). `holders`: who holds each live quint card, 3 bits.
-        """
-        p: cython.int
-        held: cython.ulonglong = 0
-        for p in range(4):
-            held |= self.hand[p] >> (13 * suit + 1) & 8191
-        sub: cython.ulonglong = held
-        while True:
-            live: cython.ulonglong = 0
-            points: cython.ulonglong = 0
-            if sub & 8:
-                live |= 8
-                points += suit + 1
-            if sub & 4100 == 4100 and self._owner(suit, 12) != self._owner(suit, 2):
-                live |= 4100
-                points += suit + 1
-            if sub & 3 == 3 and self._owner(suit, 0) != self._owner(suit, 1):
-                live |= 3
-                points += suit + 1
-            self._prepare_cards(suit, sub, live, points)
-            if sub & 63 == 0:
-                self._poll()
-            if sub == 0 or self.stopped:
-                break
-            sub = (sub - 1) & held
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _owner(self, suit: cython.int, r: cython.int) -> cython.int:
-        card: cython.int = 13 * suit + r + 1
-        if self.hand[0] >> card & 1:
-            return 0
-        if self.hand[1] >> card & 1:
-            return 1
-        return 2 if self.hand[2] >> card & 1 else 3
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _prepare_cards(
-        self,
-        suit: cython.int,
-        sub: cython.ulonglong,
-        live: cython.ulonglong,
-        points: cython.ulonglong,
-    ) -> cython.void:
-        line: cython.ulonglong = 0
-        stand: cython.ulonglong = 0
-        holders: cython.ulonglong = 0
-        counts: cython.ulonglong = 0
-        sures: cython.ulonglong = 0
-        spots: cython.ulonglong = 0
-        kind: cython.ulonglong
-        p: cython.int
-        r: cython.int
-        sure: cython.int
-        last: cython.int = -1
-        place: cython.int = 48
-        rest: cython.ulonglong = sub
-        while rest:
-            r = top_bit(rest)
-            rest ^= _ONE << r
-            p = self._owner(suit, r)
-            kind = p
-            if live >> r & 1:
-                holders |= (kind + 1) << (15 * suit + 3 * (r if r < 4 else 4))
-                kind += 4 if r == 3 else 8 if r > 1 else 12
-                stand |= _ONE << r
-                last = -1
-            elif p != last:
-                stand |= _ONE << r
-                last = p
-            line |= kind << place
-            place -= 4
-            counts += _ONE << (4 * p)
-            sure = counts >> (4 * p) & 15
-            sure -= (counts >> (4 * (p ^ 1)) & 15) + (counts >> (4 * (p ^ 3)) & 15)
-            if sure > 0 and sure > (sures >> (4 * p) & 15):
-                sures = sures & ~(_ONE * 15 << (4 * p)) | (_ONE * sure << (4 * p))
-                spots = spots & ~(_ONE * 15 << (4 * p)) | (_ONE * r << (4 * p))
-        place = 8192 * suit
-        self.facts[place + sub] = counts << 48 | sures << 32 | points << 26 | live << 13 | stand
-        self.lines[place + sub] = line
-        self.holders[place + sub] = holders
-        self.spots[place + sub] = spots
+        self.order.deal(hands)
+        self.stopped = self.suit_facts.deal(hands)
 
     # Questions
 
@@ -757,7 +612,9 @@ class Search:
         own: cython.ulonglong = self.hand[leader] & out
         choice: cython.ulonglong = may_lead(own, self.joker_lead) & stand
         base: cython.int = n * 64
-        count: cython.int = self._order_leads(n, choice, base)
+        count: cython.int = self.order.order_leads(
+            out, self.between[n].live, leader, self.between[n].hint, choice, base
+        )
         result: cython.int = -127
         result_card: cython.int = _NO_CARD
         i: cython.int
@@ -768,7 +625,7 @@ class Search:
         taken: cython.ulonglong = 0
         skip: cython.ulonglong = 0
         for i in range(count):
-            card = self.moves[base + i]
+            card = self.order.moves[base + i]
             if skip >> card & 1:
                 continue
             at_pos = 1 if card == 0 and self.joker_lead == _OPPONENTS else 0
@@ -780,7 +637,7 @@ class Search:
                 result_card = card
             if value >= beta:
                 if i:
-                    self._note_refutation(own, 0, card)
+                    self.order.note_refutation(own, 0, card)
                 needed = self.needed
                 taken = self.taken
                 break
@@ -822,9 +679,11 @@ class Search:
         base: cython.int = n * 64 + pos * 16
         count: cython.int = 1
         if choice & (choice - 1):
-            count = self._order_replies(out, n, leader, pos, table, led, best, at, choice, base)
+            count = self.order.order_replies(
+                out, self.between[n].live, leader, pos, table, led, best, at, choice, base
+            )
         else:
-            self.moves[base] = low_bit(choice)
+            self.order.moves[base] = low_bit(choice)
         result: cython.int = -127
         i: cython.int
         card: cython.int
@@ -833,7 +692,7 @@ class Search:
         taken: cython.ulonglong = 0
         skip: cython.ulonglong = 0
         for i in range(count):
-            card = self.moves[base + i]
+            card = self.order.moves[base + i]
             if skip >> card & 1:
                 continue
             value = self._after(out, n, leader, pos, table, led, best, at, card, beta)
@@ -841,7 +700,7 @@ class Search:
                 result = value
             if value >= beta:
                 if i:
-                    self._note_refutation(own, table, card)
+                    self.order.note_refutation(own, table, card)
                 needed = self.needed
                 taken = self.taken
                 break
@@ -1201,7 +1060,7 @@ class Search:
             if mine & suit == 0:
                 continue
             card = top_bit(mine & suit)
-            theirs = max(self._best_reply(left, suit), self._best_reply(right, suit))
+            theirs = max(top_within(left, suit), top_within(right, suit))
             if card < theirs:
                 continue
             gain = 0
@@ -1451,207 +1310,6 @@ class Search:
                         needed |= low << (13 * s + 1)
                         cards ^= low
         return needed
-
-    # The order of moves
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _best_reply(self, hand: cython.ulonglong, led: cython.ulonglong) -> cython.int:
-        if hand & led:
-            return top_bit(hand & led)
-        return top_bit(hand)
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _push(
-        self, base: cython.int, count: cython.int, card: cython.int, rating: cython.int
-    ) -> cython.void:
-        i: cython.int = base + count
-        while i > base and self.ranking[i - 1] < rating:
-            self.ranking[i] = self.ranking[i - 1]
-            self.moves[i] = self.moves[i - 1]
-            i -= 1
-        self.ranking[i] = rating
-        self.moves[i] = card
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _refutation_key(self, own: cython.ulonglong, table: cython.ulonglong) -> cython.ulonglong:
-        key: cython.ulonglong = (own * _MIX1 ^ (table + self.generation) * _MIX2) & _WORD
-        key ^= key >> 29
-        return key * _MIX1 & _WORD
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _note_refutation(
-        self, own: cython.ulonglong, table: cython.ulonglong, card: cython.int
-    ) -> cython.void:
-        """Note a card that refuted after others, tried before it, had failed."""
-        key: cython.ulonglong = self._refutation_key(own, table)
-        which: cython.ulonglong = card
-        self.refutations[key >> self.refutations_shift] = key & ~(_ONE * 63) | which
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _refutation(self, own: cython.ulonglong, table: cython.ulonglong) -> cython.int:
-        """The card that last refuted from this hand to this table, wherever the others lay."""
-        key: cython.ulonglong = self._refutation_key(own, table)
-        noted: cython.ulonglong = self.refutations[key >> self.refutations_shift]
-        return _NO_CARD if (noted ^ key) >> 6 else noted & 63
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _order_leads(self, n: cython.int, choice: cython.ulonglong, base: cython.int) -> cython.int:
-        """Sort the leads; return their number."""
-        out: cython.ulonglong = self.between[n].out
-        live: cython.ulonglong = self.between[n].live
-        leader: cython.int = self.between[n].leader
-        hint: cython.int = self.between[n].hint
-        refuting: cython.int = self._refutation(self.hand[leader] & out, 0)
-        count: cython.int = 0
-        left: cython.ulonglong = self.hand[(leader + 1) & 3] & out
-        partner: cython.ulonglong = self.hand[(leader + 2) & 3] & out
-        right: cython.ulonglong = self.hand[(leader + 3) & 3] & out
-        card: cython.int
-        rating: cython.int
-        theirs: cython.int
-        value: cython.int
-        five: cython.int
-        near: cython.int
-        far: cython.int
-        forced: cython.int
-        offer: cython.int
-        w: cython.int
-        led: cython.ulonglong
-        cards: cython.ulonglong
-        while choice:
-            card = low_bit(choice)
-            choice &= choice - 1
-            led = self.suit[card]
-            value = (card + 12) // 13
-            theirs = max(self._best_reply(left, led), self._best_reply(right, led))
-            # A five; a pair whose other card the partner or an opponent holds.
-            five = 0
-            near = 0
-            far = 0
-            if live >> card & 1:
-                if card == 0:
-                    five = 5
-                elif _FIVES >> card & 1:
-                    five = value
-                elif self.mate[card] & partner:
-                    near = value
-                else:
-                    far = value
-            # Quints that opponents must give, and that the partner can.
-            forced = 0
-            cards = left & led
-            if cards and cards & ~live == 0:
-                forced += value
-            cards = right & led
-            if cards and cards & ~live == 0:
-                forced += value
-            cards = partner & led
-            if cards == 0:
-                cards = partner
-            cards = (cards | partner & 1) & live & (_FIVES | 1)
-            offer = 0
-            if cards:
-                offer = 5 if cards & 1 else (top_bit(cards) + 12) // 13
-            w = 0 if card > theirs else 8 if self._best_reply(partner, led) > theirs else 16
-            rating = (
-                self.weights[w]
-                + self.weights[w + 1] * five
-                + self.weights[w + 2] * near
-                + self.weights[w + 3] * far
-                + self.weights[w + 4] * forced
-                + self.weights[w + 5] * offer
-                + self.weights[w + 6] * (card - 13 * value + 12)
-                + self.weights[w + 7] * value
-            )
-            if card == hint:
-                rating += _HINTED
-            if card == refuting:
-                rating += _REFUTING
-            self._push(base, count, card, rating)
-            count += 1
-        return count
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _order_replies(
-        self,
-        out: cython.ulonglong,
-        n: cython.int,
-        leader: cython.int,
-        pos: cython.int,
-        table: cython.ulonglong,
-        led: cython.ulonglong,
-        best: cython.int,
-        at: cython.int,
-        choice: cython.ulonglong,
-        base: cython.int,
-    ) -> cython.int:
-        """Sort the cards that may follow; return their number."""
-        count: cython.int = 0
-        live: cython.ulonglong = self.between[n].live & ~(_FIVES | 1)
-        stake: cython.int = self._quint_fives(table)
-        refuting: cython.int = self._refutation(self.hand[(leader + pos) & 3] & out, table)
-        ours: cython.int = -1
-        theirs: cython.int = -1
-        if (at ^ pos) & 1:
-            theirs = best
-        else:
-            ours = best
-        if pos == 1:
-            theirs = max(theirs, self._best_reply(self.hand[(leader + 2) & 3] & out, led))
-            ours = max(ours, self._best_reply(self.hand[(leader + 3) & 3] & out, led))
-        elif pos == 2:
-            theirs = max(theirs, self._best_reply(self.hand[(leader + 3) & 3] & out, led))
-        card: cython.int
-        rating: cython.int
-        points: cython.int
-        value: cython.int
-        rank: cython.int
-        half: cython.int
-        w: cython.int
-        while choice:
-            card = low_bit(choice)
-            choice &= choice - 1
-            value = (card + 12) // 13
-            rank = card - 13 * value + 12
-            # What the card adds to the quints on the table.
-            points = 0
-            if (_FIVES | 1) >> card & 1 or self.mate[card] & table:
-                points = value if card else 5
-            half = value if points == 0 and live >> card & 1 else 0
-            w = 32 * pos + (0 if ours > theirs else 8 if card > theirs else 16)
-            rating = (
-                self.weights[w]
-                + self.weights[w + 1] * points
-                + self.weights[w + 2] * half
-                + self.weights[w + 3] * rank
-                + self.weights[w + 4] * value
-            )
-            if ours > theirs:
-                if card > theirs:
-                    rating += self.weights[w + 5]
-            elif card > theirs:
-                rating += self.weights[w + 5] * stake
-            elif card > best:
-                rating += self.weights[w + 5] + self.weights[w + 6] * rank
-            if card == refuting:
-                rating += _REFUTING
-            self._push(base, count, card, rating)
-            count += 1
-        return count
 
 
 # What an entry holds
