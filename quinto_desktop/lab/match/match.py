@@ -42,7 +42,10 @@ dealer and seeds, and the sides exchanged; its result is A's points minus B's, t
 tables. It starts at 0 to 0 (rules §9: 0 to 25 with dummy), with the target set by the rules; if a
 quint wins the game, its tricks are not counted (rules §7). With dummy A is the Dummy-player
 against two players B, and then B against two players A. The deal rotates from deal to deal.
-Whole games are also played twice in the same way, and the games won are counted."""
+Whole games are also played twice in the same way, and the games won are counted.
+With --pool each member of a pool takes B's place in turn. With --with-partner A takes one seat
+beside a member, against two of the same; as the member itself there would come out even, the points
+are what the mix gains by A."""
 
 _EPILOG = """\
 The players are novice, casual, club, master; random (any legal action); and seer, who sees all
@@ -117,8 +120,7 @@ def _add_opponents(parser: argparse.ArgumentParser) -> None:
         nargs="?",
         const=Half.TRAINING.members,
         metavar="POOL",
-        help="A beside each member of the pool as its partner, against two of the same, which "
-        "would be even; " + _POOL,
+        help="A beside each member of the pool, against two of the same; " + _POOL,
     )
 
 

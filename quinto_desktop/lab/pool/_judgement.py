@@ -128,17 +128,12 @@ class Judgement:
             if not may:
                 may = self.table.now.hand[other]
             high = top_bit(may)
-            if takes(high, top, led, at, joker_lead):
-                if (winner ^ other) & 1:
-                    spent = self.weights[_SPENT] * high
-                    top = high
-                    winner = other
-        mates: cython.ulonglong = (
-            (pile & _ACES) >> 10
-            | (pile & _FOURS) << 10
-            | (pile & _TWOS) << 1
-            | (pile & _THREES) >> 1
-        )
+            # The partner need not beat what wins for the side already.
+            if takes(high, top, led, at, joker_lead) and (winner ^ other) & 1:
+                spent = self.weights[_SPENT] * high
+                top = high
+                winner = other
+        mates: cython.ulonglong = self._mates(pile)
         value: cython.float = self.table.trick_value + 5 * quint_fives(pile)
         for at in range(place + 1, 4):
             other = (self.table.now.leader + at) & 3
@@ -150,7 +145,7 @@ class Judgement:
                     value += self.weights[_GIFT] * self._gift(
                         may | self.table.now.hand[other] & 1, mates
                     )
-            elif not may & ~(_FIVES | 1):
+            elif not may & ~(_FIVES | 1):  # it must give one away
                 value += self._gift(may, mates)
         if self.tricks_left == 1:
             value += self.table.trick_value + _CACHETTE
