@@ -136,7 +136,7 @@ def test_the_paper_tells_what_the_verdict_says(qtbot: QtBot) -> None:
             if label.is_counted and not verdict.is_best:
                 mean, error = _loss(verdict)
                 told = verdict_text.between_numbers(mean - 2.33 * error, mean + 2.33 * error)
-                end = "not charged" if label is Label.TOO_CLOSE else "counted"
+                end = "not counted" if label is Label.TOO_CLOSE else "counted"
                 assert known.note == f"{told}; {end}"
         if isinstance(verdict.decision.action, Play):
             values = verdict.hindsight
@@ -216,7 +216,7 @@ def test_the_sum_is_told_with_a_word_for_each_figure(qtbot: QtBot) -> None:
     total = findings.sum
     assert total is not None
     addends = deal_words.addends(findings, speaker)
-    assert [one.word for one in addends] == ["cards", "lie", "you", "Ada", "they", "result"]
+    assert [one.word for one in addends] == ["cards", "layout", "you", "Ada", "they", "result"]
     figures = (total.cards, total.lie, total.own, total.partner, total.opponents)
     assert [one.figure for one in addends[:5]] == [verdict_text.points(one) for one in figures]
     assert addends[5].figure == f"= {verdict_text.points(total.result)}"

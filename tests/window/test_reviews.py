@@ -17,6 +17,7 @@ from at_the_table import (
     own_hand,
     rises_on,
 )
+from legible import watching
 from made_up_reviews import MadeUp, reviews_of
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication
@@ -452,6 +453,24 @@ def test_everything_has_a_place_at_any_size(
         for upper, lower in pairwise(order):
             assert upper.bottom() <= lower.top() + 1
         assert at.sum.bottom() <= view.paper.slip.height()
+
+
+def test_no_heading_is_cut_off_beside_its_tag(
+    view: ReviewView, seated: Seated, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seated.window.resize(1280, 800)
+    name = "Bertram"  # the longest
+    theirs = [
+        number
+        for number in view.findings.choices
+        if name in words.heading(view.findings, number, view.projector.speaker)
+    ]
+    assert theirs
+    for number in theirs:
+        view.standing.go(number)
+        with watching(monkeypatch) as sight:
+            view.paper.grab()
+        assert not [cut for cut in sight.cut if name in cut]
 
 
 def test_the_slip_never_covers_the_hand(view: ReviewView, seated: Seated) -> None:

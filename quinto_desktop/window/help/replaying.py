@@ -38,7 +38,7 @@ def _review() -> str:
             "counts: the imagined deals agree with everything you could know. <b>With all cards "
             "seen</b> is exact, but nobody could know it, so it is never graded. The sum at the "
             "foot of the paper says what made the result: what strong players make of the "
-            "<b>cards</b>, how the hidden ones <b>lie</b>, and everybody’s errors."),
+            "<b>cards</b>, the <b>layout</b> of the hidden ones, and everyone’s errors."),
     ) + table(head, [(f"<b>{key}</b>", text) for key, text in keys], widths=(30, 70))
 
 

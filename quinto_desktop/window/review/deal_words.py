@@ -126,7 +126,7 @@ def masters_told(findings: Findings) -> str:
 
 
 def addends(findings: Findings, speaker: Speaker) -> tuple[Addend, ...]:
-    """The sum: “cards +12, lie +4, you −3, partner −7, they +9, result = +15”."""
+    """The sum: “cards +12, layout +4, you −3, partner −7, they +9, result = +15”."""
     total = findings.sum
     result = fill(translate("Review", "= {points}"), points=signed(findings.result))
     people = _people(findings, speaker)
@@ -142,7 +142,7 @@ def addends(findings: Findings, speaker: Speaker) -> tuple[Addend, ...]:
         parts = [signed(total.cards), signed(total.lie), *(signed(by[one]) for one, _ in people)]
     words = [
         translate("Review", "cards"),
-        translate("Review", "lie"),
+        translate("Review", "layout"),
         *(word for _, word in people),
     ]
     found = [Addend(figure, word) for figure, word in zip(parts, words, strict=True)]
@@ -181,6 +181,6 @@ def sum_meanings() -> tuple[str, ...]:
     """What the figures of the sum are, each in a sentence."""
     return (
         translate("Review", "Cards: what four Masters make of the same deal."),
-        translate("Review", "Lie: what the hidden cards, as they lay, added or took."),
+        translate("Review", "Layout: what the hidden cards, as they lay, added or took."),
         translate("Review", "The others: what their errors cost them, by what they could know."),
     )

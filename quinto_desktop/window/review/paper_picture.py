@@ -113,11 +113,18 @@ class PaperPicture:
         if page.label is not None:
             wide = self._paint_tag(at.heading, page.tag, page.label)
             room.setRight(room.right() - wide - 8 * self._unit)
-        self._write(room, page.heading, self._capitals(), theme.ink_secondary)
+        self._write(room, page.heading, self._for_heading(room), theme.ink_secondary)
         serif = serif_font(22 * self._unit, bold=True)
         font = self._ink.fitted(page.headline, serif, at.headline.width())
         self._told(at.headline, page.headline, font, theme.ink, at.headline.height())
         self._fit(at.second, page.second, self._body(), at.line)
+
+    def _for_heading(self, room: QRectF) -> QFont:
+        """Capitals; small letters if those leave no room for all of it beside the tag."""
+        font, heading = self._capitals(), self._page.heading
+        if fitted_text(heading, font, room.width())[0] != heading:
+            font.setCapitalization(QFont.Capitalization.MixedCase)
+        return font
 
     def _body(self, *, bold: bool = False) -> QFont:
         return ui_font(14 * self._unit, bold=bold)

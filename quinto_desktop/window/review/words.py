@@ -161,7 +161,7 @@ def _known(findings: Findings, verdict: Verdict, title: str) -> Figure:
     loss, charge = verdict.loss, findings.charges.get(number)
     counted = translate("Review", "{interval}; counted")
     if label is Label.TOO_CLOSE:
-        counted = translate("Review", "{interval}; not charged")
+        counted = translate("Review", "{interval}; not counted")
     if charge is not None and not charge.points:
         lost = verdict.fair.chance_lost(verdict.decision.action)
         note = fill(counted, interval=verdict_text.chance_between(lost))
@@ -185,7 +185,7 @@ def _known(findings: Findings, verdict: Verdict, title: str) -> Figure:
 def _seen(findings: Findings, verdict: Verdict, title: str) -> Figure:
     number = verdict.decision.number
     if not isinstance(verdict.decision.action, Play):
-        return Figure(title, translate("Review", "reckoned for cards only"), "–", None)
+        return Figure(title, translate("Review", "not worked out for calls"), "–", None)
     points = findings.hindsight_of(number)
     if points is None:
         return Figure(title, translate("Review", "exact; never graded"), UNKNOWN, None)

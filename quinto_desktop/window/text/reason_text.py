@@ -267,7 +267,7 @@ def _is_compared(reason: Reason) -> bool:
 
 def _brief_mean(reason: Reason, *, is_subject: bool) -> str:
     if reason.compared_mean is None:
-        return translate("Reasons", "On average {mean} of 13 tricks; {needed} are needed.")
+        return translate("Reasons", "On average {mean} of 13 tricks; {subject} needs {needed}.")
     if reason.kind is Kind.MORE_TRICKS:
         if is_subject:
             return translate("Reasons", "Gains {more} points more by tricks.")

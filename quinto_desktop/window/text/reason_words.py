@@ -47,7 +47,7 @@ BRIEF_OF_OTHER: Mapping[Kind, Any] = {
     Kind.PARTNER_WINS: QT_TRANSLATE_NOOP("Reasons", "Not needed, as {partner} wins the trick"),
     Kind.KEEPS_WINNER: QT_TRANSLATE_NOOP("Reasons", "Wins a later trick if kept"),
     Kind.WINS_AS_WELL: QT_TRANSLATE_NOOP("Reasons", "Wins a later trick if kept"),
-    Kind.SAVES_QUINT: QT_TRANSLATE_NOOP("Reasons", "Scored later if kept"),
+    Kind.SAVES_QUINT: QT_TRANSLATE_NOOP("Reasons", "Your side scores it later if kept"),
     Kind.KEEPS_HALF: QT_TRANSLATE_NOOP("Reasons", "Makes {quint} later if kept"),
 }
 """What is said briefly of the other action, where it is about the card that it spends."""
