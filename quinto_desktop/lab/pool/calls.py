@@ -14,7 +14,7 @@ LAYOUTS = 200
 
 @dataclass(frozen=True, slots=True)
 class Calls:
-    """When to double and to redouble.
+    """When to double and to redouble. The numbers were set by hand.
 
     Attributes:
         double_from: The share of the thirteen tricks to double from.

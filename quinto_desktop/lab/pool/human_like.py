@@ -42,6 +42,7 @@ from quinto_desktop.rules import (
     quint_of,
 )
 
+# All of these were set by hand.
 LAYOUTS = 30
 SPAN = 3
 """How many tricks back everything is remembered."""
@@ -56,6 +57,8 @@ ERRORS_A_CARD = 0.02
 BY_EYE, BY_RULE = 0.3, 0.3
 """How often a card is chosen by eye, and how often by rule; all others are thought through."""
 
+HASTY_CALLS = Calls(double_from=0.53, redouble_from=0.60)
+
 
 @dataclass(frozen=True, slots=True)
 class HumanLike:
@@ -65,7 +68,7 @@ class HumanLike:
         calls: When it doubles.
     """
 
-    calls: Calls = Calls(0.53, 0.60)  # noqa: RUF009 - it cannot be changed
+    calls: Calls = HASTY_CALLS
 
     def choose(self, observation: Observation, seed: int, stop: StopFlag | None = None) -> Action:
         """Choose a call or a card; the seed decides what is forgotten, and on errors.
