@@ -189,6 +189,7 @@ def test_the_command_writes_the_models(tmp_path: Path, capsys: pytest.CaptureFix
     told = capsys.readouterr().out
     assert "points gained by a choice" in told
     assert "points a deal" in told
+    assert float(told.splitlines()[-1].removesuffix(" hours of processor time")) > 0
     assert sorted(path.name for path in folder.iterdir()) == [
         "accumulator_play_model.bin",
         "beliefs.bin",

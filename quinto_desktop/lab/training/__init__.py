@@ -1,5 +1,6 @@
 """Generates the numbers that computer players use; nothing that plays or measures imports it.
 
-``quinto-lab train`` trains the networks, `race` generates the table of the race to the target. Only
-this package needs numpy.
+``quinto-lab train`` trains the networks, `adopt` puts them into the program, `race` generates the
+table of the race to the target, and `tricks` fits the one by which Casual doubles. Only this
+package needs numpy.
 """

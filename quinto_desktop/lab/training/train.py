@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING
 
 from quinto_desktop import is_frozen
 from quinto_desktop.lab import arguments as read
+from quinto_desktop.lab.hours import telling_hours
 from quinto_desktop.lab.training import selfplay
 from quinto_desktop.players.kernel._accumulator import MOST_ACCUMULATED
 from quinto_desktop.players.kernel._network import MOST_HIDDEN
@@ -102,6 +103,7 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.set_defaults(run=run)
 
 
+@telling_hours
 def run(arguments: argparse.Namespace) -> int:
     """Train the networks, and report their progress.
 
