@@ -14,7 +14,7 @@ from typing import TypeAlias
 
 from quinto_desktop.lab.calling.doubling_round import DEALER, MOMENTS, Thresholds
 from quinto_desktop.players import Level, decision_seed
-from quinto_desktop.players.by_rule.doubling import asked_share, caution, side_share
+from quinto_desktop.players.by_rule.doubling import asked_at, side_share
 from quinto_desktop.players.by_rule.novice import DOUBLING_MARGIN
 from quinto_desktop.players.imagining.playouts import seen_by
 from quinto_desktop.players.kernel import Playout, StopFlag, load_network
@@ -96,9 +96,8 @@ def asked_of(level: Level, scores: Pair) -> Thresholds:
 def _asked(level: Level, seen: Observation) -> float:
     if level in (Level.NOVICE, Level.CASUAL):
         margin = DOUBLING_MARGIN if level is Level.NOVICE else 0.0
-        margin += caution(seen.scores, seen.seat.side)
         raised = 2 if Call.DOUBLE in seen.calls else 1
-        return raised * points_of_share(asked_share(seen.calls, for_both=False) + margin)
+        return raised * points_of_share(asked_at(seen) + margin)
     (raise_,) = [call for call in seen.actions if call is not Call.PASS]
     assert isinstance(raise_, Call)  # a call is due
     return reserve_of(seen, raise_)
