@@ -59,6 +59,9 @@ EXACT_HAND = 10
 EARLY_DEALS = 8
 """How many deals are drawn at most of a moment with more cards, each of which takes a second."""
 
+LEAST_DEALS = 4
+"""In how many deals at least the search must not have given up."""
+
 CALLED_DEALS = 3
 """How many times as many are drawn of a call, which one deal says little about."""
 
@@ -87,7 +90,8 @@ class Verdict:
         """Whether the good choices of the moment it is about are clearly better."""
         needed = GAMES if is_about_the_game(moment) else POINTS
         is_usual = moment.is_a_call or self.share >= SHARE
-        return self.margin >= needed and self.least >= 0 and is_usual
+        is_clear = self.margin >= needed and self.least >= 0
+        return is_clear and is_usual and self.deals >= LEAST_DEALS
 
 
 def is_about_the_game(moment: Moment) -> bool:
