@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from quinto_desktop.lab import arguments as read
 from quinto_desktop.lab.judging.effort import add_effort
 from quinto_desktop.lab.judging.sampled import deal_of
-from quinto_desktop.lab.solving.bench_solver import told_ms
+from quinto_desktop.lab.solving.bench_solver import told_columns, told_ms
 from quinto_desktop.lab.solving.dds import dds_play_times
 from quinto_desktop.players import Level
 from quinto_desktop.players.judging.hindsight import hindsight
@@ -48,7 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
     deals = [deal_of(seed, [Level.CASUAL]) for seed in seeds]
     if not is_compiled():
         print("The search is not compiled here.")
-    print("                       median      p95      max ms")
+    print(f"{'':21}{told_columns()}")
     spent = [_hindsight_times(deal) for deal in deals]
     print(f"every card, 48 plays {told_ms([sum(times) for times in spent])}")
     for trick in range(TRICKS_IN_A_DEAL):

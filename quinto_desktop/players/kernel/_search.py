@@ -1,10 +1,12 @@
 # cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 """The double-dummy search: one source, compiled by Cython or interpreted.
 
-It finds the value of a position if all cards are known and both sides play their best: a
-zero-window alpha-beta search, repeated until it has closed in on the value (MTD), with a
-transposition table of positions between tricks. Cards are bits by strength in one 64-bit word. The
-original hands never change; a position is which of their cards are still out, and who leads.
+It finds the value of a position if all cards are known and both sides play their best, by
+zero-window alpha-beta searches that close in on it (MTD: Plaat et al., "Best-first fixed-depth
+minimax algorithms", 1996) with a table of results between tricks that each hold for many positions
+(partition search: Ginsberg, "Partition search", 1996, and "GIB", 2001). Haglund's DDS, a solver for
+bridge, works likewise. Cards are bits by strength in one 64-bit word. The original hands never
+change; a position is which of their cards are still out, and who leads.
 
 **Bounds.** A value is between plus and minus all points that are left: the tricks, the cachette,
 the live quints. Between two tricks a bound may settle the question without a search: tricks that a
@@ -16,7 +18,7 @@ live quints, sure tricks, the holders in order of rank.
 **The table.** The result of a search depends on little: on the ranks that won a trick against their
 suit, and on the quints that had to be counted (partition search). An entry keeps only these. So it
 holds for every position with the same key (the lengths of all suits in all hands, the leader, who
-has the highest heart and diamond) in which the holders of those ranks and quints are the same,
+has the highest hearts and diamond) in which the holders of those ranks and quints are the same,
 wherever the other cards are. Two rules make entries match more often:
 
 - A bound counts every quint for the other side until it is won, or a pair is split, within its
@@ -36,9 +38,7 @@ the interval.
 The rules of a trick are those of `_rules`. All values are checked by `tests/players/test_kernel.py`
 and, over thousands of endings, by `tests/prove_kernel.py`, against a plain search that uses
 `rules`. ``quinto-lab bench solver`` measures how long a search takes; any change here must be
-judged by that. Ideas that were tried and dropped are in the history of this file, among them bounds
-from all tricks that the leader can win in a row, and doing without quints outside the trick; each
-saved one node in a hundred and cost more time.
+judged by that.
 """
 
 from __future__ import annotations
@@ -91,6 +91,7 @@ _FORBIDDEN_ALWAYS = cython.declare(cython.int, 2)
 _FORBIDDEN_IF_WINNING = cython.declare(cython.int, 3)
 _NO_CARD = cython.declare(cython.int, 63)
 _STEP = cython.declare(cython.int, 3)
+_LONG = cython.declare(cython.int, 5)
 # No bound: greater than any value.
 _OPEN = cython.declare(cython.int, 1000)
 
@@ -446,10 +447,13 @@ class Search:
         line3: cython.ulonglong = self.lines[24576 + (out >> 40)]
         # The table's key: how many cards of each suit each holds (of spades, and whether the Quint
         # Royal, follows from the rest), and who has the highest card of hearts and of diamonds,
-        # which nearly always matters. Nothing is hashed, so no two positions can be confused.
+        # which nearly always matters; with many tricks left, of the next two hearts as well, which
+        # makes chains shorter. Nothing is hashed, so no two positions can be confused.
         key: cython.ulonglong = w1 >> 48 | w2 >> 48 << 16 | w3 >> 48 << 32
         key |= (_ONE * leader | _ONE * 4 * n | (out & 1) << 6) << 48
         key |= (line2 >> 48 & 3 | line3 >> 46 & 12) << 55
+        if n >= _LONG:
+            key |= (line3 >> 44 & 3 | line3 >> 38 & 12) << 59
         self.between[n].start = self._start(key)
         fetch(self.heads, self.between[n].start)
         self.between[n].key = key
@@ -511,6 +515,7 @@ class Search:
                 self.needed = self.base_needed
                 self.taken = 0
                 return bound
+        self._fetch_chain(n)
         bound = self._lead_points(out, one, two, live, leader)
         return bound if bound >= beta else _OPEN
 
@@ -520,7 +525,7 @@ class Search:
     def _look_up(self, n: cython.int, beta: cython.int) -> cython.int:
         """A bound from the table: for this position, or one that differs in nothing that matters.
 
-        Sets the head of the chain, and a card to try first.
+        Sets a card to try first.
         """
         out: cython.ulonglong = self.between[n].out
         full: cython.int = self.between[n].full
@@ -536,11 +541,10 @@ class Search:
         )
         if out & 1:
             holders |= (_ONE + self.royal_holder) << 60
-        head: cython.ulonglong = self._head(self.between[n].start, self.between[n].key, n)
+        head: cython.ulonglong = self.between[n].head
         self.between[n].lines[0] = line0
         self.between[n].lines[1] = line1
         self.between[n].holders = holders
-        self.between[n].head = head
         block: cython.ulonglong = self.heads[head + 1] & _LOW_HALF
         at: cython.ulonglong
         end: cython.ulonglong
@@ -556,6 +560,7 @@ class Search:
             at = block << 4
             word = self.pool[at + 7]
             end = at + (word >> 32 << 3)
+            fetch(self.pool, (word & _LOW_HALF) << 4)
             while at < end:
                 meta = self.pool[at + 6]
                 bound = meta >> 32 & 255
@@ -1143,6 +1148,17 @@ class Search:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
+    def _fetch_chain(self, n: cython.int) -> cython.void:
+        """Find the head of the chain, and fetch its first block while something else is done."""
+        head: cython.ulonglong = self._head(self.between[n].start, self.between[n].key, n)
+        first: cython.ulonglong = (self.heads[head + 1] & _LOW_HALF) << 4
+        self.between[n].head = head
+        fetch(self.pool, first)
+        fetch(self.pool, first + 8)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
     def _claim(self, head: cython.ulonglong, key: cython.ulonglong, n: cython.int) -> cython.void:
         tricks: cython.ulonglong = n
         self.heads[head] = key
@@ -1172,16 +1188,7 @@ class Search:
         out: cython.ulonglong = self.between[n].out
         key: cython.ulonglong = self.between[n].key
         head: cython.ulonglong = self.between[n].head
-        meta: cython.ulonglong = 0
-        s: cython.int
-        shift: cython.ulonglong
-        cards: cython.ulonglong
-        for s in range(4):
-            cards = needed >> (13 * s + 1) & 8191
-            shift = 52
-            if cards:
-                shift -= 4 * self.bits[(out >> (13 * s + 1) & 8191) >> low_bit(cards)]
-            meta |= shift << (6 * s)
+        meta: cython.ulonglong = self._shifts(out, needed)
         if result < beta:
             meta |= _ONE << 24
             result = -result
@@ -1247,6 +1254,23 @@ class Search:
         self.pool[at + 4] = holders
         self.pool[at + 5] = which
         self.pool[at + 6] = meta | better << 32 | hint << 40
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _shifts(self, out: cython.ulonglong, needed: cython.ulonglong) -> cython.ulonglong:
+        """How far to shift each suit's line right to drop what does not count."""
+        shifts: cython.ulonglong = 0
+        s: cython.int
+        shift: cython.ulonglong
+        cards: cython.ulonglong
+        for s in range(4):
+            cards = needed >> (13 * s + 1) & 8191
+            shift = 52
+            if cards:
+                shift -= 4 * self.bits[(out >> (13 * s + 1) & 8191) >> low_bit(cards)]
+            shifts |= shift << (6 * s)
+        return shifts
 
     @cython.cfunc
     @cython.nogil
