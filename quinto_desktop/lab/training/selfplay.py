@@ -8,6 +8,7 @@ from array import array
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
+from quinto_desktop.lab.pool.members import member_of
 from quinto_desktop.players.by_rule.casual import Casual
 from quinto_desktop.players.by_rule.novice import Novice
 from quinto_desktop.players.kernel import Network, Playout
@@ -36,6 +37,10 @@ _ASKED = 4
 
 _STRAYS = 0.12
 """How often a random card is played instead, so the policy learns what follows from it."""
+
+STRANGERS = ("plain:60:20:3", "plain:60:20:3", "plain:15:10:3", "bold", "erring")
+"""The members of the pool's training half that take a seat. Plain sampling has fewer layouts than
+the member has, as a deal takes a twentieth of the time then."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,8 +110,12 @@ def chosen_cards(network: Network, deals: int, chance: random.Random) -> Sample:
 
 
 def choices(network: Network, deals: int, chance: random.Random) -> Iterator[Choice]:
-    """All choices of the policy, Casual and Novice in random deals, with random seating."""
-    others = (None, None, Casual(), Casual(), Novice())
+    """All choices of players of many kinds in random deals, with random seating.
+
+    They are the policy, Casual and Novice, and some of the pool's training half; never its other
+    half. What learns from them is to read strangers, so every seat may be of another kind.
+    """
+    others = (None, None, Casual(), Novice(), *[member_of(name) for name in STRANGERS])
     for number in range(deals):
         state = _doubled(_dealt(Seat(number % 4), chance), chance)
         table = _table_of(state, network)
@@ -116,7 +125,7 @@ def choices(network: Network, deals: int, chance: random.Random) -> Iterator[Cho
             card = table.choose()
             player = players[state.turn]
             if player is not None:
-                action = player.choose(observe(state, state.turn), number)
+                action = player.choose(observe(state, state.turn), chance.getrandbits(53))
                 assert isinstance(action, Play)
                 card = action.card.strength
             if len(cards_of(table.legal())) > 1:

@@ -3,16 +3,20 @@
 The *policy* is trained by policy iteration: it plays deals against itself, at some moments every
 card is tried and the deal played out, and it learns which cards gain by it; then it plays the next
 deals with what it has learnt. In the first half of its rounds it learns how much each card gains,
-in the second to choose the best. The *play model* learns how the policy, Casual and Novice choose;
-so does the *accumulator play model*, but from all that a seat has seen, and from that the *beliefs*
-learn where the hidden cards are. A round's learning rate depends on its number, never on a clock.
+in the second to choose the best. The *play model* learns how players of many kinds choose: the
+policy, Casual, Novice, and some of the pool's training half (`selfplay.STRANGERS`). So does the
+*accumulator play model*, but from all that a seat has seen, and from that the *beliefs* learn where
+the hidden cards are. Everything depends on numbers of deals and choices, never on a clock.
 """
 
 from __future__ import annotations
 
 import argparse
 import random
+import zlib
+from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,10 +24,11 @@ from quinto_desktop import is_frozen
 from quinto_desktop.lab import arguments as read
 from quinto_desktop.lab.hours import telling_hours
 from quinto_desktop.lab.training import selfplay
+from quinto_desktop.lab.training.crew import Crew
 from quinto_desktop.players.kernel._accumulator import MOST_ACCUMULATED
 from quinto_desktop.players.kernel._network import MOST_HIDDEN
 from quinto_desktop.players.kernel.model_file import Making
-from quinto_desktop.players.kernel.networks import PLACES
+from quinto_desktop.players.kernel.networks import PLACES, network_from
 from quinto_desktop.rules import QuintoError
 
 if TYPE_CHECKING:
@@ -37,12 +42,20 @@ if TYPE_CHECKING:
 ROUNDS = 72
 DEALS = 20_000
 HIDDEN = 32
-REMEMBERING = 64
+REMEMBERING = 128
 """The number of hidden units in the networks that use all a seat has seen."""
 
 _ROUNDS_FOR_THE_PLAY_MODEL, _ROUNDS_FOR_THE_ACCUMULATORS = 24, 18
-"""The rounds of the policy per round of these. Theirs have more choices and take longer; the policy
-takes about two thirds of the time."""
+"""The rounds of the policy per round of these, which have more choices."""
+
+
+class Stage(Enum):
+    """What is learnt, in this order; the latter two learn from the policy."""
+
+    POLICY = "policy"
+    PLAY_MODEL = "play-model"
+    ACCUMULATORS = "accumulators"
+
 
 _PASSES = 3
 _REMEMBERED = 6
@@ -55,6 +68,7 @@ _TO_ESTIMATE = 0.5
 _RATE, _FINE_RATE = 2e-3, 6e-4
 _PLAY_MODEL_RATE = 3e-3
 _ACCUMULATOR_RATE = 2e-3
+_ACCUMULATOR_PASSES = 3
 _DUEL_SHARE = 0.05
 
 
@@ -69,11 +83,19 @@ def add_parser(subparsers: Subparsers) -> None:
         "the networks of the latest round. Needs numpy.",
     )
     parser.add_argument(
+        "stages",
+        nargs="*",
+        type=read.Choice(Stage, "stage"),
+        metavar="STAGE",
+        help=f"what to learn: {', '.join(stage.value for stage in Stage)} (default all); "
+        "without the policy, the one in DIR is learnt from: as if all were learnt at once",
+    )
+    parser.add_argument(
         "--rounds",
         type=read.whole_number(1, 10_000),
         default=ROUNDS,
         metavar="N",
-        help=f"how many rounds the policy learns (default {ROUNDS}, about an hour); the play model "
+        help=f"how many rounds the policy learns (default {ROUNDS}); the play model "
         f"learns one for {_ROUNDS_FOR_THE_PLAY_MODEL} of them, the others one for "
         f"{_ROUNDS_FOR_THE_ACCUMULATORS}",
     )
@@ -100,6 +122,13 @@ def add_parser(subparsers: Subparsers) -> None:
         metavar="N",
         help=f"how many deals a round has (default {DEALS})",
     )
+    parser.add_argument(
+        "--workers",
+        type=read.whole_number(1, 1024),
+        default=1,
+        metavar="N",
+        help="processes that play the deals (default 1); the networks are the same",
+    )
     parser.set_defaults(run=run)
 
 
@@ -124,18 +153,24 @@ def run(arguments: argparse.Namespace) -> int:
     from quinto_desktop.lab.training.model_files import commit_of_the_source
 
     arguments.out.mkdir(parents=True, exist_ok=True)
-    training = _Training(
-        arguments.rounds,
-        arguments.deals,
-        arguments.hidden,
-        arguments.remembering,
-        arguments.seed,
-        arguments.out,
-        commit_of_the_source(),
-    )
-    policy = training.learn_policy()
-    training.learn_play_model(policy)
-    training.learn_accumulators(policy)
+    stages = arguments.stages or [*Stage]
+    with Crew(arguments.workers) as crew:
+        training = _Training(
+            arguments.rounds,
+            arguments.deals,
+            arguments.hidden,
+            arguments.remembering,
+            arguments.seed,
+            arguments.out,
+            commit_of_the_source(),
+            crew,
+            stages,
+        )
+        policy = training.learn_policy() if Stage.POLICY in stages else training.learnt_policy()
+        if Stage.PLAY_MODEL in stages:
+            training.learn_play_model(policy)
+        if Stage.ACCUMULATORS in stages:
+            training.learn_accumulators(policy)
     return 0
 
 
@@ -151,6 +186,8 @@ class _Training:
         seed: The random seed of everything.
         out: The folder to write the models to.
         commit: The source's commit; None if unknown.
+        crew: Plays the deals.
+        stages: What is learnt.
     """
 
     rounds: int
@@ -160,6 +197,19 @@ class _Training:
     seed: int
     out: Path
     commit: str | None
+    crew: Crew
+    stages: Sequence[Stage]
+
+    def learnt_policy(self) -> Network:
+        """The policy in the folder.
+
+        Raises:
+            QuintoError: There is none, or it is damaged.
+        """
+        path = self.out / "policy.bin"
+        if not path.is_file():
+            raise QuintoError(f"There is no policy in {self.out}; learn that stage first.")
+        return network_from(path.read_bytes(), "policy")
 
     def learn_policy(self) -> Network:
         """Train the policy by self-play."""
@@ -171,8 +221,9 @@ class _Training:
         latest: list[Dataset] = []
         samples = 0
         for number in range(self.rounds):
-            chance = random.Random(f"policy {self.seed} {number}")
-            found = dataset.dataset_of(selfplay.gains(network, self.deals, chance))
+            name = f"policy {self.seed} {number}"
+            portions = self.crew.collect(selfplay.gains, network, self.deals, name)
+            found = dataset.dataset_of(*portions)
             latest = [*(latest if number > _FAST_ROUNDS else []), found][-_REMEMBERED:]
             everything = dataset.joined(*latest)
             passes, told = _learn_from_gains(learner, everything, _share(number, self.rounds))
@@ -180,7 +231,7 @@ class _Training:
             before, network = network, card_networks.network_of(learner.weights)
             self._write("policy", learner.weights, samples)
             deals = max(2, round(_DUEL_SHARE * self.deals))
-            ahead, within = selfplay.duel(network, before, deals, chance)
+            ahead, within = selfplay.duel(network, before, deals, random.Random(f"{name} duel"))
             print(
                 f"policy, round {number + 1}: {len(everything.sizes)} choices, "
                 f"{told}, {ahead:+.2f} ± {within:.2f} points a deal v the one "
@@ -197,8 +248,9 @@ class _Training:
         learner = card_networks.CardLearner(weights, self.seed)
         rounds, samples = self._rounds_for(_ROUNDS_FOR_THE_PLAY_MODEL), 0
         for number in range(rounds):
-            chance = random.Random(f"play model {self.seed} {number}")
-            found = dataset.dataset_of(selfplay.chosen_cards(policy, self.deals, chance))
+            name = f"play model {self.seed} {number}"
+            portions = self.crew.collect(selfplay.chosen_cards, policy, self.deals, name)
+            found = dataset.dataset_of(*portions)
             rate = _PLAY_MODEL_RATE * (1 - 0.7 * _share(number, rounds))
             for _ in range(_PASSES):
                 surprise = learner.learn_choices(found, rate)
@@ -220,20 +272,30 @@ class _Training:
             )
             for told in (1, PLACES)
         ]
-        rounds, samples = self._rounds_for(_ROUNDS_FOR_THE_ACCUMULATORS), 0
-        for number in range(rounds):
-            chance = random.Random(f"accumulators {self.seed} {number}")
-            found = accumulators.accumulator_dataset(policy, self.deals, chance)
-            rate = _ACCUMULATOR_RATE * min(1.0, 0.03 + 2 * (1 - _share(number, rounds)))
-            surprises = plays.learn_plays(found, rate), beliefs.learn_beliefs(found, rate)
-            samples += len(found.sizes)
+        deals = self.deals * self._rounds_for(_ROUNDS_FOR_THE_ACCUMULATORS)
+        name = f"accumulators {self.seed}"
+        portions = self.crew.collect(accumulators.accumulator_dataset, policy, deals, name)
+        choices, chance, done = sum(len(found.sizes) for found in portions), random.Random(name), 0
+        for turn in range(_ACCUMULATOR_PASSES):
+            chance.shuffle(portions)
+            surprises = [0.0, 0.0]
+            for found in portions:
+                share = done / (_ACCUMULATOR_PASSES * len(portions))
+                rate = _ACCUMULATOR_RATE * min(1.0, 0.03 + 1.2 * (1 - share))
+                surprises[0] += plays.learn_plays(found, rate) * len(found.sizes)
+                surprises[1] += beliefs.learn_beliefs(found, rate) * len(found.sizes)
+                done += 1
+            samples = (turn + 1) * choices
             self._write("accumulator_play_model", plays.weights, samples)
             self._write("beliefs", beliefs.weights, samples)
             print(
-                f"accumulator play model and beliefs, round {number + 1}: "
-                f"{len(found.sizes)} choices, surprise {surprises[0]:.4f} and {surprises[1]:.4f}",
+                f"accumulator play model and beliefs, pass {turn + 1}: {choices} choices, "
+                f"surprise {surprises[0] / choices:.4f} and {surprises[1] / choices:.4f}",
                 flush=True,
             )
+
+    def _policys_checksum(self) -> int:
+        return zlib.crc32((self.out / "policy.bin").read_bytes())
 
     def _rounds_for(self, policy_rounds: int) -> int:
         return -(-self.rounds // policy_rounds)
@@ -241,10 +303,17 @@ class _Training:
     def _write(self, name: ModelName, layers: Layers, samples: int) -> None:
         from quinto_desktop.lab.training.model_files import content_of, write_whole
 
+        stages = (
+            ""
+            if len(self.stages) == len(Stage)
+            else f" {' '.join(stage.value for stage in self.stages)}"
+        )
         command = (
-            f"quinto-lab train --rounds {self.rounds} --deals {self.deals} "
+            f"quinto-lab train{stages} --rounds {self.rounds} --deals {self.deals} "
             f"--hidden {self.hidden} --remembering {self.remembering} --seed {self.seed}"
         )
+        if Stage.POLICY not in self.stages:
+            command += f"; from a policy with the CRC {self._policys_checksum():08x}"
         making = Making(command, self.seed, self.commit, samples)
         write_whole(self.out / f"{name}.bin", content_of(name, layers, making))
 

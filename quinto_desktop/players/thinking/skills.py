@@ -45,4 +45,4 @@ class Skill:
 
 
 CLUB = Skill(time_ms=180, deals=16, call_deals=30, breadth=1, doubt=2.0, exact_tricks=4)
-MASTER = Skill(time_ms=850, deals=120, call_deals=80, breadth=4, doubt=3.0, exact_tricks=4)
+MASTER = Skill(time_ms=850, deals=480, call_deals=80, breadth=4, doubt=3.0, exact_tricks=4)
