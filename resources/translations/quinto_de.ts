@@ -3008,6 +3008,10 @@
         <translation>Aktion {number}</translation>
     </message>
     <message>
+        <source>Part of what Club and Master have learnt is missing or damaged, so they and the hints are weaker. To get it back, reinstall Quinto.</source>
+        <translation>Ein Teil dessen, was Klub und Meister gelernt haben, fehlt oder ist beschädigt; darum sind sie und die Tipps schwächer. Installieren Sie Quinto neu, dann ist es wieder da.</translation>
+    </message>
+    <message>
         <source>“{name}”</source>
         <translation>„{name}“</translation>
     </message>
@@ -4995,10 +4999,6 @@
         <translation>Von hier weiterspielen, mit denselben verdeckten Blättern</translation>
     </message>
     <message>
-        <source>When a deal is over, “Review” weighs every call and card of it: yours, your partner’s and theirs. The strip below the table shows what you could expect at each moment, and under it the errors: ours hang down, theirs stand up. &lt;b&gt;By what you knew&lt;/b&gt; is what counts: the imagined deals agree with everything you could know. &lt;b&gt;With all cards seen&lt;/b&gt; is exact, but nobody could know it, so it is never graded. The sum at the foot of the paper says what made the result: what strong players make of the &lt;b&gt;cards&lt;/b&gt;, how the hidden ones &lt;b&gt;lie&lt;/b&gt;, and everybody’s errors.</source>
-        <translation>Wenn ein Spiel zu Ende ist, wägt „Durchsicht“ jede Ansage und Karte ab: Ihre, die Ihres Partners und die der Gegner. Der Streifen unter dem Tisch zeigt, was Sie in jedem Augenblick erwarten konnten, und darunter die Fehler: Unsere hängen herab, die der Gegner ragen auf. &lt;b&gt;Nach Ihrem Wissen&lt;/b&gt; ist, was zählt: Die vorgestellten Spiele passen zu allem, was Sie wissen konnten. &lt;b&gt;Mit offenen Karten&lt;/b&gt; ist genau, aber niemand konnte es wissen, darum wird es nie gewertet. Die Summe am Fuß des Papiers sagt, was das Ergebnis ausmachte: was starke Spieler aus den &lt;b&gt;Karten&lt;/b&gt; machen, wie die verdeckten &lt;b&gt;liegen&lt;/b&gt;, und die Fehler aller.</translation>
-    </message>
-    <message>
         <source>To the trick before, or the next</source>
         <translation>Zum Stich davor oder danach</translation>
     </message>
@@ -5029,6 +5029,10 @@
     <message>
         <source>To the deal before, or after</source>
         <translation>Zum Spiel davor oder danach</translation>
+    </message>
+    <message>
+        <source>When a deal is over, “Review” weighs every call and card of it: yours, your partner’s and theirs. The strip below the table shows what you could expect at each moment, and under it the errors: ours hang down, theirs stand up. &lt;b&gt;By what you knew&lt;/b&gt; is what counts: the imagined deals agree with everything you could know. &lt;b&gt;With all cards seen&lt;/b&gt; is exact, but nobody could know it, so it is never graded. The sum at the foot of the paper says what made the result: what strong players make of the &lt;b&gt;cards&lt;/b&gt;, the &lt;b&gt;layout&lt;/b&gt; of the hidden ones, and everyone’s errors.</source>
+        <translation>Wenn ein Spiel zu Ende ist, wägt „Durchsicht“ jede Ansage und Karte ab: Ihre, die Ihres Partners und die der Gegner. Der Streifen unter dem Tisch zeigt, was Sie in jedem Augenblick erwarten konnten, und darunter die Fehler: Unsere hängen herab, die der Gegner ragen auf. &lt;b&gt;Nach Ihrem Wissen&lt;/b&gt; ist, was zählt: Die vorgestellten Spiele passen zu allem, was Sie wissen konnten. &lt;b&gt;Mit offenen Karten&lt;/b&gt; ist genau, aber niemand konnte es wissen, darum wird es nie gewertet. Die Summe am Fuß des Papiers sagt, was das Ergebnis ausmachte: was starke Spieler aus den &lt;b&gt;Karten&lt;/b&gt; machen, die &lt;b&gt;Lage&lt;/b&gt; der verdeckten, und die Fehler aller.</translation>
     </message>
     <message>
         <source>All hands, or only what one player knew</source>
@@ -8201,6 +8205,10 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>&amp;Anfangen</translation>
     </message>
     <message>
+        <source>Stop &amp;looking</source>
+        <translation>Suche &amp;beenden</translation>
+    </message>
+    <message>
         <source>{done} of {count} deals searched; go on playing meanwhile.</source>
         <translation>{done} von {count} Spielen durchsucht; spielen Sie ruhig weiter.</translation>
     </message>
@@ -8630,8 +8638,8 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>die andere Seite</translation>
     </message>
     <message>
-        <source>On average {mean} of 13 tricks; {needed} are needed.</source>
-        <translation>Im Durchschnitt {mean} von 13 Stichen; nötig sind {needed}.</translation>
+        <source>On average {mean} of 13 tricks; {subject} needs {needed}.</source>
+        <translation>Im Durchschnitt {mean} von 13 Stichen; {subject} braucht {needed}.</translation>
     </message>
     <message>
         <source>Gains {more} points more by tricks.</source>
@@ -8680,10 +8688,6 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     <message>
         <source>Wins a later trick if kept</source>
         <translation>Macht später einen Stich, wenn behalten</translation>
-    </message>
-    <message>
-        <source>Scored later if kept</source>
-        <translation>Zählt später, wenn behalten</translation>
     </message>
     <message>
         <source>Makes {quint} later if kept</source>
@@ -8780,6 +8784,10 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     <message>
         <source>Trick won by {partner}</source>
         <translation>Stich für {partner}</translation>
+    </message>
+    <message>
+        <source>Your side scores it later if kept</source>
+        <translation>Zählt später für Ihre Seite, wenn behalten</translation>
     </message>
     <message>
         <source>{partner} trumps {subject} {how_often}</source>
@@ -9214,8 +9222,12 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Karten</translation>
     </message>
     <message>
-        <source>lie</source>
+        <source>layout</source>
         <translation>Lage</translation>
+    </message>
+    <message>
+        <source>Layout: what the hidden cards, as they lay, added or took.</source>
+        <translation>Lage: was die verdeckten Karten, wie sie lagen, dazugaben oder nahmen.</translation>
     </message>
     <message>
         <source>result</source>
@@ -9240,10 +9252,6 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     <message>
         <source>Cards: what four Masters make of the same deal.</source>
         <translation>Karten: was vier Meister aus demselben Spiel machen.</translation>
-    </message>
-    <message>
-        <source>Lie: what the hidden cards, as they lay, added or took.</source>
-        <translation>Lage: was die verdeckten Karten, wie sie lagen, dazugaben oder nahmen.</translation>
     </message>
     <message>
         <source>The others: what their errors cost them, by what they could know.</source>
@@ -9515,16 +9523,16 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>{interval}; gezählt</translation>
     </message>
     <message>
-        <source>{interval}; not charged</source>
-        <translation>{interval}; nicht angerechnet</translation>
+        <source>{interval}; not counted</source>
+        <translation>{interval}; nicht mitgezählt</translation>
+    </message>
+    <message>
+        <source>not worked out for calls</source>
+        <translation>für Ansagen nicht berechnet</translation>
     </message>
     <message>
         <source>nothing better was found</source>
         <translation>nichts Besseres gefunden</translation>
-    </message>
-    <message>
-        <source>reckoned for cards only</source>
-        <translation>nur für Karten berechnet</translation>
     </message>
     <message>
         <source>exact; never graded</source>

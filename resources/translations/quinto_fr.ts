@@ -3008,6 +3008,10 @@
         <translation>action {number}</translation>
     </message>
     <message>
+        <source>Part of what Club and Master have learnt is missing or damaged, so they and the hints are weaker. To get it back, reinstall Quinto.</source>
+        <translation>Une partie de ce que Club et Maître ont appris manque ou est endommagée&#xa0;: eux et les conseils sont donc plus faibles. Pour la retrouver, réinstallez Quinto.</translation>
+    </message>
+    <message>
         <source>“{name}”</source>
         <translation>«&#x202f;{name}&#x202f;»</translation>
     </message>
@@ -4995,10 +4999,6 @@
         <translation>Continuer d’ici, avec les mêmes mains cachées</translation>
     </message>
     <message>
-        <source>When a deal is over, “Review” weighs every call and card of it: yours, your partner’s and theirs. The strip below the table shows what you could expect at each moment, and under it the errors: ours hang down, theirs stand up. &lt;b&gt;By what you knew&lt;/b&gt; is what counts: the imagined deals agree with everything you could know. &lt;b&gt;With all cards seen&lt;/b&gt; is exact, but nobody could know it, so it is never graded. The sum at the foot of the paper says what made the result: what strong players make of the &lt;b&gt;cards&lt;/b&gt;, how the hidden ones &lt;b&gt;lie&lt;/b&gt;, and everybody’s errors.</source>
-        <translation>Quand une donne est finie, «&#x202f;Analyse&#x202f;» pèse chaque annonce et chaque carte&#xa0;: les vôtres, celles de votre partenaire et les leurs. La bande sous la table montre ce que vous pouviez attendre à chaque moment et, dessous, les erreurs&#xa0;: les nôtres pendent, les leurs se dressent. &lt;b&gt;D’après ce que vous saviez&lt;/b&gt;, voilà ce qui compte&#xa0;: les donnes imaginées s’accordent avec tout ce que vous pouviez savoir. &lt;b&gt;Toutes cartes vues&lt;/b&gt; est exact, mais personne ne pouvait le savoir&#xa0;: ce n’est jamais noté. La somme au pied de la feuille dit ce qui a fait le résultat&#xa0;: ce que de forts joueurs font des &lt;b&gt;cartes&lt;/b&gt;, la &lt;b&gt;position&lt;/b&gt; des cartes cachées, et les erreurs de chacun.</translation>
-    </message>
-    <message>
         <source>To the trick before, or the next</source>
         <translation>À la levée précédente ou suivante</translation>
     </message>
@@ -5029,6 +5029,10 @@
     <message>
         <source>To the deal before, or after</source>
         <translation>À la donne précédente ou suivante</translation>
+    </message>
+    <message>
+        <source>When a deal is over, “Review” weighs every call and card of it: yours, your partner’s and theirs. The strip below the table shows what you could expect at each moment, and under it the errors: ours hang down, theirs stand up. &lt;b&gt;By what you knew&lt;/b&gt; is what counts: the imagined deals agree with everything you could know. &lt;b&gt;With all cards seen&lt;/b&gt; is exact, but nobody could know it, so it is never graded. The sum at the foot of the paper says what made the result: what strong players make of the &lt;b&gt;cards&lt;/b&gt;, the &lt;b&gt;layout&lt;/b&gt; of the hidden ones, and everyone’s errors.</source>
+        <translation>Quand une donne est finie, «&#x202f;Analyse&#x202f;» pèse chaque annonce et chaque carte&#xa0;: les vôtres, celles de votre partenaire et les leurs. La bande sous la table montre ce que vous pouviez attendre à chaque moment et, dessous, les erreurs&#xa0;: les nôtres pendent, les leurs se dressent. &lt;b&gt;D’après ce que vous saviez&lt;/b&gt;, voilà ce qui compte&#xa0;: les donnes imaginées s’accordent avec tout ce que vous pouviez savoir. &lt;b&gt;Toutes cartes vues&lt;/b&gt; est exact, mais personne ne pouvait le savoir&#xa0;: ce n’est jamais noté. La somme au pied de la feuille dit ce qui a fait le résultat&#xa0;: ce que de forts joueurs font des &lt;b&gt;cartes&lt;/b&gt;, la &lt;b&gt;position&lt;/b&gt; des cartes cachées, et les erreurs de chacun.</translation>
     </message>
     <message>
         <source>All hands, or only what one player knew</source>
@@ -8201,6 +8205,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>&amp;Commencer</translation>
     </message>
     <message>
+        <source>Stop &amp;looking</source>
+        <translation>&amp;Arrêter la recherche</translation>
+    </message>
+    <message>
         <source>{done} of {count} deals searched; go on playing meanwhile.</source>
         <translation>{done} donnes parcourues sur {count}&#x202f;; continuez à jouer.</translation>
     </message>
@@ -8630,8 +8638,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>l’autre camp</translation>
     </message>
     <message>
-        <source>On average {mean} of 13 tricks; {needed} are needed.</source>
-        <translation>En moyenne {mean} levées sur 13&#x202f;; il en faut {needed}.</translation>
+        <source>On average {mean} of 13 tricks; {subject} needs {needed}.</source>
+        <translation>En moyenne {mean} levées sur 13&#x202f;; {subject} en demande {needed}.</translation>
     </message>
     <message>
         <source>Gains {more} points more by tricks.</source>
@@ -8680,10 +8688,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Wins a later trick if kept</source>
         <translation>Gardée, gagne une levée plus tard</translation>
-    </message>
-    <message>
-        <source>Scored later if kept</source>
-        <translation>Gardée, compte plus tard</translation>
     </message>
     <message>
         <source>Makes {quint} later if kept</source>
@@ -8780,6 +8784,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Trick won by {partner}</source>
         <translation>Levée gagnée par {partner}</translation>
+    </message>
+    <message>
+        <source>Your side scores it later if kept</source>
+        <translation>Gardée, elle compte plus tard pour votre camp</translation>
     </message>
     <message>
         <source>{partner} trumps {subject} {how_often}</source>
@@ -9214,8 +9222,12 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>cartes</translation>
     </message>
     <message>
-        <source>lie</source>
+        <source>layout</source>
         <translation>position</translation>
+    </message>
+    <message>
+        <source>Layout: what the hidden cards, as they lay, added or took.</source>
+        <translation>Position&#xa0;: ce que les cartes cachées, comme elles étaient, ont ajouté ou ôté.</translation>
     </message>
     <message>
         <source>result</source>
@@ -9240,10 +9252,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Cards: what four Masters make of the same deal.</source>
         <translation>Cartes&#xa0;: ce que quatre Maîtres font de la même donne.</translation>
-    </message>
-    <message>
-        <source>Lie: what the hidden cards, as they lay, added or took.</source>
-        <translation>Position&#xa0;: ce que les cartes cachées, comme elles étaient, ont ajouté ou ôté.</translation>
     </message>
     <message>
         <source>The others: what their errors cost them, by what they could know.</source>
@@ -9515,16 +9523,16 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{interval}&#x202f;; compté</translation>
     </message>
     <message>
-        <source>{interval}; not charged</source>
-        <translation>{interval}&#x202f;; non imputé</translation>
+        <source>{interval}; not counted</source>
+        <translation>{interval}&#x202f;; non compté</translation>
+    </message>
+    <message>
+        <source>not worked out for calls</source>
+        <translation>non calculé pour les annonces</translation>
     </message>
     <message>
         <source>nothing better was found</source>
         <translation>rien de mieux n’a été trouvé</translation>
-    </message>
-    <message>
-        <source>reckoned for cards only</source>
-        <translation>calculé pour les cartes seulement</translation>
     </message>
     <message>
         <source>exact; never graded</source>
