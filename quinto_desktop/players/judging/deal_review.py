@@ -13,7 +13,7 @@ from enum import Enum
 
 from quinto_desktop.players.judging.accuracy import accuracy
 from quinto_desktop.players.judging.verdicts import Decision, Verdict
-from quinto_desktop.players.thinking.skills import CLUB, MASTER, Skill
+from quinto_desktop.players.thinking.skills import CLUB_IN_HASTE, MASTER_IN_HASTE, Skill
 from quinto_desktop.rules import Call, Card, Deal, MatchState, Pair, Phase, Play, Seat, Side, Step
 
 
@@ -60,9 +60,9 @@ class Effort(Enum):
 
 
 _THOROUGHNESS = {
-    Effort.QUICK: Thoroughness(4, Tables(4, CLUB)),
-    Effort.USUAL: Thoroughness(16, Tables(4, MASTER)),
-    Effort.DEEP: Thoroughness(64, Tables(16, MASTER)),
+    Effort.QUICK: Thoroughness(4, Tables(4, CLUB_IN_HASTE)),
+    Effort.USUAL: Thoroughness(16, Tables(4, MASTER_IN_HASTE)),
+    Effort.DEEP: Thoroughness(64, Tables(16, MASTER_IN_HASTE)),
 }
 
 
