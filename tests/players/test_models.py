@@ -57,9 +57,9 @@ def test_its_layers_are_the_networks() -> None:
     assert [*network.biases, *network.second] == [304, 305, 306, 307]
 
 
-UNRECORDED = {"policy", "play_model", "accumulator_play_model", "beliefs"}
+UNRECORDED = {"policy", "play_model"}
 """The program's models that were made before files said how. It was `quinto-lab train` as it was at
-the commits 0ae7548 (policy, play model) and cdcd771 (the others), by the clock."""
+the commit 0ae7548, by the clock."""
 
 
 @pytest.mark.parametrize("name", MODEL_NAMES)

@@ -14,7 +14,7 @@ from typing import Final
 NUMBER: Final = 3
 """Raised by one whenever the same decision, seed and effort may be judged differently."""
 
-NETWORKS: Final = "96d21db734b4"
+NETWORKS: Final = "2dbd142c0e5c"
 """The fingerprint of the networks that belong to this number; see `fingerprint`."""
 
 JUDGE: Final = f"quinto-judge-{NUMBER}-{NETWORKS}"
