@@ -14,7 +14,7 @@ from typing import Final
 NUMBER: Final = 3
 """Raised by one whenever the same decision, seed and effort may be judged differently."""
 
-NETWORKS: Final = "2dbd142c0e5c"
+NETWORKS: Final = "72298e92b6cd"
 """The fingerprint of the networks that belong to this number; see `fingerprint`."""
 
 JUDGE: Final = f"quinto-judge-{NUMBER}-{NETWORKS}"
