@@ -26,7 +26,7 @@ BEGINNING = [
     "Ada passes.",
     "Clara passes.",
     "You pass.",
-    "Bertram passes.",
+    "Bertram doubles: a trick is worth 10.",
     "Ada plays the queen of spades.",
     "Clara plays the king of spades.",
     "You play the ace of spades.",

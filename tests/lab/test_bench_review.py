@@ -28,7 +28,7 @@ def short_deals(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_every_trick_and_the_whole(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "review", "--deals", "2", "--reviews", "1", "--effort", "quick"]) == 0
     head, whole, *tricks, review = capsys.readouterr().out.splitlines()
-    assert head.split() == ["median", "p95", "max", "ms"]
+    assert head.split() == ["median", "p90", "p95", "p99", "max", "ms"]
     assert whole.startswith("every card, 48 plays ")
     assert len(tricks) == 12
     longest = float(whole.split()[-1])
