@@ -29,7 +29,7 @@ from quinto_desktop.players.kernel import model_faults
 from quinto_desktop.rules import QuintoError
 
 _PROGRAM = "quinto-lab"
-_THINKING = ("play", "match", "hint", "review", "ask", "puzzles")
+_THINKING = ("play", "match", "calls", "bench", "hint", "review", "ask", "puzzles")
 _FAULT = 2
 _STOPPED = 130
 _NOBODY_READS = 141  # as if SIGPIPE had ended it

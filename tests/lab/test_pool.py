@@ -20,6 +20,7 @@ from quinto_desktop.lab.pool.human_like import remembered, remembered_layouts
 from quinto_desktop.lab.pool.layouts import FIELDS, uniform_layouts
 from quinto_desktop.lab.pool.members import Half, member_of, members_named
 from quinto_desktop.lab.pool.rule_play import set_up
+from quinto_desktop.lab.training.selfplay import STRANGERS
 from quinto_desktop.players.imagining.information import information_of
 from quinto_desktop.rules import (
     Deal,
@@ -78,6 +79,7 @@ def test_a_member_plays_a_whole_deal_in_every_form(name: str, form: Form) -> Non
 def test_the_halves_are_apart_and_only_one_is_usual(capsys: pytest.CaptureFixture[str]) -> None:
     training, held_out = members_named("training"), Half.HELD_OUT.members
     assert set(training).isdisjoint(held_out)
+    assert {name.partition(":")[0] for name in STRANGERS} <= {*training}, "what networks learn from"
     assert members_named("all") == (*training, *held_out)
     assert main(["match", "--a", "novice", "--pool", "--deals", "0", "--json"]) == 2
     assert "nothing to play" in capsys.readouterr().err

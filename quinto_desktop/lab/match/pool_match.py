@@ -32,6 +32,8 @@ def run_pool(arguments: argparse.Namespace, rules: RuleOptions, deals: int, game
         for contest, results in report.matches():
             keep = arguments.keep
             if keep is not None:
+                if keep.exists() and not keep.is_dir():
+                    raise QuintoError(f"{keep} is a file; with a pool, name a folder to keep in.")
                 keep.mkdir(exist_ok=True)
                 keep = _file_of(keep, contest)
             play_contest(arguments, contest, results, keep)

@@ -64,7 +64,7 @@ def _print_dds(arguments: argparse.Namespace, cards: int, spent: _Spent) -> None
     ):
         dds_ms = dds_times(cards, arguments.deals, arguments.seed, every_card=every_card)
         times = statistics.median(ours_ms) / max(statistics.median(dds_ms), 1e-6)
-        print(f"   DDS {name}  {told_ms(dds_ms)}   {times:.0f} times faster in the median")
+        print(f"   DDS {name}  {told_ms(dds_ms)}   {times:.0f} times as fast as we, in the median")
 
 
 def _measure(solver: Solver, arguments: argparse.Namespace, cards: int) -> _Spent:

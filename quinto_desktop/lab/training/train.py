@@ -80,7 +80,7 @@ def add_parser(subparsers: Subparsers) -> None:
         description="Train the computer players' networks from scratch and write them to "
         "policy.bin, play_model.bin, accumulator_play_model.bin and beliefs.bin. On one machine "
         "the same arguments give the same files; each file says how it was made. Ctrl-C keeps "
-        "the networks of the latest round. Needs numpy.",
+        "the networks of the latest round or pass. Needs numpy.",
     )
     parser.add_argument(
         "stages",
@@ -153,7 +153,7 @@ def run(arguments: argparse.Namespace) -> int:
     from quinto_desktop.lab.training.model_files import commit_of_the_source
 
     arguments.out.mkdir(parents=True, exist_ok=True)
-    stages = arguments.stages or [*Stage]
+    stages = [stage for stage in Stage if stage in arguments.stages] or [*Stage]
     with Crew(arguments.workers) as crew:
         training = _Training(
             arguments.rounds,

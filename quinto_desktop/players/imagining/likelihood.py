@@ -1,9 +1,9 @@
 """How likely the observed calls and plays of the hidden hands were, in an imagined deal.
 
 By Bayes's rule a deal of the information set is as likely as the chance that its players would have
-called and played as they did: its *importance weight*. Networks fitted to the choices of Casual and
-of the policy (`quinto-lab train`) model how cards are chosen, `doubling` how calls are made. The
-constants were set by hand.
+called and played as they did: its *importance weight*. Networks fitted to the choices of players of
+many kinds (`quinto-lab train`) model how cards are chosen; how calls are made is modelled here, by
+`doubling`'s estimate of a hand. The constants were set by hand.
 """
 
 from __future__ import annotations

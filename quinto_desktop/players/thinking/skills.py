@@ -46,9 +46,7 @@ class Skill:
 
 CLUB = Skill(time_ms=180, deals=60, call_deals=80, breadth=2, doubt=2.0, exact_tricks=4)
 MASTER = Skill(time_ms=850, deals=480, call_deals=200, breadth=4, doubt=3.0, exact_tricks=4)
-"""What the two levels think. `quinto-lab match --pool` says what it gains: against strangers four
-times as many deals were worth about three points a deal to Master; with its networks of before,
-which had learnt from Casual, they were worth nothing."""
+"""How much the two levels think. `quinto-lab match --pool` tells what it gains."""
 
 CLUB_IN_HASTE = replace(CLUB, deals=16, breadth=1)
 MASTER_IN_HASTE = replace(MASTER, deals=120)
