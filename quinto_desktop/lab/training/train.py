@@ -88,7 +88,7 @@ def add_parser(subparsers: Subparsers) -> None:
         type=read.Choice(Stage, "stage"),
         metavar="STAGE",
         help=f"what to learn: {', '.join(stage.value for stage in Stage)} (default all); "
-        "without the policy, the one in DIR is learnt from: as if all were learnt at once",
+        "without the policy, the others learn from the one that DIR holds already",
     )
     parser.add_argument(
         "--rounds",
