@@ -15,7 +15,7 @@ from quinto_desktop.lab.match.pool_match import run_pool
 from quinto_desktop.lab.match.results import MatchResults
 from quinto_desktop.lab.match.running import play_contest
 from quinto_desktop.lab.match.workers import WorkersLost
-from quinto_desktop.lab.pool.members import Half, members_named
+from quinto_desktop.lab.pool.members import HELD_OUT, TRAINING, Half, members_named
 from quinto_desktop.rules import (
     DrawRule,
     Form,
@@ -47,12 +47,13 @@ With --pool each member of a pool takes B's place in turn. With --with-partner A
 beside a member, against two of the same; as the member itself there would come out even, the points
 are what the mix gains by A."""
 
-_EPILOG = """\
+_EPILOG = f"""\
 The players are novice, casual, club, master; random (any legal action); and seer, who sees all
 cards and plays exactly from nine a hand, or from N as seer:N (it calls as casual does). The members
 of the pool were written only to be played against; a report tells A's mean over them, and the one
-it does worst against. Those held out are for notes, and nothing is tuned by them. plain:W:E:K plays
-out W layouts a card, and solves E from K cards on.
+it does worst against. They are {", ".join(TRAINING)};
+held out, so only for notes and never for tuning: {", ".join(HELD_OUT)}.
+plain:W:E:K plays out W layouts a card, and solves E from K cards on.
 Intervals are 95 % confidence intervals: Student's for points, Wilson's for games as if all were
 independent, which is rather too wide, as the two of a pair share their luck. Thinking times are
 per card, forced cards left out. The same seed gives the same points whatever the workers, except
