@@ -15,7 +15,7 @@ from quinto_desktop.players.thinking.equals import distinct_cards
 from quinto_desktop.players.thinking.expert import Expert
 from quinto_desktop.players.thinking.searching import DealWorth, choose_card
 from quinto_desktop.players.thinking.skills import CLUB, MASTER, Skill
-from quinto_desktop.rules import Call, Form, JokerLead, Phase, Play, observe, parse_card
+from quinto_desktop.rules import Call, Form, JokerLead, Pair, Phase, Play, observe, parse_card
 
 QUICK = replace(MASTER, deals=12, call_deals=12, breadth=2, time_ms=60_000)
 STRONG = "AKQJ.AKQ.A2.AKQ"
@@ -103,6 +103,14 @@ def test_a_point_is_worth_most_where_the_game_is_near_its_end() -> None:
         DealWorth.of(view("AK4.T98.Q2.873+", scores=score)) for score in ((0, 0), (150, 150))
     )
     assert 0 < far.point < near.point
+
+
+@pytest.mark.parametrize("score", [(200, 100), (100, 200), (150, 150), (200, 200), (235, 205)])
+def test_a_point_has_an_ordinary_worth_wherever_either_side_may_still_win(score: Pair) -> None:
+    """Calls and cards given up are measured by it; a cliff or a plateau would distort both."""
+    start = DealWorth.of(view("AK4.T98.Q2.873+"))
+    late = DealWorth.of(view("AK4.T98.Q2.873+", scores=score))
+    assert start.point / 3 < late.point < 3 * start.point
 
 
 def test_the_thinking_factor_stretches_time_and_deals() -> None:

@@ -17,6 +17,7 @@ from array import array
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from math import exp
 
 from quinto_desktop.players.by_rule.casual import Valuation
 from quinto_desktop.players.imagining.imagination import ImaginedDeal, imagine
@@ -58,6 +59,9 @@ LEAST_DIFFERENCE = 0.25
 MEAN_TRICKS = 6.5
 MEAN_QUINTS = 45
 """What a side takes on average: tricks, and quint points."""
+
+SPREAD = 60.0
+"""The standard deviation of the difference between the two sides' points in a deal."""
 
 DOUBT_AT_THE_END = 3.0
 """The factor by which the policy's judgement counts for less where the search is exact."""
@@ -142,8 +146,9 @@ class DealWorth:
     Attributes:
         prospects: The worth of scores.
         table: The same for every possible result of the deal, in steps of five points.
-        point: The worth of a point more for one side and less for the other, near the middle of the
-            deal's possible results.
+        point: The worth of a point of difference between the sides: the slope of the line that fits
+            the worth of the deal's likely results best. So it is neither nothing where only a bad
+            deal loses the game, nor boundless where the side that is ahead wins it.
     """
 
     prospects: Prospects
@@ -177,8 +182,15 @@ def deal_worth_of(prospects: Prospects, trick_value: int) -> DealWorth:
     """The worth of a deal, cached: it stays the same, and takes milliseconds to compute."""
     table = prospects.table()
     usual = round((trick_value * MEAN_TRICKS + MEAN_QUINTS) / POINTS_STEP)
-    better, worse = (usual + 2) * WIDTH + usual, usual * WIDTH + usual + 2
-    return DealWorth(prospects, table, (table[better] - table[worse]) / (4 * POINTS_STEP))
+    rise = square = 0.0
+    for steps in range(1, usual + 1):
+        difference = 2 * steps * POINTS_STEP
+        chance = exp(-((difference / SPREAD) ** 2) / 2)
+        better, worse = usual + steps, usual - steps
+        gained = table[better * WIDTH + worse] - table[worse * WIDTH + better]
+        rise += chance * difference * gained
+        square += chance * difference * difference
+    return DealWorth(prospects, table, rise / (2 * square))
 
 
 class _Search:
