@@ -195,6 +195,7 @@ def test_the_command_writes_the_models(tmp_path: Path, capsys: pytest.CaptureFix
         "beliefs.bin",
         "play_model.bin",
         "policy.bin",
+        "rule_model.bin",
     ]
     policy = network_from((folder / "policy.bin").read_bytes(), "policy")
     play_model = network_from((folder / "play_model.bin").read_bytes(), "play_model")

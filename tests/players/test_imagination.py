@@ -11,9 +11,9 @@ from tables import calling, view
 
 from quinto_desktop.players.imagining.imagination import BREADTH, ImaginedDeal, imagined_deals
 from quinto_desktop.players.imagining.information import CACHETTE, hands_of, information_of
+from quinto_desktop.players.imagining.kinds import kinds_of_players
 from quinto_desktop.players.imagining.likelihood import TRUST, Likelihood
 from quinto_desktop.players.imagining.sampling import ImpossibleInformation, Sampler
-from quinto_desktop.players.kernel import load_accumulator_network, load_network
 from quinto_desktop.rules import SEATS, Form, JokerLead, Observation, Seat, observe
 
 EARLY = view("AK4.T98.Q2.873+")
@@ -70,12 +70,7 @@ def test_all_deals_are_given_if_they_are_few_with_exact_weights() -> None:
     seen = _late()
     information = information_of(seen)
     likelihood, sampler = (
-        Likelihood(
-            seen,
-            information,
-            load_network("play_model"),
-            load_accumulator_network("accumulator_play_model"),
-        ),
+        Likelihood(seen, information, kinds_of_players()),
         Sampler(information),
     )
     expected = {

@@ -12,9 +12,9 @@ from hidden import FORMS_AND_OPTIONS, deal_of, playout, truth
 
 from quinto_desktop.players import Level, decision_seed, player_of
 from quinto_desktop.players.imagining.information import Information, information_of
+from quinto_desktop.players.imagining.kinds import kinds_of_players
 from quinto_desktop.players.imagining.likelihood import TRUST, Likelihood
 from quinto_desktop.players.imagining.sampling import Sampler
-from quinto_desktop.players.kernel import load_network
 from quinto_desktop.rules import (
     CARDS_OF_SUIT,
     SEATS,
@@ -37,7 +37,7 @@ from quinto_desktop.rules import (
 
 
 def _likelihood(seen: Observation, information: Information) -> Likelihood:
-    return Likelihood(seen, information, load_network("play_model"))
+    return Likelihood(seen, information, kinds_of_players())
 
 
 def _log_likelihood(state: MatchState, seat: Seat) -> float:

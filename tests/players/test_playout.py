@@ -351,7 +351,7 @@ def test_an_accumulator_goes_back_with_the_deal() -> None:
             told = array("d", bytes(8 * len(cards)))
             table.weigh(array("Q", [*dealt.left(), 0, 1]), 0, 1, cards, False, told)
             assert [*told] == first
-            table.log_chance(array("Q", dealt.left()), 0, 15, 1.0, 0.02)
+            table.log_chances(array("Q", dealt.left()), 0, 15, 1.0, 0.02, array("d", bytes(32)))
             if len(dealt.played) > 36:
                 table.weigh(array("Q", [*dealt.left(), 0, 1]), 0, 1, cards, True, told)
             assert [table.score(card) for card in cards] == before
@@ -513,10 +513,12 @@ def log_chance(dealt: Dealt, hidden_seats: int, width: float, lapse: float) -> f
     table = dealt.playout()
     table.mark(NEVER)
     before = bits_of(table.legal()), table.turn(), table.difference()
-    told = table.log_chance(array("Q", [0, 0, *dealt.left()]), 2, hidden_seats, width, lapse)
+    told = array("d", [1.0] * 4)
+    hands = array("Q", [0, 0, *dealt.left()])
+    table.log_chances(hands, 2, hidden_seats, width, lapse, told)
     assert (bits_of(table.legal()), table.turn(), table.difference()) == before
-    assert told <= 0
-    return told
+    assert max(told) <= 0
+    return sum(told)
 
 
 def test_the_chances_of_the_seats_add_up() -> None:
@@ -526,6 +528,11 @@ def test_the_chances_of_the_seats_add_up() -> None:
     assert min(each) < 0
     assert log_chance(dealt, 15, 0.5, 0.1) == pytest.approx(sum(each))
     assert log_chance(dealt, 0, 0.5, 0.1) == 0
+
+
+def log_chances(hands: int, sums: int) -> None:
+    into = array("d", bytes(8 * sums))
+    Dealt(1).playout().log_chances(array("Q", [0] * hands), 0, 15, 1.0, 0.1, into)
 
 
 # Faults
@@ -543,7 +550,8 @@ def test_the_chances_of_the_seats_add_up() -> None:
         ),
         lambda: Dealt(1).playout().describe(1, array("f", [0.0])),
         lambda: Dealt(1).playout().stake([0, 0], 250, array("f", [0.0]), [1.0, -1.0]),
-        lambda: Dealt(1).playout().log_chance(array("Q", [0] * 4), 1, 15, 1.0, 0.1),
+        lambda: log_chances(hands=3, sums=4),
+        lambda: log_chances(hands=4, sums=3),
         lambda: weighed(worlds=5, cards=1, sums=1),
         lambda: weighed(worlds=6, cards=2, sums=1),
         lambda: weighed(worlds=6, cards=17, sums=17),
@@ -583,7 +591,9 @@ def test_the_interpreted_playout_is_the_twin_of_the_compiled_one(twins: ModuleTy
             assert twin.finish(cards[0]) == table.finish(cards[0])
             assert outcomes(twin, dealt, cards[:2]) == outcomes(table, dealt, cards[:2])
             hands = array("Q", dealt.left())
-            told = [one.log_chance(hands, 0, 15, 0.5, 0.1) for one in (table, twin)]
+            told = array("d", bytes(32)), array("d", bytes(32))
+            for one, into in zip((table, twin), told, strict=True):
+                one.log_chances(hands, 0, 15, 0.5, 0.1, into)
             assert told[0] == pytest.approx(told[1], abs=1e-3)
 
 
@@ -600,7 +610,9 @@ def test_the_interpreted_accumulator_is_the_twin_of_the_compiled_one(
             for one in (table, twin):
                 one.mark(NEVER)
             hands = array("Q", dealt.left())
-            told = [one.log_chance(hands, 0, 15, 0.5, 0.1) for one in (table, twin)]
+            told = array("d", bytes(32)), array("d", bytes(32))
+            for one, into in zip((table, twin), told, strict=True):
+                one.log_chances(hands, 0, 15, 0.5, 0.1, into)
             assert told[0] == pytest.approx(told[1], abs=1e-3)
 
 

@@ -39,10 +39,10 @@ def adopted(name: ModelName, content: bytes, hours: float) -> bytes:
     Raises:
         QuintoError: The program could not use it, or it does not say how it was made.
     """
-    if name == "policy" or name == "play_model":
-        network_from(content, name)
-    else:
+    if name == "accumulator_play_model" or name == "beliefs":
         accumulator_network_from(content, name)
+    else:
+        network_from(content, name)
     model = model_from(content, name, features_of(name))
     making = model.making
     if None in (making.command, making.seed, making.commit, making.samples):

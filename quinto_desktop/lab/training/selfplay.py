@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from quinto_desktop.lab.pool.members import member_of
+from quinto_desktop.players import ComputerPlayer
 from quinto_desktop.players.by_rule.casual import Casual
 from quinto_desktop.players.by_rule.novice import Novice
 from quinto_desktop.players.kernel import Network, Playout
@@ -92,11 +93,13 @@ class Choice:
         table: The deal at that moment.
         state: The same moment as a state of the rules.
         card: The chosen card.
+        is_by_rule: Whether Casual chose it.
     """
 
     table: Playout
     state: MatchState
     card: int
+    is_by_rule: bool
 
 
 def chosen_cards(network: Network, deals: int, chance: random.Random) -> Sample:
@@ -109,13 +112,33 @@ def chosen_cards(network: Network, deals: int, chance: random.Random) -> Sample:
     return sample
 
 
+def rule_players_cards(network: Network, deals: int, chance: random.Random) -> Sample:
+    """Sample which card Casual chooses, at a table where two in three are Casual.
+
+    The others are the policy, so that Casual is not only met in deals as it would play them itself.
+    """
+    sample = Sample()
+    for choice in _choices_of((None, Casual(), Casual()), network, deals, chance):
+        if choice.is_by_rule:
+            cards = cards_of(choice.table.legal())
+            sample.add(choice.table, cards, [float(card == choice.card) for card in cards])
+    return sample
+
+
 def choices(network: Network, deals: int, chance: random.Random) -> Iterator[Choice]:
     """All choices of players of many kinds in random deals, with random seating.
 
     They are the policy, Casual and Novice, and some of the pool's training half; never its other
     half. What learns from them is to read strangers, so every seat may be of another kind.
     """
-    others = (None, None, Casual(), Novice(), *[member_of(name) for name in STRANGERS])
+    many = (None, None, Casual(), Novice(), *[member_of(name) for name in STRANGERS])
+    return _choices_of(many, network, deals, chance)
+
+
+def _choices_of(
+    others: Sequence[ComputerPlayer | None], network: Network, deals: int, chance: random.Random
+) -> Iterator[Choice]:
+    """All choices in random deals of players drawn from some; None is the policy."""
     for number in range(deals):
         state = _doubled(_dealt(Seat(number % 4), chance), chance)
         table = _table_of(state, network)
@@ -129,7 +152,7 @@ def choices(network: Network, deals: int, chance: random.Random) -> Iterator[Cho
                 assert isinstance(action, Play)
                 card = action.card.strength
             if len(cards_of(table.legal())) > 1:
-                yield Choice(table, state, card)
+                yield Choice(table, state, card, isinstance(player, Casual))
             table.play(card)
             state = apply(state, Play(PACK[card])).after
 

@@ -1,4 +1,4 @@
-"""``quinto-lab train``: train the computer players' four networks from scratch.
+"""``quinto-lab train``: train the computer players' five networks from scratch.
 
 The *policy* is trained by policy iteration: it plays deals against itself, at some moments every
 card is tried and the deal played out, and it learns which cards gain by it; then it plays the next
@@ -6,7 +6,8 @@ deals with what it has learnt. In the first half of its rounds it learns how muc
 in the second to choose the best. The *play model* learns how players of many kinds choose: the
 policy, Casual, Novice, and some of the pool's training half (`selfplay.STRANGERS`). So does the
 *accumulator play model*, but from all that a seat has seen, and from that the *beliefs* learn where
-the hidden cards are. Everything depends on numbers of deals and choices, never on a clock.
+the hidden cards are. The *rule model* learns Casual alone, which it foretells far better than they
+do. Everything depends on numbers of deals and choices, never on a clock.
 """
 
 from __future__ import annotations
@@ -45,19 +46,24 @@ HIDDEN = 32
 REMEMBERING = 128
 """The number of hidden units in the networks that use all a seat has seen."""
 
-_ROUNDS_FOR_THE_PLAY_MODEL, _ROUNDS_FOR_THE_ACCUMULATORS = 24, 18
+_ROUNDS_FOR_THE_PLAY_MODEL, _ROUNDS_FOR_THE_RULE_MODEL, _ROUNDS_FOR_THE_ACCUMULATORS = 24, 36, 18
 """The rounds of the policy per round of these, which have more choices."""
 
 
 class Stage(Enum):
-    """What is learnt, in this order; the latter two learn from the policy."""
+    """What is learnt, in this order; all others learn from the policy."""
 
     POLICY = "policy"
     PLAY_MODEL = "play-model"
+    RULE_MODEL = "rule-model"
     ACCUMULATORS = "accumulators"
 
 
 _PASSES = 3
+_PASSES_OF_THE_RULE_MODEL = 24
+"""Casual hardly ever chooses otherwise in the same place, so there is little chance to learn by
+heart."""
+
 _REMEMBERED = 6
 """How many of the latest rounds the policy learns from, once it no longer changes fast."""
 
@@ -67,6 +73,7 @@ _TO_ESTIMATE = 0.5
 
 _RATE, _FINE_RATE = 2e-3, 6e-4
 _PLAY_MODEL_RATE = 3e-3
+_RULE_MODEL_RATE = 4e-3
 _ACCUMULATOR_RATE = 2e-3
 _ACCUMULATOR_PASSES = 3
 _DUEL_SHARE = 0.05
@@ -78,9 +85,9 @@ def add_parser(subparsers: Subparsers) -> None:
         "train",
         help="train the computer players' networks",
         description="Train the computer players' networks from scratch and write them to "
-        "policy.bin, play_model.bin, accumulator_play_model.bin and beliefs.bin. On one machine "
-        "the same arguments give the same files; each file says how it was made. Ctrl-C keeps "
-        "the networks of the latest round or pass. Needs numpy.",
+        "policy.bin, play_model.bin, rule_model.bin, accumulator_play_model.bin and beliefs.bin. "
+        "On one machine the same arguments give the same files; each file says how it was made. "
+        "Ctrl-C keeps the networks of the latest round or pass. Needs numpy.",
     )
     parser.add_argument(
         "stages",
@@ -96,8 +103,8 @@ def add_parser(subparsers: Subparsers) -> None:
         default=ROUNDS,
         metavar="N",
         help=f"how many rounds the policy learns (default {ROUNDS}); the play model "
-        f"learns one for {_ROUNDS_FOR_THE_PLAY_MODEL} of them, the others one for "
-        f"{_ROUNDS_FOR_THE_ACCUMULATORS}",
+        f"learns one for {_ROUNDS_FOR_THE_PLAY_MODEL} of them, the rule model one for "
+        f"{_ROUNDS_FOR_THE_RULE_MODEL}, the others one for {_ROUNDS_FOR_THE_ACCUMULATORS}",
     )
     parser.add_argument("--seed", type=read.seed, default=1, metavar="N")
     parser.add_argument("--out", type=Path, default=Path(), metavar="DIR", help="where to write")
@@ -169,6 +176,8 @@ def run(arguments: argparse.Namespace) -> int:
         policy = training.learn_policy() if Stage.POLICY in stages else training.learnt_policy()
         if Stage.PLAY_MODEL in stages:
             training.learn_play_model(policy)
+        if Stage.RULE_MODEL in stages:
+            training.learn_rule_model(policy)
         if Stage.ACCUMULATORS in stages:
             training.learn_accumulators(policy)
     return 0
@@ -258,6 +267,27 @@ class _Training:
             self._write("play_model", learner.weights, samples)
             print(
                 f"play model, round {number + 1}: {len(found.sizes)} choices, "
+                f"surprise {surprise:.4f}",
+                flush=True,
+            )
+
+    def learn_rule_model(self, policy: Network) -> None:
+        """Train the rule model on how Casual chooses its cards."""
+        from quinto_desktop.lab.training import card_networks, dataset
+
+        weights = card_networks.init_weights(self.hidden, self.seed)
+        learner = card_networks.CardLearner(weights, self.seed)
+        deals = self.deals * self._rounds_for(_ROUNDS_FOR_THE_RULE_MODEL)
+        name = f"rule model {self.seed}"
+        found = dataset.dataset_of(
+            *self.crew.collect(selfplay.rule_players_cards, policy, deals, name)
+        )
+        for number in range(_PASSES_OF_THE_RULE_MODEL):
+            rate = _RULE_MODEL_RATE * (1 - 0.9 * _share(number, _PASSES_OF_THE_RULE_MODEL))
+            surprise = learner.learn_choices(found, rate)
+            self._write("rule_model", learner.weights, (number + 1) * len(found.sizes))
+            print(
+                f"rule model, pass {number + 1}: {len(found.sizes)} choices, "
                 f"surprise {surprise:.4f}",
                 flush=True,
             )

@@ -24,9 +24,9 @@ from quinto_desktop.players.imagining.information import (
     hands_of,
     information_of,
 )
+from quinto_desktop.players.imagining.kinds import kinds_of_players
 from quinto_desktop.players.imagining.likelihood import TRUST, Likelihood
 from quinto_desktop.players.imagining.sampling import Division, Sampler
-from quinto_desktop.players.kernel import load_accumulator_network, load_network
 from quinto_desktop.rules import CardSet, Observation
 
 BREADTH = 8
@@ -107,12 +107,7 @@ def imagine(
         raise ValueError(f"{count} deals cannot be imagined; ask for one at least")
     information = information_of(observation)
     sampler = Sampler(information)
-    likelihood = Likelihood(
-        observation,
-        information,
-        load_network("play_model"),
-        load_accumulator_network("accumulator_play_model"),
-    )
+    likelihood = Likelihood(observation, information, kinds_of_players())
     chance = random.Random(f"imagined deals {seed}")
     divisions: list[Division] = []
     logs: list[float] = []

@@ -1,15 +1,15 @@
 """How likely the observed calls and plays of the hidden hands were, in an imagined deal.
 
 By Bayes's rule a deal of the information set is as likely as the chance that its players would have
-called and played as they did: its *importance weight*. Networks fitted to the choices of players of
-many kinds (`quinto-lab train`) model how cards are chosen; how calls are made is modelled here, by
-`doubling`'s estimate of a hand. The constants were set by hand.
+called and played as they did: its *importance weight*. How cards are chosen is modelled for several
+`kinds` of players; each seat may be of another kind, which its plays tell. How calls are made is
+modelled here, by `doubling`'s estimate of a hand. The constants were set by hand.
 """
 
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import exp, log
 
@@ -19,12 +19,13 @@ from quinto_desktop.players.by_rule.doubling import (
     expected_share,
 )
 from quinto_desktop.players.imagining.information import Information, Place, hands_of, tricks_of
+from quinto_desktop.players.imagining.kinds import Kind
 from quinto_desktop.players.imagining.playouts import playout_of
 from quinto_desktop.players.imagining.sampling import Division
-from quinto_desktop.players.kernel import AccumulatorNetwork, Network
 from quinto_desktop.players.stop import StopFlag
 from quinto_desktop.rules import (
     PACK,
+    SEATS,
     Call,
     CardSet,
     Observation,
@@ -38,9 +39,6 @@ from quinto_desktop.rules import (
 TRUST = 0.8
 """The power to which the likelihood is raised. Below one, because the guesses about one player's
 plays err together: with the full likelihood the beliefs would be too confident."""
-
-LAPSE = 0.02
-"""How often a card is assumed to be played without thinking."""
 
 DOUBLES_FROM, DOUBLES_FROM_BOTH, REDOUBLES_FROM = 0.55, 0.51, 0.59
 """The shares of the tricks that players are taken to call from. Strangers seldom ask for less in
@@ -77,8 +75,7 @@ class Likelihood:
     Args:
         observation: What a seat knows of a deal in progress.
         information: The same, as returned by `information_of`.
-        play_model: The network that models how cards are chosen.
-        accumulator_model: The network used instead where every player sees only one hand.
+        kinds: The kinds of players that each seat may be; their shares sum to 1.
 
     Attributes:
         has_raise: Whether a hidden hand has doubled or redoubled.
@@ -88,13 +85,12 @@ class Likelihood:
         self,
         observation: Observation,
         information: Information,
-        play_model: Network,
-        accumulator_model: AccumulatorNetwork | None = None,
+        kinds: Sequence[Kind],
     ) -> None:
         self._information = information
-        self._playout = playout_of(observation, information, play_model, None, accumulator_model)
-        self._playout.mark(StopFlag().cell)
-        self._hidden = sum([1 << hand.place for hand in information.hidden_hands])
+        self._models = [_PlayModel(observation, information, kind) for kind in kinds]
+        self._log_shares = [log(kind.share) for kind in kinds]
+        self._seats = [hand.place for hand in information.hidden_hands]
         self._callings = _callings_of(observation, information)
         self.has_raise = any(calling.doubled for calling in self._callings)
         self._judged = {place for calling in self._callings for place in calling.hidden}
@@ -113,12 +109,41 @@ class Likelihood:
     def log_of_plays(self, division: Division) -> float:
         """The plays' part of `log_of`."""
         hands = array("Q", hands_of(self._information, division))
-        return self._playout.log_chance(hands, 0, self._hidden, 1.0, LAPSE)
+        chances = [model.log_chances(hands) for model in self._models]
+        if len(chances) == 1:
+            return sum(chances[0])
+        total = 0.0
+        for seat in self._seats:
+            logs = [
+                share + each[seat] for share, each in zip(self._log_shares, chances, strict=True)
+            ]
+            top = max(logs)
+            total += top + log(sum([exp(one - top) for one in logs]))
+        return total
 
     def log_of_calls(self, division: Division) -> float:
         """The calls' part of `log_of`."""
         shares = {place: _share_of(division[place]) for place in self._judged}
         return sum([log(calling.chance(shares)) for calling in self._callings])
+
+
+class _PlayModel:
+    """How one kind of players would have chosen the cards that were played."""
+
+    def __init__(self, observation: Observation, information: Information, kind: Kind) -> None:
+        self._kind = kind
+        self._hidden = sum([1 << hand.place for hand in information.hidden_hands])
+        self._playout = playout_of(
+            observation, information, kind.network, None, kind.accumulator_network
+        )
+        self._playout.mark(StopFlag().cell)
+        self._told = array("d", bytes(8 * len(SEATS)))
+
+    def log_chances(self, hands: array[int]) -> array[float]:
+        """The logarithms of the seats' chances, valid until the next call."""
+        kind = self._kind
+        self._playout.log_chances(hands, 0, self._hidden, kind.width, kind.lapse, self._told)
+        return self._told
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ def playout_of(
     """The deal at the moment of an observation.
 
     For the time being hidden hands hold arbitrary unseen cards, as a seat's policy looks only at
-    their number. `Playout.weigh` and `Playout.log_chance` put imagined hands in their place.
+    their number. `Playout.weigh` and `Playout.log_chances` put imagined hands in their place.
 
     Args:
         observation: What a seat knows, in the doubling round or during the play.

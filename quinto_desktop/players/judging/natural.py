@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import exp
 
 from quinto_desktop.players.imagining.information import Information
-from quinto_desktop.players.imagining.likelihood import LAPSE
+from quinto_desktop.players.imagining.kinds import LAPSE
 from quinto_desktop.players.imagining.playouts import playout_of
 from quinto_desktop.players.kernel import load_accumulator_network, load_network
 from quinto_desktop.rules import Observation, Play

@@ -20,7 +20,7 @@ NETWORKS: Final = "72298e92b6cd"
 JUDGE: Final = f"quinto-judge-{NUMBER}-{NETWORKS}"
 """The judge's name, as verdicts are kept with it."""
 
-_MODELS = ("policy", "play_model", "accumulator_play_model", "beliefs")
+_MODELS = ("policy", "play_model", "rule_model", "accumulator_play_model", "beliefs")
 
 
 @cache

@@ -398,7 +398,7 @@ class Playout:
     # Imagined deals
 
     def mark(self, flag: array[int]) -> None:
-        """Mark this moment as the one for `log_chance` and `weigh`.
+        """Mark this moment as the one for `log_chances` and `weigh`.
 
         It lasts until the next `finish` or `mark`.
 
@@ -408,51 +408,52 @@ class Playout:
         self.flag = flag
         self._keep()
 
-    def log_chance(
+    def log_chances(
         self,
         hands: cython.ulonglong[::1],
         at: cython.int,
         hidden: cython.int,
         width: cython.float,
         lapse: cython.float,
-    ) -> float:
-        """The logarithm of the chance that hidden hands would have played as they did.
+        into: cython.double[::1],
+    ) -> None:
+        """Write the logarithms of the chances that hidden hands would have played as they did.
+
+        They are at most 0, and meaningless once the flag is set.
 
         Args:
             hands: Imagined hands at the marked moment.
             at: The index at which this deal's four hands begin.
-            hidden: The seats to consider, as bits.
+            hidden: The seats to consider, as bits; the others' chances are 1.
             width: The difference in score that makes a card e times as likely.
             lapse: How often a legal card is played at random, 0 to 1.
-
-        Returns:
-            At most 0; meaningless once the flag is set.
+            into: For each of the four seats the logarithm of its chance.
 
         Raises:
-            ValueError: There are not four hands.
+            ValueError: There are not four hands, or four numbers.
         """
-        if at < 0 or len(hands) < at + 4:
+        if at < 0 or len(hands) < at + 4 or len(into) < 4:
             raise ValueError("a deal has four hands")
-        chance: cython.double
         with cython.nogil:
-            chance = self._log_chance(hands, at, hidden, width, lapse)
+            self._log_chances(hands, at, hidden, width, lapse, into)
             self._go_back()
-        return chance
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _log_chance(
+    def _log_chances(
         self,
         hands: cython.ulonglong[::1],
         at: cython.int,
         hidden: cython.int,
         width: cython.float,
         lapse: cython.float,
-    ) -> cython.double:
+        into: cython.double[::1],
+    ) -> cython.void:
         i: cython.int
-        total: cython.double = 0.0
+        seat: cython.int
         for i in range(4):
+            into[i] = 0.0
             self.table.now.hand[i] = hands[at + i] | self.fallen_from[i]
             self.table.now.could[i] = _PACK
         self.table.now.fallen = 0
@@ -463,10 +464,10 @@ class Playout:
         for i in range(self.history_length):
             if self.flag[0]:
                 break
-            if hidden >> (self.table.turn()) & 1:
-                total += self._log_chance_of(self.history[i], width, lapse)
+            seat = self.table.turn()
+            if hidden >> seat & 1:
+                into[seat] += self._log_chance_of(self.history[i], width, lapse)
             self._play(self.history[i])
-        return total
 
     @cython.cfunc
     @cython.nogil

@@ -39,9 +39,15 @@ class Playout:
     def tell(self, into: array[float]) -> None: ...
     def finish(self, card: int) -> int: ...
     def mark(self, flag: array[int]) -> None: ...
-    def log_chance(
-        self, hands: array[int], at: int, hidden: int, width: float, lapse: float
-    ) -> float: ...
+    def log_chances(
+        self,
+        hands: array[int],
+        at: int,
+        hidden: int,
+        width: float,
+        lapse: float,
+        into: array[float],
+    ) -> None: ...
     def weigh(
         self,
         worlds: array[int],

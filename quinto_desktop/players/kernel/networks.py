@@ -54,7 +54,7 @@ _ABOVE_ZERO = 100.0
 PLACES = 4
 """The number of places of a hidden card: left, partner's and right hand, cachette."""
 
-NetworkName: TypeAlias = Literal["policy", "play_model"]
+NetworkName: TypeAlias = Literal["policy", "play_model", "rule_model"]
 AccumulatorName: TypeAlias = Literal["accumulator_play_model", "beliefs"]
 ModelName: TypeAlias = NetworkName | AccumulatorName
 
@@ -113,7 +113,8 @@ def load_network(name: NetworkName) -> Network:
 
     Args:
         name: ``policy`` scores a card by what it gains over the other cards, in tens of points;
-            ``play_model`` by how readily players choose it: e to the score gives its odds.
+            ``play_model`` by how readily players choose it: e to the score gives its odds;
+            ``rule_model`` does so for players by rule alone.
     """
     loaded = _loaded(name)
     return loaded if isinstance(loaded, Network) else _stand_in()
@@ -147,9 +148,9 @@ def _loaded(name: ModelName) -> Network | AccumulatorNetwork | ModelError:
     except OSError:
         return ModelError(ModelFault.DAMAGED)
     try:
-        if name == "policy" or name == "play_model":
-            return network_from(content, name)
-        return accumulator_network_from(content, name)
+        if name == "accumulator_play_model" or name == "beliefs":
+            return accumulator_network_from(content, name)
+        return network_from(content, name)
     except ModelError as error:
         return error.with_traceback(None)
 
