@@ -22,14 +22,18 @@ PYTHONS = ("3.11", "3.12", "3.13")
 
 KERNEL = (
     "_accumulator",
+    "_bounds",
     "_division",
+    "_entries",
     "_features",
     "_network",
     "_ordering",
+    "_path",
     "_playout",
     "_rules",
     "_search",
     "_suits",
+    "_table",
 )
 """What is compiled in the wheel."""
 

@@ -8,7 +8,7 @@ class Between:
 
     Attributes:
         out: The cards that are held.
-        facts: For each suit what follows from its cards alone; see `_search.Search._prepare`.
+        facts: For each suit what follows from its cards alone; see `_suits.SuitFacts`.
         lines: For each suit who holds its cards, from the highest down.
         holders: Who holds each live quint card.
         live: The live quint cards: whoever wins the trick they fall to scores them.

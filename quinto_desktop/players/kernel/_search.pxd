@@ -1,6 +1,7 @@
-from quinto_desktop.players.kernel._between cimport Between
-from quinto_desktop.players.kernel._bits cimport fetch, low_bit, top_bit, top_within
+from quinto_desktop.players.kernel._bits cimport low_bit, top_bit
+from quinto_desktop.players.kernel._bounds cimport Bounds
 from quinto_desktop.players.kernel._ordering cimport MoveOrder
+from quinto_desktop.players.kernel._path cimport Path
 from quinto_desktop.players.kernel._rules cimport (
     may_follow,
     may_lead,
@@ -8,3 +9,4 @@ from quinto_desktop.players.kernel._rules cimport (
     takes,
 )
 from quinto_desktop.players.kernel._suits cimport SuitFacts
+from quinto_desktop.players.kernel._table cimport Table
