@@ -60,7 +60,7 @@ class Stage(Enum):
 
 
 _PASSES = 3
-_PASSES_OF_THE_RULE_MODEL = 24
+_PASSES_OF_THE_RULE_MODEL = 12
 """Casual hardly ever chooses otherwise in the same place, so there is little chance to learn by
 heart."""
 
