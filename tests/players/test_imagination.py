@@ -12,7 +12,7 @@ from tables import calling, view
 from quinto_desktop.players.imagining.imagination import BREADTH, ImaginedDeal, imagined_deals
 from quinto_desktop.players.imagining.information import CACHETTE, hands_of, information_of
 from quinto_desktop.players.imagining.kinds import kinds_of_players
-from quinto_desktop.players.imagining.likelihood import TRUST, Likelihood
+from quinto_desktop.players.imagining.likelihood import Likelihood
 from quinto_desktop.players.imagining.sampling import ImpossibleInformation, Sampler
 from quinto_desktop.rules import SEATS, Form, JokerLead, Observation, Seat, observe
 
@@ -74,9 +74,7 @@ def test_all_deals_are_given_if_they_are_few_with_exact_weights() -> None:
         Sampler(information),
     )
     expected = {
-        (hands_of(information, division), division[CACHETTE]): exp(
-            TRUST * likelihood.log_of(division)
-        )
+        (hands_of(information, division), division[CACHETTE]): exp(likelihood.log_of(division))
         for division in sampler.all_deals()
     }
     total = sum(expected.values())

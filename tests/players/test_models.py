@@ -57,20 +57,12 @@ def test_its_layers_are_the_networks() -> None:
     assert [*network.biases, *network.second] == [304, 305, 306, 307]
 
 
-UNRECORDED = {"policy", "play_model"}
-"""The program's models that were made before files said how. It was `quinto-lab train` as it was at
-the commit 0ae7548, by the clock."""
-
-
 @pytest.mark.parametrize("name", MODEL_NAMES)
 def test_the_programs_models_belong_to_it_and_tell_of_their_making(name: ModelName) -> None:
     is_of_cards = name in get_args(NetworkName)
     features = CARD_FEATURES if is_of_cards else ACCUMULATOR_FEATURES
     content = (files("quinto_desktop.players.kernel") / f"{name}.bin").read_bytes()
     model = model_from(content, name, features)
-    if name in UNRECORDED:
-        assert model.making == Making()
-        return
     made = model.making
     assert made.command is not None and made.seed is not None and made.commit is not None
     assert made.samples and made.hours

@@ -25,7 +25,7 @@ from quinto_desktop.players.imagining.information import (
     information_of,
 )
 from quinto_desktop.players.imagining.kinds import kinds_of_players
-from quinto_desktop.players.imagining.likelihood import TRUST, Likelihood
+from quinto_desktop.players.imagining.likelihood import Likelihood
 from quinto_desktop.players.imagining.sampling import Division, Sampler
 from quinto_desktop.rules import CardSet, Observation
 
@@ -118,7 +118,7 @@ def imagine(
         divisions.append(division)
         # Passes say little and are expensive, so only the deals kept are weighed by them.
         told = likelihood.log_of if likelihood.has_raise else likelihood.log_of_plays
-        logs.append(TRUST * told(division) - drawn)
+        logs.append(told(division) - drawn)
         if is_time_up():
             break
     top = max(logs)
@@ -129,7 +129,7 @@ def imagine(
         is_complete = False
     if not likelihood.has_raise:
         weights = [
-            weight and weight * exp(TRUST * likelihood.log_of_calls(division))
+            weight and weight * exp(likelihood.log_of_calls(division))
             for weight, division in zip(weights, divisions, strict=True)
         ]
     return Imagination(_deals(information, divisions, weights), is_complete)

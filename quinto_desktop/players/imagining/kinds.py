@@ -20,7 +20,7 @@ from quinto_desktop.players.kernel import (
 )
 from quinto_desktop.players.kernel.networks import NetworkName
 
-RULE_PLAYERS, POLICY_PLAYERS = 0.15, 0.1
+RULE_PLAYERS, POLICY_PLAYERS = 0.25, 0.15
 """The shares of strangers that are taken to play by rule, as Casual does, and as the policy."""
 
 LAPSE = 0.02

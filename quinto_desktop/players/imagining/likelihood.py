@@ -36,10 +36,6 @@ from quinto_desktop.rules import (
     marked_points,
 )
 
-TRUST = 0.8
-"""The power to which the likelihood is raised. Below one, because the guesses about one player's
-plays err together: with the full likelihood the beliefs would be too confident."""
-
 DOUBLES_FROM, DOUBLES_FROM_BOTH, REDOUBLES_FROM = 0.55, 0.51, 0.59
 """The shares of the tricks that players are taken to call from. Strangers seldom ask for less in
 fourth hand, as `doubling` does, so a pass there says no more than elsewhere."""

@@ -44,10 +44,10 @@ class Skill:
         )
 
 
-CLUB = Skill(time_ms=180, deals=60, call_deals=80, breadth=2, doubt=2.0, exact_tricks=4)
+CLUB = Skill(time_ms=180, deals=60, call_deals=80, breadth=6, doubt=2.0, exact_tricks=4)
 MASTER = Skill(time_ms=850, deals=480, call_deals=200, breadth=4, doubt=3.0, exact_tricks=4)
 """How much the two levels think. `quinto-lab match --pool` tells what it gains."""
 
-CLUB_IN_HASTE = replace(CLUB, deals=16, breadth=1)
+CLUB_IN_HASTE = replace(CLUB, deals=16, breadth=4)
 MASTER_IN_HASTE = replace(MASTER, deals=120)
 """The same where whole deals are played while somebody waits: at the other tables of a review."""
