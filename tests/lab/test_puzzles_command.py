@@ -9,10 +9,12 @@ from pathlib import Path
 import pytest
 
 from quinto_desktop.lab.__main__ import main
-from quinto_desktop.lab.puzzles.checking import fault_of
+from quinto_desktop.lab.puzzles.checking import fault_of, renewed
 from quinto_desktop.lab.puzzles.mining import Collection, moments_of
+from quinto_desktop.players import StopFlag
 from quinto_desktop.players.puzzles.puzzle import Grade, Puzzle, Theme
 from quinto_desktop.players.puzzles.puzzle_file import parse_puzzles, puzzles_text
+from quinto_desktop.players.puzzles.themes import themes_of
 from quinto_desktop.rules import Form
 
 
@@ -39,6 +41,18 @@ def test_it_finds_what_it_has_made_to_be_right(
 
     assert main(["puzzles", "check", str(path)]) == 0
     assert capsys.readouterr().out.startswith("1: ending ")
+
+
+def test_renewing_mends_figures_and_replaces_what_is_no_puzzle(
+    puzzle: Puzzle, tmp_path: Path
+) -> None:
+    path = tmp_path / "puzzles.json"
+    path.write_text(puzzles_text([spoilt_values(puzzle)]), encoding="utf-8")
+    assert main(["puzzles", "renew", str(path)]) == 0
+    assert parse_puzzles(path.read_text(encoding="utf-8")) == (puzzle,)
+
+    no_puzzle = replace(puzzle, theme=Theme.FEED)
+    assert renewed(no_puzzle) is None or puzzle.theme in themes_of(no_puzzle, StopFlag())
 
 
 def spoilt_values(puzzle: Puzzle) -> Puzzle:

@@ -93,9 +93,9 @@ def test_a_strong_hand_doubles_and_a_weak_one_passes(seed: int) -> None:
 
 
 def test_only_a_hand_that_beats_the_double_redoubles() -> None:
-    doubled = "double"
-    assert Expert(QUICK).choose(calling(STRONG, doubled), 1) is Call.REDOUBLE
-    assert Expert(QUICK).choose(calling(MIDDLING, doubled), 1) is Call.PASS
+    doubled, player = "double", Expert(replace(QUICK, call_deals=MASTER.call_deals))
+    assert player.choose(calling(STRONG, doubled), 1) is Call.REDOUBLE
+    assert player.choose(calling(MIDDLING, doubled), 1) is Call.PASS
 
 
 def test_a_point_is_worth_most_where_the_game_is_near_its_end() -> None:

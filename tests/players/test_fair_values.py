@@ -19,6 +19,7 @@ from quinto_desktop.players.judging.fair_values import (
     DEALS_IN_A_BATCH,
     fair_values,
     judge,
+    tried_as,
     values_in,
 )
 from quinto_desktop.players.judging.hindsight import truth_of
@@ -82,14 +83,11 @@ def test_a_card_is_played_on_by_the_policy_to_the_last_trick() -> None:
         if state.phase is Phase.DOUBLING or len(seen(decision).tricks) >= TRICKS_IN_A_DEAL - EXACT:
             continue
         values = values_in(seen(decision), [truth_of(state)])
-        for place in set(values.tried):
-            alike = [
-                action.card
-                for action, at in zip(values.actions, values.tried, strict=True)
-                if at == place and isinstance(action, Play)
-            ]
-            # Of equal cards the lowest was tried.
-            assert values.points(Play(alike[0])).mean == points_to_come(state, alike[-1])
+        tried = tried_as(seen(decision))
+        for action in values.actions:
+            one = tried[action]  # of equal cards only one
+            assert isinstance(one, Play)
+            assert values.points(action).mean == points_to_come(state, one.card)
 
 
 def points_to_come(state: MatchState, card: Card) -> int:

@@ -5,6 +5,8 @@ Which judge it was does not matter, as long as today's says the same.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from quinto_desktop.players import StopFlag
 from quinto_desktop.players.puzzles.grading import difficulty_of
 from quinto_desktop.players.puzzles.lines import is_better, refutation
@@ -42,6 +44,22 @@ def fault_of(puzzle: Puzzle) -> str | None:
     if puzzle.difficulty != difficulty_of(puzzle, stop):
         return "the levels solve it more or less often"
     return None if _is_shown(puzzle, stop) else "no deal shows what the answer gains"
+
+
+def renewed(puzzle: Puzzle) -> Puzzle | None:
+    """A puzzle with the figures and the grade of today's judge and levels.
+
+    Returns:
+        None if it is no longer a puzzle of its theme.
+    """
+    stop = StopFlag()
+    again = puzzle_at(puzzle.state, stop)
+    if again is None:
+        return None
+    again = replace(again, theme=puzzle.theme)
+    if puzzle.theme not in themes_of(again, stop) or not _is_shown(again, stop):
+        return None
+    return replace(again, difficulty=difficulty_of(again, stop))
 
 
 def _is_shown(puzzle: Puzzle, stop: StopFlag) -> bool:

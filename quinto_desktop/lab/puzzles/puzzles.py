@@ -1,4 +1,4 @@
-"""``quinto-lab puzzles``: make puzzles, and check a file of them."""
+"""``quinto-lab puzzles``: make puzzles, and check or renew a file of them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from quinto_desktop.lab import arguments as read
-from quinto_desktop.lab.puzzles.checking import fault_of
+from quinto_desktop.lab.puzzles.checking import fault_of, renewed
 from quinto_desktop.lab.puzzles.mining import Collection, mine, tricks_done
 from quinto_desktop.players.puzzles.puzzle import THEMES, Grade, Puzzle, Theme
 from quinto_desktop.players.puzzles.puzzle_file import parse_puzzles, puzzles_text
@@ -27,8 +27,9 @@ def add_parser(subparsers: Subparsers) -> None:
     """Add the command, what it can do, and the arguments."""
     parser = subparsers.add_parser(
         "puzzles",
-        help="make puzzles, and check a file of them",
-        description="Make puzzles from games between computer players, or check a file of them.",
+        help="make puzzles, and check or renew a file of them",
+        description="Make puzzles from games between computer players, or check or renew a file of "
+        "them.",
     )
     tasks = parser.add_subparsers(required=True, metavar="TASK", dest="task")
     make = tasks.add_parser(
@@ -55,6 +56,22 @@ def add_parser(subparsers: Subparsers) -> None:
     )
     make.add_argument("--seed", type=read.seed, default=1, metavar="N")
     make.set_defaults(run=run_make)
+    renew = tasks.add_parser(
+        "renew",
+        help="bring a file up to date after the judge has changed",
+        description="Judge every puzzle of a file again. Those that still have one right answer "
+        "get the new figures; the others are replaced by new puzzles of the same theme. 300 "
+        "puzzles take some twenty minutes.",
+    )
+    renew.add_argument("file", type=Path, metavar="FILE", help="a file of puzzles")
+    renew.add_argument(
+        "--seed",
+        type=read.seed,
+        default=2,
+        metavar="N",
+        help="of the games searched (default 2); not that of the file",
+    )
+    renew.set_defaults(run=run_renew)
     check = tasks.add_parser(
         "check",
         help="judge every puzzle of a file again",
@@ -82,13 +99,39 @@ def run_make(arguments: argparse.Namespace) -> int:
                 print(f"deal {deals}: {_line(puzzle)}", flush=True)
             told = len(collection.puzzles)
     finally:
-        order = {theme: at for at, theme in enumerate(THEMES)}
-        found = sorted(collection.puzzles, key=lambda one: (order[one.theme], _rating(one)))
-        arguments.file.write_text(puzzles_text(found), encoding="utf-8")
+        _write(collection.puzzles, arguments.file)
     print(f"{len(collection.puzzles)} puzzles from {deals} deals")
     for line in counts_of(collection.puzzles):
         print(line)
     return 0
+
+
+def run_renew(arguments: argparse.Namespace) -> int:
+    """Renew the puzzles of a file; it is written when all is done."""
+    puzzles = parse_puzzles(arguments.file.read_text(encoding="utf-8"))
+    collection = Collection(Counter(puzzle.theme for puzzle in puzzles))
+    for number, puzzle in enumerate(puzzles, start=1):
+        again = renewed(puzzle)
+        if again is not None:
+            collection.add(again)
+        told = "to be replaced" if again is None else _line(again)
+        print(f"{number}: {told}", flush=True)
+    kept = len(collection.puzzles)
+    for deals in mine(collection, arguments.seed):
+        for puzzle in collection.puzzles[kept:]:
+            print(f"deal {deals}: {_line(puzzle)}", flush=True)
+        kept = len(collection.puzzles)
+    _write(collection.puzzles, arguments.file)
+    for line in counts_of(collection.puzzles):
+        print(line)
+    return 0
+
+
+def _write(puzzles: Sequence[Puzzle], path: Path) -> None:
+    """Write puzzles by theme, the easiest first."""
+    order = {theme: at for at, theme in enumerate(THEMES)}
+    found = sorted(puzzles, key=lambda one: (order[one.theme], _rating(one)))
+    path.write_text(puzzles_text(found), encoding="utf-8")
 
 
 def run_check(arguments: argparse.Namespace) -> int:
