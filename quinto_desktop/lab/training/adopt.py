@@ -80,7 +80,10 @@ def main(arguments: Sequence[str] | None = None, folder: Path | None = None) -> 
         return 2
     for name, content in made.items():
         write_whole(folder / f"{name}.bin", content)
-    print("Now raise NUMBER and renew NETWORKS in players/judging/version.py.")
+    print(
+        "Now raise NUMBER and renew NETWORKS in players/judging/version.py, then run quinto-lab "
+        "puzzles renew resources/puzzles.json."
+    )
     return 0
 
 
