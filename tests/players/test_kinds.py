@@ -13,6 +13,7 @@ from pytest import MonkeyPatch
 
 from quinto_desktop.players import ComputerPlayer, Level, player_of
 from quinto_desktop.players.imagining import kinds
+from quinto_desktop.players.imagining.imagination import imagine
 from quinto_desktop.players.imagining.information import information_of
 from quinto_desktop.players.imagining.kinds import Kind, kinds_of_players
 from quinto_desktop.players.imagining.likelihood import Likelihood
@@ -60,6 +61,15 @@ def test_a_known_kind_is_read_better_than_by_the_model_of_the_many(player: Compu
 def test_who_is_of_no_known_kind_is_read_as_one_of_the_many() -> None:
     states = [mid_play(player_of(Level.NOVICE), seed) for seed in range(DEALS)]
     assert told_by(states, kinds_of_players()) > told_by(states, the_many()) - 0.5
+
+
+def test_no_draw_decides_alone_however_well_a_kind_is_read() -> None:
+    for seed in range(DEALS):
+        state = mid_play(player_of(Level.CASUAL), seed)
+        assert state.turn is not None
+        imagination = imagine(observe(state, state.turn), 40, seed, breadth=3)
+        assert not imagination.is_complete
+        assert 1 / fsum(deal.weight**2 for deal in imagination.deals) > 8
 
 
 def the_many() -> list[Kind]:

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import random
 from bisect import bisect_right
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 from math import exp
@@ -31,6 +31,11 @@ from quinto_desktop.rules import CardSet, Observation
 
 BREADTH = 8
 """The default number of deals drawn and weighed for each one kept."""
+
+FEWEST = 16.0
+"""The least number of draws that must count, as an effective sample size; set by hand."""
+
+_HALVINGS = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,9 +126,8 @@ def imagine(
         logs.append(told(division) - drawn)
         if is_time_up():
             break
-    top = max(logs)
-    weights = [exp(logarithm - top) for logarithm in logs]
     is_complete = len(divisions) == sampler.count
+    weights = _weights_of(logs, 0.0 if is_complete else FEWEST)
     if len(divisions) > count:
         weights = _resampled(weights, count, chance)
         is_complete = False
@@ -133,6 +137,33 @@ def imagine(
             for weight, division in zip(weights, divisions, strict=True)
         ]
     return Imagination(_deals(information, divisions, weights), is_complete)
+
+
+def _weights_of(logs: Sequence[float], fewest: float) -> list[float]:
+    """The weights of drawn deals, tempered as far as needed for enough of them to count.
+
+    Where a few draws of many explain everything, others as good have been missed, and one of them
+    alone would decide. So the weights are raised to the greatest power up to 1 that leaves the
+    *effective sample size* (Kong, Liu and Wong 1994) above a least one.
+
+    Args:
+        logs: The logarithms of the weights.
+        fewest: The least effective sample size, if there are so many; 0 for none.
+    """
+    fewest = min(fewest, len(logs) / 2)
+    top = max(logs)
+    weights = [exp(logarithm - top) for logarithm in logs]
+    low, high = 0.0, 1.0
+    for _ in range(_HALVINGS if _effective(weights) < fewest else 0):
+        power = (low + high) / 2
+        weights = [exp(power * (logarithm - top)) for logarithm in logs]
+        low, high = (power, high) if _effective(weights) >= fewest else (low, power)
+    return weights
+
+
+def _effective(weights: Sequence[float]) -> float:
+    """The effective sample size of weighted draws."""
+    return sum(weights) ** 2 / sum([weight * weight for weight in weights])
 
 
 def _candidates(
