@@ -32,6 +32,9 @@ from quinto_desktop.rules import CardSet, Observation
 BREADTH = 8
 """The default number of deals drawn and weighed for each one kept."""
 
+UNGUIDED = 2
+"""How many times as many are drawn where no beliefs guide the drawing; set by hand."""
+
 FEWEST = 16.0
 """The least number of draws that must count, as an effective sample size; set by hand."""
 
@@ -99,7 +102,8 @@ def imagine(
         count: The greatest number of deals, 1 or more. If no more are possible, all are returned.
         seed: The random seed.
         is_time_up: Called after each deal weighed; once true, the deals so far must do.
-        breadth: The number of deals drawn and weighed for each one kept, 1 or more.
+        breadth: The number of deals drawn and weighed for each one kept, 1 or more; unless it is
+            1, `UNGUIDED` times as many where there are no beliefs to draw from.
 
     Returns:
         At least one deal.
@@ -117,9 +121,12 @@ def imagine(
     divisions: list[Division] = []
     logs: list[float] = []
     believed = None
+    most = count * breadth
     if breadth > 1 and tells(observation, information):
         believed = Beliefs(observation, information)
-    for division, drawn in _candidates(sampler, believed, count * breadth, chance):
+    elif breadth > 1:
+        most *= UNGUIDED
+    for division, drawn in _candidates(sampler, believed, most, chance):
         divisions.append(division)
         # Passes say little and are expensive, so only the deals kept are weighed by them.
         told = likelihood.log_of if likelihood.has_raise else likelihood.log_of_plays

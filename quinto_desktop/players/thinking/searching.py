@@ -56,6 +56,9 @@ TIME_TO_IMAGINE = 0.5
 LEAST_DIFFERENCE = 0.25
 """Differences below this many points do not count: the lower card is played."""
 
+LEAST_PREFERENCE = 3.0
+"""How many points behind the best of equally good cards the policy must put one to rule it out."""
+
 MEAN_TRICKS = 6.5
 MEAN_QUINTS = 45
 """What a side takes on average: tricks, and quint points."""
@@ -120,7 +123,7 @@ def choose_card(observation: Observation, skill: Skill, seed: int, clock: Clock)
         if imagination.is_complete or deal_worth.may_end_the_game:
             search.doubt = 0.0
         search.run(imagination.deals, clock, GIVEN_UP * deal_worth.point)
-    return search.best(LEAST_DIFFERENCE * deal_worth.point)
+    return search.best(LEAST_DIFFERENCE * deal_worth.point, LEAST_PREFERENCE * deal_worth.point)
 
 
 def _judgement(observation: Observation, playout: Playout, cards: list[Card]) -> dict[Card, float]:
@@ -239,15 +242,18 @@ class _Search:
             if number % FIRST_LOOK == FIRST_LOOK - 1:
                 self._give_up(given_up)
 
-    def best(self, least: float) -> Card:
-        """The best candidate; the lowest of equally good ones.
+    def best(self, least: float, preference: float) -> Card:
+        """The best candidate; of equally good ones the lowest that the policy does not rule out.
 
         Args:
             least: The least difference that counts, as a worth.
+            preference: The same where the policy chooses between equally good ones.
         """
         estimates = self._estimates()
         top = max(estimates.values())
-        return next(card for card in self._cards if estimates[card] >= top - least)
+        equals = [card for card in self._cards if estimates[card] >= top - least]
+        advised = max([self._policy[card] for card in equals]) - preference
+        return next(card for card in equals if self._policy[card] >= advised)
 
     def _give_up(self, behind: float) -> None:
         estimates = self._estimates()
