@@ -20,7 +20,7 @@ from quinto_desktop.players.by_rule.doubling import (
 )
 from quinto_desktop.players.imagining.information import Information, Place, hands_of, tricks_of
 from quinto_desktop.players.imagining.kinds import Kind
-from quinto_desktop.players.imagining.playouts import playout_of
+from quinto_desktop.players.imagining.playouts import playout_of, seen_by
 from quinto_desktop.players.imagining.sampling import Division
 from quinto_desktop.players.stop import StopFlag
 from quinto_desktop.rules import (
@@ -86,7 +86,8 @@ class Likelihood:
         self._information = information
         self._models = [_PlayModel(observation, information, kind) for kind in kinds]
         self._log_shares = [log(kind.share) for kind in kinds]
-        self._seats = [hand.place for hand in information.hidden_hands]
+        self._seen = _seen_hands(observation, information)
+        self._told: dict[tuple[int, ...], float] = {}
         self._callings = _callings_of(observation, information)
         self.has_raise = any(calling.doubled for calling in self._callings)
         self._judged = {place for calling in self._callings for place in calling.hidden}
@@ -103,19 +104,31 @@ class Likelihood:
         return self.log_of_plays(division) + self.log_of_calls(division)
 
     def log_of_plays(self, division: Division) -> float:
-        """The plays' part of `log_of`."""
-        hands = array("Q", hands_of(self._information, division))
-        chances = [model.log_chances(hands) for model in self._models]
-        if len(chances) == 1:
-            return sum(chances[0])
-        total = 0.0
-        for seat in self._seats:
+        """The plays' part of `log_of`.
+
+        What a seat would have played depends on the hands that its player sees and on what all
+        have seen. Towards the end of a deal few different hands are left, so each is judged once.
+        """
+        hands = hands_of(self._information, division)
+        keys = {seat: (seat, *[hands[other] for other in seen]) for seat, seen in self._seen}
+        unknown = [seat for seat in keys if keys[seat] not in self._told]
+        if unknown:
+            chances = self._judge(unknown, array("Q", hands))
+            self._told.update({keys[seat]: chance for seat, chance in chances.items()})
+        return sum([self._told[key] for key in keys.values()])
+
+    def _judge(self, seats: Sequence[Place], hands: array[int]) -> dict[Place, float]:
+        """The logarithm of each seat's chance of playing as it did."""
+        bits = sum([1 << seat for seat in seats])
+        chances = [model.log_chances(hands, bits) for model in self._models]
+        judged = {}
+        for seat in seats:
             logs = [
                 share + each[seat] for share, each in zip(self._log_shares, chances, strict=True)
             ]
             top = max(logs)
-            total += top + log(sum([exp(one - top) for one in logs]))
-        return total
+            judged[seat] = top + log(sum([exp(one - top) for one in logs]))
+        return judged
 
     def log_of_calls(self, division: Division) -> float:
         """The calls' part of `log_of`."""
@@ -123,22 +136,33 @@ class Likelihood:
         return sum([log(calling.chance(shares)) for calling in self._callings])
 
 
+def _seen_hands(
+    observation: Observation, information: Information
+) -> list[tuple[Place, tuple[Place, ...]]]:
+    """The seats whose hands are hidden, and which of these hands each one's player sees."""
+    hidden = [hand.place for hand in information.hidden_hands]
+    seen = [seen_by(observation, seat) for seat in hidden]
+    return [
+        (seat, tuple([other for other in hidden if bits >> other & 1]))
+        for seat, bits in zip(hidden, seen, strict=True)
+    ]
+
+
 class _PlayModel:
     """How one kind of players would have chosen the cards that were played."""
 
     def __init__(self, observation: Observation, information: Information, kind: Kind) -> None:
         self._kind = kind
-        self._hidden = sum([1 << hand.place for hand in information.hidden_hands])
         self._playout = playout_of(
             observation, information, kind.network, None, kind.accumulator_network
         )
         self._playout.mark(StopFlag().cell)
         self._told = array("d", bytes(8 * len(SEATS)))
 
-    def log_chances(self, hands: array[int]) -> array[float]:
-        """The logarithms of the seats' chances, valid until the next call."""
+    def log_chances(self, hands: array[int], seats: int) -> array[float]:
+        """The logarithms of the chances of some seats, as bits; valid until the next call."""
         kind = self._kind
-        self._playout.log_chances(hands, 0, self._hidden, kind.width, kind.lapse, self._told)
+        self._playout.log_chances(hands, 0, seats, kind.width, kind.lapse, self._told)
         return self._told
 
 
