@@ -3,14 +3,28 @@
 from __future__ import annotations
 
 import json
+import math
+from dataclasses import replace
 
 import pytest
 
 from quinto_desktop.lab.__main__ import main
-from quinto_desktop.lab.judging.bench_lie import DealLies, Held, Lie, lies_of, mean_lie, reliability
+from quinto_desktop.lab.judging.bench_lie import (
+    DealLies,
+    Held,
+    Lie,
+    Surprise,
+    lies_of,
+    mean_lie,
+    mean_surprise,
+    reliability,
+    surprise_at,
+)
 from quinto_desktop.lab.judging.sampled import deal_of
 from quinto_desktop.players import Level
-from quinto_desktop.rules import Form
+from quinto_desktop.players.imagining.imagination import imagined_deals
+from quinto_desktop.players.judging.hindsight import truth_of
+from quinto_desktop.rules import Form, observe
 
 NOVICES = [Level.NOVICE]
 
@@ -46,6 +60,36 @@ def test_cards_are_counted_by_how_likely_they_were() -> None:
     low, high = reliability(found)
     assert low == pytest.approx((20, 0.05, 0.05, (0.5**2 * 2) ** 0.5 / 20))
     assert high == pytest.approx((2, 0.95, 1.0, 0.0))
+
+
+def test_sure_knowledge_surprises_less_than_the_sizes_of_the_places() -> None:
+    decision = deal_of(3, NOVICES).decisions[20]
+    observation = observe(decision.state, decision.seat)
+    truth = truth_of(decision.state)
+    known = surprise_at(observation, [replace(truth, weight=0.01) for _ in range(100)], truth)
+    wrong = surprise_at(observation, imagined_deals(observation, 1, 1), truth)
+    assert 0 < known.imagined < 0.02
+    assert wrong.by_sizes == known.by_sizes == pytest.approx(1.35, abs=0.04)
+    assert known.imagined < wrong.imagined
+
+
+def test_what_no_imagined_deal_holds_is_not_impossible() -> None:
+    decision = deal_of(3, NOVICES).decisions[20]
+    observation = observe(decision.state, decision.seat)
+    (deal,) = imagined_deals(observation, 1, 1)
+    assert math.isfinite(surprise_at(observation, [deal], truth_of(decision.state)).imagined)
+
+
+def test_surprises_are_averaged_over_deals() -> None:
+    found = [
+        DealLies((), {}, (Surprise(1.0, 1.5), Surprise(2.0, 1.5))),
+        DealLies((), {}, (Surprise(0.5, 0.5),)),
+        DealLies((), {}),
+    ]
+    imagined, by_sizes = mean_surprise(found), mean_surprise(found, by_sizes=True)
+    assert imagined is not None and imagined.mean == 1.0
+    assert by_sizes is not None and by_sizes.mean == 1.0
+    assert mean_surprise(found[2:]) is None
 
 
 def test_the_same_seed_prints_the_same(capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,7 +7,9 @@ Some decisions of every deal are weighed by imagined deals, and compared with th
 - *who holds a card* is told by the share of imagined deals in which it lies in a place. Where they
   say three in ten, it should be there three times in ten. Cards are sorted by one half of the
   imagined deals and counted in the other, both ways round: a share from few deals is off by chance,
-  and to sort and count by the same ones would make beliefs look bolder than they are.
+  and to sort and count by the same ones would make beliefs look bolder than they are;
+- the *surprise* at where an unseen card lies is the logarithmic score of these shares, in nats; it
+  is told beside that of one who knows only how many cards are in each place.
 
 The means are over deals, as the decisions of one deal are no independent evidence.
 """
@@ -83,16 +85,31 @@ class Held:
 
 
 @dataclass(frozen=True, slots=True)
+class Surprise:
+    """How surprising it is where the unseen cards lie, at one decision; nats a card, 0 or more.
+
+    Attributes:
+        imagined: To one who believes the imagined deals.
+        by_sizes: To one who knows only how many cards are in each place.
+    """
+
+    imagined: float
+    by_sizes: float
+
+
+@dataclass(frozen=True, slots=True)
 class DealLies:
     """What one deal adds to the figures.
 
     Attributes:
         lies: One for each decision.
         held: By bin.
+        surprises: One for each decision at which cards are unseen.
     """
 
     lies: tuple[Lie, ...]
     held: Mapping[int, Held]
+    surprises: tuple[Surprise, ...] = ()
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -154,6 +171,7 @@ def lies_of(deal: PlayedDeal, decisions: int, seed: int) -> DealLies:
     chosen = chance.sample(choices, min(decisions, len(choices)))
     lies: list[Lie] = []
     held: defaultdict[int, Held] = defaultdict(Held)
+    surprises: list[Surprise] = []
     for decision in chosen:
         observation = _seen(decision)
         halves = [imagined_batch(observation, seed, number) for number in (0, 1)]
@@ -162,11 +180,13 @@ def lies_of(deal: PlayedDeal, decisions: int, seed: int) -> DealLies:
         truth = truth_of(decision.state)
         points = _value_in([truth], observation, decision.action) - fair
         lies.append(Lie(_moment(decision.state), points))
+        if information_of(observation).unseen:
+            surprises.append(surprise_at(observation, deals, truth))
         first, second = (half.deals for half in halves)
         for sorting, counting in ((first, second), (second, first)):
             for number, one in _held_in(observation, sorting, counting, truth):
                 held[number] += one
-    return DealLies(tuple(lies), dict(held))
+    return DealLies(tuple(lies), dict(held), tuple(surprises))
 
 
 def _seen(decision: Decision) -> Observation:
@@ -210,6 +230,34 @@ def _held_in(
             yield number, Held(0.5, counted[place][at] / 2, lies_there / 2)
 
 
+def surprise_at(
+    observation: Observation, deals: Sequence[ImaginedDeal], truth: ImaginedDeal
+) -> Surprise:
+    """How surprising the truth is.
+
+    A share from a few deals is never certain, so each also holds one deal that is shared out by the
+    sizes of the places alone.
+
+    Args:
+        observation: What the seat knows; at least one card is unseen.
+        deals: Imagined by it; their weights need not sum to 1.
+        truth: Where the cards are.
+    """
+    information = information_of(observation)
+    sizes = {one.place: one.size for one in information.hidden}
+    shares = _shares([*sizes], deals)
+    weights = [deal.weight for deal in deals]
+    total, count = sum(weights), sum(weights) ** 2 / sum([weight**2 for weight in weights])
+    imagined, by_sizes = [], []
+    for place, size in sizes.items():
+        chance = size / sum(sizes.values())
+        for card in cards_of_set(_cards_at(truth, place)):
+            share = shares[place][card.strength] / total
+            by_sizes.append(-math.log(chance))
+            imagined.append(-math.log((count * share + chance) / (count + 1)))
+    return Surprise(fmean(imagined), fmean(by_sizes))
+
+
 def _shares(
     places: Sequence[int], deals: Sequence[ImaginedDeal]
 ) -> dict[int, defaultdict[int, float]]:
@@ -237,6 +285,8 @@ def as_json(found: Sequence[DealLies]) -> dict[str, object]:
         "decisions": sum([len(one.lies) for one in found]),
         "lie": _interval(mean_lie(found)),
         "moments": {moment: _interval(mean_lie(found, moment)) for moment in MOMENTS},
+        "surprise": _interval(mean_surprise(found)),
+        "surprise by sizes": _interval(mean_surprise(found, by_sizes=True)),
         "held": [
             {"cards": cards, "predicted": predicted, "found": share, "error": error}
             for cards, predicted, share, error in reliability(found)
@@ -255,6 +305,19 @@ def mean_lie(found: Sequence[DealLies], moment: str | None = None) -> Estimate |
         [lie.points for lie in one.lies if moment is None or lie.moment == moment] for one in found
     ]
     return mean_estimate([fmean(one) for one in lies if one])
+
+
+def mean_surprise(found: Sequence[DealLies], *, by_sizes: bool = False) -> Estimate | None:
+    """The mean of the deals' mean surprises, in nats a card; None if there are none.
+
+    Args:
+        found: The deals.
+        by_sizes: Whether only the numbers of cards are known.
+    """
+    told = [
+        [one.by_sizes if by_sizes else one.imagined for one in deal.surprises] for deal in found
+    ]
+    return mean_estimate([fmean(one) for one in told if one])
 
 
 def reliability(found: Sequence[DealLies]) -> list[tuple[float, float, float, float]]:
@@ -289,6 +352,9 @@ def _lines(found: Sequence[DealLies]) -> Iterator[str]:
     for moment in (None, *MOMENTS):
         told = _told_estimate(mean_lie(found, moment))
         yield f"mean lie of the cards, {moment or 'all':<15}{told}"
+    yield f"surprise, nats a card: as imagined{_told_estimate(mean_surprise(found))}"
+    by_sizes = mean_surprise(found, by_sizes=True)
+    yield f"surprise, nats a card: by sizes alone{_told_estimate(by_sizes)}"
     yield "who holds a card     cards  predicted  found      ±"
     for cards, predicted, share, error in reliability(found):
         yield f"{cards:>26.0f}{predicted:>11.3f}{share:>7.3f}{1.96 * error:>7.3f}"
