@@ -10,9 +10,9 @@ import pytest
 
 from quinto_desktop.lab.__main__ import main
 from quinto_desktop.lab.puzzles.checking import fault_of, renewed
-from quinto_desktop.lab.puzzles.mining import Collection, moments_of
+from quinto_desktop.lab.puzzles.mining import Collection, mine, moments_of
 from quinto_desktop.players import StopFlag
-from quinto_desktop.players.puzzles.puzzle import Grade, Puzzle, Theme
+from quinto_desktop.players.puzzles.puzzle import Grade, Puzzle, Theme, record_of
 from quinto_desktop.players.puzzles.puzzle_file import parse_puzzles, puzzles_text
 from quinto_desktop.players.puzzles.themes import themes_of
 from quinto_desktop.rules import Form
@@ -53,6 +53,15 @@ def test_renewing_mends_figures_and_replaces_what_is_no_puzzle(
 
     no_puzzle = replace(puzzle, theme=Theme.FEED)
     assert renewed(no_puzzle) is None or puzzle.theme in themes_of(no_puzzle, StopFlag())
+
+
+def test_no_two_puzzles_are_of_one_deal(puzzle: Puzzle) -> None:
+    collection = Collection({Theme.ENDING: 1}, [puzzle])
+    for number in mine(collection, seed=1):
+        deal, _ = record_of(moments_of(1, number)[0])
+        if deal == puzzle.deal:
+            break
+    assert collection.puzzles == [puzzle]
 
 
 def spoilt_values(puzzle: Puzzle) -> Puzzle:

@@ -6,6 +6,7 @@ import errno
 import os
 import signal
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,10 +17,13 @@ from steps.workshop import Fault
 
 
 @pytest.fixture(autouse=True)
-def _own_signals() -> object:
-    before = signal.getsignal(signal.SIGTERM)
+def _own_signals() -> Iterator[None]:
+    before = {how: signal.getsignal(how) for how in (signal.SIGINT, signal.SIGTERM)}
+    # Tests started in the background of a shell ignore Ctrl-C.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
-    signal.signal(signal.SIGTERM, before)
+    for how, handler in before.items():
+        signal.signal(how, handler)
 
 
 def test_work_that_is_done_says_nothing(capsys: pytest.CaptureFixture[str]) -> None:

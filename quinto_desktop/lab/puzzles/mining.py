@@ -24,12 +24,13 @@ from quinto_desktop.players.puzzles.grading import (
 )
 from quinto_desktop.players.puzzles.judged import puzzle_of
 from quinto_desktop.players.puzzles.making import leads, puzzle_at
-from quinto_desktop.players.puzzles.puzzle import Grade, Puzzle, Theme, is_decision
+from quinto_desktop.players.puzzles.puzzle import Grade, Puzzle, Theme, is_decision, record_of
 from quinto_desktop.players.puzzles.themes import LAST_TRICKS, themes_of
 from quinto_desktop.rules import (
     SEATS,
     TRICKS_IN_A_DEAL,
     Call,
+    CodedDeal,
     Deal,
     Form,
     MatchForm,
@@ -97,6 +98,10 @@ class Collection:
         """Whether every theme has enough."""
         return not any(map(self.lacks, self.wanted))
 
+    def holds(self, deal: CodedDeal) -> bool:
+        """Whether one of the puzzles is of a deal."""
+        return any(puzzle.deal == deal for puzzle in self.puzzles)
+
     def lacks(self, theme: Theme) -> int:
         """How many puzzles a theme still lacks."""
         return max(0, self.wanted.get(theme, 0) - self._counts[theme,])
@@ -134,6 +139,9 @@ class Collection:
 def mine(collection: Collection, seed: int) -> Iterator[int]:
     """Play deals until a collection is complete.
 
+    A deal of which the collection has a puzzle is passed over, as happens where it was once made
+    from the same deals.
+
     Args:
         collection: What is wanted; puzzles are added to it as they are found.
         seed: The random seed; the same gives the same puzzles, on every machine.
@@ -144,7 +152,10 @@ def mine(collection: Collection, seed: int) -> Iterator[int]:
     number = 0
     while not collection.is_complete:
         number += 1
-        _search(collection, moments_of(seed, number), number)
+        moments = moments_of(seed, number)
+        deal, _ = record_of(moments[0])
+        if not collection.holds(deal):
+            _search(collection, moments, number)
         yield number
 
 

@@ -69,7 +69,7 @@ def add_parser(subparsers: Subparsers) -> None:
         type=read.seed,
         default=2,
         metavar="N",
-        help="of the games searched (default 2); not that of the file",
+        help="of the games searched (default 2)",
     )
     renew.set_defaults(run=run_renew)
     check = tasks.add_parser(
