@@ -19,7 +19,7 @@ from quinto_desktop.lab import bench, stats
 from quinto_desktop.lab.calling import calls
 from quinto_desktop.lab.checking import check, conform, score, verify
 from quinto_desktop.lab.judging import ask, hint, review
-from quinto_desktop.lab.match import match
+from quinto_desktop.lab.match import ladder, match
 from quinto_desktop.lab.playing import play
 from quinto_desktop.lab.puzzles import puzzles
 from quinto_desktop.lab.rule_text import error_text
@@ -89,7 +89,7 @@ def command_line() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"{_PROGRAM} {__version__}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND", dest="command")
     for module in (
-        *(play, match, calls, solve, conform, bench, train, check, score, verify, stats),
+        *(play, match, ladder, calls, solve, conform, bench, train, check, score, verify, stats),
         *(hint, review, ask, puzzles),
     ):
         module.add_parser(commands)

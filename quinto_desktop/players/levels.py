@@ -23,7 +23,9 @@ USUAL_LEVEL = Level.CASUAL
 """The default level."""
 
 
-def player_of(level: Level, thinking_factor: float = 1.0) -> ComputerPlayer:
+def player_of(
+    level: Level, thinking_factor: float = 1.0, *, unhurried: bool = False
+) -> ComputerPlayer:
     """The computer player of a level. It is stateless, so one serves every seat in every form.
 
     Players are loaded when the first one is needed, which shows the window 15 ms sooner.
@@ -32,6 +34,8 @@ def player_of(level: Level, thinking_factor: float = 1.0) -> ComputerPlayer:
         level: How well it plays.
         thinking_factor: The factor applied to its time for a choice; 1 is the usual time. Novice
             and Casual answer at once in any case.
+        unhurried: Whether it may take any time for as much thought, and so chooses alike on every
+            machine, however busy; for measurements.
     """
     match level:
         case Level.NOVICE:
@@ -47,7 +51,8 @@ def player_of(level: Level, thinking_factor: float = 1.0) -> ComputerPlayer:
             from quinto_desktop.players.thinking.skills import CLUB, MASTER
 
             skill = CLUB if level is Level.CLUB else MASTER
-            return Expert(skill.stretched(thinking_factor))
+            stretched = skill.stretched(thinking_factor)
+            return Expert(stretched.unhurried() if unhurried else stretched)
 
 
 def has_all_models() -> bool:

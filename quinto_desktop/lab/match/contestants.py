@@ -41,7 +41,8 @@ class Contestant(Protocol):
 def contestant_of(name: str) -> Contestant:
     """Look up a contestant: a level, ``random``, ``seer``, or a member of the pool.
 
-    ``seer:N`` is exact from N cards.
+    ``seer:N`` is exact from N cards. Levels may take any time, so that a busy machine does not make
+    them weaker; how long they take is measured.
 
     Raises:
         ArgumentTypeError: There is no such contestant.
@@ -58,7 +59,7 @@ def contestant_of(name: str) -> Contestant:
         raise argparse.ArgumentTypeError(
             f"There is no player “{name[:20]}”; choose one of {known} or seer:N."
         )
-    return Honest(player_of(Level(name)))
+    return Honest(player_of(Level(name), unhurried=True))
 
 
 def _exact_from(text: str) -> int:

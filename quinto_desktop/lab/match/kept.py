@@ -1,14 +1,14 @@
-"""The file in which a match keeps its outcomes, so that it can be resumed.
+"""The file in which a match keeps its outcomes, so that it can be resumed, or read again.
 
 JSON, one object per line: first the match, then one line for each unit. The number of units, their
 order and who plays them are not part of the match, so a longer match resumes where a shorter one
-ended.
+ended. A file may be kept without the times, which take most of its room.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import BinaryIO
 
@@ -18,11 +18,24 @@ from quinto_desktop import __version__
 from quinto_desktop.lab.match.duplicate import Contest, Kind, Outcome, Unit
 from quinto_desktop.rules import QuintoError, options_text
 
+_FORMAT = "quinto-lab match"
 
-class _Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What must agree for a match to be resumed."""
 
-    format: str = "quinto-lab match"
+class KeptMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What match a file keeps; all of it must agree for it to be resumed.
+
+    Attributes:
+        format: Says that it is such a file.
+        version: Of the program.
+        a: The name of one contestant.
+        b: The name of the other.
+        rules: The options, as text.
+        calls: Whether there is a doubling round.
+        seed: The match's number.
+        partner: The name of A's partner; empty if A plays both hands of its side.
+    """
+
+    format: str = _FORMAT
     version: str
     a: str
     b: str
@@ -76,7 +89,7 @@ class KeptOutcomes:
         """Close the file."""
         self._file.close()
 
-    def _taken_up(self, path: Path, header: _Header) -> list[Outcome]:
+    def _taken_up(self, path: Path, header: KeptMatch) -> list[Outcome]:
         self._file.seek(0)
         whole, _, torn = self._file.read().rpartition(b"\n")
         if not whole:
@@ -91,14 +104,14 @@ class KeptOutcomes:
         self._file.truncate(len(whole) + 1)
         return outcomes
 
-    def _write(self, line: _Header | _Line) -> None:
+    def _write(self, line: KeptMatch | _Line) -> None:
         self._file.seek(0, os.SEEK_END)
         self._file.write(msgspec.json.encode(line) + b"\n")
         self._file.flush()
 
 
-def _header(contest: Contest) -> _Header:
-    return _Header(
+def _header(contest: Contest) -> KeptMatch:
+    return KeptMatch(
         version=__version__,
         a=contest.a,
         b=contest.b,
@@ -109,19 +122,55 @@ def _header(contest: Contest) -> _Header:
     )
 
 
-def _check_header(path: Path, line: bytes, header: _Header) -> None:
+def _kept_match(path: Path, line: bytes) -> KeptMatch:
     try:
-        found = msgspec.json.decode(line, type=_Header)
+        found = msgspec.json.decode(line, type=KeptMatch)
     except (msgspec.DecodeError, UnicodeDecodeError):
         found = None
-    if found is None or found.format != header.format:
+    if found is None or found.format != _FORMAT:
         raise QuintoError(f"“{path}” is not a file of quinto-lab match.")
-    for name in _Header.__struct_fields__:
+    return found
+
+
+def _check_header(path: Path, line: bytes, header: KeptMatch) -> None:
+    found = _kept_match(path, line)
+    for name in KeptMatch.__struct_fields__:
         theirs, ours = getattr(found, name), getattr(header, name)
         if theirs != ours:
             raise QuintoError(
                 f"“{path}” keeps another match: there {name} is {theirs}, here {ours}."
             )
+
+
+def read_kept(path: Path) -> tuple[KeptMatch, list[Outcome]]:
+    """Read a file without going on with the match.
+
+    Args:
+        path: The file; a last line that was not written in full is passed over.
+
+    Raises:
+        QuintoError: It is something else, or damaged.
+        OSError: It cannot be read.
+    """
+    whole, _, _ = path.read_bytes().rpartition(b"\n")
+    first, *lines = whole.split(b"\n")
+    return _kept_match(path, first), [*_read(path, lines)]
+
+
+def save_without_times(path: Path, match: KeptMatch, outcomes: Iterable[Outcome]) -> None:
+    """Write a match's outcomes in order; it can be resumed, but its times are told no more.
+
+    Args:
+        path: The file; what it held is lost.
+        match: The match.
+        outcomes: Its outcomes.
+
+    Raises:
+        OSError: It cannot be written.
+    """
+    ordered = sorted(outcomes, key=lambda one: (one.unit.kind.value, one.unit.number))
+    lines = [_Line(one.unit.kind, one.unit.number, one.results, ((), ())) for one in ordered]
+    path.write_bytes(b"".join([msgspec.json.encode(line) + b"\n" for line in (match, *lines)]))
 
 
 def _read(path: Path, lines: list[bytes]) -> Iterator[Outcome]:

@@ -56,8 +56,9 @@ held out, so only for notes and never for tuning: {", ".join(HELD_OUT)}.
 plain:W:E:K plays out W layouts a card, and solves E from K cards on.
 Intervals are 95 % confidence intervals: Student's for points, Wilson's for games as if all were
 independent, which is rather too wide, as the two of a pair share their luck. Thinking times are
-per card, forced cards left out. The same seed gives the same points whatever the workers, except
-where a player thinks against the clock and runs out of time. Ctrl-C prints the results so far."""
+per card, forced cards left out. The same seed gives the same points whatever the workers, as
+levels take the time that their thought needs, however busy the machine is. Ctrl-C prints the
+results so far."""
 
 
 def add_parser(subparsers: Subparsers) -> None:

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from quinto_desktop.players import ComputerPlayer, Level, StopFlag, decision_seed
+from quinto_desktop.players import ComputerPlayer, Level, StopFlag, decision_seed, player_of
 from quinto_desktop.players.imagining.imagination import imagined_deals
 from quinto_desktop.players.judging.fair_values import FairValues, values_in
 from quinto_desktop.players.judging.second_turn import calls_again
@@ -20,7 +20,6 @@ from quinto_desktop.players.puzzles.grading import (
     TRIES,
     difficulty_of,
     share_solved,
-    solver_of,
 )
 from quinto_desktop.players.puzzles.judged import puzzle_of
 from quinto_desktop.players.puzzles.making import leads, puzzle_at
@@ -186,7 +185,7 @@ def moments_of(seed: int, number: int) -> list[MatchState]:
 
 
 def _player(chance: random.Random) -> ComputerPlayer:
-    return solver_of(chance.choice(_LEVELS))
+    return player_of(chance.choice(_LEVELS), unhurried=True)
 
 
 def _scores(chance: random.Random, rules: RuleOptions) -> tuple[int, int]:

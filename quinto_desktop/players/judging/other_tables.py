@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from quinto_desktop.players.judging.deal_review import Tables, difference
 from quinto_desktop.players.kernel import StopFlag
 from quinto_desktop.players.player import decision_seed
@@ -11,9 +9,6 @@ from quinto_desktop.players.thinking.expert import Expert
 from quinto_desktop.rules import MatchState, Phase, apply, observe
 
 __all__ = ["Tables", "mean_result", "results"]
-
-_AMPLE_MS = 600_000
-"""More time than any choice takes, so that the same tables play alike on every machine."""
 
 _TABLES = 1 << 16
 """The seeds set aside for the tables of one deal."""
@@ -34,7 +29,7 @@ def results(
     Returns:
         For each table, the points that North and South won in the deal, less those of the others.
     """
-    player = Expert(replace(tables.skill, time_ms=_AMPLE_MS))
+    player = Expert(tables.skill.unhurried())
     found: list[int] = []
     for table in range(first, first + tables.count):
         state, done = start, 0

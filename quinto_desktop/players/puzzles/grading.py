@@ -7,14 +7,10 @@ and one not, keep it finite where all or none have solved it.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from quinto_desktop.players.kernel import SearchStopped, StopFlag
 from quinto_desktop.players.levels import Level, player_of
-from quinto_desktop.players.player import ComputerPlayer, decision_seed
+from quinto_desktop.players.player import decision_seed
 from quinto_desktop.players.puzzles.puzzle import Difficulty, Grade, Puzzle
-from quinto_desktop.players.thinking.expert import Expert
-from quinto_desktop.players.thinking.skills import CLUB, MASTER
 
 SOLVES = 0.75
 """How often a level solves a puzzle, at least, to set its grade."""
@@ -28,14 +24,7 @@ RATINGS = {Level.NOVICE: 1000, Level.CASUAL: 1300, Level.CLUB: 1700, Level.MASTE
 MIDDLE = 1500
 """The rating that a player begins with."""
 
-_AMPLE_MS = 600_000
 _SCALE = 400.0
-
-
-def solver_of(level: Level) -> ComputerPlayer:
-    """A level's player with all the time it likes, so that it answers alike on every machine."""
-    skill = {Level.CLUB: CLUB, Level.MASTER: MASTER}.get(level)
-    return player_of(level) if skill is None else Expert(replace(skill, time_ms=_AMPLE_MS))
 
 
 def share_solved(puzzle: Puzzle, level: Level, tries: int, stop: StopFlag) -> float:
@@ -50,7 +39,7 @@ def share_solved(puzzle: Puzzle, level: Level, tries: int, stop: StopFlag) -> fl
     Raises:
         SearchStopped: The stop flag was set.
     """
-    player, observation = solver_of(level), puzzle.observation
+    player, observation = player_of(level, unhurried=True), puzzle.observation
     solved = 0
     for number in range(tries):
         solved += player.choose(observation, decision_seed(number, 0), stop) in puzzle.accepted

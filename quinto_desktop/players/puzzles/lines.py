@@ -40,9 +40,7 @@ TRIED, MOST_TRIED = 5, 20
 """How many of them are played out card by card; and at most, if none of those tells enough."""
 
 _TABLE_MB = 4
-_AMPLE_MS = 600_000
-
-_POLICY = Expert(replace(MASTER, deals=0, call_deals=0, time_ms=_AMPLE_MS))
+_POLICY = Expert(replace(MASTER, deals=0, call_deals=0).unhurried())
 """Master, without imagining anything: the policy alone."""
 
 

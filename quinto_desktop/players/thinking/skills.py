@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+_AMPLE_MS = 600_000
+
 
 @dataclass(frozen=True, slots=True)
 class Skill:
@@ -30,6 +32,10 @@ class Skill:
     breadth: int
     doubt: float
     exact_tricks: int
+
+    def unhurried(self) -> Skill:
+        """The same skill with more time than any choice takes: it chooses alike on any machine."""
+        return replace(self, time_ms=_AMPLE_MS)
 
     def stretched(self, factor: float) -> Skill:
         """The same skill with more time, and more deals to use it for.

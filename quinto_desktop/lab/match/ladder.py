@@ -1,0 +1,106 @@
+"""``quinto-lab ladder``: the table of matches that have been kept, as it stands in the README."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from quinto_desktop.lab.estimates import Estimate, mean_estimate
+from quinto_desktop.lab.match.duplicate import Kind, Outcome
+from quinto_desktop.lab.match.kept import KeptMatch, read_kept, save_without_times
+from quinto_desktop.rules import QuintoError
+
+if TYPE_CHECKING:
+    from quinto_desktop.lab import Subparsers
+
+_EPILOG = """\
+Points are A's less B's a deal, each played twice with sides swapped; intervals are 95 %.
+Example: quinto-lab match --a club --b casual --deals 2000 --keep club_casual.jsonl, then
+quinto-lab ladder club_casual.jsonl"""
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    """Add the command and its arguments."""
+    parser = subparsers.add_parser(
+        "ladder",
+        help="the table of matches that have been kept",
+        description="Print a table of what matches kept by quinto-lab match --keep have come to.",
+        epilog=_EPILOG,
+    )
+    parser.add_argument("files", type=Path, nargs="+", metavar="FILE", help="of kept outcomes")
+    parser.add_argument(
+        "--save",
+        type=Path,
+        metavar="FOLDER",
+        help="also write each match there without its times, which take most of a file's room",
+    )
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the table."""
+    matches = [read_kept(path) for path in arguments.files]
+    if arguments.save is not None:
+        _save(matches, arguments.save)
+    for line in table_of(matches):
+        print(line)
+    return 0
+
+
+def _save(matches: Sequence[tuple[KeptMatch, Sequence[Outcome]]], folder: Path) -> None:
+    names = [f"{_name(match)}.jsonl" for match, _ in matches]
+    for name in names:
+        if names.count(name) > 1:
+            raise QuintoError(f"Two of the matches would be “{name}”; save them one by one.")
+    folder.mkdir(exist_ok=True)
+    for name, (match, outcomes) in zip(names, matches, strict=True):
+        save_without_times(folder / name, match, outcomes)
+
+
+def table_of(matches: Sequence[tuple[KeptMatch, Sequence[Outcome]]]) -> Iterator[str]:
+    """The lines of the table, in Markdown.
+
+    Args:
+        matches: Each with its outcomes; those without a deal are left out.
+    """
+    yield "| | deals | points |"
+    yield "| --- | --- | --- |"
+    for match, outcomes in matches:
+        deals = [one for one in outcomes if one.unit.kind is Kind.DEAL]
+        if deals:
+            yield f"| {_told(match)} | {len(deals):,} | {_points(points_of(deals))} |"
+
+
+def points_of(deals: Sequence[Outcome]) -> Estimate:
+    """A's points less B's.
+
+    Args:
+        deals: Outcomes of at least one deal.
+    """
+    ordered = sorted(deals, key=lambda one: one.unit.number)
+    found = mean_estimate([sum(one.results) / 2 for one in ordered])
+    assert found is not None  # there is a deal
+    return found
+
+
+def _told(match: KeptMatch) -> str:
+    beside = f" beside {match.partner}" if match.partner else ""
+    return f"{match.a}{beside} v {match.b}{', with calls' if match.calls else ''}"
+
+
+def _name(match: KeptMatch) -> str:
+    beside = f"_beside_{match.partner}" if match.partner else ""
+    calls = "_calls" if match.calls else ""
+    return f"{match.a}{beside}_{match.b}{calls}".replace(":", "-")
+
+
+def _points(points: Estimate) -> str:
+    if points.low is None or points.high is None:
+        return _signed(points.mean)
+    return f"{_signed(points.mean)} ({_signed(points.low)} to {_signed(points.high)})"
+
+
+def _signed(points: float) -> str:
+    return f"{points:+.1f}".replace("-", "−")
