@@ -10,12 +10,13 @@ from collections.abc import Iterator
 import pytest
 from plain_search import value_of
 
-from quinto_desktop.lab.match.contestants import AtRandom, Honest, contestant_of
+from quinto_desktop.lab.match.contestants import AtRandom, Honest, Silent, contestant_of
 from quinto_desktop.lab.match.duplicate import Contest, Kind, Unit, play_unit
 from quinto_desktop.lab.match.seer import Seer
 from quinto_desktop.players import Level
 from quinto_desktop.players.kernel.position import Position
 from quinto_desktop.rules import (
+    Call,
     Deal,
     Form,
     MatchState,
@@ -31,9 +32,13 @@ from quinto_desktop.rules import (
     shuffled_pack,
 )
 
-NAMES = {"random": AtRandom, "seer": Seer, "seer:1": Seer, "seer:12": Seer} | {
-    level.value: Honest for level in Level
-}
+NAMES = {
+    "random": AtRandom,
+    "seer": Seer,
+    "seer:1": Seer,
+    "seer:12": Seer,
+    "silent:plain": Silent,
+} | {level.value: Honest for level in Level}
 
 
 @pytest.mark.parametrize(("name", "kind"), NAMES.items(), ids=NAMES)
@@ -42,13 +47,31 @@ def test_a_name_tells_who_plays(name: str, kind: type) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["", "Novice", "seer:", "seer:0", "seer:13", "seer:x", "seer:²", "random:2", "\udcff"]
+    "name",
+    [
+        *("", "Novice", "seer:", "seer:0", "seer:13", "seer:x", "seer:²", "random:2", "\udcff"),
+        *("silent", "silent:", "silent:nobody", "silent:" * 9999 + "casual"),
+    ],
 )
 def test_other_names_are_refused(name: str) -> None:
     with pytest.raises(
         argparse.ArgumentTypeError, match=r"^(There is no player|“.*” is no number) .*\.$"
     ):
         contestant_of(name)
+
+
+def test_the_silent_pass_and_play_like_the_others() -> None:
+    state = apply(new_match(RuleOptions(), Seat.N), Deal(shuffled_pack(7, 1))).after
+    loud, silent = contestant_of("casual"), contestant_of("silent:casual")
+    doubled = 0
+    while state.phase is Phase.DOUBLING:
+        doubled += loud.choose(state, 1) is Call.DOUBLE
+        assert silent.choose(state, 1) is Call.PASS
+        state = apply(state, Call.PASS).after
+    assert doubled  # so that there was something to be silent about
+    while state.phase is Phase.PLAY:
+        assert silent.choose(state, 1) == loud.choose(state, 1)
+        state = apply(state, loud.choose(state, 1)).after
 
 
 def _states(form: Form, cards: int) -> Iterator[MatchState]:

@@ -16,13 +16,17 @@ from quinto_desktop.players import ComputerPlayer, Level, player_of
 from quinto_desktop.rules import (
     TRICKS_IN_A_DEAL,
     Action,
+    Call,
     MatchState,
+    Phase,
     legal_actions,
     observe,
 )
 
 RANDOM = "random"
 SEER = "seer"
+SILENT = "silent"
+"""Before a contestant's name and a colon: the same without its calls."""
 
 
 class Contestant(Protocol):
@@ -41,17 +45,19 @@ class Contestant(Protocol):
 def contestant_of(name: str) -> Contestant:
     """Look up a contestant: a level, ``random``, ``seer``, or a member of the pool.
 
-    ``seer:N`` is exact from N cards. Levels may take any time, so that a busy machine does not make
-    them weaker; how long they take is measured.
+    ``seer:N`` is exact from N cards, ``silent:NAME`` never doubles. Levels may take any time, so
+    that a busy machine does not make them weaker; how long they take is measured.
 
     Raises:
         ArgumentTypeError: There is no such contestant.
     """
     if name == RANDOM:
         return AtRandom()
-    kind, colon, cards = name.partition(":")
+    kind, colon, rest = name.partition(":")
     if kind == SEER:
-        return Seer(_exact_from(cards) if colon else EXACT_FROM)
+        return Seer(_exact_from(rest) if colon else EXACT_FROM)
+    if kind == SILENT and not rest.startswith(SILENT):
+        return Silent(contestant_of(rest))
     if is_kind(name):
         return Honest(member_of(name))
     if name not in [level.value for level in Level]:
@@ -88,3 +94,14 @@ class AtRandom:
     def choose(self, state: MatchState, seed: int) -> Action:
         """Choose one at random."""
         return random.Random(seed).choice(legal_actions(state))
+
+
+class Silent:
+    """Another contestant, except that it always passes: what it gains by its calls is the rest."""
+
+    def __init__(self, other: Contestant) -> None:
+        self._other = other
+
+    def choose(self, state: MatchState, seed: int) -> Action:
+        """Pass, or play as the other does."""
+        return Call.PASS if state.phase is Phase.DOUBLING else self._other.choose(state, seed)

@@ -49,9 +49,10 @@ are what the mix gains by A."""
 
 _EPILOG = f"""\
 The players are novice, casual, club, master; random (any legal action); and seer, who sees all
-cards and plays exactly from nine a hand, or from N as seer:N (it calls as casual does). The members
-of the pool were written only to be played against; a report tells A's mean over them, and the one
-it does worst against. They are {", ".join(TRAINING)};
+cards and plays exactly from nine a hand, or from N as seer:N (it calls as casual does).
+silent:NAME plays as NAME does but never doubles. The members of the pool were written only to be
+played against; a report tells A's mean over them, and the one it does worst against. They are
+{", ".join(TRAINING)};
 held out, so only for notes and never for tuning: {", ".join(HELD_OUT)}.
 plain:W:E:K plays out W layouts a card, and solves E from K cards on.
 Intervals are 95 % confidence intervals: Student's for points, Wilson's for games as if all were
