@@ -12491,12 +12491,12 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     </message>
     <message>
         <source>we</source>
-        <comment>“we” in two or three letters</comment>
+        <comment>“we” in a few letters</comment>
         <translation>wir</translation>
     </message>
     <message>
-        <source>th.</source>
-        <comment>“they” in two or three letters</comment>
+        <source>they</source>
+        <comment>“they” in a few letters</comment>
         <translation>Gg.</translation>
     </message>
     <message>

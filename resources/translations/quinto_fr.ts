@@ -12491,12 +12491,12 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>we</source>
-        <comment>“we” in two or three letters</comment>
-        <translation>ns</translation>
+        <comment>“we” in a few letters</comment>
+        <translation>nous</translation>
     </message>
     <message>
-        <source>th.</source>
-        <comment>“they” in two or three letters</comment>
+        <source>they</source>
+        <comment>“they” in a few letters</comment>
         <translation>eux</translation>
     </message>
     <message>

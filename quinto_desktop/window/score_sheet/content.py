@@ -82,7 +82,7 @@ class SheetContent(NamedTuple):
         options: Each of these rules in a line, with its meaning and source.
         sides: Both sides in the order of the columns, our own first.
         titles: The heads of the columns; these and all other pairs are indexed by `Side`.
-        marks: The sides in two or three letters.
+        marks: The sides in up to four letters.
         members: Who plays for each side; empty until the draw has settled that.
         start: The sides' scores before the first deal.
         deals: Oldest first; the last is the current or latest one.

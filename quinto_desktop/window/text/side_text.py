@@ -58,12 +58,12 @@ def short(speaker: Speaker, side: Side) -> str:
 
 
 def mark(speaker: Speaker, side: Side) -> str:
-    """A side in two or three letters, for a cell: “we”, “th.”, “NS”, “Be”."""
+    """A side in up to four letters, for a cell: “we”, “they”, “NS”, “Be”."""
     if speaker.own_side is None or speaker.by_compass:
         return short(speaker, side)[:3]
     if speaker.is_yours(side):
-        return translate("Words", "we", "“we” in two or three letters")
-    return translate("Words", "th.", "“they” in two or three letters")
+        return translate("Words", "we", "“we” in a few letters")
+    return translate("Words", "they", "“they” in a few letters")
 
 
 def own_first(speaker: Speaker, pair: tuple[Value, Value]) -> tuple[Value, Value]:
