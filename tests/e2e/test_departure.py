@@ -16,6 +16,7 @@ from typing import Any
 
 import pytest
 from processes import Driven
+from screens import x_server
 
 from quinto_desktop.records import load_game
 from quinto_desktop.rules.notation import action_text
@@ -99,21 +100,6 @@ def test_a_second_signal_ends_it_even_if_it_hangs(tmp_path: Path) -> None:
 
 # ------------------------------------------------------------------- the screen
 @contextmanager
-def x_server(_folder: Path) -> Iterator[tuple[subprocess.Popen[bytes], dict[str, str | None]]]:
-    """An X server to be killed, and what a program must know to find it."""
-    read, write = os.pipe()
-    command = ["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x800x24"]
-    with subprocess.Popen(
-        [*command, "-nolisten", "tcp", "-noreset"], pass_fds=[write], stderr=subprocess.DEVNULL
-    ) as server:
-        os.close(write)
-        with os.fdopen(read) as answer:
-            name = f":{answer.readline().strip()}"
-        yield server, {"DISPLAY": name, "QT_QPA_PLATFORM": "xcb", "WAYLAND_DISPLAY": None}
-        server.kill()
-
-
-@contextmanager
 def compositor(folder: Path) -> Iterator[tuple[subprocess.Popen[bytes], dict[str, str | None]]]:
     """A Wayland compositor to be killed, and what a program must know to find it."""
     folder.mkdir(mode=0o700)
@@ -131,8 +117,10 @@ def compositor(folder: Path) -> Iterator[tuple[subprocess.Popen[bytes], dict[str
                 pytest.skip("weston does not start here")
             server.stderr.readline()  # it says all that it does
         names = {"WAYLAND_DISPLAY": "quinto", "QT_QPA_PLATFORM": "wayland", "DISPLAY": None}
-        yield server, {**runtime, **names}
-        server.kill()
+        try:
+            yield server, {**runtime, **names}
+        finally:
+            server.kill()
 
 
 Screen = Callable[[Path], Any]

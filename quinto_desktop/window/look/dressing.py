@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from quinto_desktop.window.look.focus_ring import FocusRing
+from quinto_desktop.window.look.keyboard_return import KeyboardReturn
 from quinto_desktop.window.look.material import (
     PRIMARY,
     QUIET,
@@ -129,6 +130,7 @@ def dress_dialog(dialog: QDialog, scale: float = 1.0, more: str = "") -> None:
     dialog.setFont(ui_font(_BODY * scale))
     Dress(dialog, scale, more)
     FocusRing(dialog)
+    KeyboardReturn(dialog)
 
 
 def dress_opened_menu(menu: QMenu) -> None:
@@ -158,6 +160,7 @@ class PlateDialog(QDialog):
         self.scale = scale_for(parent)
         self.setFont(ui_font(_BODY * self.scale))
         FocusRing(self)
+        KeyboardReturn(self)
 
     def event(self, event: QEvent) -> bool:
         """Dress before the dialog is shown, but not before it is built.
