@@ -352,9 +352,9 @@ def _lines(found: Sequence[DealLies]) -> Iterator[str]:
     for moment in (None, *MOMENTS):
         told = _told_estimate(mean_lie(found, moment))
         yield f"mean lie of the cards, {moment or 'all':<15}{told}"
-    yield f"surprise, nats a card: as imagined{_told_estimate(mean_surprise(found))}"
-    by_sizes = mean_surprise(found, by_sizes=True)
-    yield f"surprise, nats a card: by sizes alone{_told_estimate(by_sizes)}"
+    for words, by_sizes in (("as imagined", False), ("by sizes alone", True)):
+        told = _told_estimate(mean_surprise(found, by_sizes=by_sizes))
+        yield f"nats a card, {words:<25}{told}"
     yield "who holds a card     cards  predicted  found      ±"
     for cards, predicted, share, error in reliability(found):
         yield f"{cards:>26.0f}{predicted:>11.3f}{share:>7.3f}{1.96 * error:>7.3f}"
