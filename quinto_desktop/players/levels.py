@@ -34,8 +34,8 @@ def player_of(
         level: How well it plays.
         thinking_factor: The factor applied to its time for a choice; 1 is the usual time. Novice
             and Casual answer at once in any case.
-        unhurried: Whether it may take any time for as much thought, and so chooses alike on every
-            machine, however busy; for measurements.
+        unhurried: Whether it may take as long as its usual amount of thought needs, and so chooses
+            alike on every machine, however busy; for measurements.
     """
     match level:
         case Level.NOVICE:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import re
 from pathlib import Path
 
 import pytest
@@ -12,7 +14,7 @@ from quinto_desktop.lab.match.kept import read_kept
 from quinto_desktop.lab.match.ladder import table_of
 
 CHECKOUT = Path(__file__).parents[2]
-MATCHES = CHECKOUT / "resources" / "matches"
+MATCHES = CHECKOUT / "tests" / "data" / "matches"
 
 
 def match(*arguments: str) -> int:
@@ -48,7 +50,7 @@ def test_without_times_a_match_says_the_same_and_goes_on(
     assert main(["ladder", str(off), "--save", str(folder)]) == 0
     assert capsys.readouterr().out == told
     (saved,) = folder.iterdir()
-    assert saved.name == "casual_random.jsonl"
+    assert saved.name == "casual_random_1.jsonl"
     assert saved.stat().st_size < off.stat().st_size / 3
 
     assert match("--a=casual", "--b=random", "--deals=4", "--calls=off", f"--keep={saved}") == 0
@@ -63,21 +65,77 @@ def test_two_of_one_name_do_not_overwrite_each_other(
     off, _ = kept
     folder = tmp_path / "matches"
     assert main(["ladder", str(off), str(off), "--save", str(folder)]) == 2
-    assert "“casual_random.jsonl”; save them one by one" in capsys.readouterr().err
+    assert "“casual_random_1.jsonl”; save them one by one" in capsys.readouterr().err
     assert not folder.exists()
 
 
-def test_other_files_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_file_that_is_there_is_not_overwritten(
+    kept: tuple[Path, Path], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    off, _ = kept
+    path = tmp_path / "casual_random_1.jsonl"
+    path.write_bytes(off.read_bytes())
+    assert main(["ladder", str(path), "--save", str(tmp_path)]) == 2
+    assert capsys.readouterr().err.endswith(
+        "1.jsonl” is there already; delete it, or save to another folder.\n"
+    )
+    assert path.read_bytes() == off.read_bytes()
+
+
+HEAD = (
+    '{"format":"quinto-lab match","version":"0","a":"novice","b":"random","calls":false,"seed":1,'
+    '"rules":"joker_lead=highest,cachette_from=bottom,target=250,form=two,match=game,draw=off,'
+    'stakes=0"}'
+)
+DEAL = '{"kind":"deal","number":1,"results":[5,-10],"ms":[[],[]]}'
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("Dear Ada,\n", "is not a file of quinto-lab match."),
+        (HEAD.replace("novice", "../../novice") + "\n", "is not a file of quinto-lab match."),
+        (HEAD.replace("novice", "a | b") + "\n", "is not a file of quinto-lab match."),
+        (HEAD.replace("novice", "a\\u0000") + "\n", "is not a file of quinto-lab match."),
+        (f"{HEAD}\n{DEAL.replace('5', '9' * 400)}\n", "is damaged in line 2."),
+        (f"{HEAD}\n{DEAL.replace('1,', '0,')}\n", "is damaged in line 2."),
+        (f"{HEAD}\n{DEAL}\n{DEAL}\n", "is damaged: it has the same deal or game twice."),
+    ],
+)
+def test_other_files_are_refused(
+    text: str, fault: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     path = tmp_path / "letter"
-    path.write_text("Dear Ada,\n", encoding="utf-8")
+    path.write_text(text, encoding="utf-8")
     assert main(["ladder", str(path)]) == 2
-    assert "letter” is not a file of quinto-lab match." in capsys.readouterr().err
-    assert main(["ladder", str(tmp_path / "none")]) == 2
-    assert "Traceback" not in capsys.readouterr().err
+    assert capsys.readouterr().err == f"quinto-lab: “{path}” {fault}\n"
+
+
+def test_what_cannot_be_read_is_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for path in (tmp_path / "none", tmp_path):
+        assert main(["ladder", str(path)]) == 2
+        assert capsys.readouterr().err.count("\n") == 1
+    assert match("--a=novice", "--b=random", f"--keep={os.devnull}") == 2
+    assert capsys.readouterr().err.endswith("outcomes cannot be kept there.\n")
+
+
+def test_other_rules_are_named_and_no_deal_is_no_result(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "two"
+    path.write_text(f"{HEAD}\n{DEAL}\n", encoding="utf-8")
+    assert main(["ladder", str(path)]) == 0
+    assert capsys.readouterr().out.splitlines()[2] == "| novice v random, form=two | 1 | −2.5 |"
+    path.write_text(f"{HEAD}\n", encoding="utf-8")
+    assert main(["ladder", str(path)]) == 0
+    assert capsys.readouterr().out.splitlines()[2] == "| novice v random, form=two | 0 | – |"
 
 
 def test_the_readme_tells_what_the_kept_matches_came_to() -> None:
     matches = [read_kept(path) for path in sorted(MATCHES.glob("*.jsonl"))]
-    assert matches
-    readme = (CHECKOUT / "README.md").read_text(encoding="utf-8").splitlines()
-    assert [line for line in table_of(matches) if line not in readme] == []
+    readme = (CHECKOUT / "README.md").read_text(encoding="utf-8")
+    told = re.findall(r"^\| [a-z:-]+ v [a-z:-]+ \| .*\|$", readme, re.MULTILINE)
+    assert len(told) > 3
+    assert sorted(told) == sorted([*table_of(matches)][2:])

@@ -8,8 +8,10 @@ import pytest
 from hidden import FORMS_AND_OPTIONS, playout
 from tables import calling, view
 
+from quinto_desktop.players import Level, player_of
 from quinto_desktop.players.imagining.information import information_of
 from quinto_desktop.players.stop import StopFlag
+from quinto_desktop.players.thinking import searching
 from quinto_desktop.players.thinking.clock import Clock
 from quinto_desktop.players.thinking.equals import distinct_cards
 from quinto_desktop.players.thinking.expert import Expert
@@ -50,6 +52,31 @@ def test_when_time_is_up_at_once_the_policy_decides() -> None:
     seen = view("AK4.T98.Q2.873+", "D6")
     late = Expert(replace(MASTER, time_ms=0)).choose(seen, 1)
     assert late == Expert(replace(MASTER, deals=0)).choose(seen, 1)
+
+
+def test_the_policy_decides_between_cards_that_are_as_good(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seen = view("AK4.T98.Q2.873+", "H6")
+    liked = Expert(replace(MASTER, deals=0)).choose(seen, 1)
+    monkeypatch.setattr(searching, "LEAST_DIFFERENCE", 1000.0)  # so that all are as good
+    monkeypatch.setattr(searching, "LEAST_PREFERENCE", 0.0)
+    assert Expert(QUICK).choose(seen, 1) == liked
+    monkeypatch.setattr(searching, "LEAST_PREFERENCE", 1000.0)
+    lowest = Expert(QUICK).choose(seen, 1)
+    assert lowest != liked
+    assert isinstance(lowest, Play) and isinstance(liked, Play)
+    assert lowest.card.strength < liked.card.strength
+
+
+def test_without_a_hurry_a_level_thinks_as_much_as_ever() -> None:
+    for level, skill in ((Level.CLUB, CLUB), (Level.MASTER, MASTER)):
+        player = player_of(level, 3.0, unhurried=True)
+        assert isinstance(player, Expert)
+        usual = skill.stretched(3.0)
+        assert player.skill == replace(usual, time_ms=player.skill.time_ms)
+        assert player.skill.time_ms > 100 * usual.time_ms
+    assert player_of(Level.CASUAL, unhurried=True) == player_of(Level.CASUAL)
 
 
 def test_a_thought_that_is_called_off_still_gives_a_legal_action() -> None:

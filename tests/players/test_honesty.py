@@ -28,7 +28,6 @@ from quinto_desktop.rules import (
     observe,
 )
 
-THINKING_FACTOR = 10.0
 QUICK = (Level.NOVICE, Level.CASUAL)
 MOMENTS = {level: share(40) if level in QUICK else share(3) for level in Level}
 """How many choices of a deal each level is asked about; the strong ones take their time."""
@@ -87,7 +86,7 @@ def test_hidden_cards_do_move(form: Form, joker_lead: JokerLead) -> None:
 @pytest.mark.parametrize("form", Form)
 @pytest.mark.parametrize("level", Level)
 def test_no_level_chooses_by_hidden_cards(level: Level, form: Form) -> None:
-    player, asked = player_of(level, THINKING_FACTOR), MOMENTS[level]
+    player, asked = player_of(level, unhurried=True), MOMENTS[level]
     for joker_lead in JokerLead if level in QUICK else (JokerLead.HIGHEST,):
         moments = choices(form, joker_lead, 3)
         # Evenly from the first call to the last choice: the ends of deals are searched exactly.

@@ -9,7 +9,12 @@ import pytest
 from hidden import FORMS_AND_OPTIONS, playout, replayed
 from tables import calling, view
 
-from quinto_desktop.players.imagining.imagination import BREADTH, ImaginedDeal, imagined_deals
+from quinto_desktop.players.imagining.imagination import (
+    BREADTH,
+    UNGUIDED,
+    ImaginedDeal,
+    imagined_deals,
+)
 from quinto_desktop.players.imagining.information import CACHETTE, hands_of, information_of
 from quinto_desktop.players.imagining.kinds import kinds_of_players
 from quinto_desktop.players.imagining.likelihood import Likelihood
@@ -42,6 +47,23 @@ def _late() -> Observation:
         if 20 < Sampler(information_of(seen)).count < 200:
             return seen
     raise AssertionError("no such view")
+
+
+@pytest.mark.parametrize(
+    ("form", "breadth", "drawn"),
+    [
+        (Form.FOUR, 2, 2),
+        (Form.TWO, 2, 2 * UNGUIDED),
+        (Form.DUMMY, 2, 2 * UNGUIDED),
+        (Form.TWO, 1, 1),
+    ],
+)
+def test_more_are_drawn_where_no_beliefs_guide(form: Form, breadth: int, drawn: int) -> None:
+    state = playout(form, JokerLead.HIGHEST, 1).states[8]
+    assert state.turn is not None  # a card is due
+    clock = Clock(1000)
+    imagined_deals(observe(state, state.turn), 5, 1, clock.is_up, breadth)
+    assert clock.looks == 5 * drawn
 
 
 @pytest.mark.parametrize(("form", "option"), FORMS_AND_OPTIONS)

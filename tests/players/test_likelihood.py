@@ -19,6 +19,7 @@ from quinto_desktop.rules import (
     CARDS_OF_SUIT,
     SEATS,
     Call,
+    CardSet,
     Deal,
     Form,
     JokerLead,
@@ -61,6 +62,25 @@ def test_the_chances_of_all_that_a_seat_may_do_come_to_one(form: Form, option: J
             assert fsum(exp(each - before) for each in after) == pytest.approx(1)
             tried += 1
     assert tried > 5 * share(3)
+
+
+@pytest.mark.parametrize(("form", "option"), FORMS_AND_OPTIONS)
+def test_what_was_judged_once_is_judged_alike_again(form: Form, option: JokerLead) -> None:
+    chance, again = random.Random(9), 0
+    for state in playout(form, option, 4).states[-18:-6:5]:
+        assert state.turn is not None  # a card is due
+        seen = observe(state, state.turn)
+        information = information_of(seen)
+        sampler, kept = Sampler(information), _likelihood(seen, information)
+        known: set[tuple[int, CardSet]] = set()
+        for _ in range(12):
+            division = sampler.draw(chance)
+            hands = {(hand.place, division[hand.place]) for hand in information.hidden_hands}
+            again += bool(hands & known)
+            known |= hands
+            alone = _likelihood(seen, information).log_of_plays(division)
+            assert kept.log_of_plays(division) == alone
+    assert again > 3
 
 
 def _watcher(state: MatchState) -> Seat | None:

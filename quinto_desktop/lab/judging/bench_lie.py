@@ -235,8 +235,8 @@ def surprise_at(
 ) -> Surprise:
     """How surprising the truth is.
 
-    A share from a few deals is never certain, so each also holds one deal that is shared out by the
-    sizes of the places alone.
+    A share from a few deals is never certain, so one more deal is counted in each, shared out
+    by the sizes of the places alone.
 
     Args:
         observation: What the seat knows; at least one card is unseen.
@@ -285,8 +285,10 @@ def as_json(found: Sequence[DealLies]) -> dict[str, object]:
         "decisions": sum([len(one.lies) for one in found]),
         "lie": _interval(mean_lie(found)),
         "moments": {moment: _interval(mean_lie(found, moment)) for moment in MOMENTS},
-        "surprise": _interval(mean_surprise(found)),
-        "surprise by sizes": _interval(mean_surprise(found, by_sizes=True)),
+        "surprise": {
+            "imagined": _interval(mean_surprise(found)),
+            "by_sizes": _interval(mean_surprise(found, by_sizes=True)),
+        },
         "held": [
             {"cards": cards, "predicted": predicted, "found": share, "error": error}
             for cards, predicted, share, error in reliability(found)

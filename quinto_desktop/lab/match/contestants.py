@@ -26,7 +26,7 @@ from quinto_desktop.rules import (
 RANDOM = "random"
 SEER = "seer"
 SILENT = "silent"
-"""Before a contestant's name and a colon: the same without its calls."""
+"""Before a contestant's name and a colon: the same contestant, which always passes."""
 
 
 class Contestant(Protocol):
@@ -63,7 +63,7 @@ def contestant_of(name: str) -> Contestant:
     if name not in [level.value for level in Level]:
         known = ", ".join([*(level.value for level in Level), RANDOM, SEER, *TRAINING])
         raise argparse.ArgumentTypeError(
-            f"There is no player “{name[:20]}”; choose one of {known} or seer:N."
+            f"There is no player “{name[:20]}”; choose one of {known}, seer:N or silent:NAME."
         )
     return Honest(player_of(Level(name), unhurried=True))
 
@@ -97,7 +97,10 @@ class AtRandom:
 
 
 class Silent:
-    """Another contestant, except that it always passes: what it gains by its calls is the rest."""
+    """Another contestant, except that it always passes.
+
+    The other's result less this one's is what its calls gain.
+    """
 
     def __init__(self, other: Contestant) -> None:
         self._other = other

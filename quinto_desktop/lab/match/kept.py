@@ -2,7 +2,7 @@
 
 JSON, one object per line: first the match, then one line for each unit. The number of units, their
 order and who plays them are not part of the match, so a longer match resumes where a shorter one
-ended. A file may be kept without the times, which take most of its room.
+ended. It may be saved without the times, which take most of its room.
 """
 
 from __future__ import annotations
@@ -10,15 +10,23 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import BinaryIO
+from typing import Annotated, BinaryIO
 
 import msgspec
 
 from quinto_desktop import __version__
 from quinto_desktop.lab.match.duplicate import Contest, Kind, Outcome, Unit
+from quinto_desktop.records.disk.files import create_file, read_file
 from quinto_desktop.rules import QuintoError, options_text
 
 _FORMAT = "quinto-lab match"
+_MOST_BYTES = 100_000_000
+_MOST_POINTS = 100_000
+
+# Plain words only: they are written into tables and names of files.
+_Name = Annotated[str, msgspec.Meta(pattern="^[a-z0-9:-]*$", max_length=60)]
+_Options = Annotated[str, msgspec.Meta(pattern="^[a-z0-9_=,]*$", max_length=300)]
+_Result = Annotated[int, msgspec.Meta(ge=-_MOST_POINTS, le=_MOST_POINTS)]
 
 
 class KeptMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -27,8 +35,8 @@ class KeptMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     Attributes:
         format: Says that it is such a file.
         version: Of the program.
-        a: The name of one contestant.
-        b: The name of the other.
+        a: A's name; points are A's less B's.
+        b: B's name.
         rules: The options, as text.
         calls: Whether there is a doubling round.
         seed: The match's number.
@@ -37,20 +45,20 @@ class KeptMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 
     format: str = _FORMAT
     version: str
-    a: str
-    b: str
-    rules: str
+    a: _Name
+    b: _Name
+    rules: _Options
     calls: bool
     seed: int
-    partner: str = ""
+    partner: _Name = ""
 
 
 class _Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A unit and its outcome."""
 
     kind: Kind
-    number: int
-    results: tuple[int, int]
+    number: Annotated[int, msgspec.Meta(ge=1)]
+    results: tuple[_Result, _Result]
     ms: tuple[tuple[float, ...], tuple[float, ...]]
 
 
@@ -73,6 +81,8 @@ class KeptOutcomes:
 
     def __init__(self, path: Path, contest: Contest) -> None:
         header = _header(contest)
+        if path.exists() and not (path.is_file() or path.is_dir()):
+            raise QuintoError(f"“{path}” is a device, not a file; outcomes cannot be kept there.")
         self._file: BinaryIO = path.open("a+b")
         try:
             self.outcomes = self._taken_up(path, header)
@@ -149,28 +159,32 @@ def read_kept(path: Path) -> tuple[KeptMatch, list[Outcome]]:
         path: The file; a last line that was not written in full is passed over.
 
     Raises:
-        QuintoError: It is something else, or damaged.
-        OSError: It cannot be read.
+        QuintoError: It is something else, damaged, or cannot be read.
     """
-    whole, _, _ = path.read_bytes().rpartition(b"\n")
+    whole, _, _ = read_file(path, _MOST_BYTES).rpartition(b"\n")
     first, *lines = whole.split(b"\n")
-    return _kept_match(path, first), [*_read(path, lines)]
+    match, outcomes = _kept_match(path, first), [*_read(path, lines)]
+    if len({one.unit for one in outcomes}) < len(outcomes):
+        raise QuintoError(f"“{path}” is damaged: it has the same deal or game twice.")
+    return match, outcomes
 
 
 def save_without_times(path: Path, match: KeptMatch, outcomes: Iterable[Outcome]) -> None:
-    """Write a match's outcomes in order; it can be resumed, but its times are told no more.
+    """Write a match's outcomes in order; if it is resumed, only the times of new ones are told.
 
     Args:
-        path: The file; what it held is lost.
+        path: A new file.
         match: The match.
         outcomes: Its outcomes.
 
     Raises:
-        OSError: It cannot be written.
+        QuintoError: There is such a file, or it cannot be written.
     """
     ordered = sorted(outcomes, key=lambda one: (one.unit.kind.value, one.unit.number))
     lines = [_Line(one.unit.kind, one.unit.number, one.results, ((), ())) for one in ordered]
-    path.write_bytes(b"".join([msgspec.json.encode(line) + b"\n" for line in (match, *lines)]))
+    data = b"".join([msgspec.json.encode(line) + b"\n" for line in (match, *lines)])
+    if not create_file(path, data):
+        raise QuintoError(f"“{path}” is there already; delete it, or save to another folder.")
 
 
 def _read(path: Path, lines: list[bytes]) -> Iterator[Outcome]:

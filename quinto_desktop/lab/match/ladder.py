@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from quinto_desktop.lab.estimates import Estimate, mean_estimate
 from quinto_desktop.lab.match.duplicate import Kind, Outcome
 from quinto_desktop.lab.match.kept import KeptMatch, read_kept, save_without_times
-from quinto_desktop.rules import QuintoError
+from quinto_desktop.rules import DrawRule, MatchForm, QuintoError, RuleOptions, options_text
 
 if TYPE_CHECKING:
     from quinto_desktop.lab import Subparsers
+
+_USUAL = options_text(replace(RuleOptions(), match=MatchForm.GAME, draw=DrawRule.OFF)).split(",")
 
 _EPILOG = """\
 Points are A's less B's a deal, each played twice with sides swapped; intervals are 95 %.
@@ -34,7 +37,7 @@ def add_parser(subparsers: Subparsers) -> None:
         "--save",
         type=Path,
         metavar="FOLDER",
-        help="also write each match there without its times, which take most of a file's room",
+        help="also write each match to a new file there, without its times, which take most room",
     )
     parser.set_defaults(run=run)
 
@@ -63,40 +66,33 @@ def table_of(matches: Sequence[tuple[KeptMatch, Sequence[Outcome]]]) -> Iterator
     """The lines of the table, in Markdown.
 
     Args:
-        matches: Each with its outcomes; those without a deal are left out.
+        matches: Each with its outcomes; only deals count.
     """
     yield "| | deals | points |"
     yield "| --- | --- | --- |"
     for match, outcomes in matches:
         deals = [one for one in outcomes if one.unit.kind is Kind.DEAL]
-        if deals:
-            yield f"| {_told(match)} | {len(deals):,} | {_points(points_of(deals))} |"
-
-
-def points_of(deals: Sequence[Outcome]) -> Estimate:
-    """A's points less B's.
-
-    Args:
-        deals: Outcomes of at least one deal.
-    """
-    ordered = sorted(deals, key=lambda one: one.unit.number)
-    found = mean_estimate([sum(one.results) / 2 for one in ordered])
-    assert found is not None  # there is a deal
-    return found
+        deals.sort(key=lambda one: one.unit.number)
+        points = mean_estimate([sum(one.results) / 2 for one in deals])
+        yield f"| {_told(match)} | {len(deals):,} | {_points(points)} |"
 
 
 def _told(match: KeptMatch) -> str:
     beside = f" beside {match.partner}" if match.partner else ""
-    return f"{match.a}{beside} v {match.b}{', with calls' if match.calls else ''}"
+    more = [f", {option}" for option in match.rules.split(",") if option not in _USUAL]
+    calls = ", with calls" if match.calls else ""
+    return f"{match.a}{beside} v {match.b}{''.join(more)}{calls}"
 
 
 def _name(match: KeptMatch) -> str:
     beside = f"_beside_{match.partner}" if match.partner else ""
     calls = "_calls" if match.calls else ""
-    return f"{match.a}{beside}_{match.b}{calls}".replace(":", "-")
+    return f"{match.a}{beside}_{match.b}{calls}_{match.seed}".replace(":", "-")
 
 
-def _points(points: Estimate) -> str:
+def _points(points: Estimate | None) -> str:
+    if points is None:
+        return "–"
     if points.low is None or points.high is None:
         return _signed(points.mean)
     return f"{_signed(points.mean)} ({_signed(points.low)} to {_signed(points.high)})"

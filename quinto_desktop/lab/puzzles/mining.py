@@ -138,8 +138,8 @@ class Collection:
 def mine(collection: Collection, seed: int) -> Iterator[int]:
     """Play deals until a collection is complete.
 
-    A deal of which the collection has a puzzle is passed over, as happens where it was once made
-    from the same deals.
+    A deal of which the collection has a puzzle is passed over, as when it was made with the same
+    seed.
 
     Args:
         collection: What is wanted; puzzles are added to it as they are found.

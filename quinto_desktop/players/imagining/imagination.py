@@ -30,10 +30,11 @@ from quinto_desktop.players.imagining.sampling import Division, Sampler
 from quinto_desktop.rules import CardSet, Observation
 
 BREADTH = 8
-"""The default number of deals drawn and weighed for each one kept."""
+"""The default number of deals drawn and weighed for each one kept, times `UNGUIDED` at times."""
 
 UNGUIDED = 2
-"""How many times as many are drawn where no beliefs guide the drawing; set by hand."""
+"""How many times as many are drawn where no beliefs guide the drawing: with dummy, with two hands
+each, and in the doubling round. Set by hand."""
 
 FEWEST = 16.0
 """The least number of draws that must count, as an effective sample size; set by hand."""

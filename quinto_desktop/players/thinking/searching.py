@@ -54,7 +54,7 @@ TIME_TO_IMAGINE = 0.5
 """The share of the time that may be spent on imagining deals."""
 
 LEAST_DIFFERENCE = 0.25
-"""Differences below this many points do not count: the lower card is played."""
+"""Differences below this many points do not count: such cards are equally good."""
 
 LEAST_PREFERENCE = 3.0
 """How many points behind the best of equally good cards the policy must put one to rule it out."""
@@ -76,7 +76,8 @@ RULES_SAY = 0.3
 """The weight of a point in the rule player's judgement."""
 
 USUAL_GAIN = 60
-"""How many points before the target the policy's judgement stops counting."""
+"""How many points before the target the policy's judgement stops counting, except between equally
+good cards."""
 
 
 def choose_card(observation: Observation, skill: Skill, seed: int, clock: Clock) -> Card:
@@ -205,7 +206,8 @@ class _Search:
             seat's side.
 
     Attributes:
-        doubt: How far the policy may be off, as a worth; 0 ignores the policy.
+        doubt: How far the policy may be off, as a worth; with 0 it only tells equally good cards
+            apart.
         is_exact: Whether the rest of the deal is searched exactly.
     """
 
@@ -247,7 +249,8 @@ class _Search:
 
         Args:
             least: The least difference that counts, as a worth.
-            preference: The same where the policy chooses between equally good ones.
+            preference: How far behind the best of the equally good ones the policy must put a card
+                to rule it out, as a worth.
         """
         estimates = self._estimates()
         top = max(estimates.values())

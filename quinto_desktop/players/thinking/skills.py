@@ -20,7 +20,8 @@ class Skill:
         deals: How many deals are imagined for a card; with 0 only the policy decides.
         call_deals: How many deals are imagined for a call.
         breadth: How many deals are drawn for each one imagined, and weighed by what has been called
-            and played; with 1 this shows only who may hold what.
+            and played; with 1 this shows only who may hold what. Where no beliefs guide the
+            drawing it is twice as many.
         doubt: How far the policy's judgement of a card may be off, in points; the more, the more
             the imagined deals count in comparison.
         exact_tricks: How many tricks before the end the search becomes exact.

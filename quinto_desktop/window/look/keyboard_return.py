@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QApplication, QDialog
 
 
 class KeyboardReturn(QObject):
@@ -25,8 +25,8 @@ class KeyboardReturn(QObject):
 
     @Slot()
     def _give_back(self) -> None:
-        """Do so unless somebody is at work in another program."""
-        behind = self._dialog.parentWidget()
+        """Do so unless somebody is at work in another window, of this program or not."""
+        behind, active = self._dialog.parentWidget(), QApplication.activeWindow()
         is_here = QGuiApplication.applicationState() is Qt.ApplicationState.ApplicationActive
-        if behind is not None and is_here:
+        if behind is not None and is_here and (active is None or active is self._dialog):
             behind.activateWindow()

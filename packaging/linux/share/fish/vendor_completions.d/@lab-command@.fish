@@ -46,7 +46,7 @@ complete -c @lab-command@ -n '__fish_seen_subcommand_from match' -l scheduler -x
 complete -c @lab-command@ -n '__fish_seen_subcommand_from match' -l keep -r -F -d 'keep the results in FILE, with the pool a folder; the same command resumes from it, also with more deals or games'
 complete -c @lab-command@ -n '__fish_seen_subcommand_from match' -l json -d 'one JSON object'
 complete -c @lab-command@ -n '__fish_seen_subcommand_from ladder' -s h -l help -d 'show this help message and exit'
-complete -c @lab-command@ -n '__fish_seen_subcommand_from ladder' -l save -r -F -d 'also write each match there without its times, which take most of a file\'s room'
+complete -c @lab-command@ -n '__fish_seen_subcommand_from ladder' -l save -r -F -d 'also write each match to a new file there, without its times, which take most room'
 complete -c @lab-command@ -n '__fish_seen_subcommand_from ladder' -k -a '(__fish_complete_suffix @suffix@ | string match -r "^.*(@suffix@|/)(\t.*)?\z")'
 complete -c @lab-command@ -n '__fish_seen_subcommand_from calls' -s h -l help -d 'show this help message and exit'
 complete -c @lab-command@ -n '__fish_seen_subcommand_from calls' -l level -x -a 'novice casual club master' -d 'who judges'
