@@ -111,7 +111,8 @@ def show_bare_table(application: QApplication, look: Look) -> MainWindow | None:
     assert isinstance(bare, BareTable)  # there is no game yet
     bare.appeared.connect(lambda: loop.exit(_PAINTED))
     window.show()
-    window.activateWindow()  # a screen without a window manager leaves that to the program
+    if QGuiApplication.platformName() == "xcb":
+        window.activateWindow()  # an X server without a window manager leaves that to the program
     return window if loop.exec() == _PAINTED else None
 
 

@@ -1,7 +1,7 @@
 """Giving the keyboard back to the window behind a dialog.
 
 Shortcuts work in the active window alone. Window managers make the one behind a closed dialog
-active again, but there are screens without one: a kiosk's, a test's, one seen over a network.
+active again, but there are X servers without one: a kiosk's, a test's, one seen over a network.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 
 class KeyboardReturn(QObject):
-    """Makes the window behind a dialog the active one when the dialog is closed.
+    """Makes the window behind a dialog the active one when the dialog is closed, under X.
 
     Args:
         dialog: The dialog; without a parent nothing happens.
@@ -21,7 +21,8 @@ class KeyboardReturn(QObject):
     def __init__(self, dialog: QDialog) -> None:
         super().__init__(dialog)
         self._dialog = dialog
-        dialog.finished.connect(self._give_back)
+        if QGuiApplication.platformName() == "xcb":
+            dialog.finished.connect(self._give_back)
 
     @Slot()
     def _give_back(self) -> None:
