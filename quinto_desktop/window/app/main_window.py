@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from quinto_desktop.identity import IDENTITY
 from quinto_desktop.window.look.appearance import Appearance, Language
+from quinto_desktop.window.look.window_focus import take_keyboard
 from quinto_desktop.window.table.felt import BareTable
 
 if TYPE_CHECKING:
@@ -111,8 +112,7 @@ def show_bare_table(application: QApplication, look: Look) -> MainWindow | None:
     assert isinstance(bare, BareTable)  # there is no game yet
     bare.appeared.connect(lambda: loop.exit(_PAINTED))
     window.show()
-    if QGuiApplication.platformName() == "xcb":
-        window.activateWindow()  # an X server without a window manager leaves that to the program
+    take_keyboard(window)
     return window if loop.exec() == _PAINTED else None
 
 

@@ -13,6 +13,7 @@ from PySide6.QtCore import QEventLoop
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from quinto_desktop import portal
+from quinto_desktop.window.look.window_focus import take_keyboard
 
 
 def file_to_open(parent: QWidget, title: str, at: str, kinds: str) -> str:
@@ -28,7 +29,9 @@ def file_to_open(parent: QWidget, title: str, at: str, kinds: str) -> str:
         Its path; empty if the user cancelled.
     """
     if not portal.is_preferred(os.environ):
-        return QFileDialog.getOpenFileName(parent, title, at, kinds)[0]
+        path = QFileDialog.getOpenFileName(parent, title, at, kinds)[0]
+        take_keyboard(parent.window())
+        return path
 
     def make() -> QFileDialog:
         dialog = QFileDialog(parent, title, at, kinds)
@@ -44,7 +47,9 @@ def file_to_save(parent: QWidget, title: str, at: str, kinds: str) -> str:
     The arguments and the result are those of `file_to_open`, but that `at` proposes a file.
     """
     if not portal.is_preferred(os.environ):
-        return QFileDialog.getSaveFileName(parent, title, at, kinds)[0]
+        path = QFileDialog.getSaveFileName(parent, title, at, kinds)[0]
+        take_keyboard(parent.window())
+        return path
 
     def make() -> QFileDialog:
         dialog = QFileDialog(parent, title, os.path.dirname(at), kinds)
@@ -76,8 +81,10 @@ def chosen_file(make: Callable[[], QFileDialog]) -> str:
             dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
     if is_chosen is None:
         is_chosen = bool(dialog.exec())
-    files = dialog.selectedFiles()
+    files, behind = dialog.selectedFiles(), dialog.parentWidget()
     dialog.deleteLater()
+    if behind is not None:
+        take_keyboard(behind.window())
     return files[0] if is_chosen and files else ""
 
 

@@ -20,6 +20,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from quinto_desktop.window.forms.file_dialogs import chosen_file
+from quinto_desktop.window.look.window_focus import take_keyboard
 from quinto_desktop.window.text.words import fill, translate
 
 if TYPE_CHECKING:
@@ -54,6 +55,7 @@ def choose_and_print(parent: QWidget, name: str, draw: Callable[[QPrinter], bool
     dialog = QPrintDialog(printer, parent)
     chosen = dialog.exec()
     dialog.deleteLater()
+    take_keyboard(parent.window())
     if not chosen:
         return None
     QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)

@@ -24,7 +24,6 @@ from PySide6.QtWidgets import (
 )
 
 from quinto_desktop.window.look.focus_ring import FocusRing
-from quinto_desktop.window.look.keyboard_return import KeyboardReturn
 from quinto_desktop.window.look.material import (
     PRIMARY,
     QUIET,
@@ -33,6 +32,7 @@ from quinto_desktop.window.look.material import (
 )
 from quinto_desktop.window.look.theme import serif_font, ui_font
 from quinto_desktop.window.look.themes import theme_worn
+from quinto_desktop.window.look.window_focus import hand_back_keyboard
 
 _RESTYLING = (QEvent.Type.ApplicationPaletteChange, QEvent.Type.LayoutDirectionChange)
 _BODY = 14
@@ -130,7 +130,6 @@ def dress_dialog(dialog: QDialog, scale: float = 1.0, more: str = "") -> None:
     dialog.setFont(ui_font(_BODY * scale))
     Dress(dialog, scale, more)
     FocusRing(dialog)
-    KeyboardReturn(dialog)
 
 
 def dress_opened_menu(menu: QMenu) -> None:
@@ -160,7 +159,6 @@ class PlateDialog(QDialog):
         self.scale = scale_for(parent)
         self.setFont(ui_font(_BODY * self.scale))
         FocusRing(self)
-        KeyboardReturn(self)
 
     def event(self, event: QEvent) -> bool:
         """Dress before the dialog is shown, but not before it is built.
@@ -179,6 +177,11 @@ class PlateDialog(QDialog):
         """Dim the window behind, if this must be answered first."""
         dim_behind(self)
         super().showEvent(event)
+
+    def setVisible(self, visible: bool) -> None:  # noqa: FBT001
+        """Show or hide the dialog; the window behind gets the keyboard back."""
+        with hand_back_keyboard(self):
+            super().setVisible(visible)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the frame."""
@@ -225,6 +228,11 @@ class MessageBox(QMessageBox):
                 row.setSpacing(12)
         dim_behind(self)
         super().showEvent(event)
+
+    def setVisible(self, visible: bool) -> None:  # noqa: FBT001
+        """Show or hide the dialog; the window behind gets the keyboard back."""
+        with hand_back_keyboard(self):
+            super().setVisible(visible)
 
     def setInformativeText(self, text: str) -> None:
         """Change the words; Qt lays out the whole box anew then."""

@@ -1,0 +1,91 @@
+"""Under X without a window manager the keys reach whichever window was opened or shown again last.
+
+The keys are the X server's own; what has them is asked of it, not of Qt.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from processes import Child
+from screens import x_server
+
+TABLE, NEW_GAME, BOOK, OPEN = "Quinto", "New game", "How to play Quinto", "Open a game"
+
+
+class Keyboard:
+    """The keyboard of an X server.
+
+    Args:
+        program: Runs there.
+        display: The server's name.
+    """
+
+    def __init__(self, program: Child, display: str) -> None:
+        self._program = program
+        self._environment = os.environ | {"DISPLAY": display}
+
+    def press(self, key: str) -> None:
+        self._said("key", key)
+
+    def wait_until_at(self, title: str) -> None:
+        """Wait until the keys go to a window of this title; if they never do, the program ends."""
+        self._program.wait(lambda: self._said("getwindowfocus", "-f", "getwindowname") == title)
+
+    def _said(self, *words: str) -> str:
+        done = subprocess.run(
+            ["xdotool", *words],
+            env=self._environment,
+            capture_output=True,
+            encoding="utf-8",
+            check=False,  # as long as no window has the keys it fails
+        )
+        return done.stdout.strip()
+
+
+@pytest.fixture
+def keyboard(tmp_path: Path) -> Iterator[Keyboard]:
+    """The keyboard of a program that has just begun a game."""
+    for needed in ("Xvfb", "xdotool"):
+        if shutil.which(needed) is None:
+            pytest.skip(f"there is no {needed}")
+    (tmp_path / "user").mkdir()
+    command = ["-m", "quinto_desktop", "--user-dir", "user", "--seed", "7"]
+    with x_server(tmp_path) as (_, changes), Child(tmp_path, command, changes) as program:
+        display = changes["DISPLAY"]
+        assert display is not None
+        keyboard = Keyboard(program, display)
+        keyboard.wait_until_at(TABLE)
+        program.wait((tmp_path / "user" / "autosave.quinto").exists)
+        yield keyboard
+
+
+def test_the_table_has_the_keys_again_after_a_new_game(keyboard: Keyboard) -> None:
+    keyboard.press("ctrl+n")
+    keyboard.wait_until_at(NEW_GAME)
+    keyboard.press("Return")
+    keyboard.wait_until_at(TABLE)
+    keyboard.press("ctrl+n")  # which only a window that has the keys takes for a shortcut
+    keyboard.wait_until_at(NEW_GAME)
+
+
+def test_a_dialog_over_a_dialog_gives_the_keys_back_to_that(keyboard: Keyboard) -> None:
+    keyboard.press("ctrl+n")
+    keyboard.wait_until_at(NEW_GAME)
+    keyboard.press("F1")
+    keyboard.wait_until_at(BOOK)
+    keyboard.press("Escape")
+    keyboard.wait_until_at(NEW_GAME)
+
+
+@pytest.mark.parametrize(("key", "title"), [("F1", BOOK), ("ctrl+o", OPEN)])
+def test_other_dialogs_give_the_keys_back_too(keyboard: Keyboard, key: str, title: str) -> None:
+    keyboard.press(key)
+    keyboard.wait_until_at(title)
+    keyboard.press("Escape")
+    keyboard.wait_until_at(TABLE)
