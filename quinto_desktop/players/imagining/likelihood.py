@@ -86,8 +86,8 @@ class Likelihood:
         self._information = information
         self._models = [_PlayModel(observation, information, kind) for kind in kinds]
         self._log_shares = [log(kind.share) for kind in kinds]
-        self._seen = _seen_hands(observation, information)
-        self._told: dict[tuple[int, ...], float] = {}
+        self._views = _views_of(observation, information)
+        self._known: dict[tuple[int, ...], float] = {}
         self._callings = _callings_of(observation, information)
         self.has_raise = any(calling.doubled for calling in self._callings)
         self._judged = {place for calling in self._callings for place in calling.hidden}
@@ -110,25 +110,25 @@ class Likelihood:
         have seen. Towards the end of a deal few different hands are left, so each is judged once.
         """
         hands = hands_of(self._information, division)
-        keys = {seat: (seat, *[hands[other] for other in seen]) for seat, seen in self._seen}
-        unknown = [seat for seat in keys if keys[seat] not in self._told]
+        keys = {seat: (seat, *[hands[other] for other in view]) for seat, view in self._views}
+        unknown = [seat for seat in keys if keys[seat] not in self._known]
         if unknown:
-            chances = self._judge(unknown, array("Q", hands))
-            self._told.update({keys[seat]: chance for seat, chance in chances.items()})
-        return sum([self._told[key] for key in keys.values()])
+            found = self._log_chances(unknown, array("Q", hands))
+            self._known.update({keys[seat]: chance for seat, chance in found.items()})
+        return sum([self._known[key] for key in keys.values()])
 
-    def _judge(self, seats: Sequence[Place], hands: array[int]) -> dict[Place, float]:
+    def _log_chances(self, seats: Sequence[Place], hands: array[int]) -> dict[Place, float]:
         """The logarithm of each seat's chance of playing as it did."""
         bits = sum([1 << seat for seat in seats])
         chances = [model.log_chances(hands, bits) for model in self._models]
-        judged = {}
+        found = {}
         for seat in seats:
             logs = [
                 share + each[seat] for share, each in zip(self._log_shares, chances, strict=True)
             ]
             top = max(logs)
-            judged[seat] = top + log(sum([exp(one - top) for one in logs]))
-        return judged
+            found[seat] = top + log(sum([exp(one - top) for one in logs]))
+        return found
 
     def log_of_calls(self, division: Division) -> float:
         """The calls' part of `log_of`."""
@@ -136,7 +136,7 @@ class Likelihood:
         return sum([log(calling.chance(shares)) for calling in self._callings])
 
 
-def _seen_hands(
+def _views_of(
     observation: Observation, information: Information
 ) -> list[tuple[Place, tuple[Place, ...]]]:
     """The seats whose hands are hidden, and which of these hands each one's player sees."""
