@@ -509,6 +509,14 @@ def test_no_words_lie_over_others_or_off_the_table(
     assert_nothing_covers_anything(table)
 
 
+@pytest.mark.parametrize("dealer", [Seat.E, Seat.W])
+def test_on_a_low_table_no_hand_covers_the_cachettes_words(table: Table, dealer: Seat) -> None:
+    """The strip of a review takes its height from the table."""
+    table.resize(792, 366)
+    show(table, game(1, dealer)[4].after)
+    assert_nothing_covers_anything(table)
+
+
 @pytest.mark.parametrize("size", [(568, 532), (998, 760)])
 def test_the_inlay_runs_through_no_words(table: Table, size: tuple[int, int]) -> None:
     """With the score sheet pulled out in a small window the cachette is on top of it."""

@@ -103,6 +103,8 @@ class Overlays:
             self.cachette.stand(at.x(), at.y() - high / 2, geometry.unit, room)
         else:
             self.cachette.stand(pose.x, y, geometry.unit, room, centred=True)
+            inwards = _inwards(pose.x, self.cachette.width(), geometry)
+            self.cachette.stand(inwards, y, geometry.unit, room, centred=True)
         self._show_cachette()
 
     def _stand_panels(self, geometry: Geometry) -> None:
@@ -379,6 +381,14 @@ def _cachette_top(geometry: Geometry) -> float:
     poses = geometry.cachette(Edge.NEAR)
     outlines = [card_polygon(pose.width, pose.turn).translated(0, pose.y) for pose in poses]
     return min(outline.boundingRect().top() for outline in outlines)
+
+
+def _inwards(x: float, wide: float, geometry: Geometry) -> float:
+    """Where text centred at `x` goes if it is as small as it may be and the side hands cover it."""
+    free = _FREE_SIDES * geometry.unit
+    if x > geometry.width - free or wide > geometry.width - 2 * free:
+        return x
+    return min(max(x, free + wide / 2), geometry.width - free - wide / 2)
 
 
 def _cachette_room(x: float, geometry: Geometry) -> float:
