@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from at_the_table import (
@@ -220,6 +220,17 @@ def test_names_piles_and_cachette_stay_free(
         assert not one.geometry().intersects(other.geometry())
     for button in shown:
         assert panel.rect().contains(button.geometry())
+
+
+def test_the_buttons_take_the_room_that_there_is(table: Table, states: list[MatchState]) -> None:
+    table.resize(792, 530)
+    show(table, states, OVER)
+    first, *others = sorted(
+        (one.geometry() for one in answers_on(table) if one.isVisible()), key=lambda one: one.left()
+    )
+    gaps = [right.left() - left.right() for left, right in pairwise([first, *others])]
+    assert len(gaps) == 2
+    assert gaps[1] < gaps[0] + 20  # too little for one more pixel on both sides of each text
 
 
 @at_all_sizes

@@ -9,6 +9,7 @@ from math import sqrt
 import pytest
 from made_up_reviews import deals_behind, judged, last_deal
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QFont, QImage, QPainter
 from pytestqt.qtbot import QtBot
 from test_replays import session_with
 
@@ -18,7 +19,7 @@ from quinto_desktop.rules import Form, Play, RuleOptions, Seat, Side, parse_card
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import serif_font, ui_font
 from quinto_desktop.window.look.themes import BAIZE
-from quinto_desktop.window.review import deal_words, words
+from quinto_desktop.window.review import deal_words, strip_picture, words
 from quinto_desktop.window.review.document import ReviewDocument
 from quinto_desktop.window.review.findings import Findings, Whose
 from quinto_desktop.window.review.ink import Ink
@@ -245,6 +246,28 @@ def test_points_of_the_strip_are_told_in_full(qtbot: QtBot) -> None:
             assert told.startswith(f"Trick {len(deal.tricks) + 1}, ")
             assert f"error {abs(findings.charges[number].points)}, between" in told
         assert ("expected result" in told) is (number in findings.curve)
+
+
+def test_where_a_name_has_no_room_the_figure_of_an_error_stands_alone(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    findings, speaker = findings_of(qtbot)
+    first, *_ = deal_words.error_rows(findings, speaker)
+    written = []
+
+    def as_it_is(text: str, font: QFont, _width: float) -> tuple[str, QFont]:
+        written.append(text)
+        return text, font
+
+    monkeypatch.setattr(strip_picture, "fitted_text", as_it_is)
+    canvas = QImage(3000, 120, QImage.Format.Format_ARGB32)
+    painter = QPainter(canvas)
+    at = StripLayout(3000, 120, 1.0, is_low=False)
+    for name in ("Ada", "Ada Lovelace " * 40):
+        picture = strip_picture.StripPicture(painter, BAIZE, findings, at)
+        picture.paint_decisions((first._replace(who=name),))
+    painter.end()
+    assert written == [f"Ada {first.figure}", first.figure]
 
 
 def test_the_text_has_every_choice_and_the_paper_every_page(qtbot: QtBot) -> None:

@@ -25,7 +25,9 @@ _BETWEEN, _BETWEEN_ROWS = 8, 4.0
 _ATTEMPTS = ((False, 1.0), (True, 1.0), (True, 0.85), (True, 0.7), (True, 0.6))
 """Whether rows leave, and how much smaller everything is, the best first."""
 
-_BUTTON_PADDINGS = (16, 9, 4)
+_MOST_PADDING, _FAIR_PADDING, _LEAST_PADDING = 16, 9, 4
+"""Of a button's text; with less than the fair one they had better take two rows."""
+
 _IN_ONE_ROW = 3
 """How many buttons stay in one row even where it has no room for all; more take two."""
 
@@ -107,11 +109,11 @@ class AccountPanel(ChoicePanel):
         """The buttons of each row, from left to right, padded as far as there is room."""
         default, *others = self.buttons
         rows = [[*others, default]]
-        if len(self.buttons) > _IN_ONE_ROW and not self._fits(rows[0], width, _BUTTON_PADDINGS[1]):
+        if len(self.buttons) > _IN_ONE_ROW and not self._fits(rows[0], width, _FAIR_PADDING):
             places = range(1, len(self.buttons))
             splits = [[others[:place], [*others[place:], default]] for place in places]
             rows = min(splits, key=lambda both: max(_wide(row) for row in both))
-        for padding in _BUTTON_PADDINGS:
+        for padding in range(_MOST_PADDING, _LEAST_PADDING - 1, -1):
             fitting = [self._fits(row, width, padding) for row in rows]
             if all(fitting):
                 break

@@ -139,21 +139,21 @@ class StripPicture:
             self._painter.drawPie(box, -90 * 16, 180 * 16)
 
     def _label(self, row: ErrorRow, bar: QRectF, taken: list[QRectF]) -> None:
-        """Write who and how much beside a bar, where nothing else stands."""
-        text = f"{row.who} {row.figure}"
+        """Write who and how much beside a bar, or only how much, where nothing else stands."""
         font, unit = ui_font(13 * self._unit, bold=True), self._unit
-        metrics = QFontMetricsF(font)
-        wide, high = metrics.horizontalAdvance(text) + 2, metrics.height()
+        metrics, room = QFontMetricsF(font), self._at.head
+        high = metrics.height()
         is_up = bar.top() < self._at.axis - 0.5
         top = self._at.axis - high - 1 if is_up else self._at.axis + 2 * unit
-        for left in (bar.right() + 5 * unit, bar.left() - 5 * unit - wide):
-            box = QRectF(left, top, wide, high)
-            room = self._at.head
-            is_free = not any(box.intersects(one) for one in taken)
-            if is_free and room.left() <= left and left + wide <= room.right() + 8 * unit:
-                self._write(box, text, font, self._theme.page_text, _LEFT)
-                taken.append(box)
-                return
+        for text in (f"{row.who} {row.figure}", row.figure):
+            wide = metrics.horizontalAdvance(text) + 2
+            for left in (bar.right() + 5 * unit, bar.left() - 5 * unit - wide):
+                box = QRectF(left, top, wide, high)
+                is_free = not any(box.intersects(one) for one in taken)
+                if is_free and room.left() <= left and left + wide <= room.right() + 8 * unit:
+                    self._write(box, text, font, self._theme.page_text, _LEFT)
+                    taken.append(box)
+                    return
 
     # --------------------------------------------------------------- where
     def paint_tricks(self, current: int) -> None:
