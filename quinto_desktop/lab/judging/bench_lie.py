@@ -28,9 +28,10 @@ from statistics import fmean
 from quinto_desktop.lab import arguments as read
 from quinto_desktop.lab.estimates import Estimate, mean_estimate
 from quinto_desktop.lab.judging.sampled import deal_of
+from quinto_desktop.lab.judging.whereabouts import Surprise, cards_at, shares_of, surprise_at
 from quinto_desktop.players import Level
 from quinto_desktop.players.imagining.imagination import ImaginedDeal
-from quinto_desktop.players.imagining.information import CACHETTE, information_of
+from quinto_desktop.players.imagining.information import information_of
 from quinto_desktop.players.judging.deal_review import PlayedDeal
 from quinto_desktop.players.judging.estimates import Sample as Trial
 from quinto_desktop.players.judging.estimates import means, points_of
@@ -82,19 +83,6 @@ class Held:
             self.predicted + other.predicted,
             self.found + other.found,
         )
-
-
-@dataclass(frozen=True, slots=True)
-class Surprise:
-    """How surprising it is where the unseen cards lie, at one decision; nats a card, 0 or more.
-
-    Attributes:
-        imagined: To one who believes the imagined deals.
-        by_sizes: To one who knows only how many cards are in each place.
-    """
-
-    imagined: float
-    by_sizes: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,58 +208,14 @@ def _held_in(
     """Every card that may lie in more than one place, with each of them: its bin and its share."""
     places = [one.place for one in information_of(observation).hidden]
     unseen = cards_of_set(information_of(observation).unseen)
-    shares, counted = (_shares(places, deals) for deals in (sorting, counting))
+    shares, counted = (shares_of(places, deals) for deals in (sorting, counting))
     for place in places:
         for card in unseen:
             at = card.strength
             share = shares[place][at]
-            lies_there = _cards_at(truth, place) >> at & 1
+            lies_there = cards_at(truth, place) >> at & 1
             number = min(BINS - 1, int(share * BINS))
             yield number, Held(0.5, counted[place][at] / 2, lies_there / 2)
-
-
-def surprise_at(
-    observation: Observation, deals: Sequence[ImaginedDeal], truth: ImaginedDeal
-) -> Surprise:
-    """How surprising the truth is.
-
-    A share from a few deals is never certain, so one more deal is counted in each, shared out
-    by the sizes of the places alone.
-
-    Args:
-        observation: What the seat knows; at least one card is unseen.
-        deals: Imagined by it; their weights need not sum to 1.
-        truth: Where the cards are.
-    """
-    information = information_of(observation)
-    sizes = {one.place: one.size for one in information.hidden}
-    shares = _shares([*sizes], deals)
-    weights = [deal.weight for deal in deals]
-    total, count = sum(weights), sum(weights) ** 2 / sum([weight**2 for weight in weights])
-    imagined, by_sizes = [], []
-    for place, size in sizes.items():
-        chance = size / sum(sizes.values())
-        for card in cards_of_set(_cards_at(truth, place)):
-            share = shares[place][card.strength] / total
-            by_sizes.append(-math.log(chance))
-            imagined.append(-math.log((count * share + chance) / (count + 1)))
-    return Surprise(fmean(imagined), fmean(by_sizes))
-
-
-def _shares(
-    places: Sequence[int], deals: Sequence[ImaginedDeal]
-) -> dict[int, defaultdict[int, float]]:
-    """In what share of the deals each place holds each card, by place and strength."""
-    found: dict[int, defaultdict[int, float]] = {place: defaultdict(float) for place in places}
-    for deal in deals:
-        for place in places:
-            for card in cards_of_set(_cards_at(deal, place)):
-                found[place][card.strength] += deal.weight
-    return found
-
-
-def _cards_at(deal: ImaginedDeal, place: int) -> int:
-    return deal.cachette if place == CACHETTE else deal.hands[place]
 
 
 def as_json(found: Sequence[DealLies]) -> dict[str, object]:
