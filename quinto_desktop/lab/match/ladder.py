@@ -32,11 +32,13 @@ def add_parser(subparsers: Subparsers) -> None:
         description="Print a table of what matches kept by quinto-lab match --keep have come to.",
         epilog=_EPILOG,
     )
-    parser.add_argument("files", type=Path, nargs="+", metavar="FILE", help="of kept outcomes")
+    parser.add_argument(
+        "files", type=Path, nargs="+", metavar="FILE.jsonl", help="of kept outcomes"
+    )
     parser.add_argument(
         "--save",
         type=Path,
-        metavar="FOLDER",
+        metavar="DIR",
         help="also write each match to a new file there, without its times, which take most room",
     )
     parser.set_defaults(run=run)
