@@ -489,7 +489,10 @@ class Playout:
             card = low_bit(legal)
             legal &= legal - 1
             count += 1
-            odds += exp(min((self._score(seat, card) - own) / width, _MOST_SHORT))
+            if card == played:
+                odds += 1
+            else:
+                odds += exp(min((self._score(seat, card) - own) / width, _MOST_SHORT))
         return log((1 - lapse) / odds + lapse / count)
 
     def weigh(
