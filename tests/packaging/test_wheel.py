@@ -43,10 +43,16 @@ def run(
 
 
 def copied(folder: Path) -> Path:
-    """Copy the checkout, because a build leaves its remains where it is made."""
-    for name in not_ignored(CHECKOUT):
+    """Copy the checkout, because a build leaves its remains where it is made.
+
+    What Cython has made of the kernel here is taken along, with its age: it makes no more of it
+    anew than it would here.
+    """
+    made = CHECKOUT.glob("quinto_desktop/*/*/*.c")
+    translated = [path.relative_to(CHECKOUT).as_posix() for path in made]
+    for name in [*not_ignored(CHECKOUT), *translated]:
         (folder / "copy" / name).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy(CHECKOUT / name, folder / "copy" / name)
+        shutil.copy2(CHECKOUT / name, folder / "copy" / name)
     return folder / "copy"
 
 
@@ -59,6 +65,11 @@ def built(folder: Path, more: Mapping[str, str] | None = None) -> Path:
 
 @pytest.fixture(scope="session")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The one that `packaging/build` has made of these very files, or one that is built now."""
+    changed = max((CHECKOUT / name).stat().st_mtime for name in not_ignored(CHECKOUT))
+    for made in (CHECKOUT / "dist").glob("*.whl"):
+        if made.stat().st_mtime > changed:
+            return made
     return built(tmp_path_factory.mktemp("wheel"))
 
 
