@@ -71,7 +71,7 @@ def try_levels(chosen: Sequence[Moment], levels: Sequence[Level], seeds: int, de
 
 def _amiss(level: Level, moment: Moment, seeds: int) -> Counter[Choice]:
     """What a level chooses that is not good, and how often."""
-    player, seen = player_of(level), moment.seen()
+    player, seen = player_of(level, unhurried=True), moment.seen()
     made = Counter(choice_of(player.choose(seen, seed)) for seed in range(seeds))
     return Counter({choice: made[choice] for choice in made if choice not in moment.good})
 

@@ -220,6 +220,6 @@ def test_a_novice_gives_partner_a_five_if_it_sees_that_dummy_cannot_win(
 
 
 def _played(level: Level, seen: Observation, seed: int = 1) -> Card:
-    action = player_of(level).choose(seen, seed)
+    action = player_of(level, unhurried=True).choose(seen, seed)
     assert isinstance(action, Play)
     return action.card

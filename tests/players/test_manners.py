@@ -197,6 +197,6 @@ def test_a_novice_doubles_on_less_occasions() -> None:
 
 
 def _played(level: Level, seen: Observation, seed: int = 1) -> Card:
-    action = player_of(level).choose(seen, seed)
+    action = player_of(level, unhurried=True).choose(seen, seed)
     assert isinstance(action, Play)
     return action.card
