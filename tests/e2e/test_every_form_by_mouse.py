@@ -32,7 +32,7 @@ from quinto_desktop.rules import (
 from quinto_desktop.window.text.card_text import card_title
 
 NAMES = ("Ida", "Otto", "Rosa", "Karl")
-SIZES = ((1280, 800), (800, 560))
+WIDE, SMALL = (1280, 800), (800, 560)
 
 
 def setup_of(
@@ -98,12 +98,9 @@ class ByMouse:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_a_full_rubber_by_the_book_of_1907(
-    qtbot: QtBot, tmp_path: Path, size: tuple[int, int]
-) -> None:
+def test_a_full_rubber_by_the_book_of_1907(qtbot: QtBot, tmp_path: Path) -> None:
     setup = setup_of(Preset.HOFFMANN.rules(), {2}, 4, None)
-    with sitting(qtbot, tmp_path, setup=setup, size=size) as person:
+    with sitting(qtbot, tmp_path, setup=setup, size=WIDE) as person:
         mouse = ByMouse(person)
         mouse.play_to_the_end()
         state = person.controller.state
@@ -119,10 +116,9 @@ def test_a_full_rubber_by_the_book_of_1907(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_a_full_round_with_dummy(qtbot: QtBot, tmp_path: Path, size: tuple[int, int]) -> None:
+def test_a_full_round_with_dummy(qtbot: QtBot, tmp_path: Path) -> None:
     rules = RuleOptions(form=Form.DUMMY, match=MatchForm.ROUND, stakes=1)
-    with sitting(qtbot, tmp_path, setup=setup_of(rules, {0}, 9, Seat.W), size=size) as person:
+    with sitting(qtbot, tmp_path, setup=setup_of(rules, {0}, 9, Seat.W), size=SMALL) as person:
         mouse = ByMouse(person)
         mouse.play_to_the_end()
         state = person.controller.state

@@ -30,7 +30,7 @@ from saves import CARELESS, CASES, NEW, OLD, wanted_saves
 
 
 class Outcome(NamedTuple):
-    """What came of killing a save at all of its calls."""
+    """What came of killing a save at its calls."""
 
     calls: int
     killed: int
@@ -38,8 +38,12 @@ class Outcome(NamedTuple):
     new: int
 
 
-def killed_everywhere(save: str) -> Outcome:
+def killed_everywhere(save: str, every: int = 1) -> Outcome:
     """Kill one save at all of its calls.
+
+    Args:
+        save: Its name.
+        every: At one in so many calls, 1 or more, and half written at others than before.
 
     Raises:
         AssertionError: Something was lost; it says what, and at which call.
@@ -47,7 +51,7 @@ def killed_everywhere(save: str) -> Outcome:
     with tempfile.TemporaryDirectory() as scratch:
         folder = Path(scratch).resolve() / "user"
         ran = subprocess.run(
-            [sys.executable, __file__, "--inside", save, folder],
+            [sys.executable, __file__, "--inside", save, folder, str(every)],
             env={**os.environ, **shimmed(folder)},
             capture_output=True,
             encoding="utf-8",
@@ -57,7 +61,7 @@ def killed_everywhere(save: str) -> Outcome:
     return Outcome(*json.loads(ran.stdout))
 
 
-def _inside(save: str, folder: Path) -> Outcome:
+def _inside(save: str, folder: Path, every: int) -> Outcome:
     (case,) = [case for case in (*CASES, CARELESS) if case.name == save]
     before = folder.with_name("before")
     case.prepare(folder)
@@ -66,9 +70,9 @@ def _inside(save: str, folder: Path) -> Outcome:
     found = {OLD: 0, NEW: 0}
     killed = call = 0
     for half in (False, True):
-        call = 0
+        call = 1 - every + (every // 2 if half else 0)
         while True:
-            call += 1
+            call += every
             shutil.rmtree(folder, ignore_errors=True)
             shutil.copytree(before, folder)
             child = os.fork()

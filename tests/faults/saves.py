@@ -405,14 +405,14 @@ CASES = (
 )
 
 
-def wanted_saves(purpose: str | None, inside: Callable[[str, Path], object]) -> list[str]:
+def wanted_saves(purpose: str | None, inside: Callable[..., object]) -> list[str]:
     """Read the command line of a program that tries saves in processes of their own.
 
     Such a process does what is asked inside it, writes what came of it as JSON, and ends.
 
     Args:
         purpose: What the program is for.
-        inside: Tries one save, by its name, in a folder.
+        inside: Tries one save, by its name, in a folder; it may take numbers besides.
 
     Returns:
         The names of the saves to try: all of them, if none is named.
@@ -422,11 +422,11 @@ def wanted_saves(purpose: str | None, inside: Callable[[str, Path], object]) -> 
         description=purpose, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--save", nargs="+", choices=names, default=names, metavar="SAVE")
-    parser.add_argument("--inside", nargs=2, help=argparse.SUPPRESS)
+    parser.add_argument("--inside", nargs="+", help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.inside:
-        save, folder = options.inside
-        sys.stdout.write(json.dumps(inside(save, Path(folder))))
+        save, folder, *numbers = options.inside
+        sys.stdout.write(json.dumps(inside(save, Path(folder), *map(int, numbers))))
         sys.exit()
     wanted: list[str] = options.save
     return wanted

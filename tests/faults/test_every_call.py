@@ -11,13 +11,15 @@ from saves import CARELESS, CASES
 pytestmark = pytest.mark.skipif(why_not() is not None, reason=str(why_not()))
 
 QUICK = ("autosave", "save-as", "settings")
+EVERY = {"first-history": 4, "history-migration": 4}
+"""Of hundreds of calls these kill at one in so many: `every_call.py` leaves none out."""
 
 
 @pytest.mark.parametrize(
     "save", [*QUICK, *slow(*[case.name for case in CASES if case.name not in QUICK])]
 )
 def test_killed_at_any_call_a_save_leaves_the_old_state_or_the_new(save: str) -> None:
-    outcome = killed_everywhere(save)
+    outcome = killed_everywhere(save, EVERY.get(save, 1))
     assert outcome.killed == outcome.old + outcome.new
     assert min(outcome.old, outcome.new) > 0
 
