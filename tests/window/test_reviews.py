@@ -19,7 +19,7 @@ from at_the_table import (
 )
 from legible import watching
 from made_up_reviews import MadeUp, reviews_of
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
@@ -483,6 +483,18 @@ def test_the_slip_never_covers_the_hand(view: ReviewView, seated: Seated) -> Non
             middle = corner + QPoint(card.width() // 2, card.height() // 2)
             assert not slip.contains(middle)
             assert slip.bottom() <= corner.y() + 0.3 * card.height()
+
+
+def test_the_slip_covers_no_hand_that_is_shown(view: ReviewView, seated: Seated) -> None:
+    seated.window.resize(800, 560)
+    marking, seen = view.scene.marking, 0
+    for number in view.findings.choices:
+        view.standing.go(number)
+        slip = QRectF(view.slip.geometry().adjusted(14, 14, -14, -14))
+        slip.translate(-QPointF(view.table.pos()))
+        assert not [one for one in marking.open_cards() if one.intersects(slip)]
+        seen += view.findings.deal.decisions[number].seat in (Seat.E, Seat.W)
+    assert seen
 
 
 def test_the_whole_paper_is_a_key_away_where_there_is_a_slip(

@@ -160,6 +160,11 @@ class Marking(QWidget):
                     found.append(self.outline(widget).boundingRect())
         return found
 
+    def open_cards(self) -> list[QRectF]:
+        """The outlines of all cards that lie face up in a hand, on the table."""
+        hands = self._table.stage.places.open_hands.values()
+        return [self.outline(widget).boundingRect() for hand in hands for widget in hand]
+
     def _unit(self) -> float:
         return max(1.0, self._table.stage.geometry.unit)
 

@@ -65,13 +65,16 @@ class ReviewPlaces:
         )
 
 
-def slip_place(table: Table, size: QSize, kept_free: Sequence[QRectF]) -> QPoint:
+def slip_place(
+    table: Table, size: QSize, kept_free: Sequence[QRectF], open_cards: Sequence[QRectF]
+) -> QPoint:
     """Where the slip lies: over a side of the table, never over the hand at the near edge.
 
     Args:
         table: The table, in the same window.
         size: The slip's size, with its shadow.
         kept_free: What it leaves free if either side allows that: the marked cards and their tags.
+        open_cards: What it covers as little of as it can besides.
     """
     stage, place = table.stage, table.geometry()
     poses = stage.places.poses(stage.geometry)
@@ -84,5 +87,10 @@ def slip_place(table: Table, size: QSize, kept_free: Sequence[QRectF]) -> QPoint
     spots = [QRectF(slip), QRectF(slip)]
     spots[0].moveRight(place.width() - _MARGIN)
     spots[1].moveLeft(_MARGIN)
-    best = min(spots, key=lambda spot: sum(spot.intersects(one) for one in kept_free))
+    best = min(spots, key=lambda spot: (_covered(spot, kept_free), _covered(spot, open_cards)))
     return place.topLeft() + best.topLeft().toPoint() - QPoint(SHADOW, SHADOW)
+
+
+def _covered(spot: QRectF, places: Sequence[QRectF]) -> int:
+    """How many of some places it touches."""
+    return sum(spot.intersects(one) for one in places)

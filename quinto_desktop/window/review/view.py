@@ -326,7 +326,9 @@ class ReviewView(Arranged):
 
     def _arrange_slip(self) -> None:
         if not self.slip.isHidden():
-            place = slip_place(self.table, self.slip.size(), self.scene.marking.kept_free())
+            marking = self.scene.marking
+            free, faces = marking.kept_free(), marking.open_cards()
+            place = slip_place(self.table, self.slip.size(), free, faces)
             self.slip.move(place)
             self.slip.raise_()
 
