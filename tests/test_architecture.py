@@ -791,6 +791,29 @@ def signals_of(cls: ast.ClassDef) -> set[str]:
 
 
 # --------------------------------------------------------------- tests
+def test_every_folder_of_tests_runs_alone() -> None:
+    """What several folders share lies above them: pytest finds modules beside a test only."""
+    folders: dict[str, set[Path]] = {}
+    for path in TESTS.rglob("*.py"):
+        folders.setdefault(path.stem, set()).add(path.parent)
+    faults = [
+        f"{path.relative_to(TESTS)} imports {name}: move that up into tests"
+        for path in sorted(TESTS.rglob("test_*.py"))
+        for name in names_imported(ast.parse(path.read_text(encoding="utf-8")))
+        if name in folders and not folders[name] & {path.parent, TESTS, TESTS / "benchmarks"}
+    ]
+    assert not faults, "\n".join(faults)
+
+
+def names_imported(tree: ast.AST) -> Iterator[str]:
+    """The modules that a module names in its imports, each without what follows a dot."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (name.name.partition(".")[0] for name in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            yield node.module.partition(".")[0]
+
+
 def test_tests_do_not_reach_into_the_table() -> None:
     """A table that is put together otherwise changes one module of the tests."""
     modules = {path.relative_to(TESTS).as_posix(): path for path in TESTS.rglob("*.py")}
