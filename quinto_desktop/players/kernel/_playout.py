@@ -481,18 +481,15 @@ class Playout:
         if legal & (legal - 1) == 0:
             return 0.0
         self._look_at_moment(seat)
-        card: cython.int
         count: cython.int = 0
         own: cython.float = self._score(seat, played)
         odds: cython.double = 0.0
         while legal:
-            card = low_bit(legal)
+            card: cython.int = low_bit(legal)
             legal &= legal - 1
             count += 1
-            if card == played:
-                odds += 1
-            else:
-                odds += exp(min((self._score(seat, card) - own) / width, _MOST_SHORT))
+            score: cython.float = own if card == played else self._score(seat, card)
+            odds += exp(min((score - own) / width, _MOST_SHORT))
         return log((1 - lapse) / odds + lapse / count)
 
     def weigh(
