@@ -22,6 +22,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
@@ -30,7 +31,7 @@ from saves import CARELESS, CASES, NEW, OLD, wanted_saves
 
 
 class Outcome(NamedTuple):
-    """What came of killing a save at its calls."""
+    """What came of killing a save at its calls; `calls` is how far it was counted."""
 
     calls: int
     killed: int
@@ -39,11 +40,12 @@ class Outcome(NamedTuple):
 
 
 def killed_everywhere(save: str, every: int = 1) -> Outcome:
-    """Kill one save at all of its calls.
+    """Kill one save at all of its calls, or at some all over it.
 
     Args:
         save: Its name.
-        every: At one in so many calls, 1 or more, and half written at others than before.
+        every: It is killed at one in so many calls, 1 or more; after half a write at others than
+            before the call.
 
     Raises:
         AssertionError: Something was lost; it says what, and at which call.
@@ -70,9 +72,7 @@ def _inside(save: str, folder: Path, every: int) -> Outcome:
     found = {OLD: 0, NEW: 0}
     killed = call = 0
     for half in (False, True):
-        call = 1 - every + (every // 2 if half else 0)
-        while True:
-            call += every
+        for call in count(1 + every // 2 if half else 1, every):
             shutil.rmtree(folder, ignore_errors=True)
             shutil.copytree(before, folder)
             child = os.fork()

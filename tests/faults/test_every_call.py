@@ -12,7 +12,7 @@ pytestmark = pytest.mark.skipif(why_not() is not None, reason=str(why_not()))
 
 QUICK = ("autosave", "save-as", "settings")
 EVERY = {"first-history": 4, "history-migration": 4}
-"""Of hundreds of calls these kill at one in so many: `every_call.py` leaves none out."""
+"""These make hundreds of calls and are killed at one in so many; `every_call.py` omits none."""
 
 
 @pytest.mark.parametrize(

@@ -45,8 +45,8 @@ def run(
 def copied(folder: Path) -> Path:
     """Copy the checkout, because a build leaves its remains where it is made.
 
-    What Cython has made of the kernel here is taken along, with its age: it makes no more of it
-    anew than it would here.
+    The C files that Cython has made here come along with their dates, so only what has changed
+    since is translated again.
     """
     made = CHECKOUT.glob("quinto_desktop/*/*/*.c")
     translated = [path.relative_to(CHECKOUT).as_posix() for path in made]
