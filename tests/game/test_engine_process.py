@@ -337,10 +337,15 @@ def test_closing_leaves_no_process_behind(desk: Desk, is_thinking: bool) -> None
     assert engine.process_id is None
 
 
-def test_an_engine_that_does_not_heed_the_end_is_killed(desk: Desk, tmp_path: Path) -> None:
+@pytest.mark.parametrize("is_resting", [False, True], ids=["at once", "sent to rest before"])
+def test_an_engine_that_does_not_heed_the_end_is_killed(
+    desk: Desk, tmp_path: Path, is_resting: bool
+) -> None:
     engine = desk.use(sys.executable, "-c", FLAWED, str(tmp_path / "mark"), "hangs")
     number = engine.process_id
     assert number is not None
+    if is_resting:
+        engine.rest()
 
     desk.thinker.close()
 

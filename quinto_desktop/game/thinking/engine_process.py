@@ -31,6 +31,10 @@ STOP_LIMIT_S = 1.0
 """How long it may take to stop thinking; it promises a twentieth of that."""
 
 _CLOSE_LIMIT_MS = 500
+"""How long it may take to end by itself."""
+
+_KILL_LIMIT_MS = 5000
+"""How long the system may take to end it: long, for busy machines."""
 
 
 def engine_command(*, is_aside: bool = False) -> list[str]:
@@ -155,10 +159,10 @@ class EngineProcess(QObject):
         process = self._forget()
         if process is not None:
             process.closeWriteChannel()
-            if not process.waitForFinished(_CLOSE_LIMIT_MS):
-                process.kill()
-        for dying in self.findChildren(QProcess):  # this one, and any that was lost just now
-            dying.waitForFinished(_CLOSE_LIMIT_MS)
+        for dying in self.findChildren(QProcess):  # this one, and any that rests or was lost
+            if not dying.waitForFinished(_CLOSE_LIMIT_MS):
+                dying.kill()
+                dying.waitForFinished(_KILL_LIMIT_MS)
 
     # --------------------------------------------------------------- talking
     def _send_question(self) -> None:
