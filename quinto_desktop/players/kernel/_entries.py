@@ -90,7 +90,7 @@ def entered(
 @cython.nogil
 @cython.exceptval(check=False)
 def misplaced(line: cython.ulonglong, entered: cython.ulonglong) -> cython.ulonglong:
-    """The found of a suit's quints that an entry has at other ranks."""
+    """The places of a suit's quints that an entry has at other ranks."""
     kinds: cython.ulonglong = (entered | entered >> 1) & _KIND
     kinds = (line ^ entered) & (kinds | kinds << 1)
     if kinds == 0:
@@ -144,7 +144,7 @@ def wrong_cards(places: cython.ulonglong) -> cython.ulonglong:
 @cython.nogil
 @cython.exceptval(check=False)
 def places(taken: cython.ulonglong) -> cython.ulonglong:
-    """Quint cards as the found of their holders, three bits each."""
+    """Where quint cards have their holders noted, three bits for each."""
     found: cython.ulonglong = 0
     s: cython.int
     r: cython.int
