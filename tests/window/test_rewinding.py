@@ -25,7 +25,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 from tabling import DUMMY, TWO, game, make_table, press_key, seen, seen_by, show, show_step, show_to
 
-from quinto_desktop.game import INSTANT, Pace, Speed
+from quinto_desktop.game import INSTANT, Pace, Speed, TrickPause
 from quinto_desktop.rules import Play, RuleOptions, Seat, Side, Step
 from quinto_desktop.window.table.arrangement import TablePreferences
 from quinto_desktop.window.table.table import Table
@@ -230,6 +230,35 @@ def test_every_undo_and_redo_of_a_deal_ends_where_it_should(table: Table) -> Non
         move_to(table, 40)
         let_land(table)
         assert_sound(table, seen(PLAYS[place].before))
+
+
+@pytest.mark.parametrize("pace", [NORMAL, STILL, Pace(trick_pause=TrickPause.CLICK)], ids=str)
+@pytest.mark.parametrize("place", [3, 47])
+def test_a_complete_trick_that_rests_on_the_table_is_taken_back_from_there(
+    table: Table, place: int, pace: Pace
+) -> None:
+    step = PLAYS[place]
+    show(table, step.before)
+    show_step(table, step, pace)
+    assert len(trick_on(table)) == 4  # it is won, and not gathered yet
+    lay = {card.card: card.pose for card in trick_on(table).values()}
+
+    table.show_state(seen(step.before), pace)
+
+    assert all(card.pose == lay[card.card] for card in trick_on(table).values())
+    let_land(table)
+    assert_sound(table, seen(step.before))
+
+
+def test_going_on_past_a_trick_that_rests_gathers_it(table: Table) -> None:
+    show(table, PLAYS[3].before)
+    show_step(table, PLAYS[3], NORMAL)
+
+    table.show_state(seen(PLAYS[5].before), NORMAL)
+
+    assert is_moving(table)
+    let_land(table)
+    assert_sound(table, seen(PLAYS[5].before))
 
 
 def test_the_window_may_be_closed_meanwhile(qtbot: QtBot) -> None:

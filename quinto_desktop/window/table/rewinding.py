@@ -10,10 +10,11 @@ from typing import NamedTuple
 from PySide6.QtCore import QEasingCurve
 
 from quinto_desktop.game.pacing import Pace
-from quinto_desktop.rules import SEATS, Card, Observation, Seat
+from quinto_desktop.rules import SEATS, Card, Observation, Seat, Trick
 from quinto_desktop.window.table.animator import Animator, Flight
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.geometry import Pose
+from quinto_desktop.window.table.places import Places
 from quinto_desktop.window.table.stage import Stage
 
 _SMOOTH = QEasingCurve.Type.InOutCubic
@@ -44,7 +45,7 @@ class _Lying:
 
     @classmethod
     def on(cls, stage: Stage, now: Observation) -> _Lying:
-        """Where the cards of a table at rest lie."""
+        """Where the cards lie; the last trick may still be waiting to be gathered."""
         lying, places = cls(), stage.places
         poses = places.poses(stage.geometry)
         shown = [*places.faces.items()]
@@ -66,10 +67,19 @@ class _Lying:
         for trick in now.tricks:
             if trick.winner is None:
                 continue
-            stack = next(piles[trick.winner.side])
+            stack = next(piles[trick.winner.side], None)
+            if stack is None:  # the last trick rests on the table until everybody has seen it
+                self._note_resting(stage.places, trick, poses)
+                continue
             for card, widget in zip(trick.cards, stack, strict=True):
                 self.cards[card] = _Spot(poses[stack[0]], is_up=False)
                 self.widgets[card] = widget
+
+    def _note_resting(self, places: Places, trick: Trick, poses: dict[CardWidget, Pose]) -> None:
+        for card in trick.cards:
+            widget = places.trick[trick.seat_of(card)]
+            self.cards[card] = _Spot(poses[widget], is_up=True)
+            self.widgets[card] = widget
 
     def take_back(self, seat: Seat) -> _Spot | None:
         """Where a card of a hidden hand came from: the middle of the hand."""
