@@ -6,6 +6,8 @@ from dataclasses import dataclass, replace
 
 from quinto_desktop.rules import SEATS, Form, Seat, Seating, Side, seats_of
 
+_FORMS = {form.players: form for form in Form}
+
 
 @dataclass(frozen=True)
 class Speaker:
@@ -50,7 +52,7 @@ class Speaker:
     @property
     def form(self) -> Form:
         """The form of the game."""
-        return {form.players: form for form in Form}[len({*self.seating})]
+        return _FORMS[len({*self.seating})]
 
     @property
     def own_side(self) -> Side | None:
