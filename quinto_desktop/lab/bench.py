@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import random
 import statistics
+import sys
 import time
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,7 @@ from quinto_desktop.lab import arguments as read
 from quinto_desktop.lab.checking import bench_deals
 from quinto_desktop.lab.estimates import times_of
 from quinto_desktop.lab.judging import bench_judge, bench_lie, bench_luck, bench_means, bench_review
+from quinto_desktop.lab.match.progress import Progress
 from quinto_desktop.lab.playing.headless import Timed, play_match, random_deal
 from quinto_desktop.lab.pool.members import is_kind, member_of
 from quinto_desktop.lab.solving import bench_solver
@@ -41,8 +43,16 @@ def add_parser(subparsers: Subparsers) -> None:
     players = subjects.add_parser(
         "players", help="milliseconds a card, for each level or member of the pool"
     )
-    players.add_argument("--games", type=read.whole_number(1, 100_000), default=50, metavar="N")
-    players.add_argument("--seed", type=read.seed, default=1, metavar="N")
+    players.add_argument(
+        "--games",
+        type=read.whole_number(1, 100_000),
+        default=50,
+        metavar="N",
+        help="games of each (default 50, which take Master some minutes)",
+    )
+    players.add_argument(
+        "--seed", type=read.seed, default=1, metavar="N", help="the first game's number (default 1)"
+    )
     players.add_argument(
         "--players",
         type=players_named,
@@ -105,8 +115,11 @@ def run_players(arguments: argparse.Namespace) -> int:
     width = max(8, *map(len, players))
     for name, player in players.items():
         timed = Timed(player)
+        progress = Progress(sys.stderr, arguments.games)
         # Seeds beyond the greatest will do, as no game is saved.
         for seed in range(arguments.seed, arguments.seed + arguments.games):
             play_match(RuleOptions(), seed, (timed,) * 4)
-        print(f"{name:<{width}} {times_of(timed.cards_ms)}")
+            progress.step()
+        progress.clear()
+        print(f"{name:<{width}} {times_of(timed.cards_ms)}", flush=True)
     return 0

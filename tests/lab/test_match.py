@@ -172,6 +172,15 @@ def test_another_matchs_file_is_refused(
     assert keep.read_bytes() == held
 
 
+def test_calls_are_told_as_the_option_has_them(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    keep = ["--keep", str(tmp_path / "match.jsonl")]
+    assert main(["match", *SMALL, "--deals", "1", "--games", "0", *HERE, *keep]) == 0
+    assert "\n1 of 1 deal and 0 of 0 games, " in capsys.readouterr().out
+    _assert_refused(capsys, [*SMALL, "--calls", "off", *HERE, *keep], "calls is on, here off.")
+
+
 NO_MATCHES = {
     "a text": b"Dear diary,\n",
     "a text without an end": b"Dear diary",

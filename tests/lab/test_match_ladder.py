@@ -54,7 +54,7 @@ def test_without_times_a_match_says_the_same_and_goes_on(
     assert saved.stat().st_size < off.stat().st_size / 3
 
     assert match("--a=casual", "--b=random", "--deals=4", "--calls=off", f"--keep={saved}") == 0
-    assert capsys.readouterr().out.splitlines()[2].startswith("4 of 4 deals and 1 of 1 games")
+    assert capsys.readouterr().out.splitlines()[2].startswith("4 of 4 deals and 1 of 1 game,")
     _, outcomes = read_kept(saved)
     assert [one.unit.number for one in outcomes if one.unit.kind is Kind.DEAL] == [1, 2, 3, 4]
 
@@ -99,6 +99,7 @@ DEAL = '{"kind":"deal","number":1,"results":[5,-10],"ms":[[],[]]}'
         (HEAD.replace("novice", "a\\u0000") + "\n", "is not a file of quinto-lab match."),
         (f"{HEAD}\n{DEAL.replace('5', '9' * 400)}\n", "is damaged in line 2."),
         (f"{HEAD}\n{DEAL.replace('1,', '0,')}\n", "is damaged in line 2."),
+        (f"{HEAD}\n{DEAL.replace('deal', 'game')}\n", "is damaged in line 2."),
         (f"{HEAD}\n{DEAL}\n{DEAL}\n", "is damaged: it has the same deal or game twice."),
     ],
 )
@@ -116,7 +117,9 @@ def test_what_cannot_be_read_is_one_sentence(
 ) -> None:
     for path in (tmp_path / "none", tmp_path):
         assert main(["ladder", str(path)]) == 2
-        assert capsys.readouterr().err.count("\n") == 1
+        complaint = capsys.readouterr().err
+        assert complaint.count("\n") == 1
+    assert complaint.endswith("name one that quinto-lab match --keep has made.\n")
     assert match("--a=novice", "--b=random", f"--keep={os.devnull}") == 2
     assert capsys.readouterr().err.endswith("outcomes cannot be kept there.\n")
 
@@ -128,6 +131,10 @@ def test_other_rules_are_named_and_no_deal_is_no_result(
     path.write_text(f"{HEAD}\n{DEAL}\n", encoding="utf-8")
     assert main(["ladder", str(path)]) == 0
     assert capsys.readouterr().out.splitlines()[2] == "| novice v random, form=two | 1 | −2.5 |"
+    saved = tmp_path / "saved"
+    assert main(["ladder", str(path), "--save", str(saved)]) == 0
+    assert [one.name for one in saved.iterdir()] == ["novice_random_form=two_1.jsonl"]
+    capsys.readouterr()
     path.write_text(f"{HEAD}\n", encoding="utf-8")
     assert main(["ladder", str(path)]) == 0
     assert capsys.readouterr().out.splitlines()[2] == "| novice v random, form=two | 0 | – |"

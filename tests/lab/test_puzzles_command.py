@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -102,6 +104,37 @@ def test_a_spoilt_file_is_told_by_the_exit_code(
     path.write_text("[]", encoding="utf-8")
     assert main(["puzzles", "check", str(path)]) == 2
     assert "no file of puzzles" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("task", ["check", "renew"])
+def test_another_text_is_told_from_puzzles(
+    task: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "letter"
+    path.write_bytes("Größe".encode("latin-1"))
+    assert main(["puzzles", task, str(path)]) == 2
+    assert capsys.readouterr().err == (
+        f"quinto-lab: “{path}” is no file of puzzles: it is not UTF-8 text.\n"
+    )
+
+
+def test_a_file_that_cannot_be_replaced_is_left_whole(
+    puzzle: Puzzle,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    path = tmp_path / "puzzles.json"
+    path.write_text(puzzles_text([puzzle]), encoding="utf-8")
+    before = path.read_bytes()
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(os, "fsync", full)
+    assert main(["puzzles", "renew", str(path)]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+    assert path.read_bytes() == before
 
 
 def test_a_theme_that_is_none(capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import subprocess
 import sys
@@ -21,6 +22,9 @@ from quinto_desktop.lab.training import (
     model_files,
     selfplay,
 )
+from quinto_desktop.lab.training.crew import Crew
+from quinto_desktop.players import kernel
+from quinto_desktop.players.kernel import Network
 from quinto_desktop.players.kernel._accumulator import MANNERS
 from quinto_desktop.players.kernel._features import INPUTS
 from quinto_desktop.players.kernel._playout import Playout
@@ -32,7 +36,7 @@ from quinto_desktop.players.kernel.networks import (
     accumulator_network_from,
     network_from,
 )
-from quinto_desktop.rules import card_set
+from quinto_desktop.rules import QuintoError, card_set
 
 HIDDEN = 4
 ACCUMULATORS: tuple[tuple[AccumulatorName, int], ...] = (
@@ -178,6 +182,49 @@ def test_what_cannot_be_adopted_is_refused(
         adopt.main(["--hours", "many", str(unknown)], program)
     assert stop.value.code == 2
     assert not [*program.iterdir()]
+
+
+def test_what_cannot_be_written_is_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = trained(tmp_path, Making("quinto-lab train --seed 9", 9, "0123456789ab", 1000))
+    assert adopt.main(["--hours", "1", str(path)], tmp_path / "nowhere") == 2
+    complaint = capsys.readouterr().err
+    assert complaint.startswith("adopt: ") and complaint.count("\n") == 1
+
+
+def _die(_network: Network, _deals: int, _chance: random.Random) -> None:
+    os._exit(1)
+
+
+def test_a_worker_that_is_killed_is_told_of() -> None:
+    network = card_networks.network_of(card_networks.init_weights(HIDDEN, seed=1))
+    with Crew(2) as crew, pytest.raises(QuintoError, match="use fewer --workers"):
+        crew.collect(_die, network, 2, "name")
+
+
+def test_a_policy_that_is_damaged_is_to_be_learnt_again(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "policy.bin"
+    path.write_bytes(b"QuintoNN")
+    assert main([*COMMAND, "rule-model", "--rounds", "1", "--out", str(tmp_path)]) == 2
+    assert capsys.readouterr().err.splitlines()[0] == (
+        f"quinto-lab: “{path}” is no policy that this program can use; learn that stage again."
+    )
+
+
+def test_the_policy_that_others_learnt_from_is_known_by_what_train_writes(tmp_path: Path) -> None:
+    """The hours come into its header later, and change no checksum in the others' headers."""
+    shipped = Path(kernel.__file__).parent
+    (tmp_path / "policy.bin").write_bytes((shipped / "policy.bin").read_bytes())
+    assert main([*COMMAND, "rule-model", "--rounds", "1", "--out", str(tmp_path)]) == 0
+    made, theirs = [
+        model_from((folder / "rule_model.bin").read_bytes(), "rule_model", CARD_FEATURES).making
+        for folder in (tmp_path, shipped)
+    ]
+    assert made.command is not None and theirs.command is not None
+    assert made.command.rpartition("; ")[2] == theirs.command.rpartition("; ")[2]
 
 
 COMMAND = ["train", "--deals", "2", "--hidden", str(HIDDEN), "--remembering", str(HIDDEN)]

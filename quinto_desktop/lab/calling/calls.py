@@ -45,7 +45,7 @@ Estimates are in points: what the raise would bring if nobody called after it. A
 tricks, as Novice and Casual judge, is 130 (s - 0.5) points for a double and twice that for a
 redouble. The gain is what a raise at the best threshold brings if nobody calls after it. Results
 are points a deal; with --scores, chances to win the game in per cent. Intervals are 95 % confidence
-intervals. Master needs 0.2 s a deal, Casual 1 ms.
+intervals. Master needs about 0.8 s a deal, Club 0.4 s, Casual 1 ms.
 The same seed gives the same report. Example: quinto-lab calls --level casual --deals 20000"""
 
 

@@ -28,6 +28,15 @@ if TYPE_CHECKING:
 EXAMPLE = "quinto-lab ask lead AKJT7.84.762.AT --deals 2000"
 """An example of a valid command."""
 
+_EPILOG = f"""\
+After ± stands half of a 95 % confidence interval. Points are the own side's less the other's.
+lead: a line for each card. double: "pass" and "raise" are the points after either call if nobody
+calls after it, "gain" is the second less the first, "paid" how often (0 to 1) it was more than
+nothing. cachette: "worth" is its points with tricks at 5; "quint" how often a whole quint lies in
+it, "spades" to "hearts" and "royal" how often one of that kind does; "eldest" how often the side of
+eldest hand takes it.
+Example: {EXAMPLE}"""
+
 MOST_SCORE = 245
 _NORMAL = 1.96
 
@@ -40,7 +49,7 @@ def add_parser(subparsers: Subparsers) -> None:
         description="Answer a question about the game by playing thousands of deals: which card is "
         "best led from a hand, whether a hand is worth a double, what the cachette is worth. The "
         "same seed gives the same answer.",
-        epilog="Example: " + EXAMPLE,
+        epilog=_EPILOG,
     )
     kinds = parser.add_subparsers(required=True, metavar="QUESTION", dest="question")
     lead = kinds.add_parser("lead", help="which card is best led to the first trick")

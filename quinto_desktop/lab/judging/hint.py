@@ -33,7 +33,9 @@ def add_parser(subparsers: Subparsers) -> None:
         help="what each card or call is worth to the player on turn",
         description="Print what each legal card or call is worth to the player on turn, by what "
         "that seat may know: the own side's points less the other's from there to the end of the "
-        "deal, and the chance to win the game. The same seed gives the same answer.",
+        "deal, and the chance to win the game. Where the deal may decide the game, the best is "
+        "what wins it most often, not what brings most points. After ± stands one standard error, "
+        "of the points behind the best. The same seed gives the same answer.",
     )
     parser.add_argument("file", type=Path, metavar="FILE", help="a saved game")
     parser.add_argument(

@@ -38,8 +38,8 @@ def add_parser(subparsers: Subparsers) -> None:
         "review",
         help="judge every decision of a saved game's finished deals",
         description="Judge every call and card of the finished deals of a saved game: by what the "
-        "seat could know, and with all cards seen; then say what made the result. The same seed "
-        "gives the same review.",
+        "seat could know, and with all cards seen; then say what made the result. After ± stands "
+        "one standard error, of the points lost. The same seed gives the same review.",
     )
     parser.add_argument("file", type=Path, metavar="FILE", help="a saved game")
     add_effort(parser)

@@ -26,7 +26,7 @@ def fair_json(values: Figures) -> dict[str, dict[str, float]]:
 
 
 def fair_lines(values: Figures) -> Iterator[str]:
-    """A line for every action, the best first."""
+    """A line for every action, the best first; ± is a standard error, of the points behind."""
     best, is_single = values.best, values.match_ends == (0.0, 1.0)
     yield f"{'':<9}{'points':>7}{'behind':>9}{'±':>6}{'wins':>7}{'' if is_single else '  match'}"
     for action in sorted(values.actions, key=lambda one: (one != best, -values.points(one).mean)):

@@ -54,7 +54,7 @@ class KeptMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 
 
 class _Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A unit and its outcome."""
+    """A unit and its outcome: points of a deal, or whether A has won a game, 0 or 1."""
 
     kind: Kind
     number: Annotated[int, msgspec.Meta(ge=1)]
@@ -148,8 +148,14 @@ def _check_header(path: Path, line: bytes, header: KeptMatch) -> None:
         theirs, ours = getattr(found, name), getattr(header, name)
         if theirs != ours:
             raise QuintoError(
-                f"“{path}” keeps another match: there {name} is {theirs}, here {ours}."
+                f"“{path}” keeps another match: there {name} is {_as_option(theirs)}, here "
+                f"{_as_option(ours)}."
             )
+
+
+def _as_option(value: object) -> object:
+    """A header's value as it is said in the command's options."""
+    return ("on" if value else "off") if isinstance(value, bool) else value
 
 
 def read_kept(path: Path) -> tuple[KeptMatch, list[Outcome]]:
@@ -161,6 +167,8 @@ def read_kept(path: Path) -> tuple[KeptMatch, list[Outcome]]:
     Raises:
         QuintoError: It is something else, damaged, or cannot be read.
     """
+    if path.exists() and not path.is_file():
+        raise QuintoError(f"“{path}” is no file; name one that quinto-lab match --keep has made.")
     whole, _, _ = read_file(path, _MOST_BYTES).rpartition(b"\n")
     first, *lines = whole.split(b"\n")
     match, outcomes = _kept_match(path, first), [*_read(path, lines)]
@@ -192,5 +200,7 @@ def _read(path: Path, lines: list[bytes]) -> Iterator[Outcome]:
         try:
             read = msgspec.json.decode(line, type=_Line)
         except (msgspec.DecodeError, UnicodeDecodeError):
-            raise QuintoError(f"“{path}” is damaged in line {number}.") from None
+            read = None
+        if read is None or (read.kind is Kind.GAME and not {*read.results} <= {0, 1}):
+            raise QuintoError(f"“{path}” is damaged in line {number}.")
         yield Outcome(Unit(read.kind, read.number), read.results, read.ms)

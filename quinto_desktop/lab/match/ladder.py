@@ -29,7 +29,8 @@ def add_parser(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "ladder",
         help="the table of matches that have been kept",
-        description="Print a table of what matches kept by quinto-lab match --keep have come to.",
+        description="Print a table of what the deals of matches kept by quinto-lab match --keep "
+        "have come to; whole games are not told.",
         epilog=_EPILOG,
     )
     parser.add_argument(
@@ -88,8 +89,9 @@ def _told(match: KeptMatch) -> str:
 
 def _name(match: KeptMatch) -> str:
     beside = f"_beside_{match.partner}" if match.partner else ""
+    more = "".join([f"_{option}" for option in match.rules.split(",") if option not in _USUAL])
     calls = "_calls" if match.calls else ""
-    return f"{match.a}{beside}_{match.b}{calls}_{match.seed}".replace(":", "-")
+    return f"{match.a}{beside}_{match.b}{more}{calls}_{match.seed}".replace(":", "-")
 
 
 def _points(points: Estimate | None) -> str:

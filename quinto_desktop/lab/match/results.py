@@ -106,16 +106,18 @@ class MatchResults:
         yield f"{options_text(contest.rules)}{calls}"
         deals, games = len(self._of(Kind.DEAL)), len(self._of(Kind.GAME))
         yield (
-            f"{deals} of {self.deals} deals and {games} of {self.games} games, each played twice, "
+            f"{deals} of {_counted(self.deals, 'deal')} and {games} of "
+            f"{_counted(self.games, 'game')}, each played twice, "
             f"in {spent_s:.1f} s"
         )
         yield f"points per deal, A less B   {told(self.points(), '+.2f')}"
         won = self.games_won()
         yield f"games won by A, per cent    {told(won and _in_percent(won), '.1f')}"
+        width = max(8, len(contest.a), len(contest.b))
         for name, ms in zip((contest.a, contest.b), self._ms, strict=True):
             times = times_of(ms)
             if times is not None:
-                yield f"{name:<8} {times}"
+                yield f"{name:<{width}} {times}"
 
     def as_json(self, spent_s: float) -> str:
         """The report for programs, as one JSON object.
@@ -173,3 +175,7 @@ def told(estimate: Estimate | None, style: str) -> str:
 def as_object(found: Estimate | Times | None) -> dict[str, float | None] | None:
     """An estimate, or thinking times, for JSON."""
     return None if found is None else asdict(found)
+
+
+def _counted(number: int, thing: str) -> str:
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"

@@ -1,9 +1,10 @@
 """Somebody who plays well on the whole, forgets, and errs where it is hard.
 
-Cards that fell some tricks ago are remembered only if they were dear, and suits that somebody has
-not only as long. What is then taken to be possible is thought through in a few layouts, or the
-choice is made by eye (the policy) or by rule (Casual). The more there is to choose from, the more
-likely is the second-best card.
+The last few tricks are remembered as they were. Of what fell before them, quint cards, kings and
+queens are remembered for certain, other cards half of the time, and who was out of a suit not at
+all. A card is then chosen by thinking a few layouts through that agree with what is remembered, by
+eye (the policy) or by rule (Casual). The more cards there are to choose from, the likelier it is
+that the second best is played.
 """
 
 from __future__ import annotations
@@ -45,10 +46,10 @@ from quinto_desktop.rules import (
 # All of these were set by hand.
 LAYOUTS = 30
 SPAN = 3
-"""How many tricks back everything is remembered."""
+"""How many of the latest tricks are remembered whole."""
 
 FORGOTTEN = 5
-"""The place of cards that have fallen, though nobody is sure; after the cachette's."""
+"""The number of the place of cards that have fallen and been forgotten, after the cachette's."""
 
 LEAST_ERRORS = 0.03
 ERRORS_A_CARD = 0.02

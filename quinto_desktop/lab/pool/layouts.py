@@ -16,15 +16,14 @@ from quinto_desktop.players.imagining.information import (
 from quinto_desktop.players.imagining.sampling import Sampler
 from quinto_desktop.players.kernel import divide
 from quinto_desktop.players.kernel._rules import quint_fives
+from quinto_desktop.players.kernel.networks import PLACES
 from quinto_desktop.rules import CardSet, Observation
 
 FIELDS = 6
 """How many numbers a layout has: four hands, the points of the cachette's quints, and 1."""
 
 TURNS = 4
-"""How often each card changes its place, on average, between two layouts."""
-
-_PLACES = 4
+"""How many changes of place are proposed for each card, on average, between two layouts."""
 
 
 def uniform_layouts(observation: Observation, count: int, seed: int) -> array[int]:
@@ -68,12 +67,12 @@ def _wandered(
             odds.append(1.0 if card & place.allowed else 0.0)
             if start[place.place] & card:
                 at.append(number)
-        odds.extend([0.0] * (_PLACES - len(information.hidden)))
-    into, logs = array("Q", bytes(8 * _PLACES * count)), array("d", bytes(8 * count))
+        odds.extend([0.0] * (PLACES - len(information.hidden)))
+    into, logs = array("Q", bytes(8 * PLACES * count)), array("d", bytes(8 * count))
     divide(cards, at, odds, chance.getrandbits(62) + 1, TURNS, into, logs)
     return [
         {
-            place.place: into[_PLACES * layout + number]
+            place.place: into[PLACES * layout + number]
             for number, place in enumerate(information.hidden)
         }
         for layout in range(count)

@@ -1,7 +1,7 @@
 """Plain sampling: uniform layouts, open cards, the rule player to the end.
 
 *Perfect information Monte Carlo*, without inference and without a network. Nothing is learnt from
-what the others have played but the suits they have not; the score of the game is not looked at.
+what the others have played but which suits they are out of; the score of the game does not count.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Mining puzzles from games of mixed levels: one from a deal, until every theme has enough.
 
 So that a collection has something for everybody, and no two puzzles alike, only so many of a theme
-may be of one grade, or fall in one trick.
+may be of one grade, or fall in one trick. All the constants here were set by hand.
 """
 
 from __future__ import annotations

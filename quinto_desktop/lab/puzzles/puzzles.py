@@ -14,7 +14,8 @@ from quinto_desktop.lab import arguments as read
 from quinto_desktop.lab.puzzles.checking import fault_of, renewed
 from quinto_desktop.lab.puzzles.mining import Collection, mine, tricks_done
 from quinto_desktop.players.puzzles.puzzle import THEMES, Grade, Puzzle, Theme
-from quinto_desktop.players.puzzles.puzzle_file import parse_puzzles, puzzles_text
+from quinto_desktop.players.puzzles.puzzle_file import PuzzleError, parse_puzzles, puzzles_text
+from quinto_desktop.records.disk.files import write_file
 from quinto_desktop.rules import Form
 
 if TYPE_CHECKING:
@@ -108,7 +109,7 @@ def run_make(arguments: argparse.Namespace) -> int:
 
 def run_renew(arguments: argparse.Namespace) -> int:
     """Renew the puzzles of a file; it is written when all is done."""
-    puzzles = parse_puzzles(arguments.file.read_text(encoding="utf-8"))
+    puzzles = _read(arguments.file)
     collection = Collection(Counter(puzzle.theme for puzzle in puzzles))
     for number, puzzle in enumerate(puzzles, start=1):
         again = renewed(puzzle)
@@ -131,12 +132,20 @@ def _write(puzzles: Sequence[Puzzle], path: Path) -> None:
     """Write puzzles by theme, the easiest first."""
     order = {theme: at for at, theme in enumerate(THEMES)}
     found = sorted(puzzles, key=lambda one: (order[one.theme], _rating(one)))
-    path.write_text(puzzles_text(found), encoding="utf-8")
+    write_file(path, puzzles_text(found).encode(), backup=False)
+
+
+def _read(path: Path) -> tuple[Puzzle, ...]:
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise PuzzleError(f"“{path}” is no file of puzzles: it is not UTF-8 text.") from error
+    return parse_puzzles(text)
 
 
 def run_check(arguments: argparse.Namespace) -> int:
     """Check a file; 0 if all is as it says, 1 if not."""
-    puzzles = parse_puzzles(arguments.file.read_text(encoding="utf-8"))
+    puzzles = _read(arguments.file)
     chosen = [*enumerate(puzzles, start=1)]
     if arguments.sample is not None and arguments.sample < len(chosen):
         chosen = sorted(random.Random(arguments.seed).sample(chosen, arguments.sample))

@@ -1,7 +1,7 @@
 """Training of the networks that use all a seat has seen of a deal (`AccumulatorNetwork`).
 
-They learn from deals that the policy, Casual and Novice play: the *play model* learns which card is
-played, the *beliefs* where the hidden cards are.
+They learn from deals among players of many kinds (`selfplay.choices`): the *play model* learns
+which card is played, the *beliefs* where the hidden cards are.
 """
 
 from __future__ import annotations

@@ -61,7 +61,7 @@ def main(arguments: Sequence[str] | None = None, folder: Path | None = None) -> 
         folder: Where the program has its models; by default where it was loaded from.
 
     Returns:
-        0, or 2 if nothing was adopted.
+        0, or 2 after an error: no model is adopted but those that were written before it.
     """
     parser = argparse.ArgumentParser(description="Put trained models into the program.")
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="such as policy.bin")
@@ -75,11 +75,11 @@ def main(arguments: Sequence[str] | None = None, folder: Path | None = None) -> 
             if name is None:
                 raise QuintoError(f"“{path.name}” is none of {', '.join(MODEL_NAMES)}.")
             made[name] = adopted(name, path.read_bytes(), wanted.hours)
+        for name, content in made.items():
+            write_whole(folder / f"{name}.bin", content)
     except (QuintoError, OSError) as error:
         print(f"adopt: {error}", file=sys.stderr)
         return 2
-    for name, content in made.items():
-        write_whole(folder / f"{name}.bin", content)
     print(
         "Now raise NUMBER and renew NETWORKS in players/judging/version.py, then run quinto-lab "
         "puzzles renew resources/puzzles.json."

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing import get_context
 from types import TracebackType
 from typing import TypeAlias, TypeVar
 
 from quinto_desktop.players.kernel import Network
+from quinto_desktop.rules import QuintoError
 
 Found = TypeVar("Found")
 Collect: TypeAlias = Callable[[Network, int, random.Random], Found]
@@ -53,8 +54,16 @@ class Crew:
             network: The policy.
             deals: The number of deals, 1 or more.
             name: The name of the chance: other names, other deals.
+
+        Raises:
+            QuintoError: A process has ended before its work was done.
         """
         sizes = [min(_PORTION, deals - first) for first in range(0, deals, _PORTION)]
         chances = [random.Random(f"{name} {number}") for number in range(len(sizes))]
         run = map if self._processes is None else self._processes.map
-        return [*run(collect, [network] * len(sizes), sizes, chances)]
+        try:
+            return [*run(collect, [network] * len(sizes), sizes, chances)]
+        except BrokenExecutor as error:
+            raise QuintoError(
+                "A worker process has ended, perhaps for lack of memory; use fewer --workers."
+            ) from error

@@ -16,7 +16,7 @@ import argparse
 import random
 import zlib
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -28,8 +28,13 @@ from quinto_desktop.lab.training import selfplay
 from quinto_desktop.lab.training.crew import Crew
 from quinto_desktop.players.kernel._accumulator import MOST_ACCUMULATED
 from quinto_desktop.players.kernel._network import MOST_HIDDEN
-from quinto_desktop.players.kernel.model_file import Making
-from quinto_desktop.players.kernel.networks import PLACES, network_from
+from quinto_desktop.players.kernel.model_file import (
+    Making,
+    ModelError,
+    file_of_model,
+    model_from,
+)
+from quinto_desktop.players.kernel.networks import CARD_FEATURES, PLACES, network_from
 from quinto_desktop.rules import QuintoError
 
 if TYPE_CHECKING:
@@ -218,7 +223,12 @@ class _Training:
         path = self.out / "policy.bin"
         if not path.is_file():
             raise QuintoError(f"There is no policy in {self.out}; learn that stage first.")
-        return network_from(path.read_bytes(), "policy")
+        try:
+            return network_from(path.read_bytes(), "policy")
+        except ModelError as error:
+            raise QuintoError(
+                f"“{path}” is no policy that this program can use; learn that stage again."
+            ) from error
 
     def learn_policy(self) -> Network:
         """Train the policy by self-play."""
@@ -325,7 +335,9 @@ class _Training:
             )
 
     def _policys_checksum(self) -> int:
-        return zlib.crc32((self.out / "policy.bin").read_bytes())
+        """That of the policy's file as this command writes it: without the hours."""
+        policy = model_from((self.out / "policy.bin").read_bytes(), "policy", CARD_FEATURES)
+        return zlib.crc32(file_of_model(replace(policy, making=replace(policy.making, hours=None))))
 
     def _rounds_for(self, policy_rounds: int) -> int:
         return -(-self.rounds // policy_rounds)
