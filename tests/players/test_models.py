@@ -122,9 +122,14 @@ def test_other_features_are_refused() -> None:
 
 
 def test_other_sizes_are_refused() -> None:
-    for first, biases, second in ((304, 0, 4), (303, 2, 3), (306, 1, 1), (2, 304, 2)):
+    for first, biases, second in ((303, 2, 3), (306, 1, 1), (2, 304, 2)):
         sizes = {"first": first, "biases": biases, "second": second}
         assert fault_of(file_of_model(replace(MODEL, sizes=sizes)))[0] is ModelFault.OTHER_SIZES
+
+
+def test_an_empty_layer_is_refused() -> None:
+    for sizes in ({"first": 304, "biases": 0, "second": 4}, {**MODEL.sizes, "more": 2, "less": -2}):
+        assert fault_of(file_of_model(replace(MODEL, sizes=sizes)))[0] is ModelFault.DAMAGED
 
 
 def test_every_damage_is_seen() -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
+import math
 import struct
+import zlib
 from array import array
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from importlib.resources import files
 from pathlib import Path
+from typing import Any, TypeAlias
 
 import pytest
 
@@ -17,7 +20,7 @@ from quinto_desktop.players.imagining.imagination import imagined_deals
 from quinto_desktop.players.imagining.information import information_of
 from quinto_desktop.players.judging.natural import natural_shares
 from quinto_desktop.players.kernel import load_accumulator_network, load_network, networks
-from quinto_desktop.players.kernel.model_file import MAGIC, ModelFault, file_of_model, model_from
+from quinto_desktop.players.kernel.model_file import MAGIC, ModelFault
 from quinto_desktop.players.kernel.networks import MODEL_NAMES, ModelName, model_faults
 from quinto_desktop.players.questions import ModelsAreThere
 from quinto_desktop.players.stop import StopFlag
@@ -40,22 +43,71 @@ SHIPPED = {
 }
 
 
-def of_other_features(content: bytes) -> bytes:
-    """The same model, as if it had been trained for other features."""
-    start = struct.unpack_from("<8sHI", content)
-    header = content[14 : 14 + start[2]].decode()
-    name = next(name for name in MODEL_NAMES if f'"model": "{name}"' in header)
-    features = networks.CARD_FEATURES
-    if f'"{features}"' not in header:
-        features = networks.ACCUMULATOR_FEATURES
-    return file_of_model(replace(model_from(content, name, features), features="0" * 16))
+def header_of(content: bytes) -> dict[str, Any]:
+    """What a file says of its model."""
+    length = struct.unpack_from("<8sHI", content)[2]
+    header = json.loads(content[14 : 14 + length])
+    assert isinstance(header, dict)
+    return header
 
 
-DAMAGES: dict[ModelFault, Callable[[bytes], bytes]] = {
-    ModelFault.DAMAGED: lambda content: content[: len(content) // 2],
-    ModelFault.OTHER_VERSION: lambda content: MAGIC + struct.pack("<H", 99) + content[10:],
-    ModelFault.OTHER_FEATURES: of_other_features,
-    ModelFault.NO_MODEL: lambda content: b"",
+def with_header(content: bytes, header: bytes) -> bytes:
+    """The same numbers below another header."""
+    magic, version, length = struct.unpack_from("<8sHI", content)
+    return struct.pack("<8sHI", magic, version, len(header)) + header + content[14 + length :]
+
+
+def saying(content: bytes, **changed: object) -> bytes:
+    """The same file, but for something that its header says."""
+    return with_header(content, json.dumps(header_of(content) | changed).encode())
+
+
+def of_sizes_not_whole(content: bytes) -> bytes:
+    sizes = header_of(content)["sizes"]
+    return saying(content, sizes={layer: float(size) for layer, size in sizes.items()})
+
+
+def of_negative_sizes(content: bytes) -> bytes:
+    sizes = header_of(content)["sizes"]
+    return saying(content, sizes={**sizes, "more": 1, "less": -1})
+
+
+def of_layers_in_another_order(content: bytes) -> bytes:
+    sizes = header_of(content)["sizes"]
+    return saying(content, sizes=dict(reversed(sizes.items())))
+
+
+def nested_deeply(content: bytes) -> bytes:
+    return with_header(content, b"[" * 100_000)
+
+
+def ending_in(content: bytes, value: float) -> bytes:
+    """The same file with the last number replaced, and the checksum that belongs to it."""
+    numbers = struct.pack("<e" if header_of(content)["precision"] == "f2" else "<f", value)
+    content = content[: -len(numbers)] + numbers
+    length = struct.unpack_from("<8sHI", content)[2]
+    return saying(content, crc32=zlib.crc32(content[14 + length :]))
+
+
+Damage: TypeAlias = Callable[[bytes], bytes]
+
+DAMAGES: dict[str, tuple[ModelFault, Damage]] = {
+    "cut off": (ModelFault.DAMAGED, lambda content: content[: len(content) // 2]),
+    "newer": (
+        ModelFault.OTHER_VERSION,
+        lambda content: MAGIC + struct.pack("<H", 99) + content[10:],
+    ),
+    "of other features": (
+        ModelFault.OTHER_FEATURES,
+        lambda content: saying(content, features="0" * 16),
+    ),
+    "empty": (ModelFault.NO_MODEL, lambda content: b""),
+    "of sizes not whole": (ModelFault.DAMAGED, of_sizes_not_whole),
+    "of negative sizes": (ModelFault.DAMAGED, of_negative_sizes),
+    "of layers in another order": (ModelFault.OTHER_SIZES, of_layers_in_another_order),
+    "nested deeply": (ModelFault.DAMAGED, nested_deeply),
+    "infinite": (ModelFault.DAMAGED, lambda content: ending_in(content, -math.inf)),
+    "no number": (ModelFault.DAMAGED, lambda content: ending_in(content, math.nan)),
 }
 
 
@@ -100,10 +152,10 @@ def test_a_missing_model_is_left_out(folder: Path, name: ModelName) -> None:
     play_a_deal(Level.CLUB, 4)
 
 
-@pytest.mark.parametrize("fault", DAMAGES)
-def test_what_cannot_be_used_is_left_out(folder: Path, fault: ModelFault) -> None:
+@pytest.mark.parametrize(("fault", "damage"), DAMAGES.values(), ids=DAMAGES)
+def test_what_cannot_be_used_is_left_out(folder: Path, fault: ModelFault, damage: Damage) -> None:
     for name, content in SHIPPED.items():
-        (folder / f"{name}.bin").write_bytes(DAMAGES[fault](content))
+        (folder / f"{name}.bin").write_bytes(damage(content))
 
     faults = model_faults()
     assert [*faults] == [*MODEL_NAMES]
@@ -112,6 +164,14 @@ def test_what_cannot_be_used_is_left_out(folder: Path, fault: ModelFault) -> Non
     assert load_network("policy") == load_network("play_model") == networks.rule_of_thumb()
     assert load_accumulator_network("beliefs") is None
     assert not has_all_models()
+    assert play_a_deal(Level.CLUB, 4).phase not in (Phase.DOUBLING, Phase.PLAY)
+
+
+def test_a_changed_header_by_itself_is_no_damage(folder: Path) -> None:
+    for name, content in SHIPPED.items():
+        (folder / f"{name}.bin").write_bytes(ending_in(saying(content), 0.5))
+
+    assert not model_faults()
 
 
 def test_one_byte_is_enough(folder: Path) -> None:

@@ -26,6 +26,9 @@ Precision: TypeAlias = Literal["f2", "f4"]
 
 _START = struct.Struct("<8sHI")
 _BYTES = {"f2": 2, "f4": 4}
+_ALL_SET = {"f2": 0x7C, "f4": 0x7F}
+"""The bits of a number's highest byte that are all set in what is not finite; with 32 bits also in
+numbers beyond 10 to the 38th, which no network needs."""
 
 
 class ModelFault(Enum):
@@ -161,9 +164,20 @@ def _read(content: bytes) -> Model:
             Making(**header["made"]),
             numbers,
         )
-        checksum, whole = header["crc32"], _BYTES[model.precision] * sum(model.sizes.values())
-    except (ValueError, KeyError, TypeError, AttributeError):
+        is_whole = _is_whole(model, header["crc32"])
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         raise ModelError(ModelFault.DAMAGED) from None
-    if zlib.crc32(numbers) != checksum or len(numbers) != whole:
+    if not is_whole:
         raise ModelError(ModelFault.DAMAGED)
     return model
+
+
+def _is_whole(model: Model, checksum: object) -> bool:
+    """Whether the numbers are those that were stored, as many as the layers have, and finite."""
+    sizes, size = [*model.sizes.values()], _BYTES[model.precision]
+    if any(type(number) is not int or number <= 0 for number in sizes):
+        return False
+    if len(model.numbers) != size * sum(sizes) or zlib.crc32(model.numbers) != checksum:
+        return False
+    highest, all_set = model.numbers[size - 1 :: size], _ALL_SET[model.precision]
+    return not any(byte in highest for byte in range(256) if byte & all_set == all_set)

@@ -211,8 +211,12 @@ def sizes_of(name: ModelName, hidden: int) -> dict[str, int]:
 
 
 def _layers(model: Model, sizes: dict[str, int]) -> list[array[float]]:
-    """A model's numbers, layer by layer."""
-    if model.sizes != sizes:
+    """A model's numbers, layer by layer.
+
+    Raises:
+        ModelError: Its layers have other sizes, or another order.
+    """
+    if [*model.sizes.items()] != [*sizes.items()]:
         raise ModelError(ModelFault.OTHER_SIZES)
     numbers = _numbers(model)
     layers, at = [], 0
