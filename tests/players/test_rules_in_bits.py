@@ -20,11 +20,13 @@ from quinto_desktop.rules import (
     TRICKS_IN_A_DEAL,
     Card,
     JokerLead,
+    Quint,
     Seat,
     Trick,
     card_set,
     playable,
     quint_points,
+    quints_in,
     sorted_hand,
     trick_winner,
 )
@@ -49,6 +51,21 @@ def suit_bits(card: Card) -> int:
 def test_suits(bits: ModuleType) -> None:
     for card in PACK:
         assert bits.suit_of(card.strength) == (0 if card.suit is None else suit_bits(card))
+
+
+def test_mates(bits: ModuleType) -> None:
+    mates = {
+        card: other for quint in QUINTS if len(quint.cards) == 2 for card, other in both(quint)
+    }
+    assert len(mates) == 16
+    for card in PACK:
+        mate = mates.get(card)
+        assert bits.mate_of(card.strength) == (0 if mate is None else card_set([mate]))
+
+
+def both(quint: Quint) -> list[tuple[Card, Card]]:
+    one, other = quint.cards
+    return [(one, other), (other, one)]
 
 
 @pytest.mark.parametrize("joker_lead", JokerLead)
@@ -103,6 +120,8 @@ def test_quints(bits: ModuleType) -> None:
         pair = chance.choice(QUINTS).cards
         cards = [*{*cards, *pair}]
         assert 5 * bits.quint_fives(card_set(cards)) == quint_points(cards)
+        whole = [card for quint in quints_in(cards) for card in quint.cards]
+        assert bits.quint_cards(card_set(cards)) == card_set(whole)
         *lying, last = cards
         gains = quint_points(cards) > quint_points(lying)
         assert bits.makes_quint(card_set(lying), last.strength) == gains

@@ -2,6 +2,7 @@ cimport cython
 
 from quinto_desktop.players.kernel._bits cimport count_bits, low_bit, top_bit, top_within
 from quinto_desktop.players.kernel._path cimport Path
+from quinto_desktop.players.kernel._rules cimport FIVES, FOURS, TWOS, mate_of, suit_of
 from quinto_desktop.players.kernel._suits cimport SuitFacts
 
 

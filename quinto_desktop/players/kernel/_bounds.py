@@ -13,19 +13,15 @@ try:
 except ImportError:
     from quinto_desktop.players.kernel import _cython_shim as cython
 
-from quinto_desktop.players.kernel._suits import mates_of_cards, suits_of_cards
-
 if not cython.compiled:
     from quinto_desktop.players.kernel._bits import count_bits, low_bit, top_bit, top_within
     from quinto_desktop.players.kernel._path import Path
+    from quinto_desktop.players.kernel._rules import FIVES, FOURS, TWOS, mate_of, suit_of
     from quinto_desktop.players.kernel._suits import SuitFacts
 
 # Numbers of 64 bits stay Python objects unless they are declared.
 _ONE = cython.declare(cython.ulonglong, 1)
 _SPADES = cython.declare(cython.ulonglong, 8191 << 1)
-_FIVES = cython.declare(cython.ulonglong, 1 << 4 | 1 << 17 | 1 << 30 | 1 << 43)
-_FOURS = cython.declare(cython.ulonglong, 1 << 3 | 1 << 16 | 1 << 29 | 1 << 42)
-_TWOS = cython.declare(cython.ulonglong, 1 << 1 | 1 << 14 | 1 << 27 | 1 << 40)
 
 _OPPONENTS = cython.declare(cython.int, 1)
 _FORBIDDEN_ALWAYS = cython.declare(cython.int, 2)
@@ -52,11 +48,9 @@ class Bounds:
         self.path = path
         self.spots = suit_facts.spots
         card: cython.int
-        suits = suits_of_cards()
-        mates = mates_of_cards()
         for card in range(53):
-            self.suit[card] = suits[card]
-            self.mate[card] = mates[card]
+            self.suit[card] = suit_of(card)
+            self.mate[card] = mate_of(card)
 
     def deal(
         self,
@@ -197,13 +191,13 @@ class Bounds:
         # An unbeatable five is won. A pair with such a card cannot be lost.
         high_live: cython.ulonglong = live & above
         needed |= high_live & self.suit[theirs]
-        quints: cython.ulonglong = high_live & _FIVES
+        quints: cython.ulonglong = high_live & FIVES
         self.sure_live = quints
         while quints:
             points += 2 * ((low_bit(quints) + 12) // 13)
             quints &= quints - 1
-        quints = (high_live | high_live >> 10) & _FOURS | (high_live | high_live >> 1) & _TWOS
-        self.half_live = quints | (quints & _FOURS) << 10 | (quints & _TWOS) << 1
+        quints = (high_live | high_live >> 10) & FOURS | (high_live | high_live >> 1) & TWOS
+        self.half_live = quints | (quints & FOURS) << 10 | (quints & TWOS) << 1
         while quints:
             points += (low_bit(quints) + 12) // 13
             quints &= quints - 1
@@ -229,9 +223,9 @@ class Bounds:
             pair: cython.int = 0
             if partner & 1 and self.joker_lead == 0:
                 royal = 10
-            if partner & live & suit & _FIVES & ~above:
+            if partner & live & suit & FIVES & ~above:
                 five = 2 * value
-            if tops & (partner & live & suit & _FOURS) << 10:
+            if tops & (partner & live & suit & FOURS) << 10:
                 pair = value
             tops &= ~(_ONE << high)
             if tops == 0:
@@ -245,9 +239,9 @@ class Bounds:
             if royal:
                 taken |= 1
             if five:
-                taken |= suit & _FIVES
+                taken |= suit & FIVES
             if pair:
-                taken |= suit & (_FOURS | _FOURS << 10)
+                taken |= suit & (FOURS | FOURS << 10)
             if royal or five or pair:
                 needed |= tops | _ONE << high
             # A player with more of the suit than all others together keeps its highest to the end.
@@ -296,16 +290,16 @@ class Bounds:
                 continue
             gain = 0
             quints = 0
-            if mine & suit & _FIVES & live & ~self.sure_live > _ONE << theirs:
+            if mine & suit & FIVES & live & ~self.sure_live > _ONE << theirs:
                 # A five that wins as well is the better card.
-                quints = mine & suit & _FIVES
+                quints = mine & suit & FIVES
                 card = top_bit(quints)
                 gain = 2 * (s + 1)
             replies = partner & suit
             if replies == 0:
                 replies = partner
             replies |= partner & 1
-            offered = replies & live & (_FIVES | 1) & ~self.sure_live
+            offered = replies & live & (FIVES | 1) & ~self.sure_live
             offer = 0
             if offered & 1:
                 offer = 10

@@ -1,7 +1,7 @@
 cimport cython
 
 from quinto_desktop.players.kernel._bits cimport low_bit, top_bit, top_within
-from quinto_desktop.players.kernel._rules cimport quint_fives
+from quinto_desktop.players.kernel._rules cimport FIVES, LOW_QUINTS, mate_of, quint_fives, suit_of
 
 
 @cython.final

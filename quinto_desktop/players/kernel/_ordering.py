@@ -17,18 +17,18 @@ try:
 except ImportError:
     from quinto_desktop.players.kernel import _cython_shim as cython
 
-from quinto_desktop.players.kernel._suits import mates_of_cards, suits_of_cards
-
 if not cython.compiled:
     from quinto_desktop.players.kernel._bits import low_bit, top_bit, top_within
-    from quinto_desktop.players.kernel._rules import quint_fives
+    from quinto_desktop.players.kernel._rules import (
+        FIVES,
+        LOW_QUINTS,
+        mate_of,
+        quint_fives,
+        suit_of,
+    )
 
 _ONE = cython.declare(cython.ulonglong, 1)
 _WORD = cython.declare(cython.ulonglong, 0xFFFFFFFFFFFFFFFF)
-_FIVES = cython.declare(cython.ulonglong, 1 << 4 | 1 << 17 | 1 << 30 | 1 << 43)
-_LOW_QUINTS = cython.declare(
-    cython.ulonglong, 1 | (1 << 4 | 1 << 3 | 1 << 1) * (1 | 1 << 13 | 1 << 26 | 1 << 39)
-)
 _MIX1 = cython.declare(cython.ulonglong, 0x9E3779B97F4A7C15)
 _MIX2 = cython.declare(cython.ulonglong, 0x94D049BB133111EB)
 
@@ -82,11 +82,9 @@ class MoveOrder:
             self.moves = [0] * 1024
             self.ranking = [0] * 1024
         i: cython.int
-        suits = suits_of_cards()
-        mates = mates_of_cards()
         for i in range(53):
-            self.suit[i] = suits[i]
-            self.mate[i] = mates[i]
+            self.suit[i] = suit_of(i)
+            self.mate[i] = mate_of(i)
         for i in range(128):
             self.weights[i] = WEIGHTS[i]
         self.refutations = array("Q", bytes(8 << _REFUTATIONS_LOG2))
@@ -187,7 +185,7 @@ class MoveOrder:
             if live >> card & 1:
                 if card == 0:
                     five = 5
-                elif _FIVES >> card & 1:
+                elif FIVES >> card & 1:
                     five = value
                 elif self.mate[card] & partner:
                     near = value
@@ -204,7 +202,7 @@ class MoveOrder:
             cards = partner & led
             if cards == 0:
                 cards = partner
-            cards = (cards | partner & 1) & live & (_FIVES | 1)
+            cards = (cards | partner & 1) & live & (FIVES | 1)
             offer = 0
             if cards:
                 offer = 5 if cards & 1 else (top_bit(cards) + 12) // 13
@@ -245,8 +243,8 @@ class MoveOrder:
     ) -> cython.int:
         """Sort the cards that may follow; return their number."""
         count: cython.int = 0
-        live &= ~(_FIVES | 1)
-        stake: cython.int = quint_fives(table) if table & _LOW_QUINTS else 0
+        live &= ~(FIVES | 1)
+        stake: cython.int = quint_fives(table) if table & LOW_QUINTS else 0
         refuting: cython.int = self._refutation(self.hand[(leader + pos) & 3] & out, table)
         ours: cython.int = -1
         theirs: cython.int = -1
@@ -273,7 +271,7 @@ class MoveOrder:
             rank = card - 13 * value + 12
             # What the card adds to the quints on the table.
             points = 0
-            if (_FIVES | 1) >> card & 1 or self.mate[card] & table:
+            if (FIVES | 1) >> card & 1 or self.mate[card] & table:
                 points = value if card else 5
             half = value if points == 0 and live >> card & 1 else 0
             w = 32 * pos + (0 if ours > theirs else 8 if card > theirs else 16)

@@ -1,5 +1,5 @@
 # cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-"""The rules of play in bits: all that the kernel codes again, shared by solver and playouts.
+"""The rules of play in bits, shared by solver and playouts.
 
 Who takes a trick, what may be led and followed, which cards are quints and what they score. `rules`
 decides all this for everybody else; a search that asks millions of times a second cannot.
@@ -12,10 +12,17 @@ A `Table` is a deal in progress under these rules. Everything that a play change
 which is copied and restored as a whole.
 
 `tests/players/test_rules_in_bits.py` proves every function against `rules`, compiled and
-interpreted; `test_it_keeps_the_rules` in `tests/players/test_playout.py` proves the `Table` over
-whole deals; and `tests/prove_kernel.py` the search, against a plain one that uses `rules`. That one
-also covers two short cuts: the search has the last trick, in which nobody has a choice, and the
-halves of split pairs in a form of their own (`_last` and `_split_pairs` in `_search`).
+interpreted, and `test_it_keeps_the_rules` in `tests/players/test_playout.py` the `Table` over whole
+deals.
+
+The search has four things in a form of its own, too: the last trick, in which nobody has a choice
+(`_last` in `_search`); the halves of split pairs (`_split_pairs` there); which quints are live, by
+the thirteen bits of their suit (`_suits`); and the points of a single quint, wherever it counts one
+(`_bounds`, `_entries`, `_ordering`, `_search`). `tests/prove_kernel.py` proves all of it together
+against a plain search that uses `rules`; `tests/players/test_kernel.py` does so in brief.
+
+What networks see (`_features`, `_accumulator`) says by suit and rank where quints lie. That decides
+nothing about a deal; `tests/players/test_models.py` holds it to what the models were trained with.
 """
 
 from __future__ import annotations
@@ -29,12 +36,16 @@ if not cython.compiled:
     from quinto_desktop.players.kernel._bits import low_bit, top_bit
     from quinto_desktop.players.kernel._state import State
 
+    # Of every suit the five, the four and the two; of every quint the card, or the lower one.
+    # Compiled, these are C's constants, from `_rules.pxd`.
+    FIVES = 1 << 4 | 1 << 17 | 1 << 30 | 1 << 43
+    FOURS = FIVES >> 1
+    TWOS = FIVES >> 3
+    LOW_QUINTS = 1 | FIVES | FOURS | TWOS
+
 _ONE = cython.declare(cython.ulonglong, 1)
 _PACK = cython.declare(cython.ulonglong, (1 << 53) - 1)
 _SPADES = cython.declare(cython.ulonglong, 8191 << 1)
-_FIVES = cython.declare(cython.ulonglong, 1 << 4 | 1 << 17 | 1 << 30 | 1 << 43)
-_FOURS = cython.declare(cython.ulonglong, 1 << 3 | 1 << 16 | 1 << 29 | 1 << 42)
-_TWOS = cython.declare(cython.ulonglong, 1 << 1 | 1 << 14 | 1 << 27 | 1 << 40)
 
 _OPPONENTS = cython.declare(cython.int, 1)
 _FORBIDDEN_ALWAYS = cython.declare(cython.int, 2)
@@ -51,6 +62,21 @@ def suit_of(card: cython.int) -> cython.ulonglong:
     if card == 0:
         return 0
     return _SPADES << (13 * ((card - 1) // 13))
+
+
+@cython.ccall
+@cython.nogil
+@cython.exceptval(check=False)
+def mate_of(card: cython.int) -> cython.ulonglong:
+    """The card that makes a quint with this one; nothing if none does (rules §6)."""
+    rank: cython.int = (card - 1) % 13
+    if card == 0 or 2 < rank < 12:
+        return 0
+    if rank == 12:
+        return _ONE << (card - 10)
+    if rank == 2:
+        return _ONE << (card + 10)
+    return _ONE << (card + 1 if rank == 0 else card - 1)
 
 
 @cython.ccall
@@ -128,7 +154,7 @@ def quint_fives(cards: cython.ulonglong) -> cython.int:
     """The points of the whole quints among cards, in fives (rules §6)."""
     fives: cython.int = 5 * (cards & 1)
     whole: cython.ulonglong = (
-        cards & _FIVES | cards >> 10 & cards & _FOURS | cards >> 1 & cards & _TWOS
+        cards & FIVES | cards >> 10 & cards & FOURS | cards >> 1 & cards & TWOS
     )
     while whole:
         fives += (low_bit(whole) + 12) // 13
@@ -139,20 +165,19 @@ def quint_fives(cards: cython.ulonglong) -> cython.int:
 @cython.ccall
 @cython.nogil
 @cython.exceptval(check=False)
+def quint_cards(cards: cython.ulonglong) -> cython.ulonglong:
+    """The cards of the whole quints among cards (rules §6)."""
+    fours: cython.ulonglong = cards >> 10 & cards & FOURS
+    twos: cython.ulonglong = cards >> 1 & cards & TWOS
+    return cards & (FIVES | 1) | fours | fours << 10 | twos | twos << 1
+
+
+@cython.ccall
+@cython.nogil
+@cython.exceptval(check=False)
 def makes_quint(table: cython.ulonglong, card: cython.int) -> cython.bint:
     """Whether a card is a quint, or the half missing from a pair on the table."""
-    if card == 0:
-        return True
-    rank: cython.int = (card - 1) % 13
-    if rank == 12:
-        return table >> (card - 10) & 1 != 0
-    if rank == 2:
-        return table >> (card + 10) & 1 != 0
-    if rank == 0:
-        return table >> (card + 1) & 1 != 0
-    if rank == 1:
-        return table >> (card - 1) & 1 != 0
-    return rank == 3
+    return (FIVES | 1) >> card & 1 != 0 or table & mate_of(card) != 0
 
 
 @cython.final

@@ -39,17 +39,21 @@ try:
 except ImportError:
     from quinto_desktop.players.kernel import _cython_shim as cython
 
-from quinto_desktop.players.kernel._suits import mates_of_cards, suits_of_cards
-
 if not cython.compiled:
     from quinto_desktop.players.kernel._bits import low_bit, top_bit
     from quinto_desktop.players.kernel._bounds import Bounds
     from quinto_desktop.players.kernel._ordering import MoveOrder
     from quinto_desktop.players.kernel._path import Path
     from quinto_desktop.players.kernel._rules import (
+        FOURS,
+        LOW_QUINTS,
+        TWOS,
+        mate_of,
         may_follow,
         may_lead,
+        quint_cards,
         quint_fives,
+        suit_of,
         takes,
     )
     from quinto_desktop.players.kernel._suits import SuitFacts
@@ -57,13 +61,6 @@ if not cython.compiled:
 
 # Numbers of 64 bits stay Python objects unless they are declared.
 _ONE = cython.declare(cython.ulonglong, 1)
-_FIVES = cython.declare(cython.ulonglong, 1 << 4 | 1 << 17 | 1 << 30 | 1 << 43)
-_FOURS = cython.declare(cython.ulonglong, 1 << 3 | 1 << 16 | 1 << 29 | 1 << 42)
-_TWOS = cython.declare(cython.ulonglong, 1 << 1 | 1 << 14 | 1 << 27 | 1 << 40)
-# Of every quint the card, or the lower one.
-_LOW_QUINTS = cython.declare(
-    cython.ulonglong, 1 | (1 << 4 | 1 << 3 | 1 << 1) * (1 | 1 << 13 | 1 << 26 | 1 << 39)
-)
 
 _OPPONENTS = cython.declare(cython.int, 1)
 _FORBIDDEN_IF_WINNING = cython.declare(cython.int, 3)
@@ -137,11 +134,9 @@ class Search:
         self.stopped = False
         self.nodes = 0
         i: cython.int
-        suits = suits_of_cards()
-        mates = mates_of_cards()
         for i in range(53):
-            self.suit[i] = suits[i]
-            self.mate[i] = mates[i]
+            self.suit[i] = suit_of(i)
+            self.mate[i] = mate_of(i)
 
     def deal(
         self,
@@ -605,16 +600,14 @@ class Search:
     @cython.exceptval(check=False)
     def _quint_fives(self, cards: cython.ulonglong) -> cython.int:
         """The points of whole quints; most tricks have none, which is found without a call."""
-        return quint_fives(cards) if cards & _LOW_QUINTS else 0
+        return quint_fives(cards) if cards & LOW_QUINTS else 0
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _quint_cards(self, table: cython.ulonglong) -> cython.ulonglong:
-        """The cards of the whole quints here."""
-        fours: cython.ulonglong = table >> 10 & table & _FOURS
-        twos: cython.ulonglong = table >> 1 & table & _TWOS
-        return table & (_FIVES | 1) | fours | fours << 10 | twos | twos << 1
+    def _quint_cards(self, cards: cython.ulonglong) -> cython.ulonglong:
+        """The cards of whole quints; most tricks have none, which is found without a call."""
+        return quint_cards(cards) if cards & LOW_QUINTS else 0
 
     @cython.cfunc
     @cython.nogil
@@ -622,8 +615,8 @@ class Search:
     def _split_pairs(self, table: cython.ulonglong, live: cython.ulonglong) -> cython.ulonglong:
         """The cards of the pairs split by one card here, which no one can score."""
         table &= live
-        fours: cython.ulonglong = (table >> 10 ^ table) & _FOURS
-        twos: cython.ulonglong = (table >> 1 ^ table) & _TWOS
+        fours: cython.ulonglong = (table >> 10 ^ table) & FOURS
+        twos: cython.ulonglong = (table >> 1 ^ table) & TWOS
         return fours | fours << 10 | twos | twos << 1
 
     @cython.cfunc

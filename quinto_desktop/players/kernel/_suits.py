@@ -21,28 +21,6 @@ if not cython.compiled:
 _ONE = cython.declare(cython.ulonglong, 1)
 
 
-def suits_of_cards() -> list[int]:
-    """By card: all cards of its suit; none for the Quint Royal."""
-    spades: cython.ulonglong = 8191 << 1
-    suits = [0]
-    suit: cython.int
-    for suit in range(4):
-        suits.extend([spades << (13 * suit)] * 13)
-    return suits
-
-
-def mates_of_cards() -> list[int]:
-    """By card: the card that makes a quint with it, if any."""
-    mates = [0] * 53
-    two: cython.int
-    for two in range(1, 53, 13):
-        mates[two] = _ONE << (two + 1)
-        mates[two + 1] = _ONE << two
-        mates[two + 2] = _ONE << (two + 12)
-        mates[two + 12] = _ONE << (two + 2)
-    return mates
-
-
 @cython.final
 @cython.cclass
 class SuitFacts:
