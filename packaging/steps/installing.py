@@ -33,7 +33,7 @@ KERNEL = (
     "_rules",
     "_search",
     "_suits",
-    "_table",
+    "_transpositions",
 )
 """What is compiled in the wheel."""
 

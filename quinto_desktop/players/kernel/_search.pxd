@@ -15,4 +15,4 @@ from quinto_desktop.players.kernel._rules cimport (
     takes,
 )
 from quinto_desktop.players.kernel._suits cimport SuitFacts
-from quinto_desktop.players.kernel._table cimport Table
+from quinto_desktop.players.kernel._transpositions cimport TranspositionTable

@@ -14,9 +14,10 @@ Everything that follows from which cards of a single suit are out is computed on
 (`_suits`): which cards represent their equals, the live quints, sure tricks, the holders in order
 of rank.
 
-**The table** (`_table`) keeps only what a result depends on, so that it matches often. The search
-helps it: a bound counts every quint for the other side until it is won, or a pair is split, within
-its proof, and a quint that a bound does not need to answer the question is not noted (`_forgo`).
+**The table** (`_transpositions`) keeps only what a result depends on, so that it matches often. The
+search helps it: a bound counts every quint for the other side until it is won, or a pair is split,
+within its proof, and a quint that a bound does not need to answer the question is not noted
+(`_forgo`).
 
 **The order of moves** comes from `_ordering`. Of equal cards only the highest is tried; and after a
 card has failed for reasons other than its rank, no lower one of the suit is tried (`_alike`).
@@ -57,7 +58,7 @@ if not cython.compiled:
         takes,
     )
     from quinto_desktop.players.kernel._suits import SuitFacts
-    from quinto_desktop.players.kernel._table import Table
+    from quinto_desktop.players.kernel._transpositions import TranspositionTable
 
 # Numbers of 64 bits stay Python objects unless they are declared.
 _ONE = cython.declare(cython.ulonglong, 1)
@@ -102,7 +103,7 @@ class Search:
     # The parts: what they share, the bounds, the table, the order of moves.
     path: Path
     bounds: Bounds
-    results: Table
+    results: TranspositionTable
     order: MoveOrder
     # The position in question.
     out: cython.ulonglong
@@ -128,7 +129,7 @@ class Search:
         self.facts = self.suit_facts.facts
         self.path = Path()
         self.bounds = Bounds(self.path, self.suit_facts)
-        self.results = Table(entries_log2, self.path, self.suit_facts)
+        self.results = TranspositionTable(entries_log2, self.path, self.suit_facts)
         self.order = MoveOrder()
         self.flag = flag
         self.stopped = False
@@ -236,7 +237,7 @@ class Search:
         return self._middle(low, high, guess, grid)
 
     def value(self, guess: cython.int, grid: cython.int) -> int:
-        """Find the value between two tricks, for the side on lead; see `card_value`."""
+        """Find the value of the position, for the side on turn; see `card_value`."""
         low: cython.int = -127
         high: cython.int = 127
         value: cython.int

@@ -16,7 +16,7 @@ from quinto_desktop.players.kernel._suits cimport SuitFacts
 
 
 @cython.final
-cdef class Table:
+cdef class TranspositionTable:
     cdef Path path
     cdef unsigned long long[::1] lines
     cdef unsigned long long[::1] holders

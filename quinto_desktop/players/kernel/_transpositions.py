@@ -1,5 +1,5 @@
 # cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-"""The search's table of results between two tricks, which hold for many positions each.
+"""The search's transposition table: results between two tricks, each for many positions.
 
 The result of a search depends on little: on the ranks that won a trick against their suit, and on
 the quints that had to be counted (partition search: Ginsberg, "Partition search", 1996). An entry
@@ -66,7 +66,7 @@ def _cells(number: int) -> memoryview:
 
 @cython.final
 @cython.cclass
-class Table:
+class TranspositionTable:
     """Keeps the results of one deal's positions.
 
     Args:
