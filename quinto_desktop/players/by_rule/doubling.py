@@ -40,8 +40,6 @@ home: 200 to 100 ahead it loses 0.3 ± 0.05 games in 100 if it doubles as readil
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from quinto_desktop.rules import Call, Card, Hand, Observation, Pair, Rank, Side, Suit
 
 DOUBLE_FROM = (0.55, 0.557, 0.533, 0.477)
@@ -122,7 +120,7 @@ def asked_at(observation: Observation) -> float:
     return asked + CAUTION_NEARLY_HOME if is_nearly_home else asked
 
 
-def asked_share(calls: Sequence[Call], *, for_both: bool) -> float:
+def asked_share(calls: tuple[Call, ...], *, for_both: bool) -> float:
     """The share of the tricks to double or redouble from, at even scores.
 
     Args:
