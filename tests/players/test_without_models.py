@@ -117,9 +117,9 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     for name, content in SHIPPED.items():
         (tmp_path / f"{name}.bin").write_bytes(content)
     monkeypatch.setattr(networks, "files", lambda _package: tmp_path)
-    networks.forget_loaded()
+    networks._loaded.cache_clear()
     yield tmp_path
-    networks.forget_loaded()
+    networks._loaded.cache_clear()
 
 
 def play_a_deal(level: Level, seed: int) -> MatchState:

@@ -160,11 +160,6 @@ def _stand_in() -> Network:
     return rule_of_thumb()
 
 
-def forget_loaded() -> None:
-    """Read the files again when they are next needed."""
-    _loaded.cache_clear()
-
-
 def network_from(content: bytes, name: NetworkName) -> Network:
     """Read a network from a file's content.
 
