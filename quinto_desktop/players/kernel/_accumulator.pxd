@@ -35,9 +35,9 @@ cdef class Accumulator:
     cdef int hidden
     cdef int told
     cdef float[::1] rows
-    cdef float[::1] heads
+    cdef float[::1] output_weights
     cdef float[::1] biases
-    cdef float[::1] leanings
+    cdef float[::1] output_biases
     cdef float[512] seen
     cdef float[512] kept
     cdef float[128] looked

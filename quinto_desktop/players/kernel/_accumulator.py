@@ -65,7 +65,7 @@ ACCUMULATOR_INPUTS = 2502
 """The number of an accumulator's inputs: what a seat may have seen, or see now."""
 
 MANNERS = 96
-"""The number of manners of playing a card that an accumulator's leanings distinguish."""
+"""The number of manners of playing a card that an accumulator's output biases distinguish."""
 
 MOST_ACCUMULATED = 128
 """The greatest number of an accumulator's hidden units."""
@@ -252,9 +252,9 @@ class Accumulator:
     Args:
         rows: The first layer: `ACCUMULATOR_INPUTS` rows with one weight for each hidden unit.
         biases: Of the hidden units, at most `MOST_ACCUMULATED`.
-        heads: A row of as many weights for each output of the network.
-        leanings: The biases of the outputs: for each card of the pack `MANNERS` numbers, by the
-            manner of playing it, or a single one.
+        output_weights: A row of as many weights for each output of the network.
+        output_biases: Of the outputs, one each; or `MANNERS` for each card of the pack, by the
+            manner of playing it.
 
     Raises:
         ValueError: The four do not match in size.
@@ -264,8 +264,8 @@ class Accumulator:
         self,
         rows: array[float],
         biases: array[float],
-        heads: array[float],
-        leanings: array[float],
+        output_weights: array[float],
+        output_biases: array[float],
     ) -> None:
         if not cython.compiled:
             self.seen = array("f", [0.0] * 512)
@@ -276,16 +276,16 @@ class Accumulator:
             raise ValueError(
                 f"an accumulator has {ACCUMULATOR_INPUTS} weights for each hidden unit"
             )
-        self.told = len(heads) // hidden
-        if len(heads) != self.told * hidden or (
-            len(leanings) != self.told and len(leanings) != MANNERS * _PACK_SIZE
+        self.told = len(output_weights) // hidden
+        if len(output_weights) != self.told * hidden or (
+            len(output_biases) != self.told and len(output_biases) != MANNERS * _PACK_SIZE
         ):
-            raise ValueError("an accumulator has as many leanings as it tells numbers")
+            raise ValueError(f"an accumulator has a bias for each output, or {MANNERS} a card")
         self.hidden = hidden
         self.rows = rows
         self.biases = biases
-        self.heads = heads
-        self.leanings = leanings
+        self.output_weights = output_weights
+        self.output_biases = output_biases
         self.forget()
 
     @cython.cfunc
@@ -377,16 +377,16 @@ class Accumulator:
     @cython.nogil
     @cython.exceptval(check=False)
     def tell(self, number: cython.int) -> cython.float:
-        """One output of the network, without its leaning."""
+        """One output of the network, without its bias."""
         told: cython.float
         if cython.compiled:
             told = product(
                 cython.address(self.looked[0]),
-                cython.address(self.heads[number * self.hidden]),
+                cython.address(self.output_weights[number * self.hidden]),
                 self.hidden,
             )
         else:
-            told = product(self.looked, self.heads, number * self.hidden, self.hidden)
+            told = product(self.looked, self.output_weights, number * self.hidden, self.hidden)
         return told
 
 

@@ -11,6 +11,6 @@ class Accumulator:
         self,
         rows: array[float],
         biases: array[float],
-        heads: array[float],
-        leanings: array[float],
+        output_weights: array[float],
+        output_biases: array[float],
     ) -> None: ...

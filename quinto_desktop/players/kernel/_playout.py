@@ -301,7 +301,7 @@ class Playout:
             raise ValueError("an accumulator tells numbers that need room")
         self._look_at_moment(self.table.turn())
         for i in range(self.accumulator.told):
-            into[i] = self.accumulator.tell(i) + self.accumulator.leanings[i]
+            into[i] = self.accumulator.tell(i) + self.accumulator.output_biases[i]
 
     def finish(self, card: cython.int) -> int:
         """NS points minus EW points at the end, if a card is played and the policy goes on.
@@ -368,7 +368,7 @@ class Playout:
         if self.accumulates:
             return (
                 self.accumulator.tell(card)
-                + self.accumulator.leanings[card * _MANNERS + self.sights.manner(seat, card)]
+                + self.accumulator.output_biases[card * _MANNERS + self.sights.manner(seat, card)]
             )
         self.features.describe_card(seat, card)
         return self.network.score(self.features)

@@ -26,10 +26,12 @@ from quinto_desktop.players.kernel.model_file import Model, ModelError, ModelFau
 from quinto_desktop.rules import PACK
 
 CARD_FEATURES = "f67ab683d4daa771"
+"""The fingerprint of what a `Network` sees: a hash of its inputs in some deals. If it changes, the
+inputs have another order, scale or meaning, and the models must be trained again.
+`tests/players/test_models.py` computes it anew."""
+
 ACCUMULATOR_FEATURES = "1b5419fa3baf94f3"
-"""Fingerprints of a network's and an accumulator's features: hashes of their inputs in some deals.
-`tests/players/test_models.py` recomputes them. If one has changed, so has the order or scale of the
-inputs, and the models must be trained again."""
+"""The same for an `AccumulatorNetwork`."""
 
 _CARD_AT = 96
 _RULE_OF_THUMB = {
@@ -86,18 +88,18 @@ class AccumulatorNetwork:
     Attributes:
         rows: `ACCUMULATOR_INPUTS` rows of weights, one for each hidden unit.
         biases: The hidden units' biases.
-        heads: A row of weights for each output.
-        leanings: The outputs' biases.
+        output_weights: A row of weights for each output.
+        output_biases: The outputs' biases.
     """
 
     rows: array[float]
     biases: array[float]
-    heads: array[float]
-    leanings: array[float]
+    output_weights: array[float]
+    output_biases: array[float]
 
     def accumulator(self) -> Accumulator:
         """A new accumulator that has seen nothing."""
-        return Accumulator(self.rows, self.biases, self.heads, self.leanings)
+        return Accumulator(self.rows, self.biases, self.output_weights, self.output_biases)
 
 
 def rule_of_thumb() -> Network:
@@ -187,11 +189,13 @@ def accumulator_network_from(content: bytes, name: AccumulatorName) -> Accumulat
 
 
 def sizes_of(name: ModelName, hidden: int) -> dict[str, int]:
-    """The size of each layer of a model, in order.
+    """The size of each layer of a model, in order, by the layer's name in the file.
+
+    There an accumulator network's output weights are its ``heads``, and their biases ``leanings``.
 
     Args:
-        name: Which model it is. If it has one output for each card, the leanings depend on the
-            manner of playing.
+        name: Which model it is. If it has one output for each card, the output biases depend on
+            the manner of playing.
         hidden: How many hidden units it has.
     """
     if name in get_args(NetworkName):
