@@ -30,16 +30,17 @@ from quinto_desktop.players.imagining.sampling import Division, Sampler
 from quinto_desktop.rules import CardSet, Observation
 
 BREADTH = 8
-"""The default number of deals drawn and weighed for each one kept, times `UNGUIDED` at times."""
+"""The number of deals drawn and weighed for each one kept, where a caller names none."""
 
 UNGUIDED = 2
 """How many times as many are drawn where no beliefs guide the drawing: with dummy, with two hands
-each, and in the doubling round. Set by hand."""
+each, in the doubling round, and wherever their model cannot be used. Set by hand."""
 
 FEWEST = 16.0
 """The least number of draws that must count, as an effective sample size; set by hand."""
 
 _HALVINGS = 6
+"""How often the range of powers is halved: the power found is less than 1/64 off."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,8 @@ play, a chance somewhere between. So a stranger is taken to be of one of a few k
 deal, each with a model of its own, and what it does decides between them (*type-based* opponent
 modelling; Albrecht and Stone, "Autonomous agents modelling other agents", Artificial Intelligence
 258, 2018). A player of none of these kinds soon looks like one of the many, and nothing is lost.
+
+The constants were set by hand.
 """
 
 from __future__ import annotations
@@ -36,7 +38,7 @@ POLICYS_WIDTH = 0.1
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind of players, and how they choose a card. The constants were set by hand.
+    """A kind of players, and how they choose a card.
 
     Attributes:
         share: The chance that a stranger is of this kind, before it has played a card, 0 to 1.

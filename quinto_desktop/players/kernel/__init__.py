@@ -1,11 +1,13 @@
 """The compiled part: the double-dummy solver, and playouts.
 
-`_search` finds exact values of positions with all cards known, with what `_suits` says of single
-suits, and in the order of `_ordering`; `_playout` plays deals to their end with a policy, which
-sees through `_features` and `_accumulator` and judges with `_network`. Both use the bitwise rules
-of `_rules`. `_division` draws hidden cards. All of these are compiled if a C
-compiler was available when the program was installed; otherwise they run interpreted, about a
-hundred times slower.
+`_search` finds exact values of positions with all cards known. `_suits` tells it what follows from
+single suits, `_bounds` which positions need no search, `_transpositions` what is known already, in
+the form of `_entries`, and `_ordering` which cards to try first. `_playout` plays deals to their
+end with a policy, which sees through `_features` and `_accumulator` and judges with `_network`.
+Both keep the rules of `_rules`. `_division` draws hidden cards.
+
+All of these are compiled if a C compiler was available when the program was installed; otherwise
+they run interpreted, about a hundred times slower.
 """
 
 try:

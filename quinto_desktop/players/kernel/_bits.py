@@ -16,7 +16,10 @@ def low_bit(bits: int) -> int:
 
 
 def top_within(bits: int, mask: int) -> int:
-    """The number of the highest set bit within a mask; if none is, of the highest at all."""
+    """The number of the highest bit set within a mask; if none is, of the highest bit set at all.
+
+    There must be one.
+    """
     return top_bit(bits & mask or bits)
 
 

@@ -6,8 +6,9 @@ is what a pass would still be worth: an opponent may redouble, and a partner who
 stronger hand to double on. In the equilibrium of `quinto-lab calls` a double from a hand just good
 enough gains so many points if nobody calls after it: 7 in first hand, 11 in second, 2 in third, and
 none after three passes, as nobody can answer; a redouble gains none either. Counted in games won
-from 0 to 0 second hand needs 9. The reserves are these, somewhat more where few raises pay: some
-30 to 80 imagined deals are off by five points, and of overestimated gains more are taken.
+from 0 to 0 second hand needs 9. The reserves are these, somewhat more where few raises pay: over
+the 80 deals that Club imagines a gain is off by about five points, over Master's 200 by three
+(standard deviations), and of overestimated gains more are taken.
 """
 
 from __future__ import annotations
