@@ -41,3 +41,10 @@ cdef class Bounds:
         int full,
         int tricks,
     ) noexcept nogil
+    cdef int _suit_points(
+        self,
+        unsigned long long out,
+        unsigned long long one,
+        unsigned long long above,
+        unsigned long long live,
+    ) noexcept nogil

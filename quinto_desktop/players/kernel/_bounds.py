@@ -205,52 +205,55 @@ class Bounds:
         self.base_points = points
         self.base_needed = needed
         self.base_taken = taken
-        if not (self.joker_lead >= _FORBIDDEN_ALWAYS and one & 1):
-            high: cython.int = top_bit(one)
-            suit: cython.ulonglong = self.suit[high]
-            mine: cython.ulonglong = self.hand[0] & out
-            p: cython.int = 0
-            while not mine >> high & 1:
-                p += 1
-                mine = self.hand[p] & out
-            partner: cython.ulonglong = one & ~mine
-            value: cython.int = (high + 12) // 13
-            tops: cython.ulonglong = mine & above & suit
-            # Whenever the suit is led, the holder of the highest cards plays one of them and the
-            # partner a quint of the suit, or the Quint Royal; and neither plays them otherwise.
-            royal: cython.int = 0
-            five: cython.int = 0
-            pair: cython.int = 0
-            if partner & 1 and self.joker_lead == 0:
-                royal = 10
-            if partner & live & suit & FIVES & ~above:
-                five = 2 * value
-            if tops & (partner & live & suit & FOURS) << 10:
-                pair = value
-            tops &= ~(_ONE << high)
-            if tops == 0:
-                if royal:
-                    five = 0
-                if royal or five:
-                    pair = 0
-            elif tops & (tops - 1) == 0 and royal and five:
-                pair = 0
-            points += royal + five + pair
-            if royal:
-                taken |= 1
-            if five:
-                taken |= suit & FIVES
-            if pair:
-                taken |= suit & (FOURS | FOURS << 10)
-            if royal or five or pair:
-                needed |= tops | _ONE << high
-            # A player with more of the suit than all others together keeps its highest to the end.
-            if not (self.joker_lead == _OPPONENTS and partner & 1):
-                if count_bits(mine & suit) > count_bits(out & suit & ~mine):
-                    points += 2 * self.last_value
-                    needed |= _ONE << high
         self.path.needed = needed
         self.path.taken = taken
+        if self.joker_lead >= _FORBIDDEN_ALWAYS and one & 1:
+            return points
+        return points + self._suit_points(out, one, above, live)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _suit_points(
+        self,
+        out: cython.ulonglong,
+        one: cython.ulonglong,
+        above: cython.ulonglong,
+        live: cython.ulonglong,
+    ) -> cython.int:
+        """What `_top_points` adds for the suit of the highest card; the path notes the cards."""
+        points: cython.int = 0
+        high: cython.int = top_bit(one)
+        suit: cython.ulonglong = self.suit[high]
+        mine: cython.ulonglong = self.hand[0] & out
+        p: cython.int = 0
+        while not mine >> high & 1:
+            p += 1
+            mine = self.hand[p] & out
+        partner: cython.ulonglong = one & ~mine
+        value: cython.int = (high + 12) // 13
+        tops: cython.ulonglong = mine & above & suit
+        # Whenever the suit is led, the holder of the highest cards plays one of them and the
+        # partner a quint of the suit, or the Quint Royal; and neither plays them otherwise.
+        left: cython.int = count_bits(tops)
+        if partner & 1 and self.joker_lead == 0:
+            points += 10
+            left -= 1
+            self.path.taken |= 1
+        if left > 0 and partner & live & suit & FIVES & ~above:
+            points += 2 * value
+            left -= 1
+            self.path.taken |= suit & FIVES
+        if left > 0 and tops & (partner & live & suit & FOURS) << 10:
+            points += value
+            self.path.taken |= suit & (FOURS | FOURS << 10)
+        if points:
+            self.path.needed |= tops
+        # A player with more of the suit than all others together keeps its highest to the end.
+        if not (self.joker_lead == _OPPONENTS and partner & 1):
+            if count_bits(mine & suit) > count_bits(out & suit & ~mine):
+                points += 2 * self.last_value
+                self.path.needed |= _ONE << high
         return points
 
     @cython.cfunc

@@ -171,7 +171,6 @@ class MoveOrder:
         offer: cython.int
         w: cython.int
         led: cython.ulonglong
-        cards: cython.ulonglong
         while choice:
             card = low_bit(choice)
             choice &= choice - 1
@@ -191,21 +190,8 @@ class MoveOrder:
                     near = value
                 else:
                     far = value
-            # Quints that opponents must give, and that the partner can.
-            forced = 0
-            cards = left & led
-            if cards and cards & ~live == 0:
-                forced += value
-            cards = right & led
-            if cards and cards & ~live == 0:
-                forced += value
-            cards = partner & led
-            if cards == 0:
-                cards = partner
-            cards = (cards | partner & 1) & live & (FIVES | 1)
-            offer = 0
-            if cards:
-                offer = 5 if cards & 1 else (top_bit(cards) + 12) // 13
+            forced = value * (_must_give(left, led, live) + _must_give(right, led, live))
+            offer = _offer(partner, led, live)
             w = 0 if card > theirs else 8 if top_within(partner, led) > theirs else 16
             rating = (
                 self.weights[w]
@@ -294,3 +280,25 @@ class MoveOrder:
             self._push(base, count, card, rating)
             count += 1
         return count
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _must_give(hand: cython.ulonglong, led: cython.ulonglong, live: cython.ulonglong) -> cython.int:
+    """Whether a hand can follow suit, but only with cards that make quints: 1 or 0."""
+    return hand & led != 0 and hand & led & ~live == 0
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _offer(hand: cython.ulonglong, led: cython.ulonglong, live: cython.ulonglong) -> cython.int:
+    """The points of the best single-card quint that a hand can add to a trick, in fives."""
+    cards: cython.ulonglong = hand & led
+    if cards == 0:
+        cards = hand
+    cards = (cards | hand & 1) & live & (FIVES | 1)
+    if cards & 1:
+        return 5
+    return (top_bit(cards) + 12) // 13 if cards else 0
