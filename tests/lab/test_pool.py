@@ -29,6 +29,7 @@ from quinto_desktop.rules import (
     MatchState,
     Observation,
     Phase,
+    Play,
     RuleOptions,
     Seat,
     apply,
@@ -101,7 +102,7 @@ def test_interpreted_it_is_the_same(name: str) -> None:
         else:
             play = module.RulePlay(weights)
             set_up(play, observation)
-            cards = [card for card in range(53) if play.legal() >> card & 1]
+            cards = [act.card.strength for act in observation.actions if isinstance(act, Play)]
             out, seen = array("d", bytes(8 * len(cards))), array("d", bytes(8 * len(cards)))
             play.weigh(worlds, 0, 4, cards, out)
             play.judge(worlds, 0, 4, cards, seen)

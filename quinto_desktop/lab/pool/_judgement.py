@@ -5,7 +5,8 @@ It looks one trick ahead. A card is worth the trick and its quints, to the side 
 highest card for it, with something for what that side may still add, less what the card could do
 later. All hands are seen, so nothing is weighed by chance: chance comes in where many layouts are
 averaged, as the players of the pool do. Nothing here is shared with the levels but `_rules`, the
-rules in bits, from which cards, seats and sides are numbers.
+rules in bits, from which cards, seats and sides are numbers. Its numbers, like the `Weights`, were
+set by hand.
 """
 
 from __future__ import annotations

@@ -64,22 +64,6 @@ class RulePlay:
         """Play a card for the seat on turn; it must be legal."""
         self.table.play(card)
 
-    def turn(self) -> int:
-        """The seat on turn."""
-        return self.table.turn()
-
-    def legal(self) -> int:
-        """The cards that the seat on turn may play, as bits."""
-        return self.table.legal()
-
-    def difference(self) -> int:
-        """NS points minus EW points so far; tricks are counted only at the deal's end."""
-        return self.table.difference()
-
-    def choose(self) -> int:
-        """The rule player's card for the seat on turn."""
-        return self.judgement.choose()
-
     # Layouts
 
     def weigh(
@@ -144,14 +128,14 @@ class RulePlay:
         """Sum up what the rule player thinks of some cards in layouts, for the side on turn.
 
         Args:
-            worlds: As above.
-            begin: As above.
-            end: As above.
-            cards: As above.
-            into: As above.
+            worlds: Layouts of this moment, as `weigh` takes them.
+            begin: The index of the first layout.
+            end: The index after the last.
+            cards: Cards playable now.
+            into: For each card a sum, to which its judgements are added.
 
         Raises:
-            ValueError: As above.
+            ValueError: There are too few layouts or sums.
         """
         i: cython.int
         world: cython.int
@@ -171,9 +155,9 @@ class RulePlay:
         """The share of the thirteen tricks that NS takes when layouts are played out.
 
         Args:
-            worlds: As above.
-            begin: As above.
-            end: As above; after `begin`.
+            worlds: Layouts of this moment, as `weigh` takes them.
+            begin: The index of the first layout.
+            end: The index after the last, greater than `begin`.
 
         Raises:
             ValueError: There are too few layouts.

@@ -29,7 +29,8 @@ _ONE = cython.declare(cython.ulonglong, 1)
 _WORD = cython.declare(cython.ulonglong, (1 << 64) - 1)
 # From the six to the king: part of no quint, so neighbours in a hand do the same.
 _PLAIN = cython.declare(cython.ulonglong, 4080 << 1 | 4080 << 14 | 4080 << 27 | 4080 << 40)
-# Results are made to lie about from -1 to 1: what one side gets more than the other.
+# The points that a result of 1 stands for, so that most differences of a deal lie from -1 to 1. Set
+# by hand.
 _SCALE = cython.declare(cython.double, 130.0)
 _DEEPEST = cython.declare(cython.int, 60)
 
@@ -115,7 +116,7 @@ class Tree:
     @cython.nogil
     @cython.exceptval(check=False)
     def _iterate(self) -> cython.void:
-        """Go down the tree, add a node, play out the rest, and note the result on the way back."""
+        """Go down the tree, add a node, play out the rest, and note the result along the path."""
         node: cython.int = 0
         depth: cython.int = 0
         legal: cython.ulonglong

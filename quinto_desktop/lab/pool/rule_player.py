@@ -16,6 +16,7 @@ from quinto_desktop.players.stop import StopFlag
 from quinto_desktop.rules import Action, Card, Observation, Phase, Play
 
 LAYOUTS = 60
+"""In how many layouts it looks; set by hand."""
 
 
 @dataclass(frozen=True, slots=True)
