@@ -23,8 +23,9 @@ from quinto_desktop.lab.training import (
     selfplay,
 )
 from quinto_desktop.lab.training.crew import Crew
+from quinto_desktop.lab.training.optimiser import Layers
 from quinto_desktop.players import kernel
-from quinto_desktop.players.kernel import Network
+from quinto_desktop.players.kernel import AccumulatorNetwork, Network
 from quinto_desktop.players.kernel._accumulator import MANNERS
 from quinto_desktop.players.kernel._features import INPUTS
 from quinto_desktop.players.kernel._playout import Playout
@@ -43,6 +44,13 @@ ACCUMULATORS: tuple[tuple[AccumulatorName, int], ...] = (
     ("accumulator_play_model", 1),
     ("beliefs", PLACES),
 )
+
+
+def accumulator_network_of(weights: Layers) -> AccumulatorNetwork:
+    """The network as it is with these weights, without a file."""
+    return AccumulatorNetwork(
+        *(array("f", np.ascontiguousarray(part, np.float32).tobytes()) for part in weights)
+    )
 
 
 def test_a_policy_learns_gains() -> None:
@@ -95,7 +103,7 @@ def test_what_is_active_is_what_an_accumulator_adds_up() -> None:
     weights = accumulators.init_weights(HIDDEN, 1, seed=3)
     chance = np.random.default_rng(3)
     weights[3][:] = chance.normal(size=weights[3].shape)
-    accumulator = accumulators.accumulator_network_of(weights).accumulator()
+    accumulator = accumulator_network_of(weights).accumulator()
     nothing = array("f"), array("f"), array("f")
     network = card_networks.network_of(card_networks.init_weights(HIDDEN, seed=3))
     seen = 0
@@ -121,7 +129,7 @@ def test_what_is_active_is_what_an_accumulator_adds_up() -> None:
 def test_a_file_holds_the_accumulators_network() -> None:
     for name, told in ACCUMULATORS:
         weights = accumulators.init_weights(HIDDEN, told, seed=5)
-        whole = accumulators.accumulator_network_of([part.astype("<f2") for part in weights])
+        whole = accumulator_network_of([part.astype("<f2") for part in weights])
         content = model_files.content_of(name, weights, Making())
         assert accumulator_network_from(content, name) == whole
 

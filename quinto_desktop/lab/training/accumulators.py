@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from quinto_desktop.lab.training.optimiser import Adam, Floats, Layers, softmax, sums_of
 from quinto_desktop.lab.training.selfplay import Choice, cards_of, choices
 from quinto_desktop.players.imagining.information import CACHETTE, information_of
-from quinto_desktop.players.kernel import AccumulatorNetwork, Network
+from quinto_desktop.players.kernel import Network
 from quinto_desktop.players.kernel._accumulator import ACCUMULATOR_INPUTS, MANNERS
 from quinto_desktop.players.kernel.networks import PLACES
 from quinto_desktop.rules import PACK, card_set, observe
@@ -102,21 +102,13 @@ def init_weights(hidden: int, told: int, seed: int) -> Layers:
         seed: The random seed.
     """
     chance = np.random.default_rng(seed)
-    leanings = len(PACK) * (MANNERS if told == 1 else told)
+    output_biases = len(PACK) * (MANNERS if told == 1 else told)
     return [
         (0.1 * chance.normal(size=(ACCUMULATOR_INPUTS, hidden))).astype(np.float32),
         np.zeros(hidden, np.float32),
         (0.02 * chance.normal(size=(told * len(PACK), hidden))).astype(np.float32),
-        np.zeros(leanings, np.float32),
+        np.zeros(output_biases, np.float32),
     ]
-
-
-def accumulator_network_of(weights: Layers) -> AccumulatorNetwork:
-    """Make the network for an accumulator."""
-    rows, biases, heads, leanings = [
-        array("f", np.ascontiguousarray(part, np.float32).tobytes()) for part in weights
-    ]
-    return AccumulatorNetwork(rows, biases, heads, leanings)
 
 
 class AccumulatorLearner:
@@ -136,11 +128,11 @@ class AccumulatorLearner:
         """Learn in one pass how likely each card is to be played.
 
         Returns:
-            Its mean surprise, as a natural logarithm.
+            The mean cross-entropy of a choice, in nats.
         """
         cards, manners = np.array(dataset.cards), np.array(dataset.manners)
         chosen, sizes = np.array(dataset.chosen, np.float32), np.array(dataset.sizes)
-        starts, surprise = np.cumsum(sizes) - sizes, 0.0
+        starts, cross_entropy = np.cumsum(sizes) - sizes, 0.0
         for batch, inputs, hidden in self._batches(dataset):
             count = len(batch)
             rows = _ranges(starts[batch], sizes[batch])
@@ -148,26 +140,26 @@ class AccumulatorLearner:
             leaning = cards[rows] * MANNERS + manners[rows]
             scores = (hidden @ self.weights[2].T)[choice, cards[rows]] + self.weights[3][leaning]
             chances = softmax(scores, choice)
-            surprise -= float(np.log(chances[chosen[rows] > 0] + 1e-9).sum())
+            cross_entropy -= float(np.log(chances[chosen[rows] > 0] + 1e-9).sum())
             slopes: Floats = ((chances - chosen[rows]) / count).astype(np.float32)
             spread = np.zeros((count, len(PACK)), np.float32)
             spread[choice, cards[rows]] = slopes
             leanings = sums_of(slopes, leaning, len(self.weights[3]))
             self._step(inputs, hidden, spread, leanings, rate)
-        return surprise / max(len(sizes), 1)
+        return cross_entropy / max(len(sizes), 1)
 
     def learn_beliefs(self, dataset: AccumulatorDataset, rate: float) -> float:
         """Learn in one pass how likely each hidden card is to be in each place.
 
         Returns:
-            Its mean surprise at all hidden cards of a choice, relative to a guesser who knows only
-            the sizes and the voids; the lower, the better.
+            The mean cross-entropy of all hidden cards of a choice, in nats, less that of a guesser
+            who knows only the sizes and the voids; the lower, the better.
         """
         places = np.array(dataset.places).reshape(-1, len(PACK))
         room = np.array(dataset.room, np.float32).reshape(-1, 1, PLACES)
         allowed = np.array(dataset.allowed, np.uint64).reshape(-1, 1, PLACES)
         bits = (np.uint64(1) << np.arange(len(PACK), dtype=np.uint64)).reshape(1, -1, 1)
-        surprise = 0.0
+        cross_entropy = 0.0
         for batch, inputs, hidden in self._batches(dataset):
             count = len(batch)
             told = hidden @ self.weights[2].T + self.weights[3]
@@ -178,13 +170,13 @@ class AccumulatorLearner:
             chances = odds[at, card] / odds[at, card].sum(axis=1, keepdims=True)
             before = plain[at, card] / plain[at, card].sum(axis=1, keepdims=True)
             there = np.arange(len(at)), place
-            surprise += float(np.log(before[there] / (chances[there] + 1e-9)).sum())
+            cross_entropy += float(np.log(before[there] / (chances[there] + 1e-9)).sum())
             chances[there] -= 1
             slopes = np.zeros((count, len(PACK), PLACES), np.float32)
             slopes[at, card] = chances / count
             spread = slopes.reshape(count, -1)
             self._step(inputs, hidden, spread, spread.sum(axis=0), rate)
-        return surprise / max(len(places), 1)
+        return cross_entropy / max(len(places), 1)
 
     def _batches(self, dataset: AccumulatorDataset) -> Iterator[tuple[_Indices, Floats, Floats]]:
         """Choices, their inputs as zeros and ones, and the hidden units."""

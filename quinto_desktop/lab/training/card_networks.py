@@ -1,7 +1,7 @@
 """Training of the networks that score a card's description: the policy and the play model.
 
 A network has one hidden layer of rectified units. It learns by gradients in batches of choices;
-only differences between the cards of a choice count.
+only differences between the cards of a choice count. The constants were set by hand.
 """
 
 from __future__ import annotations
@@ -102,17 +102,17 @@ class CardLearner:
         """Learn in one pass how likely each card is to be chosen.
 
         Returns:
-            Its mean surprise, as a natural logarithm.
+            The mean cross-entropy of a choice, in nats.
         """
-        surprise, choices = 0.0, 0
+        cross_entropy, choices = 0.0, 0
         for inputs, choice, chosen in self._batches(dataset):
             count = choice[-1] + 1
             scores, hidden = self._scores(inputs)
             chances = softmax(scores, choice)
-            surprise -= float(np.log(chances[chosen > 0] + 1e-9).sum())
+            cross_entropy -= float(np.log(chances[chosen > 0] + 1e-9).sum())
             choices += int(count)
             self._step(inputs, hidden, (chances - chosen) / count, rate)
-        return surprise / max(choices, 1)
+        return cross_entropy / max(choices, 1)
 
     def _batches(self, dataset: Dataset) -> list[tuple[Floats, NDArray[np.int64], Floats]]:
         ends = np.cumsum(dataset.sizes)
