@@ -310,6 +310,21 @@ def test_the_next_step_answers_a_refusal(table: Table) -> None:
     assert not bubble_on(table).isVisible()
 
 
+def test_what_is_said_of_a_moment_goes_with_it(table: Table) -> None:
+    """Whose turn it is, told to somebody who asked too soon, is wrong when that is over."""
+    step = first(lambda s: s.before == CHOICE)
+    show(table, CHOICE)
+    table.say("Ask again when it is your turn.", for_now=True)
+    assert bubble_on(table).isVisible()
+
+    show_step(table, step, CLICK)
+    assert not bubble_on(table).isVisible()
+
+    table.say("The game was damaged.")
+    show_step(table, step, CLICK)
+    assert bubble_on(table).isVisible()
+
+
 def test_news_outlasts_the_next_step(table: Table) -> None:
     """A fault is told when the program starts; the first calls follow at once."""
     step = first(lambda s: s.before == CHOICE)

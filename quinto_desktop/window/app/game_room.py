@@ -212,6 +212,11 @@ class GameRoom(QObject):
         self.table.say(sentence)
         self.announcer.tell(sentence)
 
+    def tell_for_now(self, sentence: str) -> None:
+        """Show a message about this moment; it goes with the next step, as when a turn comes."""
+        self.table.say(sentence, for_now=True)
+        self.announcer.tell(sentence)
+
     # --------------------------------------------------------------- settings
     @Slot(bool)
     def _on_area_sheet_toggled(self, shown: bool) -> None:  # noqa: FBT001

@@ -61,7 +61,7 @@ class Hints(QObject):
                 room.view.shown,
                 lambda: room.view.awaits_person,
                 room.area.lay_over,
-                room.tell,
+                room.tell_for_now,
                 room.announcer.answer,
                 key.toString(QKeySequence.SequenceFormat.NativeText),
             )

@@ -278,6 +278,7 @@ class Refusals(QObject):
         self._hand = hand
         self.reason: Reason | None = None
         self._said = self._rest = ""
+        self._is_for_now = False
         self._refused: CardWidget | None = None
         self.bubble = Bubble(look, table)
         self.bubble.gone.connect(overlays.prompt.come_back)
@@ -307,12 +308,24 @@ class Refusals(QObject):
             self.bubble.hide()
         self._rest = sentence
 
-    def say(self, sentence: str) -> None:
-        """Show a message that needs no answer, in a bubble that outlasts the next steps."""
+    def say(self, sentence: str, *, for_now: bool = False) -> None:
+        """Show a message that needs no answer.
+
+        Args:
+            sentence: The message.
+            for_now: Whether it is about this moment only, and goes with the next step; otherwise it
+                outlasts the next steps.
+        """
         self.reason = None
         self._hand.forgive()
         self._said = sentence
+        self._is_for_now = for_now
         self._point()
+
+    def step(self) -> None:
+        """Remove what was about the moment that is over."""
+        if self.reason is not None or self._is_for_now:
+            self.forgive()
 
     @Slot()
     def stand(self) -> None:
@@ -333,6 +346,7 @@ class Refusals(QObject):
     def forgive(self) -> None:
         """Remove the message, because there is new input."""
         self.reason = None
+        self._is_for_now = False
         self.bubble.hide()
         self._hand.forgive()
 

@@ -136,8 +136,7 @@ class Table(TableSignals):
 
     def _begin(self, observation: Observation) -> None:
         self.observation = observation
-        if self.refusals.reason is not None:
-            self.refusals.forgive()
+        self.refusals.step()
         known = [card for hand in observation.hands for card in hand or ()]
         if self.stage.held is not None and self.stage.held.card not in known:
             self._pointer.cancel()
@@ -150,9 +149,9 @@ class Table(TableSignals):
         self.cued.emit(SoundCue.REFUSED)
         self.asked.emit(self.refusals.refuse(refusal, observation, card))
 
-    def say(self, sentence: str) -> None:
-        """Show a message that needs no answer, in a bubble that outlasts the next steps."""
-        self.refusals.say(sentence)
+    def say(self, sentence: str, *, for_now: bool = False) -> None:
+        """Show a message that needs no answer, for now or beyond the next steps."""
+        self.refusals.say(sentence, for_now=for_now)
 
     def notice(self, notice: Notice) -> None:
         """Show a notice that the game waits for."""
