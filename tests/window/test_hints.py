@@ -208,6 +208,27 @@ def test_the_best_card_lifts_and_a_sentence_is_shown_and_said(person: Person) ->
     assert not person.desk.bubble.geometry().intersects(widget.geometry().adjusted(0, 30, 0, 0))
 
 
+@pytest.mark.parametrize("others", [0, 1, 2])
+def test_the_eye_is_told_of_what_is_too_close_to_call_as_the_ear_is(
+    others: int, person: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With a reason for the best, too."""
+    person.hint()
+    desk = person.desk
+    best, explained = person.values.best, desk._hinting.explained
+    assert explained is not None
+    reasons = explained.best or next(filter(None, explained.others.values()))
+    desk._hinting.explained = replace(explained, best=reasons)
+    tied = [action for action in person.values.actions if action != best][:others]
+    monkeypatch.setattr(desk, "_tied", lambda: tied)
+
+    shown, spoken = desk._sentence(best)
+
+    for sentence in (shown, spoken):
+        assert ("too close to call" in sentence) is bool(others)
+        assert ("2 others" in sentence) is (others == 2)
+
+
 def test_a_hint_is_counted_once_and_told_on_the_sheet(person: Person) -> None:
     person.hint()
     assert person.controller.session.hints.places == (person.controller.session.length,)

@@ -38,7 +38,7 @@ class Surroundings(NamedTuple):
         shown: What the screen may show now.
         is_curtained: Whether the table waits until somebody is ready.
         lay_over: Lays a widget over the score sheet, or with None takes it away.
-        tell: Shows and says a sentence that needs no answer.
+        tell: Shows and says a sentence about this moment that needs no answer.
         answer: Says a sentence at once.
         key: The key of hints, as it is shown.
     """
@@ -189,6 +189,8 @@ class HintDesk(QObject):
         reason = explained.best[0]
         shown = reason_text(reason, speaker, Naming(theme))
         shown = shown.removeprefix(written(best, theme)).strip()
+        if tied:
+            shown = " ".join([shown, hint_text.also(tied, written(tied[0], theme))])
         return shown, " ".join([spoken, reason_text(reason, speaker)])
 
     def _tied(self) -> list[Action]:

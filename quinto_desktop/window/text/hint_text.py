@@ -67,6 +67,18 @@ def best_short(tied: Sequence[Action], shown: str) -> str:
     return fill(text, count=len(tied))
 
 
+def also(tied: Sequence[Action], shown: str) -> str:
+    """What is too close to call with the best, after the reason for the best.
+
+    Args:
+        tied: What cannot be told from it, without its equals; at least one.
+        shown: The first of them, as it is shown.
+    """
+    if len(tied) == 1:
+        return fill(translate("Hint", "{card} is too close to call."), card=shown)
+    return fill(translate("Hint", "{count} others are too close to call."), count=len(tied))
+
+
 def all_alike() -> str:
     """There is nothing to choose between the cards."""
     return translate("Hint", "Your playable cards are all worth the same.")
