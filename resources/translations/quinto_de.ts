@@ -5213,6 +5213,14 @@
         <translation>ist am besten, doch {count} andere sind zu knapp für ein Urteil.</translation>
     </message>
     <message>
+        <source>{card} is too close to call.</source>
+        <translation>{card} ist zu knapp für ein Urteil.</translation>
+    </message>
+    <message>
+        <source>{count} others are too close to call.</source>
+        <translation>{count} andere sind zu knapp für ein Urteil.</translation>
+    </message>
+    <message>
         <source>Your playable cards are all worth the same.</source>
         <translation>Ihre spielbaren Karten sind alle gleich viel wert.</translation>
     </message>
@@ -9172,6 +9180,10 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     <message>
         <source>thrown, trick {trick}</source>
         <translation>abgeworfen, Stich {trick}</translation>
+    </message>
+    <message>
+        <source>trumped, trick {trick}</source>
+        <translation>als Trumpf, Stich {trick}</translation>
     </message>
     <message>
         <source>{count} too close to call</source>

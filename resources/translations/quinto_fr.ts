@@ -5213,6 +5213,14 @@
         <translation>: c’est le mieux, mais {count} autres sont trop proches pour trancher.</translation>
     </message>
     <message>
+        <source>{card} is too close to call.</source>
+        <translation>{card} est trop proche pour trancher.</translation>
+    </message>
+    <message>
+        <source>{count} others are too close to call.</source>
+        <translation>{count} autres sont trop proches pour trancher.</translation>
+    </message>
+    <message>
         <source>Your playable cards are all worth the same.</source>
         <translation>Vos cartes jouables se valent toutes.</translation>
     </message>
@@ -9172,6 +9180,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>thrown, trick {trick}</source>
         <translation>défaussée, levée {trick}</translation>
+    </message>
+    <message>
+        <source>trumped, trick {trick}</source>
+        <translation>en coupe, levée {trick}</translation>
     </message>
     <message>
         <source>{count} too close to call</source>

@@ -107,6 +107,30 @@ def test_errors_are_listed_by_size(qtbot: QtBot) -> None:
         assert row.who == ("You" if decision.seat is Seat.S else speaker.name_of(decision.seat))
 
 
+def test_only_what_loses_is_called_thrown(qtbot: QtBot) -> None:
+    findings, _ = findings_of(qtbot)
+    decisions = findings.deal.decisions
+    tricks = decisions[-1].state.deal
+    assert tricks is not None
+    told = Counter[str]()
+    for decision in decisions:
+        word = deal_words.where(decision).partition(",")[0]
+        told[word] += 1
+        if not isinstance(decision.action, Play):
+            continue
+        trick = next((one for one in tricks.tricks if decision.action.card in one.cards), None)
+        if trick is None or decision.action.card.suit is None or trick.cards[0].suit is None:
+            continue
+        if decision.action.card.suit is trick.cards[0].suit:
+            assert word in ("led", "played")
+        elif trick.winner is decision.seat:
+            assert word == "trumped"
+        else:
+            assert word in ("thrown", "trumped")  # which may be overtrumped
+    assert told["call"] == 4 and told["led"] == 12
+    assert told["trumped"] and told["thrown"]
+
+
 def test_the_paper_tells_what_the_verdict_says(qtbot: QtBot) -> None:
     findings, speaker = findings_of(qtbot)
     labels = set()

@@ -63,17 +63,22 @@ def error_rows(findings: Findings, speaker: Speaker) -> tuple[ErrorRow, ...]:
 
 
 def where(decision: Decision) -> str:
-    """How and when something was done: “led, trick 5”, “thrown, trick 8”, “call”."""
+    """How and when something was done: “led, trick 5”, “thrown, trick 8”, “call”.
+
+    A card of a higher suit than the one that was led is a trump where it beats all before it.
+    """
     moment = moment_of(decision)
     if not isinstance(decision.action, Play) or decision.state.deal is None:
         return translate("Review", "call")
-    lead = next(iter(decision.state.deal.trick.cards), None)
+    before, card = decision.state.deal.trick.cards, decision.action.card
     text = translate("Review", "led, trick {trick}")
-    if lead is not None:
+    if before:
         text = translate("Review", "played, trick {trick}")
-        suit = decision.action.card.suit
-        if suit is not None and lead.suit is not None and suit is not lead.suit:
+        suit, led = card.suit, before[0].suit
+        if suit is not None and led is not None and suit is not led:
             text = translate("Review", "thrown, trick {trick}")
+            if card.strength > max(other.strength for other in before):
+                text = translate("Review", "trumped, trick {trick}")
     return fill(text, trick=moment.trick)
 
 
