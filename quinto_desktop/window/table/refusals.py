@@ -309,13 +309,7 @@ class Refusals(QObject):
         self._rest = sentence
 
     def say(self, sentence: str, *, for_now: bool = False) -> None:
-        """Show a message that needs no answer.
-
-        Args:
-            sentence: The message.
-            for_now: Whether it is about this moment only, and goes with the next step; otherwise it
-                outlasts the next steps.
-        """
+        """Show a message that needs no answer; `for_now` if it is to go with the next step."""
         self.reason = None
         self._hand.forgive()
         self._said = sentence
