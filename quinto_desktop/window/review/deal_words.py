@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NamedTuple
 
 from quinto_desktop.game.judging.values import Decision, Label
-from quinto_desktop.rules import Play, Seat
+from quinto_desktop.rules import Play, Seat, winning_seat
 from quinto_desktop.window.review.findings import Findings, Whose, moment_of
 from quinto_desktop.window.review.told import Told, tell
 from quinto_desktop.window.review.words import UNKNOWN, who
@@ -70,14 +71,16 @@ def where(decision: Decision) -> str:
     moment = moment_of(decision)
     if not isinstance(decision.action, Play) or decision.state.deal is None:
         return translate("Review", "call")
-    before, card = decision.state.deal.trick.cards, decision.action.card
+    trick, card = decision.state.deal.trick, decision.action.card
+    before = trick.cards
     text = translate("Review", "led, trick {trick}")
     if before:
         text = translate("Review", "played, trick {trick}")
         suit, led = card.suit, before[0].suit
         if suit is not None and led is not None and suit is not led:
             text = translate("Review", "thrown, trick {trick}")
-            if card.strength > max(other.strength for other in before):
+            after = replace(trick, cards=(*before, card))
+            if winning_seat(after, decision.state.rules.joker_lead) is decision.seat:
                 text = translate("Review", "trumped, trick {trick}")
     return fill(text, trick=moment.trick)
 
