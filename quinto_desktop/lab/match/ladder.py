@@ -82,16 +82,21 @@ def table_of(matches: Sequence[tuple[KeptMatch, Sequence[Outcome]]]) -> Iterator
 
 def _told(match: KeptMatch) -> str:
     beside = f" beside {match.partner}" if match.partner else ""
-    more = [f", {option}" for option in match.rules.split(",") if option not in _USUAL]
+    more = [f", {option}" for option in _unusual(match)]
     calls = ", with calls" if match.calls else ""
     return f"{match.a}{beside} v {match.b}{''.join(more)}{calls}"
 
 
 def _name(match: KeptMatch) -> str:
     beside = f"_beside_{match.partner}" if match.partner else ""
-    more = "".join([f"_{option}" for option in match.rules.split(",") if option not in _USUAL])
+    more = [f"_{option}" for option in _unusual(match)]
     calls = "_calls" if match.calls else ""
-    return f"{match.a}{beside}_{match.b}{more}{calls}_{match.seed}".replace(":", "-")
+    return f"{match.a}{beside}_{match.b}{''.join(more)}{calls}_{match.seed}".replace(":", "-")
+
+
+def _unusual(match: KeptMatch) -> list[str]:
+    """The options of a match that are not those of most."""
+    return [option for option in match.rules.split(",") if option not in _USUAL]
 
 
 def _points(points: Estimate | None) -> str:

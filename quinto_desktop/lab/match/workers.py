@@ -40,6 +40,11 @@ _IN_HAND = 2
 class WorkersLost(QuintoError):
     """The workers ended before their work was done."""
 
+    @classmethod
+    def here(cls) -> WorkersLost:
+        """A process of this machine has ended, not by itself."""
+        return cls("A worker process has ended, perhaps for lack of memory; use fewer --workers.")
+
 
 def played_here(contest: Contest, units: Iterable[Unit]) -> Generator[Outcome]:
     """Play the units one after the other in this process, yielding each outcome."""
@@ -114,9 +119,7 @@ def _processes(workers: int) -> Iterator[Executor]:
     try:
         yield executor
     except BrokenExecutor as error:
-        raise WorkersLost(
-            "A worker process has ended, perhaps for lack of memory; use fewer --workers."
-        ) from error
+        raise WorkersLost.here() from error
     except BaseException:
         for child in active_children():
             if child not in others:

@@ -9,8 +9,8 @@ from multiprocessing import get_context
 from types import TracebackType
 from typing import TypeAlias, TypeVar
 
+from quinto_desktop.lab.match.workers import WorkersLost
 from quinto_desktop.players.kernel import Network
-from quinto_desktop.rules import QuintoError
 
 Found = TypeVar("Found")
 Collect: TypeAlias = Callable[[Network, int, random.Random], Found]
@@ -56,7 +56,7 @@ class Crew:
             name: The name of the chance: other names, other deals.
 
         Raises:
-            QuintoError: A process has ended before its work was done.
+            WorkersLost: A process has ended before its work was done.
         """
         sizes = [min(_PORTION, deals - first) for first in range(0, deals, _PORTION)]
         chances = [random.Random(f"{name} {number}") for number in range(len(sizes))]
@@ -64,6 +64,4 @@ class Crew:
         try:
             return [*run(collect, [network] * len(sizes), sizes, chances)]
         except BrokenExecutor as error:
-            raise QuintoError(
-                "A worker process has ended, perhaps for lack of memory; use fewer --workers."
-            ) from error
+            raise WorkersLost.here() from error
