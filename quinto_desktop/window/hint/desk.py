@@ -190,7 +190,7 @@ class HintDesk(QObject):
         shown = reason_text(reason, speaker, Naming(theme))
         shown = shown.removeprefix(written(best, theme)).strip()
         if tied:
-            shown = " ".join([shown, hint_text.also(tied, written(tied[0], theme))])
+            shown = " ".join([shown, hint_text.tied_text(tied, written(tied[0], theme))])
         return shown, " ".join([spoken, reason_text(reason, speaker)])
 
     def _tied(self) -> list[Action]:

@@ -67,7 +67,7 @@ def best_short(tied: Sequence[Action], shown: str) -> str:
     return fill(text, count=len(tied))
 
 
-def also(tied: Sequence[Action], shown: str) -> str:
+def tied_text(tied: Sequence[Action], shown: str) -> str:
     """What is too close to call with the best, after the reason for the best.
 
     Args:
