@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread
 
@@ -17,14 +18,16 @@ from quinto_desktop.players.levels import Level, player_of
 from quinto_desktop.players.questions import Question
 from quinto_desktop.players.stop import StopFlag
 from quinto_desktop.players.wire import (
-    Answered,
     Ask,
     Failed,
     Hello,
+    Message,
     Stop,
     Unpacker,
     WireError,
+    answer_to,
     packed,
+    question_of,
 )
 
 GARBLED = 3
@@ -50,7 +53,7 @@ class Engine:
     def __init__(self, source: int, sink: int) -> None:
         self._source = source
         self._sink = sink
-        self._waiting: SimpleQueue[tuple[Ask, StopFlag]] = SimpleQueue()
+        self._waiting: SimpleQueue[tuple[int, Question, StopFlag]] = SimpleQueue()
         self._flags: dict[int, StopFlag] = {}
 
     def serve(self) -> int:
@@ -59,20 +62,24 @@ class Engine:
         Returns:
             The exit status: 0, or `GARBLED`.
         """
-        self._say(packed(Hello()))
-        Thread(target=self._think, daemon=True, name="thinking").start()
         unpacker = Unpacker()
         try:
+            self._say(packed(Hello()))
+            Thread(target=self._think, daemon=True, name="thinking").start()
             while piece := os.read(self._source, _AT_ONCE):
                 for message in unpacker.take(piece):
-                    if isinstance(message, Ask):
-                        self._flags[message.number] = StopFlag()
-                        self._waiting.put((message, self._flags[message.number]))
-                    elif isinstance(message, Stop):
-                        self._stop(message.number)
+                    self._hear(message)
         except WireError:
             return GARBLED
         return 0
+
+    def _hear(self, message: Message) -> None:
+        if isinstance(message, Ask):
+            question = question_of(message)
+            self._flags[message.number] = StopFlag()
+            self._waiting.put((message.number, question, self._flags[message.number]))
+        elif isinstance(message, Stop):
+            self._stop(message.number)
 
     def _stop(self, number: int) -> None:
         flag = self._flags.get(number)
@@ -84,20 +91,21 @@ class Engine:
         for level in Level:
             player_of(level)  # loaded before the first question needs it
         while True:
-            asked, stop = self._waiting.get()
-            reply = self._reply(asked.number, asked.question, stop)
-            del self._flags[asked.number]
+            number, question, stop = self._waiting.get()
+            reply = self._reply(number, question, stop)
+            del self._flags[number]
             self._say(reply)
 
     def _reply(self, number: int, question: Question, stop: StopFlag) -> bytes:
         try:
-            return packed(Answered(number, question.answer(stop)))
+            return packed(answer_to(number, question.answer(stop)))
         except Exception as error:
             return packed(Failed(number, f"{type(error).__name__}: {error}"))
 
     def _say(self, data: bytes) -> None:
-        while data:
-            data = data[os.write(self._sink, data) :]
+        with suppress(OSError):  # the window is gone, and with it what `serve` reads
+            while data:
+                data = data[os.write(self._sink, data) :]
 
 
 def run_engine(*, is_aside: bool = False) -> None:

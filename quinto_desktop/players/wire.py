@@ -3,58 +3,77 @@
     window → engine    Ask a question; Stop thinking about it
     engine → window    Hello as soon as it listens; Answered or Failed, once for every question
 
-Each message goes as its length, a checksum and a pickle. Both ends are one program, so the classes
-of `rules` and `players` need no second description; names from anywhere else are refused. The
-checksum keeps from the unpickler what no unpickler should see.
+Each message is a tagged struct of msgspec's, after its length and a checksum. Questions and answers
+are read by the annotations of the question's class, so neither end believes what the other says.
 """
 
 from __future__ import annotations
 
-import io
-import pickle
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import TypeAlias
+from functools import cache
+from importlib import import_module
+from typing import Any, TypeAlias, get_type_hints
 from zlib import crc32
+
+import msgspec
 
 from quinto_desktop import __version__
 from quinto_desktop.players.questions import Question
+from quinto_desktop.players.wire_forms import decoded, encoded
 
 MOST_BYTES = 16_000_000
 """The greatest length of a message; one that claims more is none."""
 
+QUESTIONS = {
+    "Choice": "questions",
+    "ModelsAreThere": "questions",
+    "Examination": "fairness",
+    "Weighing": "judging.asking",
+    "Reviewing": "judging.asking",
+    "LookingBack": "judging.asking",
+    "PlayingElsewhere": "judging.asking",
+    "SolvingValue": "judging.solving",
+    "SolvingCards": "judging.solving",
+    "Claiming": "judging.claiming",
+    "Explaining": "judging.reasons.asking",
+    "Refuting": "puzzles.asking",
+    "LayingOut": "puzzles.asking",
+    "NamingTheme": "puzzles.asking",
+    "MakingPuzzles": "puzzles.asking",
+    "PuzzleInDeal": "puzzles.in_deal",
+    "Experimenting": "experiments.asking",
+}
+"""Every kind of question, and the module of `players` that has it: loaded when it is asked."""
+
 _HEAD_BYTES = 8
 _HALF = 4
-_PROTOCOL = 5
-_KNOWN = ("quinto_desktop.rules.", "quinto_desktop.players.")
 
 
 class WireError(Exception):
-    """The other end has sent something that is not a message."""
+    """What was sent is not a message, or what is to be sent has no place in one."""
 
 
-@dataclass(frozen=True, slots=True)
-class Ask:
-    """Think about a question.
+class Ask(msgspec.Struct, tag=True, frozen=True):
+    """Think about a question; see `ask` and `question_of`.
 
     Attributes:
         number: What the answer, or `Stop`, will call it.
+        kind: The question's class, one of `QUESTIONS`.
         question: The question.
     """
 
     number: int
-    question: Question
+    kind: str
+    question: msgspec.Raw
 
 
-@dataclass(frozen=True, slots=True)
-class Stop:
+class Stop(msgspec.Struct, tag=True, frozen=True):
     """Stop thinking about a question; any answer to it will do."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class Hello:
+class Hello(msgspec.Struct, tag=True, frozen=True):
     """The engine is there.
 
     Attributes:
@@ -64,16 +83,14 @@ class Hello:
     version: str = __version__
 
 
-@dataclass(frozen=True, slots=True)
-class Answered:
-    """The answer to a question."""
+class Answered(msgspec.Struct, tag=True, frozen=True):
+    """The answer to a question; see `answer_to` and `answer_of`."""
 
     number: int
-    value: object
+    value: msgspec.Raw
 
 
-@dataclass(frozen=True, slots=True)
-class Failed:
+class Failed(msgspec.Struct, tag=True, frozen=True):
     """A question has raised an exception; the text says which."""
 
     number: int
@@ -82,10 +99,54 @@ class Failed:
 
 Message: TypeAlias = Ask | Stop | Hello | Answered | Failed
 
+_DECODER = msgspec.msgpack.Decoder(Message)
+
+
+def ask(number: int, question: Question) -> Ask:
+    """Put a question into a message.
+
+    Raises:
+        WireError: It is none that an engine can be asked.
+    """
+    kind = type(question).__name__
+    if kind not in QUESTIONS or type(question) is not _kind(kind):
+        raise WireError(f"{kind} is no question for an engine")
+    return Ask(number, kind, msgspec.Raw(_packed_value(question)))
+
+
+def question_of(message: Ask) -> Question:
+    """Read the question in a message.
+
+    Raises:
+        WireError: There is none.
+    """
+    if message.kind not in QUESTIONS:
+        raise WireError(f"{message.kind[:40]} is no question")
+    question: Question = _read_value(message.question, _kind(message.kind))
+    return question
+
+
+def answer_to(number: int, value: object) -> Answered:
+    """Put the answer to a question into a message.
+
+    Raises:
+        WireError: It is no value of the rules or the players.
+    """
+    return Answered(number, msgspec.Raw(_packed_value(value)))
+
+
+def answer_of(message: Answered, question: Question) -> object:
+    """Read the answer in a message.
+
+    Raises:
+        WireError: It is no answer to that question.
+    """
+    return _read_value(message.value, _answer_type(type(question)))
+
 
 def packed(message: Message) -> bytes:
     """Write a message."""
-    data = pickle.dumps(message, _PROTOCOL)
+    data = msgspec.msgpack.encode(message)
     return len(data).to_bytes(_HALF, "big") + crc32(data).to_bytes(_HALF, "big") + data
 
 
@@ -113,28 +174,34 @@ class Unpacker:
             if crc32(data) != int.from_bytes(self._rest[_HALF:_HEAD_BYTES], "big"):
                 raise WireError("a damaged message")
             del self._rest[:end]
-            yield _read(data)
+            try:
+                message = _DECODER.decode(data)
+            except msgspec.MsgspecError as error:
+                raise WireError(str(error)) from error
+            yield message
 
 
-def _read(data: bytes) -> Message:
+@cache
+def _kind(name: str) -> type:
+    module = import_module(f"quinto_desktop.players.{QUESTIONS[name]}")
+    kind: type = getattr(module, name)
+    return kind
+
+
+@cache
+def _answer_type(kind: type) -> Any:
+    return get_type_hints(kind.answer)["return"]  # type: ignore[attr-defined]
+
+
+def _packed_value(value: object) -> bytes:
     try:
-        message = _Reader(io.BytesIO(data)).load()
-    except Exception as error:  # a damaged pickle can raise anything
+        return encoded(value)
+    except (TypeError, ValueError, OverflowError) as error:  # as for what has no annotations
+        raise WireError(str(error)) from error
+
+
+def _read_value(data: msgspec.Raw, hint: Any) -> Any:
+    try:
+        return decoded(data, hint)
+    except Exception as error:  # whatever a class says to fields that do not go together
         raise WireError(f"{type(error).__name__}: {error}") from error
-    if not isinstance(message, Message):
-        raise WireError(f"{type(message).__name__} is no message")
-    return message
-
-
-class _Reader(pickle.Unpickler):
-    """Reads values, and objects of the rules and the players."""
-
-    def find_class(self, module: str, name: str) -> object:
-        """Look up a class or a function by name.
-
-        Raises:
-            UnpicklingError: It belongs to neither.
-        """
-        if not f"{module}.".startswith(_KNOWN):
-            raise pickle.UnpicklingError(f"{module}.{name} has no place in a message")
-        return super().find_class(module, name)

@@ -6,9 +6,11 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import IO
 
+import msgspec
 import pytest
 from hidden import playout
 
@@ -24,9 +26,11 @@ from quinto_desktop.players.wire import (
     Message,
     Stop,
     Unpacker,
+    answer_to,
+    ask,
     packed,
 )
-from quinto_desktop.rules import Form, JokerLead, MatchState, Phase, legal_actions, observe
+from quinto_desktop.rules import SEATS, Form, JokerLead, MatchState, Phase, legal_actions, observe
 
 LONGEST_S = 60
 AMPLE = 10.0
@@ -57,12 +61,13 @@ def endless() -> Choice:
 class Asked:
     """An engine, and somebody who asks it."""
 
-    def __init__(self) -> None:
+    def __init__(self, stderr: int | None = None) -> None:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "quinto_desktop", ENGINE_OPTION],
             env={**os.environ, "PYTHONPATH": str(Path(quinto_desktop.__file__).parents[1])},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
+            stderr=stderr,
             bufsize=0,
         )
         self._unpacker = Unpacker()
@@ -85,7 +90,7 @@ class Asked:
         return self._heard.pop(0)
 
     def answer(self, question: Question) -> Message:
-        self.say(Ask(1, question))
+        self.say(ask(1, question))
         return self.hear()
 
 
@@ -102,12 +107,12 @@ def test_it_answers_as_the_players_themselves_do(engine: Asked) -> None:
     for level, every in ((Level.NOVICE, 1), (Level.CASUAL, 1), (Level.CLUB, 6), (Level.MASTER, 12)):
         for state in moments()[::every]:
             question = choice_at(state, level)
-            assert engine.answer(question) == Answered(1, question.answer(StopFlag()))
+            assert engine.answer(question) == answer_to(1, question.answer(StopFlag()))
 
 
 def test_a_stopped_thought_is_over_and_the_next_begins(engine: Asked) -> None:
     quick = choice_at(moments()[0], Level.CASUAL)
-    engine.say(Ask(1, endless()), Stop(1), Ask(2, quick), Ask(3, endless()), Stop(3), Stop(99))
+    engine.say(ask(1, endless()), Stop(1), ask(2, quick), ask(3, endless()), Stop(3), Stop(99))
 
     numbers = [message.number for message in (engine.hear(), engine.hear(), engine.hear())]  # type: ignore[union-attr]
 
@@ -116,7 +121,8 @@ def test_a_stopped_thought_is_over_and_the_next_begins(engine: Asked) -> None:
 
 def test_what_a_player_raises_is_told(engine: Asked) -> None:
     state = moments()[0]
-    nobody = Choice(LevelPlayer("nobody"), observe(state, state.turn), 1)  # type: ignore[arg-type]
+    seen = replace(observe(state, SEATS[0]), phase=Phase.PLAY, actions=())
+    nobody = Choice(LevelPlayer(Level.CASUAL), seen, 1)
 
     answer = engine.answer(nobody)
 
@@ -128,17 +134,36 @@ def test_what_a_player_raises_is_told(engine: Asked) -> None:
 @pytest.mark.parametrize("is_thinking", [False, True], ids=["idle", "in the middle of a thought"])
 def test_it_ends_when_nobody_can_ask_any_more(engine: Asked, is_thinking: bool) -> None:
     if is_thinking:
-        engine.say(Ask(1, endless()))
+        engine.say(ask(1, endless()))
 
     engine.pipe.close()
 
     assert engine.process.wait(LONGEST_S) == 0
 
 
-def test_it_ends_when_it_is_asked_nonsense(engine: Asked) -> None:
-    engine.pipe.write(b"to be or not to be")
+@pytest.mark.parametrize(
+    "nonsense", [b"to be or not to be", packed(Ask(1, "Choice", msgspec.Raw(b"\x91\xa6Choice")))]
+)
+def test_it_ends_when_it_is_asked_nonsense(engine: Asked, nonsense: bytes) -> None:
+    engine.pipe.write(nonsense)
 
     assert engine.process.wait(LONGEST_S) == GARBLED
+
+
+@pytest.mark.parametrize("is_thinking", [False, True], ids=["before its hello", "in a thought"])
+def test_it_says_nothing_when_the_window_is_gone(is_thinking: bool) -> None:
+    """As when the window is killed: both pipes are closed at once."""
+    asked = Asked(stderr=subprocess.PIPE)
+    if is_thinking:
+        assert asked.hear() == Hello()
+        asked.say(ask(1, choice_at(moments()[0], Level.CASUAL)))
+    with asked.process as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        asked.pipe.close()
+        assert process.stderr.read() == b""
+        assert process.wait(LONGEST_S) == 0
 
 
 def test_it_needs_no_qt() -> None:

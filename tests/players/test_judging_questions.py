@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judged import played_deal
+from over_the_wire import asked
 
 from quinto_desktop.players.judging.asking import LookingBack, PlayingElsewhere, Reviewing, Weighing
 from quinto_desktop.players.judging.fair_values import FairValues, fair_values
@@ -10,23 +11,11 @@ from quinto_desktop.players.judging.figures import KeptFigures
 from quinto_desktop.players.judging.hindsight import hindsight
 from quinto_desktop.players.judging.other_tables import Tables, results
 from quinto_desktop.players.kernel import Solver, StopFlag
-from quinto_desktop.players.questions import Question
 from quinto_desktop.players.thinking.skills import CLUB
-from quinto_desktop.players.wire import Answered, Ask, Unpacker, packed
 from quinto_desktop.rules import Phase, legal_actions, observe
 
 DEAL = played_deal(6)
 PLAYS = tuple(one.state for one in DEAL.decisions if one.state.phase is Phase.PLAY)
-
-
-def asked(question: Question, stop: StopFlag | None = None) -> object:
-    """The answer as the window hears it: question and answer both go over the wire."""
-    assert question.limit_s >= 1
-    (ask,) = Unpacker().take(packed(Ask(1, question)))
-    assert isinstance(ask, Ask)
-    (answered,) = Unpacker().take(packed(Answered(1, ask.question.answer(stop or StopFlag()))))
-    assert isinstance(answered, Answered)
-    return answered.value
 
 
 def test_a_decision_is_weighed_batch_by_batch() -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cache
 
 from judged import played_deal
+from over_the_wire import asked
 
 from quinto_desktop.players.kernel import StopFlag
 from quinto_desktop.players.puzzles.in_deal import PuzzleInDeal
 from quinto_desktop.players.puzzles.puzzle import Puzzle
-from quinto_desktop.players.wire import Answered, Ask, Unpacker, packed
 from quinto_desktop.rules import MatchState, Phase
 
 LATE = 40
@@ -19,16 +19,6 @@ LATE = 40
 @cache
 def moment(number: int) -> MatchState:
     return played_deal(number).decisions[LATE].state
-
-
-def asked(question: PuzzleInDeal, stop: StopFlag | None = None) -> object:
-    """The answer as the window hears it: question and answer both go over the wire."""
-    assert question.limit_s >= 1
-    (ask,) = Unpacker().take(packed(Ask(1, question)))
-    assert isinstance(ask, Ask)
-    (answered,) = Unpacker().take(packed(Answered(1, ask.question.answer(stop or StopFlag()))))
-    assert isinstance(answered, Answered)
-    return answered.value
 
 
 @cache

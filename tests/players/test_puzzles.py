@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from judged import played_deal, played_steps
+from over_the_wire import asked
 
 from quinto_desktop.players import Level, StopFlag
 from quinto_desktop.players.imagining.imagination import imagined_deals
@@ -38,8 +39,6 @@ from quinto_desktop.players.puzzles.puzzle_file import (
     puzzles_text,
 )
 from quinto_desktop.players.puzzles.refutations import Line, Refutation
-from quinto_desktop.players.questions import Question
-from quinto_desktop.players.wire import Answered, Ask, Unpacker, packed
 from quinto_desktop.rules import (
     Call,
     Form,
@@ -411,16 +410,6 @@ def test_levels_answer_as_they_play() -> None:
 
 
 # --------------------------------------------------------------- questions
-def asked(question: Question, stop: StopFlag | None = None) -> object:
-    """The answer as the window hears it: question and answer both go over the wire."""
-    assert question.limit_s >= 1
-    (ask,) = Unpacker().take(packed(Ask(1, question)))
-    assert isinstance(ask, Ask)
-    (answered,) = Unpacker().take(packed(Answered(1, ask.question.answer(stop or StopFlag()))))
-    assert isinstance(answered, Answered)
-    return answered.value
-
-
 def test_lines_come_over_the_wire() -> None:
     puzzle = one_of(Theme.ENDING)
     assert puzzle.second is not None

@@ -14,13 +14,14 @@ from quinto_desktop import ASIDE_OPTION, ENGINE_OPTION, __version__, is_frozen
 from quinto_desktop.players import Question
 from quinto_desktop.players.wire import (
     Answered,
-    Ask,
     Failed,
     Hello,
     Message,
     Stop,
     Unpacker,
     WireError,
+    answer_of,
+    ask,
     packed,
 )
 
@@ -168,8 +169,13 @@ class EngineProcess(QObject):
     def _send_question(self) -> None:
         assert self._question is not None  # to be sent
         self._number += 1
+        try:
+            message = ask(self._number, self._question)
+        except WireError as error:
+            self._lose(f"the question cannot be put ({error})")
+            return
         self._give(self._question.limit_s)
-        self._send(Ask(self._number, self._question))
+        self._send(message)
 
     def _send(self, message: Message) -> None:
         assert self._process is not None  # it listens
@@ -211,12 +217,13 @@ class EngineProcess(QObject):
     def _hear_answer(self, message: Answered | Failed) -> None:
         if self._question is None:
             raise WireError("an answer to nothing")
+        value = answer_of(message, self._question) if isinstance(message, Answered) else None
         self._question = None
         self._limit.stop()
-        if isinstance(message, Answered):
-            self.answered.emit(message.value)
-        else:
+        if isinstance(message, Failed):
             self.failed.emit(message.text)
+        else:
+            self.answered.emit(value)
 
     # --------------------------------------------------------------- losing it
     def _give(self, seconds: float) -> None:
