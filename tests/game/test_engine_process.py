@@ -21,12 +21,12 @@ from quinto_desktop.game.thinking.engine_process import EngineProcess, engine_co
 from quinto_desktop.game.thinking.inline import InlineExecutor
 from quinto_desktop.game.thinking.thinker import MOST_LOSSES, Answer
 from quinto_desktop.players import Choice, Level, LevelPlayer, StopFlag, questions
-from quinto_desktop.rules import Phase, observe
+from quinto_desktop.rules import Action, Observation, Phase, observe
 
 FLAWED = """
 import os, sys, time
 from pathlib import Path
-from quinto_desktop.players.wire import Answered, Failed, Hello, Unpacker, packed
+from quinto_desktop.players.wire import Hello, Unpacker, answer_to, packed
 
 def say(data):
     os.write(1, data)
@@ -57,6 +57,10 @@ match kind.removesuffix(" once"):
         say(packed(Hello()))
         asked()
         os.abort()
+    case "gives up":
+        say(packed(Hello()))
+        asked()
+        sys.exit(3)
     case "answers rubbish":
         say(packed(Hello()))
         asked()
@@ -65,7 +69,11 @@ match kind.removesuffix(" once"):
     case "answers something else":
         say(packed(Hello()))
         asked()
-        say(packed(Answered(4711, None)))
+        say(packed(answer_to(4711, None)))
+        time.sleep(600)
+    case "answers another question":
+        say(packed(Hello()))
+        say(packed(answer_to(asked().number, "a card, I think")))
         time.sleep(600)
 """
 
@@ -271,7 +279,11 @@ def test_a_killed_engine_costs_nothing_but_a_fresh_one(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize(
-    "kind", ["hangs once", "crashes once", "answers rubbish once", "answers something else once"]
+    "kind",
+    [
+        *("hangs once", "crashes once", "answers rubbish once", "answers something else once"),
+        "answers another question once",
+    ],
 )
 def test_a_question_over_which_the_engine_is_lost_goes_to_a_fresh_one(
     desk: Desk, tmp_path: Path, kind: str, hasty: None
@@ -283,19 +295,38 @@ def test_a_question_over_which_the_engine_is_lost_goes_to_a_fresh_one(
     assert desk.inline == 0
 
 
-@pytest.mark.parametrize("kind", ["hangs", "crashes", "answers rubbish"])
-def test_a_question_over_which_every_engine_is_lost_has_failed(
+@pytest.mark.parametrize("kind", ["hangs", "crashes", "gives up", "answers another question"])
+def test_if_every_engine_is_lost_over_a_question_the_game_goes_on_in_the_window(
     desk: Desk, tmp_path: Path, kind: str, hasty: None
 ) -> None:
-    """It is not tried in the window's own process: that might be lost as well."""
     desk.use_flawed(tmp_path / "mark", kind)
+    assert desk.thinker.engine_fault is None
+    waiting = [desk.thinker.ask(choice()), desk.thinker.ask(endless())]
+    desk.thinker.stop(waiting[1])
 
-    answer = desk.answer(choice())
+    assert desk.answer(choice()) == its_answer()
 
-    assert answer.fault is not None
-    assert answer.fault.startswith("the engine ")
+    assert desk.answers[0] == (waiting[0], its_answer())
     assert (tmp_path / "mark").read_text() == "x" * MOST_LOSSES
-    assert desk.inline == 0
+    assert desk.inline == 1
+    assert desk.thinker.engine_fault is not None
+
+
+def test_a_question_that_cannot_be_put_is_answered_in_the_window(desk: Desk) -> None:
+    desk.use()
+    state = played(12).state
+    assert state.turn is not None
+    foreign = Choice(NewPlayer(), observe(state, state.turn), 3)
+
+    assert desk.answer(foreign) == Answer(foreign.observation.actions[0])
+    assert desk.inline == 1
+
+
+class NewPlayer:
+    """One that no engine has heard of."""
+
+    def choose(self, observation: Observation, _seed: int, _stop: StopFlag | None = None) -> Action:
+        return observation.actions[0]
 
 
 @pytest.mark.parametrize("kind", ["mute", "ends", "chatters", "is too old", "is not there"])

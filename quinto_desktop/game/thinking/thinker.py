@@ -20,7 +20,7 @@ if TYPE_CHECKING:  # importing them takes 8 ms, and they are not needed before t
     from quinto_desktop.game.thinking.engine_process import EngineProcess
 
 MOST_LOSSES = 3
-"""How many engines may be lost over one question before it has failed."""
+"""How many engines may be lost over one question before threads think instead."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,8 @@ class Thinker(QObject):
     """Has questions answered, and delivers the answers.
 
     With an engine, they are answered there, one after the other; a question over which it is lost
-    goes to a fresh one. Without an engine, or if none can be started, threads answer them.
+    goes to a fresh one. Threads answer them without an engine, if none can be started, and once
+    one after the other is lost over the same question.
 
     Signals:
         answered(object, object): The `StopFlag` of a question, and its `Answer`. It follows for
@@ -62,6 +63,9 @@ class Thinker(QObject):
 
     Args:
         make_executor: Creates the executor of the threads when a question first needs it.
+
+    Attributes:
+        engine_fault: Why the engine was given up, and threads think; None unless it was.
     """
 
     answered = Signal(object, object)
@@ -75,6 +79,7 @@ class Thinker(QObject):
         self._make_executor = make_executor
         self._executor: Executor | None = None
         self._engine: EngineProcess | None = None
+        self.engine_fault: str | None = None
         self._is_closed = False
         self._awaits_engine = False
         self._queue: deque[_Open] = deque()
@@ -85,6 +90,10 @@ class Thinker(QObject):
     def await_engine(self) -> None:
         """Keep the next questions until `use`."""
         self._awaits_engine = True
+
+    @property
+    def _has_engine(self) -> bool:
+        return self._engine is not None and self.engine_fault is None
 
     @property
     def is_asked(self) -> bool:
@@ -116,7 +125,7 @@ class Thinker(QObject):
             What identifies the question, to `stop` it and when it is answered.
         """
         asked = _Open(question, StopFlag())
-        if self._engine is None and not self._awaits_engine:
+        if not self._has_engine and not self._awaits_engine:
             self._think_here(asked)
         else:
             self._queue.append(asked)
@@ -173,17 +182,19 @@ class Thinker(QObject):
     @Slot(str, bool)
     def _on_engine_lost(self, fault: str, has_listened: bool) -> None:  # noqa: FBT001
         if not has_listened:
-            self._do_without_engine()
+            self._do_without_engine(fault)
         elif self._queue:
             asked = self._queue[0]
             asked.losses += 1
-            if asked.flag.is_set() or asked.losses == MOST_LOSSES:
+            if asked.flag.is_set():
                 self._deliver(Answer(fault=fault))
+            elif asked.losses == MOST_LOSSES:
+                self._do_without_engine(fault)
             else:
                 self._ask_next()
 
-    def _do_without_engine(self) -> None:
-        self._engine = None
+    def _do_without_engine(self, fault: str) -> None:
+        self.engine_fault = fault
         queue, self._queue = self._queue, deque()
         for asked in queue:
             if not asked.flag.is_set():
