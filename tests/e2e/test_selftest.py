@@ -5,24 +5,36 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
+from textwrap import indent
 
 import pytest
 from examples import slow
 from processes import LONGEST_RUN_S, environment, run, said
 
-BROKEN = """
-import sys
-from quinto_desktop.__main__ import main
+BROKEN_ENGINE = """
 from quinto_desktop.players import Level, player_of
+from quinto_desktop.players.engine import run_engine
 from quinto_desktop.rules import QUINT_ROYAL, Call, Play
-from quinto_desktop.window.app import selftest
 
+def die(*_): os._exit(3)
 def fail(*_): raise ZeroDivisionError("nobody is at home")
 def cheat(self, observation, seed, stop):
     return Call.PASS if Call.PASS in observation.actions else Play(QUINT_ROYAL)
 player = type(player_of(Level.CASUAL))
 {fault}
-sys.exit(main(["--selftest"]))
+run_engine()
+"""
+BROKEN = """
+import os, sys
+if "--engine" in sys.argv:
+{engine}
+else:
+    from quinto_desktop.__main__ import main
+    from quinto_desktop.game.thinking import engine_process
+    from quinto_desktop.window.app import selftest
+    engine_process.engine_command = lambda: [sys.executable, __file__, "--engine"]
+    {window}
+    sys.exit(main(["--selftest"]))
 """
 
 
@@ -46,15 +58,31 @@ def test_a_running_game_is_left_alone(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("fault", "sentence"),
+    ("in_engine", "in_window", "sentence"),
     [
         pytest.param(
             "player.choose = fail",
+            "",
             "failed: ZeroDivisionError: nobody is at home",
             id="a player that raises",
         ),
-        pytest.param("player.choose = cheat", "failed: IllegalAction", id="a player that cheats"),
         pytest.param(
+            "player.choose = cheat", "", "failed: IllegalAction", id="a player that cheats"
+        ),
+        pytest.param(
+            "player.choose = die",
+            "",
+            "players had to think in the window: the engine has ended (3)",
+            id="an engine that dies at every question",
+        ),
+        pytest.param(
+            "die()",
+            "",
+            "players had to think in the window: the engine has ended (3)",
+            id="an engine that does not start",
+        ),
+        pytest.param(
+            "",
             "selftest.difference = lambda *_: 'a card too many'",
             "the table shows something else than the game: a card too many",
             id="a table that is wrong",
@@ -62,10 +90,13 @@ def test_a_running_game_is_left_alone(tmp_path: Path) -> None:
     ],
 )
 def test_something_wrong_is_told_in_a_line_with_status_1(
-    tmp_path: Path, fault: str, sentence: str
+    tmp_path: Path, in_engine: str, in_window: str, sentence: str
 ) -> None:
+    program = tmp_path / "broken.py"
+    engine = indent(BROKEN_ENGINE.format(fault=in_engine), " " * 4)
+    program.write_text(BROKEN.format(engine=engine, window=in_window))
     answer = subprocess.run(
-        [sys.executable, "-c", BROKEN.format(fault=fault)],
+        [sys.executable, program],
         env=environment(tmp_path),
         cwd=tmp_path,
         capture_output=True,

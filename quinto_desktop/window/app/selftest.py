@@ -1,4 +1,4 @@
-"""The self-test: a whole game by computer players through the real window."""
+"""The self-test: a whole game by computer players through the real window, with the real engine."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from quinto_desktop.game import (
     user_folders,
     usual_players,
 )
-from quinto_desktop.game.thinking.inline import InlineExecutor
+from quinto_desktop.game.thinking.engine_process import EngineProcess
 from quinto_desktop.rules import Phase, Seat, Step
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.main_window import MainWindow, introduce
-from quinto_desktop.window.app.program import set_up_game
+from quinto_desktop.window.app.program import one_thread, set_up_game
 from quinto_desktop.window.table.places import difference
 
 _LIMIT_MS = 300_000
@@ -71,8 +71,11 @@ class SelfTest(QObject):
     def _on_controller_stepped(self, step: Step) -> None:
         observation = self._room.view.shown()
         fault = difference(self._room.table.stage.places, observation)
+        engine_fault = self._controller.thinker.engine_fault
         if fault is not None:
             self._end(f"the table shows something else than the game: {fault}")
+        elif engine_fault is not None:
+            self._end(f"computer players had to think in the window: {engine_fault}")
         elif step.after.phase is Phase.MATCH_OVER:
             QTimer.singleShot(0, self, self._look_at_the_end)
 
@@ -131,8 +134,8 @@ def run_selftest(application: QApplication, user_dir: Path | None, seed: int | N
         seed: The number of the game; 1 if left out.
 
     Returns:
-        None if the game was played to its end and the table always showed what it should; else
-        what went wrong.
+        None if the game was played to its end, the players thought in the engine and the table
+        always showed what it should; else what went wrong.
     """
     introduce(application)
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as scratch:
@@ -142,7 +145,9 @@ def run_selftest(application: QApplication, user_dir: Path | None, seed: int | N
         players = tuple([PlayerRecord(player.name, level) for player in usual_players()])
         setup = numbered_game(players, seed=1 if seed is None else seed)
         window = MainWindow(preferences.settings.look)
-        controller = GameController(Session(setup), Thinker(InlineExecutor), Keeper())
+        thinker = Thinker(one_thread)
+        thinker.use(EngineProcess())
+        controller = GameController(Session(setup), thinker, Keeper())
         room = set_up_game(window, preferences, controller, folders)
         controller.pace = INSTANT
         test = SelfTest(room, application)
