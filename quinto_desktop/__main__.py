@@ -118,9 +118,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     if options.seed is not None and options.file is not None:
         parser.error("--seed starts a new game and takes no file")
     if options.install_desktop or options.remove_desktop:
+        _know_home(is_needed=False)  # it has a sentence of its own
         return _put_on_desktop(parser, options)
     try:
         check_limits()
+        _know_home(is_needed=options.user_dir is None)
         return _run(options)
     except (StartError, MissingResourceError) as error:
         complain(str(error))
@@ -130,6 +132,23 @@ def main(argv: Sequence[str] | None = None) -> int:
             raise
         complain(sentence)
     return EXIT_CODE
+
+
+def _know_home(*, is_needed: bool) -> None:
+    """Have HOME say where the user's home is: where it does not, Qt writes to the root folder.
+
+    Raises:
+        StartError: Nobody knows, and it is needed.
+    """
+    if sys.platform == "win32" or os.path.isabs(os.environ.get("HOME", "")):
+        return
+    from quinto_desktop.records.disk.places import home_folder
+
+    try:
+        os.environ["HOME"] = str(home_folder())
+    except FileNotFoundError as error:
+        if is_needed:
+            raise StartError(f"{error.strerror}.") from error
 
 
 def _put_on_desktop(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:

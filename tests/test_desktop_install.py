@@ -321,8 +321,12 @@ def test_the_options_work_without_qt(tmp_path: Path) -> None:
 
 
 @UNIX
-def test_the_options_say_what_is_missing() -> None:
-    process = start("--install-desktop", more={"HOME": None, "XDG_DATA_HOME": None})
+def test_the_options_say_what_is_missing(tmp_path: Path) -> None:
+    nobody = "import pwd\ndef getpwuid(number): raise KeyError(number)\npwd.getpwuid = getpwuid\n"
+    (tmp_path / "sitecustomize.py").write_text(nobody)
+    root = Path(__file__).parents[1]
+    more = {"PYTHONPATH": os.pathsep.join([str(tmp_path), str(root)])}
+    process = start("--install-desktop", more={"HOME": None, "XDG_DATA_HOME": None, **more})
 
     assert process.returncode == 2
     assert process.stderr.startswith("quinto: your home folder is not known; set HOME")

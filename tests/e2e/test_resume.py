@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import stat
 import sys
@@ -12,6 +13,7 @@ import pytest
 from examples import slow
 from processes import Child, Driven, run, said
 
+import quinto_desktop
 from quinto_desktop import __version__
 from quinto_desktop.game import Session
 from quinto_desktop.records import load_game
@@ -263,6 +265,35 @@ def test_no_home_and_no_language_are_needed(tmp_path: Path) -> None:
         program.close()
     assert (tmp_path / "state/quinto/autosave.quinto").exists()
     assert json.loads((tmp_path / "config/quinto/settings.json").read_text())
+
+
+@pytest.mark.parametrize("home", [None, "", "not/absolute"])
+def test_without_home_the_list_of_users_is_asked(tmp_path: Path, home: str | None) -> None:
+    known = tmp_path / "known"
+    known.mkdir()
+    with Driven(
+        tmp_path, "7", "--seed", "5", changes={"HOME": home, **users(tmp_path, known)}
+    ) as program:
+        program.hear_until(lambda: len(program.actions) == 7)
+        program.kill()
+    assert kept_actions(known / ".local/state/quinto/autosave.quinto") == program.actions
+
+
+def test_a_home_that_nobody_knows_is_told_in_a_sentence(tmp_path: Path) -> None:
+    answer = run(tmp_path, changes={"HOME": None, **users(tmp_path, None)})
+    assert answer.returncode == 2
+    assert said(answer.stderr).startswith("quinto: your home folder is not known; set the variable")
+    assert "--user-dir" in answer.stderr
+
+
+def users(folder: Path, home: Path | None) -> dict[str, str]:
+    """Have a program's Python find this home in the system's list of users, or nobody at all."""
+    entry = f'pwd.struct_passwd(("ada", "x", number, number, "", {str(home)!r}, "/bin/sh"))'
+    found = "{}[number]" if home is None else entry
+    patch = f"import pwd\ndef getpwuid(number): return {found}\npwd.getpwuid = getpwuid\n"
+    (folder / "sitecustomize.py").write_text(patch)
+    checkout = Path(quinto_desktop.__file__).parents[1]
+    return {"PYTHONPATH": os.pathsep.join([str(folder), str(checkout)])}
 
 
 def test_nonsense_in_the_system_s_folders_is_told_of(tmp_path: Path) -> None:

@@ -124,13 +124,25 @@ def test_what_is_no_month_is_refused(text: str, capsys: pytest.CaptureFixture[st
 def test_the_folder_follows_the_rules_of_each_system(tmp_path: Path) -> None:
     home = Path.home()
     assert data_folder(tmp_path) == tmp_path
-    assert data_folder(None, "linux", {}) == home / ".local" / "share" / "quinto"
+    assert data_folder(None, "linux", {"HOME": str(home)}) == home / ".local" / "share" / "quinto"
+    assert data_folder(None, "linux", {"HOME": "here"}) == data_folder(None, "linux", {})
     given = str(tmp_path)
     assert data_folder(None, "linux", {"XDG_DATA_HOME": given}) == tmp_path / "quinto"
     assert data_folder(None, "linux", {"XDG_DATA_HOME": "here"}) == data_folder(None, "linux", {})
     assert data_folder(None, "win32", {"LOCALAPPDATA": given}) == tmp_path / "quinto"
     macs = home / "Library" / "Application Support" / "quinto"
-    assert data_folder(None, "darwin", {}) == macs
+    assert data_folder(None, "darwin", {"HOME": str(home)}) == macs
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no list of users")
+def test_a_home_that_nobody_knows_is_told_in_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("pwd.getpwuid", {}.__getitem__)
+    for variable in ("HOME", "XDG_DATA_HOME"):
+        monkeypatch.delenv(variable, raising=False)
+    assert main(["stats"]) == 2
+    assert capsys.readouterr().err.startswith("quinto-lab: your home folder is not known; set")
 
 
 def test_the_window_keeps_it_in_the_same_folder(tmp_path: Path) -> None:
