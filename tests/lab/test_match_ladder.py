@@ -142,7 +142,10 @@ def test_other_rules_are_named_and_no_deal_is_no_result(
 
 def test_the_readme_tells_what_the_kept_matches_came_to() -> None:
     matches = [read_kept(path) for path in sorted(MATCHES.glob("*.jsonl"))]
-    readme = (CHECKOUT / "README.md").read_text(encoding="utf-8")
+    path = CHECKOUT / "quinto_desktop" / "lab" / "README.md"
+    if not path.parent.is_dir():
+        pytest.skip("the tests are away from the package, whose wheel has no README")
+    readme = path.read_text(encoding="utf-8")
     told = re.findall(r"^\| [a-z:-]+ v [a-z:-]+ \| .*\|$", readme, re.MULTILINE)
     assert len(told) > 3
     assert sorted(told) == sorted([*table_of(matches)][2:])

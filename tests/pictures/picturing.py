@@ -13,7 +13,14 @@ from PySide6.QtGui import QFont, QFontDatabase, QImage, QImageWriter
 from PySide6.QtWidgets import QApplication
 from stages import Stage, session_at
 
-from quinto_desktop.game import INSTANT, GameController, Preferences, Thinker, user_folders
+from quinto_desktop.game import (
+    INSTANT,
+    GameController,
+    Preferences,
+    Session,
+    Thinker,
+    user_folders,
+)
 from quinto_desktop.game.thinking.inline import InlineExecutor
 from quinto_desktop.records.look import Theme
 from quinto_desktop.window.app.game_room import GameRoom
@@ -95,12 +102,24 @@ def window_at(stage: Stage, folder: Path) -> Iterator[tuple[GameRoom, Preference
         stage: The moment.
         folder: Where the program may keep its files.
     """
+    with window_of(session_at(stage), folder) as shown:
+        yield shown
+
+
+@contextmanager
+def window_of(session: Session, folder: Path) -> Iterator[tuple[GameRoom, Preferences]]:
+    """A game, and the preferences that it follows.
+
+    Args:
+        session: The game.
+        folder: Where the program may keep its files.
+    """
     folders = user_folders(folder)
     preferences = Preferences(folders.settings)
     preferences.change(
         speed="none", trick_pause="none", theme=THEMES[0], language="en", play_only_card=False
     )
-    controller = GameController(session_at(stage), Thinker(InlineExecutor), None, INSTANT)
+    controller = GameController(session, Thinker(InlineExecutor), None, INSTANT)
     window = MainWindow(preferences.settings.look)
     room = set_up_game(window, preferences, controller, folders)
     try:
@@ -114,7 +133,7 @@ def window_at(stage: Stage, folder: Path) -> Iterator[tuple[GameRoom, Preference
 
 def picture_of(room: GameRoom) -> QImage:
     """The window as it is now, as it is kept: with the faults of a compressed file."""
-    _settle(room)
+    settle(room)
     picture = room.window.grab().toImage()
     wide = min(_KEPT_WIDTH, picture.width())
     picture = picture.scaledToWidth(wide, Qt.TransformationMode.SmoothTransformation)
@@ -126,7 +145,7 @@ def picture_of(room: GameRoom) -> QImage:
     return QImage.fromData(kept.data())
 
 
-def _settle(room: GameRoom) -> None:
+def settle(room: GameRoom) -> None:
     """Let everything stand that has been asked for, and be drawn for this very size."""
     while room.table.stage.sharpener.busy:
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)

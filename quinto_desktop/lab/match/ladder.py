@@ -1,4 +1,4 @@
-"""``quinto-lab ladder``: the table of matches that have been kept, as it stands in the README."""
+"""``quinto-lab ladder``: the table of kept matches, as it stands in lab/README.md."""
 
 from __future__ import annotations
 
