@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import gc
 import os
+import signal
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -104,6 +105,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     Returns:
         The exit status: 0; 1 if the self-test failed; 2 if the program cannot start.
     """
+    if argv is None:
+        # Ctrl-C while it loads ends it without a traceback; later the window sees to it.
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
     words = sys.argv[1:] if argv is None else [*argv]
     if words in ([ENGINE_OPTION], [ENGINE_OPTION, ASIDE_OPTION]):
         from quinto_desktop.players.engine import run_engine

@@ -352,6 +352,13 @@ def test_an_engine_that_does_not_stop_is_replaced(desk: Desk, tmp_path: Path) ->
 
 
 # --------------------------------------------------------------- its end
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no sessions")
+def test_ctrl_c_in_the_window_s_terminal_is_not_for_the_engine(desk: Desk) -> None:
+    engine = desk.use()
+    assert engine.process_id is not None
+    assert os.getsid(engine.process_id) == engine.process_id != os.getsid(0)
+
+
 @pytest.mark.parametrize("is_thinking", [False, True], ids=["idle", "in the middle of a thought"])
 def test_closing_leaves_no_process_behind(desk: Desk, is_thinking: bool) -> None:
     engine = desk.use()

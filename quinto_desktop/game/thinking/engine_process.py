@@ -120,6 +120,10 @@ class EngineProcess(QObject):
         self._process = process = QProcess(self)
         process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
         process.setProcessEnvironment(_environment())
+        if sys.platform != "win32":
+            # Ctrl-C in the terminal ends the window, and the end of the window the engine; one that
+            # is still loading would print a traceback first.
+            process.setUnixProcessParameters(QProcess.UnixProcessFlag.CreateNewSession)
         process.readyReadStandardOutput.connect(self._on_process_ready_read)
         process.errorOccurred.connect(self._on_process_error_occurred)
         process.finished.connect(self._on_process_finished)
