@@ -42,6 +42,7 @@ from quinto_desktop.rules import (
     MatchForm,
     MatchState,
     Observation,
+    Pair,
     Phase,
     Play,
     QuintScored,
@@ -92,6 +93,8 @@ def of_match(rules: RuleOptions, player: int | None) -> Iterator[str]:
     """A line for each step unless its like was told before; and whatever else is new."""
     counts: Counter[object] = Counter()
     known: set[str] = set()
+    first = new_match(rules)
+    yield from _shown(speaker_of(first, player), seen(first, player))
     for number, step in enumerate(match(rules, seed=3)):
         state = step.after
         speaker, now = speaker_of(state, player), seen(state, player)
@@ -195,6 +198,7 @@ LIKE_OTHERS = {
     "dummy-undrawn": Speaker(THREE, S, EVAS_DUMMY),
     "dummy-alone": Speaker(THREE, S, BERTRAMS_DUMMY, E, frozenset({0})),
     "dummy-across": Speaker(THREE, S, BERTRAMS_DUMMY, E, frozenset({0, 1})),
+    "dummy-partners": Speaker(THREE, S, BERTRAMS_DUMMY, E, frozenset({0, 2})),
     "two-alone": Speaker(TWO, W, OF_TWO, people=frozenset({1})),
     "two-people": Speaker(TWO, S, OF_TWO, people=frozenset({0, 1})),
     "two-compass": Speaker(TWO, W, OF_TWO, by_compass=True),
@@ -346,13 +350,6 @@ def _tricks(speaker: Speaker) -> Iterator[str]:
 
 
 RUBBERS = (MatchForm.RUBBER, MatchForm.RUBBER_POINTS)
-ENDS = {
-    "quint": DealResult(4, W, 5, (ScoredQuint(QUINTS[1], Side.NS, 7),), None, (265, 190)),
-    "cachette": DealResult(2, W, 5, (ScoredQuint(QUINTS[1], Side.NS, 13),), None, (265, 190)),
-    "tricks": DealResult(2, W, 5, (), (8, 5), (265, 190)),
-    "both": DealResult(2, W, 5, (), (8, 5), (280, 255)),
-}
-"""How a game can end, by who scored what in its last deal."""
 
 
 def _match_events(speaker: Speaker) -> Iterator[str]:
@@ -377,15 +374,11 @@ def _match_events(speaker: Speaker) -> Iterator[str]:
         for number in (1, 6, 7):
             heading = match_text.deal_heading(speaker, replace(now, deal_number=number))
             yield _line(f"{form.value} heading", heading)
-        for how, end in ENDS.items():
-            over = replace(now, scores=end.scores, results=(end,), games=(game, game))
-            over = replace(over, winner=Side.NS)
-            yield _line(f"{form.value} {how}", *match_text.winner(speaker, over))
-        lost_by = replace(ENDS["tricks"], scores=(190, 265))
-        over = replace(over, scores=(190, 265), results=(lost_by,), winner=Side.EW)
-        yield _line(
-            f"{form.value} lost", *match_text.winner(speaker, replace(over, winner=Side.EW))
-        )
+        for side in Side:
+            scores = _of_winner(side, 265, 190)
+            end = DealResult(2, W, 5, (), (8, 5), scores)
+            over = replace(now, winner=side, scores=scores, results=(end,), games=(game, game))
+            yield _line(f"{form.value} over", *match_text.winner(speaker, over))
 
 
 def _of_winner(side: Side, more: int, less: int) -> tuple[int, int]:
@@ -491,6 +484,42 @@ def _refusal_texts(speaker: Speaker, reason: Reason) -> Iterator[str]:
             moment(speaker, own, phase=Phase.DOUBLING), actions=(Call.PASS, Call.REDOUBLE)
         )
         yield refusal_text.why_not(speaker, Refusal(reason, own.next), now)
+
+
+# ------------------------------------------------------------------- ends
+def _scored(quint: int, trick: int, side: Side = Side.NS) -> ScoredQuint:
+    return ScoredQuint(QUINTS[quint], side, trick)
+
+
+ENDS: dict[str, tuple[tuple[ScoredQuint, ...], Pair]] = {
+    "by a quint": ((_scored(1, 7),), (265, 190)),
+    "by the first of two": ((_scored(1, 7), _scored(2, 7)), (275, 190)),
+    "by the second of two": ((_scored(2, 2), _scored(7, 7), _scored(10, 7)), (250, 100)),
+    "in a later trick": ((_scored(1, 2), _scored(2, 7), _scored(7, 7)), (265, 100)),
+    "after the others": ((_scored(1, 2, Side.EW), _scored(7, 7)), (250, 100)),
+    "from level": ((_scored(7, 7), _scored(10, 7)), (415, 400)),
+    "from level at the target": ((_scored(7, 7),), (260, 250)),
+    "in the cachette": ((_scored(1, 13), _scored(7, 13)), (275, 250)),
+    "on tricks": ((), (255, 190)),
+    "both over": ((), (280, 255)),
+}
+"""How a game can end, by the quints of its last deal and the scores; East–West may have won."""
+
+
+def of_ends() -> Iterator[str]:
+    """What decided a game, for both sides."""
+    speaker = LISTENERS["four-south"]
+    for how, (quints, scores) in ENDS.items():
+        for side in Side:
+            won = tuple([quint if side is Side.NS else _turned(quint) for quint in quints])
+            own = scores if side is Side.NS else scores[::-1]
+            end = DealResult(4, W, 5, won, None if quints else (8, 5), own)
+            over = replace(moment(speaker, None), winner=side, scores=own, results=(end,))
+            yield _line(how, *match_text.winner(speaker, over))
+
+
+def _turned(scored: ScoredQuint) -> ScoredQuint:
+    return replace(scored, side=scored.side.other)
 
 
 # ------------------------------------------------------------------- calls

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from quinto_desktop.game.judging.reasons import Kind, Reason, Share
-from quinto_desktop.rules import Call, Play, Seat, parse_card, quint_of
+from quinto_desktop.rules import QUINT_ROYAL, Call, Play, Seat, parse_card, quint_of
 from quinto_desktop.window.text.speaker import Speaker
 
 NAMES = ("Anna", "Bertram", "Clara", "Dora")
@@ -37,6 +37,8 @@ OF_CARDS = (
 )
 WITHOUT_SHARE = (Kind.UNBEATABLE, Kind.PARTNER_WINS, Kind.MORE_TRICKS, Kind.MORE_QUINTS)
 """Kinds that are certain, or state a mean."""
+SHARES = (Share(120, 120, 1.0), Share(119, 120, 0.999), Share(1, 120, 0.01), Share(0, 120, 0.0))
+"""Shares that are told without a number."""
 
 
 def reason(kind: Kind, *, tenths: int = 7, compared: int | None = 2, rest: bool = False) -> Reason:
@@ -67,3 +69,8 @@ def all_reasons() -> Iterator[Reason]:
             yield reason(kind, rest=True)
         if kind not in WITHOUT_SHARE and kind not in CALLS:
             yield replace(reason(kind, compared=None), is_certain=True)
+    # Where the card is the quint itself, and where it is hardly ever so, or nearly always.
+    yield replace(reason(Kind.TAKES_QUINT), subject=Play(QUINT_ROYAL))
+    yield replace(reason(Kind.REFUSES_QUINT), quint=quint_of(QUINT_ROYAL), card=QUINT_ROYAL)
+    for share in SHARES:
+        yield replace(reason(Kind.WINS_TRICK), share=share, compared_share=share)

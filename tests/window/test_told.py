@@ -50,6 +50,7 @@ CASES |= {
 CASES |= {f"calls-{form.value}": partial(all_sentences.of_calls, form) for form in Form}
 CASES |= {
     "names": all_sentences.of_names,
+    "ends": all_sentences.of_ends,
     "cards": all_sentences.of_cards,
     "verdicts": all_sentences.of_verdicts,
     "reasons": all_sentences.of_reasons,
