@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
     from quinto_desktop.game import Pace, Thinker, UserFolders
 
+pytest_plugins = ["approval"]
+
 TESTS_BETWEEN_COLLECTIONS = 10
 """How many tests with Qt may leave their windows lying about as cycles of references."""
 

@@ -121,12 +121,13 @@ def anchors() -> set[str]:
 
 
 class TestAnchors:
-    @pytest.mark.parametrize("reason", Reason, ids=lambda reason: reason.name.lower())
-    def test_every_refusal_has_its_paragraph(self, reason: Reason) -> None:
-        anchor = anchor_of(reason)
-        assert anchor in anchors()
-        assert anchor not in {part.anchor for part in sections()}, "more exact than a section"
-        assert anchor.startswith(f"s{reason.section}-")
+    def test_every_refusal_has_its_paragraph(self) -> None:
+        known, of_sections = anchors(), {part.anchor for part in sections()}
+        for reason in Reason:
+            anchor = anchor_of(reason)
+            assert anchor in known, reason
+            assert anchor not in of_sections, "more exact than a section"
+            assert anchor.startswith(f"s{reason.section}-")
 
     def test_no_anchor_stands_twice(self) -> None:
         text = "".join(part.body for part in sections())
@@ -548,12 +549,11 @@ class TestPaper:
     def test_every_sheet_has_its_number(self, book: PrintedBook) -> None:
         for number in range(1, book.pages + 1):
             image = self.sheet(book, number)
-            foot = range(round(image.height() * 0.88), round(image.height() * 0.97))
-            middle = range(image.width() // 3, 2 * image.width() // 3)
-            inked = [
-                y for y in foot if any(image.pixelColor(x, y).lightness() < 128 for x in middle)
-            ]
-            assert inked, f"sheet {number} has no number"
+            top, bottom = round(image.height() * 0.88), round(image.height() * 0.97)
+            left, width = image.width() // 3, 264  # a multiple of 4: no bytes between the lines
+            foot = image.copy(left, top, width, bottom - top)
+            grey = foot.convertToFormat(QImage.Format.Format_Grayscale8)
+            assert min(grey.constBits()) < 128, f"sheet {number} has no number"
 
     def test_all_of_the_text_is_laid_out(self, book: PrintedBook) -> None:
         document = book._document

@@ -1,0 +1,84 @@
+"""All that is said of a match, in three languages, as it was read and approved.
+
+See `approval.py`; the texts lie in `tests/data/told`, a folder for each case.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+
+import all_sentences
+import approval
+import pytest
+from all_sentences import LISTENERS
+from legible_scene import speaking
+
+from quinto_desktop.rules import DrawRule, Form, JokerLead, MatchForm, RuleOptions
+
+LANGUAGES = ("en", "de", "fr")
+MATCHES = {
+    "four": RuleOptions(),
+    "four-rubber": RuleOptions(
+        JokerLead.FORBIDDEN_ALWAYS, match=MatchForm.RUBBER, draw=DrawRule.ACE_LOW, stakes=1
+    ),
+    "four-points": RuleOptions(match=MatchForm.RUBBER_POINTS, draw=DrawRule.ACE_HIGH, stakes=5),
+    "dummy-round": RuleOptions(
+        JokerLead.FORBIDDEN_IF_WINNING,
+        form=Form.DUMMY,
+        match=MatchForm.ROUND,
+        draw=DrawRule.ACE_LOW,
+        stakes=2,
+    ),
+    "two": RuleOptions(JokerLead.OPPONENTS, form=Form.TWO),
+    "two-rubber": RuleOptions(
+        form=Form.TWO, match=MatchForm.RUBBER, draw=DrawRule.ACE_HIGH, stakes=10
+    ),
+}
+VIEWERS = {"you": 0, "nobody": None}
+
+CASES: dict[str, Callable[[], Iterator[str]]] = {
+    f"match-{name}-{viewer}": partial(all_sentences.of_match, rules, player)
+    for name, rules in MATCHES.items()
+    for viewer, player in VIEWERS.items()
+}
+"""What each folder of texts holds: twelve matches, and what is rare in them."""
+CASES |= {
+    f"to-{name}": partial(all_sentences.to_listener, speaker) for name, speaker in LISTENERS.items()
+}
+CASES |= {f"calls-{form.value}": partial(all_sentences.of_calls, form) for form in Form}
+CASES |= {
+    "names": all_sentences.of_names,
+    "ends": all_sentences.of_ends,
+    "cards": all_sentences.of_cards,
+    "verdicts": all_sentences.of_verdicts,
+    "reasons": all_sentences.of_reasons,
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("case", CASES)
+def test_what_is_told(
+    qapp: object, case: str, language: str, approved: Callable[[str, str], None]
+) -> None:
+    with speaking(language):
+        text = "".join(f"{line}\n" for line in CASES[case]())
+    approved(f"{case}/{language}", text)
+
+
+def test_every_approved_text_is_still_compared() -> None:
+    names = [f"{case}/{language}" for case in CASES for language in LANGUAGES]
+    assert approval.unused(approval.FOLDER, names) == []
+
+
+def test_a_text_that_differs_or_was_never_approved_fails_until_it_is(tmp_path: Path) -> None:
+    name, text = "four/en", "You pass.\nClara doubles.\n"
+    assert "nobody has approved" in (approval.fault_of(tmp_path, name, text) or "")
+    assert "nobody has approved" in (approval.fault_of(tmp_path, name, "") or "")
+    approval.take_over(tmp_path, name, text)
+    assert approval.fault_of(tmp_path, name, text) is None
+    fault = approval.fault_of(tmp_path, name, text.replace("Clara", "Ada")) or ""
+    assert "-Clara doubles.\n+Ada doubles." in fault
+    assert approval.unused(tmp_path, [name]) == []
+    assert approval.unused(tmp_path, ["two/en"]) == [tmp_path / "four" / "en.txt"]
