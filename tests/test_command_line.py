@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -45,6 +46,27 @@ def test_an_empty_folder_for_the_users_files_is_refused(
     told = capsys.readouterr().err
     assert told == "quinto: argument --user-dir: give the name of a folder; see “quinto --help”.\n"
     assert not [*tmp_path.iterdir()]
+
+
+CTRL_C = """
+import os, signal, sys
+class CtrlC:
+    def find_spec(self, name, path=None, target=None):
+        if name == "quinto_desktop.rules":
+            os.kill(os.getpid(), signal.SIGINT)
+sys.meta_path.insert(0, CtrlC())
+"""
+
+
+@POSIX
+@pytest.mark.parametrize("arguments", [["--engine"], ["--seed", "1"]])
+def test_ctrl_c_while_it_loads_ends_it_without_a_traceback(
+    tmp_path: Path, arguments: list[str]
+) -> None:
+    (tmp_path / "sitecustomize.py").write_text(CTRL_C)
+    before = f'PYTHONPATH="{tmp_path}:$PYTHONPATH"; export PYTHONPATH;'
+    process = ran(["quinto_desktop", *arguments], tmp_path, before=before)
+    assert (process.returncode, process.stderr) == (-signal.SIGINT, "")
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no disk that is always full")
