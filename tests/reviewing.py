@@ -14,7 +14,8 @@ from playing import ManualExecutor
 from quinto_desktop.game import Thinker
 from quinto_desktop.game.judging.values import DealReview, Effort, PlayedDeal
 from quinto_desktop.game.thinking.inline import InlineExecutor
-from quinto_desktop.players.judging.asking import LookingBack, PlayingElsewhere, Reviewing
+from quinto_desktop.players.judging.asking import LookingBack, PlayingElsewhere, Reviewing, Weighing
+from quinto_desktop.players.judging.reasons.asking import Explaining
 from quinto_desktop.players.judging.reviewing import Reviewer
 from quinto_desktop.players.judging.verdicts import Verdict
 from quinto_desktop.players.kernel import Solver, StopFlag
@@ -29,6 +30,10 @@ def short_deal(number: int = SHORT) -> PlayedDeal:
     return played_deal(number, (245, 245))
 
 
+MADE_UP_TABLES = (10, 17, 24, 31)
+"""What other tables are said to have made of a deal."""
+
+
 @cache
 def quick_review(seed: int = 1) -> DealReview:
     """The review of the short deal, by another way."""
@@ -38,25 +43,31 @@ def quick_review(seed: int = 1) -> DealReview:
 
 @cache
 def made_up_review() -> DealReview:
-    """A review of the short deal with every kind of verdict, which nobody had to think about."""
+    """A review of the short deal that nobody had to think about."""
+    return made_up_review_of(short_deal())
+
+
+def made_up_review_of(deal: PlayedDeal) -> DealReview:
+    """A review of a deal with every kind of verdict, as judges find it who answer `as_made_up`."""
     verdicts = []
-    for decision in short_deal().decisions:
+    for decision in deal.decisions:
         fair = made_up(observe(decision.state, decision.seat)).kept
         is_play = isinstance(decision.action, Play)
         [seen] = as_made_up(LookingBack((decision.state,))) if is_play else [{}]
         verdicts.append(Verdict(decision, fair, seen))
-    return DealReview(short_deal(), tuple(verdicts), 22.25)
+    return DealReview(deal, tuple(verdicts), sum(MADE_UP_TABLES) / len(MADE_UP_TABLES))
 
 
 Answering = Callable[[Any, StopFlag], object]
 """How a question is answered."""
 
+_JUDGED = Weighing | Reviewing | Explaining | LookingBack | PlayingElsewhere
 _found: dict[object, object] = {}
 
 
 def as_judged(question: Any, stop: StopFlag) -> object:
     """What is found out; a judge says the same again, and need not be asked the same again."""
-    is_judged = isinstance(question, Reviewing | LookingBack | PlayingElsewhere)
+    is_judged = isinstance(question, _JUDGED)
     if not is_judged or stop.is_set():
         return question.answer(stop)
     if question not in _found:

@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from concurrent.futures import Future
 
 from made_up_figures import answer_to, made_up
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
+from reviewing import MADE_UP_TABLES, made_up_review_of
 from test_main_window import Seated
 
 from quinto_desktop.game import Session, Thinker
 from quinto_desktop.game.judging.deal_judging import DealJudging
 from quinto_desktop.game.judging.judge_desk import JudgeDesk
 from quinto_desktop.game.judging.values import (
+    DealReview,
     Decision,
     Effort,
     FairValues,
     PlayedDeal,
     played_deals,
 )
+from quinto_desktop.game.past.verdicts import Found
 from quinto_desktop.game.thinking.inline import InlineExecutor
-from quinto_desktop.rules import observe
+from quinto_desktop.records import SavedGame
+from quinto_desktop.rules import Step, observe
 from quinto_desktop.window.app.commands import Commands
 from quinto_desktop.window.app.reviews import Reviews
 
@@ -59,6 +64,20 @@ class MadeUp(InlineExecutor):
                 self.left -= 1
             future, question = self._waiting.pop(0)
             future.set_result(answer_to(question))
+
+
+class Kept:
+    """Has kept a review of every deal."""
+
+    def know(self, _game: SavedGame, _steps: Sequence[Step]) -> None:
+        """Nothing is to be known."""
+
+    def find(self, deal: PlayedDeal, _effort: Effort) -> Found:
+        """What judges find who answer with made-up figures."""
+        return Found(made_up_review_of(deal), MADE_UP_TABLES)
+
+    def keep(self, _review: DealReview, _tables: Sequence[int], _effort: Effort) -> None:
+        """It is kept already."""
 
 
 def judged(qtbot: QtBot, deal: PlayedDeal, parent: QObject) -> DealJudging:

@@ -37,6 +37,7 @@ from at_the_table import (
     trick_on,
     widget_of,
 )
+from examples import each
 from PySide6.QtCore import QDate, QLocale, QPoint, QRectF, Qt
 from PySide6.QtGui import QAccessible, QAction, QContextMenuEvent, QKeySequence, QPolygonF
 from PySide6.QtTest import QTest
@@ -222,8 +223,8 @@ def spoken(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 # --------------------------------------------------------------- commands
-@pytest.mark.parametrize(
-    ("command", "key"),
+@each(
+    "command, key",
     [
         (Command.NEW, QKeySequence.StandardKey.New),
         (Command.OPEN, QKeySequence.StandardKey.Open),
@@ -562,8 +563,8 @@ def test_a_hasty_click_does_not_sweep_the_trick_away(qtbot: QtBot, folders: User
 
 
 # --------------------------------------------------------------- preferences
-@pytest.mark.parametrize(
-    ("setting", "value", "holds"),
+@each(
+    "setting, value, holds",
     [
         ("speed", "slow", lambda s: s.controller.pace.speed is Speed.SLOW),
         ("speed", "fast", lambda s: s.controller.pace.speed is Speed.FAST),
