@@ -8,13 +8,18 @@ from functools import cache
 from typing import Any
 
 from judged import played_deal
+from made_up_figures import answer_to, made_up
 from playing import ManualExecutor
 
 from quinto_desktop.game import Thinker
 from quinto_desktop.game.judging.values import DealReview, Effort, PlayedDeal
 from quinto_desktop.game.thinking.inline import InlineExecutor
+from quinto_desktop.players.judging.asking import LookingBack, PlayingElsewhere, Reviewing, Weighing
+from quinto_desktop.players.judging.reasons.asking import Explaining
 from quinto_desktop.players.judging.reviewing import Reviewer
+from quinto_desktop.players.judging.verdicts import Verdict
 from quinto_desktop.players.kernel import Solver, StopFlag
+from quinto_desktop.rules import Play, observe
 
 SHORT = 25
 """The number of a deal that wins the game in its first trick, with every kind of decision."""
@@ -25,6 +30,10 @@ def short_deal(number: int = SHORT) -> PlayedDeal:
     return played_deal(number, (245, 245))
 
 
+MADE_UP_TABLES = (10, 17, 24, 31)
+"""What other tables are said to have made of a deal."""
+
+
 @cache
 def quick_review(seed: int = 1) -> DealReview:
     """The review of the short deal, by another way."""
@@ -32,17 +41,80 @@ def quick_review(seed: int = 1) -> DealReview:
     return Reviewer(short_deal(), Effort.QUICK, seed, Solver(16, stop), stop).review()
 
 
-def inline_thinker() -> Thinker:
+@cache
+def made_up_review() -> DealReview:
+    """A review of the short deal that nobody had to think about."""
+    return made_up_review_of(short_deal())
+
+
+def made_up_review_of(deal: PlayedDeal) -> DealReview:
+    """A review of a deal with every kind of verdict, as judges find it who answer `as_made_up`."""
+    verdicts = []
+    for decision in deal.decisions:
+        fair = made_up(observe(decision.state, decision.seat)).kept
+        is_play = isinstance(decision.action, Play)
+        [seen] = as_made_up(LookingBack((decision.state,))) if is_play else [{}]
+        verdicts.append(Verdict(decision, fair, seen))
+    return DealReview(deal, tuple(verdicts), sum(MADE_UP_TABLES) / len(MADE_UP_TABLES))
+
+
+Answering = Callable[[Any, StopFlag], object]
+"""How a question is answered."""
+
+_JUDGED = Weighing | Reviewing | Explaining | LookingBack | PlayingElsewhere
+_found: dict[object, object] = {}
+
+
+def as_judged(question: Any, stop: StopFlag) -> object:
+    """What is found out; a judge says the same again, and need not be asked the same again."""
+    is_judged = isinstance(question, _JUDGED)
+    if not is_judged or stop.is_set():
+        return question.answer(stop)
+    if question not in _found:
+        _found[question] = question.answer(stop)
+    return _found[question]
+
+
+def as_made_up(question: Any, _stop: StopFlag | None = None) -> Any:
+    """Something, at no cost, for whoever does not care what comes of a review."""
+    return answer_to(question)
+
+
+class InlineJudge(InlineExecutor):
+    """Answers every question at once.
+
+    Args:
+        answering: How it is answered.
+    """
+
+    def __init__(self, answering: Answering = as_judged) -> None:
+        self._answering = answering
+
+    def submit(self, fn, /, *args, **kwargs):  # type: ignore[no-untyped-def]
+        """Answer the question whose method this is."""
+        return super().submit(self._answering, fn.__self__, *args, **kwargs)
+
+
+def inline_thinker(answering: Answering = as_judged) -> Thinker:
     """One that answers every question as soon as the program runs on."""
-    return Thinker(InlineExecutor)
+    return Thinker(lambda: InlineJudge(answering))
 
 
 class Patient(ManualExecutor):
-    """Answers questions one by one, when it is told to."""
+    """Answers questions one by one, when it is told to.
 
-    def __init__(self) -> None:
+    Args:
+        answering: How they are answered.
+    """
+
+    def __init__(self, answering: Answering = as_judged) -> None:
         super().__init__()
         self.done = 0
+        self._answering = answering
+
+    def submit(self, fn, /, *args, **kwargs):  # type: ignore[no-untyped-def]
+        """Keep the question whose method this is."""
+        return super().submit(self._answering, fn.__self__, *args, **kwargs)
 
     @property
     def open(self) -> int:

@@ -7,9 +7,10 @@ from dataclasses import replace
 
 import pytest
 from acting import act
+from made_up_figures import made_up_result
 from playing import played, setup
 from pytestqt.qtbot import QtBot
-from reviewing import Patient, thinker_with
+from reviewing import Patient, as_made_up, thinker_with
 
 from quinto_desktop.game import INSTANT, GameController, Preferences, Session, UserFolders
 from quinto_desktop.game.judging.after_deals import AfterDeals, Compared
@@ -17,6 +18,7 @@ from quinto_desktop.game.judging.judge_desk import JudgeDesk
 from quinto_desktop.game.judging.values import Effort, PlayedDeal, Tables, played_deals
 from quinto_desktop.game.lessons.lesson import lesson_game
 from quinto_desktop.players import decision_seed
+from quinto_desktop.players.judging.asking import PlayingElsewhere
 from quinto_desktop.players.judging.other_tables import results
 from quinto_desktop.players.kernel import StopFlag
 from quinto_desktop.players.thinking.expert import Expert
@@ -41,7 +43,7 @@ class Evening:
     def __init__(self, folders: UserFolders, deals: int = 1, **settings: bool) -> None:
         self.preferences = Preferences(folders.settings)
         self.preferences.change(**settings)
-        self.executor, self.game_executor = Patient(), Patient()
+        self.executor, self.game_executor = Patient(as_made_up), Patient()
         game = thinker_with(self.game_executor)
         self.controller = GameController(almost_over(deals), game, pace=INSTANT)
         self.desk = JudgeDesk(thinker_with(self.executor), game, 8, 0, Effort.QUICK)
@@ -139,11 +141,12 @@ def test_other_tables_play_every_deal_of_the_match(qtbot: QtBot, folders: UserFo
     evening.preferences.change(other_table=True)
     with qtbot.waitSignal(evening.after.compared_changed):
         evening.play_elsewhere(qtbot)
+    one = Tables(1, CLUB)
     for deal, found in zip(evening.deals, evening.compared, strict=True):
         assert (found.game, found.number) == (1, deal.number)
         assert found.result == deal.result and found.tables == 4
-    tables = results(evening.deals[1].start, Effort.QUICK.thoroughness.tables, 1, StopFlag())
-    assert evening.compared[1].elsewhere == sum(tables) / 4
+        questions = [PlayingElsewhere(deal.start, one, 1, first) for first in range(4)]
+        assert found.elsewhere == sum(map(made_up_result, questions)) / 4
     evening.preferences.change(other_table=False)
     assert evening.after.compared is None
     evening.preferences.change(other_table=True)
@@ -160,7 +163,8 @@ def test_the_gain_is_what_one_made_less_what_others_made(elsewhere: float, gain:
 def test_the_same_play_makes_no_difference() -> None:
     session = Session(setup(frozenset(Seat)))
     session.apply(session.next_deal())
-    start, player = session.state, Expert(replace(CLUB, time_ms=600_000))
+    skill = replace(CLUB, time_ms=600_000, deals=3, call_deals=3, breadth=1, exact_tricks=2)
+    start, player = session.state, Expert(skill)
     while not session.state.deals_finished:
         turn = session.state.turn
         assert turn is not None
@@ -168,7 +172,7 @@ def test_the_same_play_makes_no_difference() -> None:
         session.apply(player.choose(observe(session.state, turn), seed))
     (deal,) = played_deals(session.steps)
     assert deal.start == start
-    tables = results(start, Tables(1, CLUB), 1, StopFlag())
+    tables = results(start, Tables(1, skill), 1, StopFlag())
     found = Compared(1, 1, deal.result, sum(tables), len(tables))
     assert found.gain_of(Side.NS) == found.gain_of(Side.EW) == 0
 

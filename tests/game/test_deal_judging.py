@@ -6,12 +6,23 @@ from dataclasses import replace
 
 import pytest
 from judged import played_deal
+from made_up_figures import made_up
 from pytestqt.qtbot import QtBot
-from reviewing import Patient, inline_thinker, quick_review, short_deal, thinker_with
+from reviewing import (
+    Patient,
+    as_judged,
+    as_made_up,
+    inline_thinker,
+    quick_review,
+    short_deal,
+    thinker_with,
+)
 
 from quinto_desktop.game.judging.deal_judging import DealJudging
 from quinto_desktop.game.judging.values import Effort
 from quinto_desktop.game.judging.weighed import Weighed
+from quinto_desktop.players import StopFlag
+from quinto_desktop.players.judging.asking import PlayingElsewhere
 from quinto_desktop.players.judging.estimates import points_of
 from quinto_desktop.players.judging.fair_values import fair_values
 from quinto_desktop.rules import Play, Seat, Side, observe, tricks_won
@@ -110,7 +121,7 @@ def test_a_failure_is_told_and_can_be_tried_again(qtbot: QtBot) -> None:
 
 def test_the_expected_result_is_what_is_scored_and_what_is_still_to_come(qtbot: QtBot) -> None:
     deal = replace(played_deal(6), decisions=played_deal(6).decisions[-15:])
-    judging = DealJudging(inline_thinker(), deal, Effort.QUICK, 1)
+    judging = DealJudging(inline_thinker(as_made_up), deal, Effort.QUICK, 1)
     end = deal.decisions[-1].number
     assert judging.expected(end) is None
     with qtbot.waitSignal(judging.finished):
@@ -120,9 +131,8 @@ def test_the_expected_result_is_what_is_scored_and_what_is_still_to_come(qtbot: 
         found, theirs = judging.expected(number), judging.expected(number, Side.EW)
         assert found is not None and theirs is not None and state.deal is not None
         sign = 1 if verdict.decision.seat.side is Side.NS else -1
-        observation, action = observe(state, verdict.decision.seat), verdict.decision.action
-        batches = [1, 4][verdict.fair.is_choice]
-        fair = fair_values(observation, 1, batches)
+        action = verdict.decision.action
+        fair = made_up(observe(state, verdict.decision.seat))
         assert fair.kept == verdict.fair
         samples = [one for batch in fair.batches for one in batch]
         place = verdict.fair.tried[verdict.fair.actions.index(action)]
@@ -135,7 +145,18 @@ def test_the_expected_result_is_what_is_scored_and_what_is_still_to_come(qtbot: 
         mean = sign * still / len(fair.batches) + so_far
         assert found.mean == pytest.approx(mean, abs=0.005) and found.mean == -theirs.mean
         assert found.error == theirs.error >= 0
-    last = judging.expected(end)
+
+
+def test_after_the_last_trick_the_expected_result_is_the_result(qtbot: QtBot) -> None:
+    def at_made_up_tables(question: object, stop: StopFlag) -> object:
+        is_tables = isinstance(question, PlayingElsewhere)
+        return (as_made_up if is_tables else as_judged)(question, stop)
+
+    deal = replace(played_deal(6), decisions=played_deal(6).decisions[-4:])
+    judging = DealJudging(inline_thinker(at_made_up_tables), deal, Effort.QUICK, 1)
+    with qtbot.waitSignal(judging.finished):
+        pass
+    last = judging.expected(deal.decisions[-1].number)
     assert last is not None and (last.mean, last.error) == (deal.result, 0)
 
 

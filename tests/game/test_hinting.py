@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 
 import pytest
 from acting import act
@@ -106,18 +107,24 @@ def test_nothing_is_due_while_others_act_or_nothing_is_to_choose(inline_thinker:
 
 
 # --------------------------------------------------------------- the tutor
+@cache
+def with_slip() -> tuple[int, FairValues, Action]:
+    """When South has a choice with a clear error in it, what that is worth, and the error."""
+    for least in range(5, 50):
+        values = fair_values(observe(at_choice(least).state, Seat.S), hinting.SEED, BATCHES)
+        slips = [one for one in values.actions if is_slip(values, one, 2)]
+        if slips:
+            return least, values, slips[0]
+    raise AssertionError("there is always something to get wrong")
+
+
 class Tutored:
     """A game with the tutor, at a decision with a clear error in it."""
 
     def __init__(self, thinker: Thinker, qtbot: QtBot) -> None:
         self.qtbot = qtbot
-        for least in range(5, 50):
-            self.session = at_choice(least)
-            values = fair_values(observe(self.session.state, Seat.S), hinting.SEED, BATCHES)
-            slips = [one for one in values.actions if is_slip(values, one, 2)]
-            if slips:
-                break
-        self.values, self.slip = values, slips[0]
+        least, self.values, self.slip = with_slip()
+        self.session = at_choice(least)
         self.threshold: int | None = 2
         self.controller = controller_of(self.session, thinker)
         self.found = Hinting(self.controller, self.controller)

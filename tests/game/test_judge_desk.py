@@ -10,7 +10,7 @@ import pytest
 from playing import ManualExecutor, Thought
 from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
-from reviewing import Patient, short_deal, thinker_with
+from reviewing import Patient, as_made_up, short_deal, thinker_with
 
 from quinto_desktop.game import Thinker
 from quinto_desktop.game.judging import judge_desk
@@ -26,7 +26,7 @@ class Room:
     """A desk whose questions are answered when a test wants it, and the game beside it."""
 
     def __init__(self, cores: int = 8) -> None:
-        self.executor = Patient()
+        self.executor = Patient(as_made_up)
         self.game_executor = ManualExecutor()
         self.game = Thinker(lambda: self.game_executor)
         self.desk = JudgeDesk(thinker_with(self.executor), self.game, cores, 0, Effort.QUICK)

@@ -9,7 +9,7 @@ from pathlib import Path
 from acting import act
 from history_games import NOON_MS
 from pytestqt.qtbot import QtBot
-from reviewing import inline_thinker
+from reviewing import as_made_up, inline_thinker
 
 from quinto_desktop.game import Session, numbered_game, usual_players
 from quinto_desktop.game.judging.judge_desk import SEED, JudgeDesk
@@ -45,7 +45,7 @@ def review(session: Session, folder: Path, qtbot: QtBot) -> None:
         scribe.put(Reviewed(entry, NOON_MS))
 
     scribe.put(Entry(session.played(), NOON_MS, steps=session.steps))
-    desk = JudgeDesk(inline_thinker(), inline_thinker(), 8, effort=Effort.QUICK)
+    desk = JudgeDesk(inline_thinker(as_made_up), inline_thinker(), 8, effort=Effort.QUICK)
     desk.archive = archive = ReviewArchive(folder, write, SEED)
     archive.know(session.played(), session.steps)
     (deal,) = played_deals(session.steps)

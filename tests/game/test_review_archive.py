@@ -9,7 +9,15 @@ import pytest
 from history_games import NOON_MS
 from judged import played_steps
 from pytestqt.qtbot import QtBot
-from reviewing import SHORT, Patient, inline_thinker, quick_review, short_deal, thinker_with
+from reviewing import (
+    SHORT,
+    Patient,
+    as_made_up,
+    inline_thinker,
+    made_up_review,
+    short_deal,
+    thinker_with,
+)
 from test_verdicts import TABLES, game
 
 from quinto_desktop.game.judging.deal_judging import DealJudging
@@ -56,7 +64,7 @@ def shelf(tmp_path: Path) -> Shelf:
 
 
 def test_what_a_desk_has_found_another_need_not_think_about(qtbot: QtBot, shelf: Shelf) -> None:
-    thinker = inline_thinker()
+    thinker = inline_thinker(as_made_up)
     desk = JudgeDesk(thinker, inline_thinker(), 8, effort=Effort.QUICK)
     desk.archive = shelf.archive()
     first = desk.review(short_deal())
@@ -85,7 +93,7 @@ def test_what_a_desk_has_found_another_need_not_think_about(qtbot: QtBot, shelf:
 def test_only_the_same_judge_that_was_as_thorough_is_found(shelf: Shelf) -> None:
     archive = shelf.archive()
     assert archive.find(short_deal(), Effort.QUICK) is None
-    archive.keep(quick_review(), TABLES, Effort.QUICK)
+    archive.keep(made_up_review(), TABLES, Effort.QUICK)
     found = archive.find(short_deal(), Effort.QUICK)
     assert found is not None and found.tables == TABLES
     assert archive.find(short_deal(), Effort.USUAL) is None
@@ -95,7 +103,7 @@ def test_only_the_same_judge_that_was_as_thorough_is_found(shelf: Shelf) -> None
 
 def test_a_deal_of_a_match_that_is_not_known_is_not_kept(shelf: Shelf) -> None:
     archive = ReviewArchive(shelf.folder, shelf.written.append, SEED)
-    archive.keep(quick_review(), TABLES, Effort.QUICK)
+    archive.keep(made_up_review(), TABLES, Effort.QUICK)
     assert shelf.written == []
     assert archive.find(short_deal(), Effort.QUICK) is None
     shelf.close()

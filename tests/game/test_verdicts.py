@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from judged import played_steps
-from reviewing import SHORT, quick_review, short_deal
+from reviewing import SHORT, made_up_review, short_deal
 
 from quinto_desktop.game.past.verdicts import (
     entry_of_review,
@@ -40,11 +40,10 @@ def game(*people: int) -> SavedGame:
 
 
 SEED = 5
-"""Of a review that finds errors."""
 
 
 def review() -> DealReview:
-    return replace(quick_review(SEED), cards=sum(TABLES) / len(TABLES))
+    return replace(made_up_review(), cards=sum(TABLES) / len(TABLES))
 
 
 def entry(*people: int) -> ReviewEntry:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from hypothesis import strategies as st
-from positions import PLAIN_CACHETTE, do, position
+from layouts import PLAIN_CACHETTE, do, position
 
 from quinto_desktop.rules import (
     CACHETTE_TRICK,

@@ -6,7 +6,7 @@ The Quint Royal has its own file, `test_quint_royal.py`.
 from itertools import product
 
 import pytest
-from positions import do, last_trick, pack_of, position
+from layouts import do, last_trick, pack_of, position
 
 from quinto_desktop.rules import (
     SEATS,

@@ -3,7 +3,7 @@
 import dataclasses
 
 import pytest
-from positions import pack_of
+from layouts import pack_of
 
 from quinto_desktop.rules import (
     PACK,

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 import pytest
-from positions import do, pack_of
+from layouts import do, pack_of
 from random_matches import deal_of, dealt, end_deal, end_deals, events_of
 
 from quinto_desktop.rules import (

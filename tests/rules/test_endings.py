@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from positions import position
+from layouts import position
 
 from quinto_desktop.rules import (
     QUINTS,

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from examples import examples
 from hypothesis import given
-from positions import do, pack_of
+from layouts import do, pack_of
 from random_matches import Playout, deal_of, dealt, end_deal, playouts
 
 from quinto_desktop.rules import (

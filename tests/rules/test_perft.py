@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from examples import part
-from positions import position
+from layouts import position
 
 from quinto_desktop.rules import (
     JokerLead,

@@ -1,7 +1,7 @@
 """Tables for the play of the Quint Royal under each option (rules §5)."""
 
 import pytest
-from positions import do, last_trick, pack_of, position
+from layouts import do, last_trick, pack_of, position
 
 from quinto_desktop.rules import (
     PACK,

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 import pytest
-from positions import do, last_trick, pack_of, position
+from layouts import do, last_trick, pack_of, position
 
 from quinto_desktop.rules import (
     PACK,

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 import pytest
-from positions import do, position
+from layouts import do, position
 from random_matches import deal_of, dealt, end_deals, events_of
 
 from quinto_desktop.rules import (

@@ -1,7 +1,7 @@
 """Two players, each with two opposite hands (rules §10)."""
 
 import pytest
-from positions import do, pack_of
+from layouts import do, pack_of
 from random_matches import deal_of, dealt, end_deal, events_of
 
 from quinto_desktop.rules import (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Set
 from contextlib import contextmanager
 
+import positions
 import pytest
 from at_the_table import asks, cachette_caption, hands_on, panel_on, plates_on
 from legible import PseudoTranslator, cut_widgets, plain_texts, untranslated, watching
@@ -110,6 +111,10 @@ class Scene:
         with self.qtbot.waitExposed(self.window):
             self.window.show()
         self.controller.start()
+
+    def skip_to(self, name: str) -> None:
+        """Go on with the same game where it has come to a recorded position."""
+        self.controller.go_on_in(positions.at(name, self.controller.session.setup))
 
     def play_until(self, reached: Callable[[MatchState], bool]) -> None:
         """Pass, and play the lowest legal card, until the game reaches a stage."""

@@ -1,75 +1,38 @@
-"""Deals to review, and judges who answer at once by made-up figures."""
+"""Deals to review in a window, and judges who answer at once by made-up figures."""
 
 from __future__ import annotations
 
-import random
+from collections.abc import Sequence
 from concurrent.futures import Future
 
+from made_up_figures import answer_to, made_up
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
+from reviewing import MADE_UP_TABLES, made_up_review_of
 from test_main_window import Seated
 
 from quinto_desktop.game import Session, Thinker
 from quinto_desktop.game.judging.deal_judging import DealJudging
 from quinto_desktop.game.judging.judge_desk import JudgeDesk
 from quinto_desktop.game.judging.values import (
+    DealReview,
     Decision,
     Effort,
     FairValues,
     PlayedDeal,
     played_deals,
 )
+from quinto_desktop.game.past.verdicts import Found
 from quinto_desktop.game.thinking.inline import InlineExecutor
-from quinto_desktop.players.judging.asking import LookingBack, PlayingElsewhere, Reviewing, Weighing
-from quinto_desktop.players.judging.estimates import Sample
-from quinto_desktop.rules import Observation, Play, legal_actions, observe
+from quinto_desktop.records import SavedGame
+from quinto_desktop.rules import Step, observe
 from quinto_desktop.window.app.commands import Commands
 from quinto_desktop.window.app.reviews import Reviews
-
-_GAPS = (0.0, 0.0, 0.0, 0.0, 1.1, 3.4, 6.7, 17.2)
-"""What the actions of a decision lose, in turns that nobody can foresee."""
-
-
-def made_up(observation: Observation, *, decides_game: bool = False) -> FairValues:
-    """Figures for a decision, always the same for the same one, of every kind of verdict."""
-    chance = random.Random(repr((observation.hands, observation.tricks, observation.calls)))
-    actions = observation.actions
-    level, noise = chance.uniform(-40, 40), chance.choice([0.5, 2.0, 6.0])
-    gaps = [chance.choice(_GAPS) for _ in actions]
-    batches = []
-    for _ in range(4):
-        samples = []
-        for _ in range(5):
-            lost = [gap + chance.gauss(0, noise) for gap in gaps]
-            points = tuple([level - one for one in lost])
-            samples.append(Sample(0.2, points, tuple([0.5 - one / 200 for one in lost])))
-        batches.append(tuple(samples))
-    return FairValues(
-        actions, tuple(range(len(actions))), tuple(batches), decides_game=decides_game
-    )
 
 
 def deals_behind(decision: Decision) -> FairValues:
     """The imagined deals behind the figures of a decision."""
     return made_up(observe(decision.state, decision.seat))
-
-
-def answer_to(question: object) -> object:
-    """An answer to any question of a review."""
-    if isinstance(question, Weighing):
-        return made_up(question.observation)
-    if isinstance(question, Reviewing):
-        return made_up(question.observation).kept
-    if isinstance(question, LookingBack):
-        found = []
-        for state in question.states:
-            assert state.deal is not None
-            chance = random.Random(len(state.deal.tricks) * 4 + len(state.deal.trick.cards))
-            plays = [one for one in legal_actions(state) if isinstance(one, Play)]
-            found.append({one.card: chance.choice([-5, 0, 5]) for one in plays})
-        return tuple(found)
-    assert isinstance(question, PlayingElsewhere)
-    return [10 + 7 * question.first]
 
 
 class MadeUp(InlineExecutor):
@@ -101,6 +64,20 @@ class MadeUp(InlineExecutor):
                 self.left -= 1
             future, question = self._waiting.pop(0)
             future.set_result(answer_to(question))
+
+
+class Kept:
+    """Has kept a review of every deal."""
+
+    def know(self, _game: SavedGame, _steps: Sequence[Step]) -> None:
+        """Nothing is to be known."""
+
+    def find(self, deal: PlayedDeal, _effort: Effort) -> Found:
+        """What judges find who answer with made-up figures."""
+        return Found(made_up_review_of(deal), MADE_UP_TABLES)
+
+    def keep(self, _review: DealReview, _tables: Sequence[int], _effort: Effort) -> None:
+        """It is kept already."""
 
 
 def judged(qtbot: QtBot, deal: PlayedDeal, parent: QObject) -> DealJudging:

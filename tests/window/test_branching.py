@@ -10,6 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from acting import act
 from at_the_table import bubble_on, choose, fault_on
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -21,7 +22,7 @@ from test_replays import begin, session_with
 from quinto_desktop.game import RecordError, Session, UserFolders
 from quinto_desktop.game.past.history_keeping import HistoryKeeping
 from quinto_desktop.records import load_game
-from quinto_desktop.rules import legal_actions
+from quinto_desktop.rules import Phase, legal_actions
 from quinto_desktop.window.app.replays import Replays
 from quinto_desktop.window.replay.branches_dialog import BranchesDialog
 from quinto_desktop.window.replay.view import ReplayView
@@ -176,14 +177,23 @@ def test_without_branches_it_says_how_one_begins(seated: Seated) -> None:
 
 
 @pytest.fixture
-def two(seated: Seated, replays: Replays) -> Session:
+def two(seated: Seated) -> Session:
     """A game with two branches of its first deal, both played to its end; the second is played."""
-    begin(seated, session_with(1))
-    take_over(seated, replays, 4)
-    play_out(seated, 1)
-    seated.controller.go_on_in(seated.controller.session.switched(0))
-    take_over(seated, replays, 2)
-    play_out(seated, 2)
+    session = session_with(1)
+    for number, trick in enumerate((4, 2), start=1):
+        first = session.switched(0)
+        before = trick - 1
+        start = next(
+            place
+            for place, step in enumerate(first.steps)
+            if step.before.phase is Phase.PLAY
+            and step.before.deal is not None
+            and (len(step.before.deal.tricks), step.before.deal.trick.cards) == (before, ())
+        )
+        session, choice = first.branch(start, f"Deal 1, trick {trick}"), random.Random(number)
+        while not session.state.deals_finished:
+            act(session, choice)
+    begin(seated, session)
     return seated.controller.session
 
 

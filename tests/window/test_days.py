@@ -20,6 +20,7 @@ from at_the_table import (
     panel_on,
 )
 from legible_scene import PSEUDO, Scene, speaking
+from positions import DAY
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -32,8 +33,6 @@ from quinto_desktop.rules import Form, MatchState, Phase, Play, Seat, number_of_
 from quinto_desktop.window.app.days import result_text
 from quinto_desktop.window.score_sheet.content import content_of, describe
 from quinto_desktop.window.text.commands import Command
-
-DAY = date(2026, 11, 22)
 
 
 class Calendar(date):
@@ -73,6 +72,12 @@ def button(box: QMessageBox, text: str) -> QPushButton:
 def play_it(scene: Scene, text: str = "Play it") -> None:
     button(box_in(scene), text).click()
     assert scene.controller.session.setup.seed == number_of_the_day(DAY)
+    finish(scene)
+
+
+def finish(scene: Scene, name: str = "last-trick-of-the-day") -> None:
+    """Play the last trick of a deal, and look at its account."""
+    scene.skip_to(name)
     scene.play_until(one_deal)
     scene.qtbot.waitUntil(lambda: asks(scene.table))
 
@@ -181,8 +186,7 @@ def test_it_is_played_again_from_the_account(scene: Scene) -> None:
 
     assert scene.controller.session.setup.seed == number_of_the_day(DAY)
     assert not scene.controller.state.deals_finished
-    scene.play_until(one_deal)
-    scene.qtbot.waitUntil(lambda: asks(scene.table))
+    finish(scene)
     assert answers_on(scene.table)[0].text() == "Copy result"
     assert result_of(scene) == first
 
@@ -253,8 +257,7 @@ def test_another_game_copies_todays_first_result(scene: Scene) -> None:
 
 
 def test_other_deals_have_no_such_button(scene: Scene) -> None:
-    scene.play_until(one_deal)
-    scene.qtbot.waitUntil(lambda: asks(scene.table))
+    finish(scene, "last-trick")
 
     assert [it.text() for it in answers_on(scene.table)] == [
         "Next deal",
@@ -267,6 +270,7 @@ def test_other_deals_have_no_such_button(scene: Scene) -> None:
 def test_the_second_deal_has_none_either(scene: Scene) -> None:
     play_it(scene)
     first = result_of(scene)
+    scene.skip_to("second-deal-of-the-day")
     scene.play_until(lambda state: state.deals_finished > 1 or state.phase is Phase.MATCH_OVER)
 
     assert result_of(scene) == first
@@ -288,8 +292,7 @@ def test_every_button_is_there_in_longer_words(
         setup = days_game(DAY, usual_players(Form.FOUR, Level.NOVICE))
         scene = Scene(qtbot, folders, setup, language)
         scene.show(QSize(800, 560))
-        scene.play_until(one_deal)
-        qtbot.waitUntil(lambda: asks(scene.table))
+        finish(scene)
 
         shown = [it.isVisible() for it in answers_on(scene.table)]
         scene.window.close()

@@ -10,6 +10,7 @@ import pytest
 from at_the_table import bubble_on, choose
 from large_type import large_type
 from legible_scene import Scene, speaking
+from positions import CODED as DEAL
 from PySide6.QtCore import (
     QCoreApplication,
     QMimeData,
@@ -32,7 +33,6 @@ from quinto_desktop.lab.checking.score import ENGLISH
 from quinto_desktop.records import load_game
 from quinto_desktop.records.saves.score_text import score_text
 from quinto_desktop.rules import (
-    CodedDeal,
     CodedDeals,
     FairDeals,
     Form,
@@ -54,7 +54,6 @@ from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.score_words import score_words
 
 SEED = 4711
-DEAL = CodedDeal.of_pack(shuffled_pack(7, 1), Seat.E, RuleOptions(), scores=(40, 125))
 SAVED = Path(__file__).parents[1] / "data" / "saves" / "v1-second-deal.quinto"
 
 
@@ -77,6 +76,7 @@ def told_on(scene: Scene) -> str:
 
 # ------------------------------------------------------------------- copying a deal
 def test_a_deal_that_is_over_is_copied_as_code_and_written_out(scene: Scene) -> None:
+    scene.skip_to("last-trick")
     scene.play_until(one_deal)
     choose(scene.room, Command.COPY_DEAL)
 
@@ -120,6 +120,7 @@ def test_a_deal_that_was_given_up_can_be_copied(scene: Scene) -> None:
 
 
 def test_a_replay_copies_the_deal_that_it_shows(scene: Scene) -> None:
+    scene.skip_to("last-trick-of-second-deal")
     scene.play_until(lambda state: state.deals_finished == 2)
     choose(scene.room, Command.REPLAY)
     (view,) = scene.window.findChildren(ReplayView)
@@ -140,6 +141,7 @@ def test_a_replay_copies_the_deal_that_it_shows(scene: Scene) -> None:
 def test_the_words_of_a_score_are_in_the_language_of_the_window(
     scene: Scene, language: str
 ) -> None:
+    scene.skip_to("last-trick")
     scene.play_until(one_deal)
     with speaking(language):
         own = score_text(scene.controller.session.saved(), score_words()).splitlines()
@@ -154,6 +156,7 @@ def test_the_score_is_saved_as_text(
     tmp_path: Path,
     answer_with: Answer,  # noqa: F811
 ) -> None:
+    scene.skip_to("last-trick")
     scene.play_until(one_deal)
     proposed = answer_with(tmp_path)
     choose(scene.room, Command.SAVE_SCORE)
@@ -169,6 +172,7 @@ def test_a_copy_of_the_game_is_not_the_games_file(
     tmp_path: Path,
     answer_with: Callable[[Path | None], list[str]],  # noqa: F811
 ) -> None:
+    scene.skip_to("last-trick")
     scene.play_until(one_deal)
     proposed = answer_with(tmp_path)
     choose(scene.room, Command.SAVE_COPY)
@@ -225,6 +229,7 @@ def test_a_coded_deal_is_played_to_its_end_and_copied_as_the_same(scene: Scene) 
     paste(scene, deal_code(DEAL))
     choose(scene.room, Command.COPY_DEAL)
     assert QGuiApplication.clipboard().text() == f"Quinto deal {deal_code(DEAL)}"
+    scene.skip_to("last-trick-of-coded-deal")
     scene.play_until(one_deal)
     choose(scene.room, Command.COPY_DEAL)
 

@@ -155,7 +155,7 @@ class TestLook:
         monkeypatch.setattr(QGuiApplication, "font", lambda: large)
         dialog = HelpDialog(worn())
         shown(qtbot, dialog, SMALLEST)
-        for width in range(780, 900, 7):
+        for width in range(780, 900, 17):
             dialog.resize(width, 560)
             assert dialog.text.horizontalScrollBar().maximum() == 0, width
 
@@ -204,16 +204,24 @@ class TestLook:
 
 
 class TestRefusals:
+    def test_it_opens_at_the_paragraph_a_refusal_rests_on(self, qtbot: QtBot) -> None:
+        dialog = HelpDialog(worn(), anchor=anchor_of(Reason.MUST_FOLLOW_SUIT))
+        shown(qtbot, dialog, SMALLEST)
+        self.assert_marked(dialog, Reason.MUST_FOLLOW_SUIT)
+
     def test_it_marks_the_paragraph_a_refusal_rests_on(self, qtbot: QtBot) -> None:
         dialog = HelpDialog(worn())
         shown(qtbot, dialog, SMALLEST)
         for reason in Reason:
             dialog.show_anchor(anchor_of(reason))
-            place = dialog.text.marked_place()
-            assert dialog.text.marked == anchor_of(reason), reason
-            assert place.height() > 10, reason
-            assert dialog.text.viewport().rect().contains(place.toRect()), reason
-            assert section_in_view(dialog).startswith(f"s{reason.section}"), reason
+            self.assert_marked(dialog, reason)
+
+    def assert_marked(self, dialog: HelpDialog, reason: Reason) -> None:
+        place = dialog.text.marked_place()
+        assert dialog.text.marked == anchor_of(reason)
+        assert place.height() > 10, reason
+        assert dialog.text.viewport().rect().contains(place.toRect()), reason
+        assert section_in_view(dialog).startswith(f"s{reason.section}"), reason
 
     def test_the_mark_is_a_bar_at_the_margin_and_a_tint(self, qtbot: QtBot) -> None:
         dialog = HelpDialog(worn(), anchor="s5-follow")

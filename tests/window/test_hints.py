@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import cache
 
 import pytest
 from acting import act
@@ -13,6 +14,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
+from reviewing import inline_thinker
 from tabling import Mouse, strip
 
 from quinto_desktop.game import (
@@ -32,6 +34,7 @@ from quinto_desktop.rules import (
     Form,
     MatchForm,
     MatchState,
+    Observation,
     Phase,
     Play,
     RuleOptions,
@@ -50,6 +53,11 @@ from quinto_desktop.window.hint.tutor import TutorPanel
 BATCHES = 2
 Wanted = Callable[[MatchState], bool]
 Sit = Callable[..., "Person"]
+
+
+@cache
+def weighed(observation: Observation) -> FairValues:
+    return fair_values(observation, hinting.SEED, BATCHES)
 
 
 class Person:
@@ -97,7 +105,7 @@ class Person:
         """What the actions are worth, found by another way."""
         state = self.controller.state
         assert state.turn is not None
-        return fair_values(observe(state, state.turn), hinting.SEED, BATCHES)
+        return weighed(observe(state, state.turn))
 
     @property
     def desk(self) -> HintDesk:
@@ -145,7 +153,7 @@ def is_call(state: MatchState) -> bool:
 def has_slip(state: MatchState) -> bool:
     if not is_choice(state):
         return False
-    values = fair_values(observe(state, Seat.S), hinting.SEED, BATCHES)
+    values = weighed(observe(state, Seat.S))
     return any(is_slip(values, action, 2) for action in values.actions)
 
 
@@ -173,17 +181,17 @@ def slip_game() -> Session:
 
 
 @pytest.fixture
-def sit(
-    qtbot: QtBot, folders: UserFolders, inline_thinker: Thinker, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Sit]:
+def sit(qtbot: QtBot, folders: UserFolders, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sit]:
     monkeypatch.setattr(hinting, "BATCHES", BATCHES)
     people: list[Person] = []
+    thinker = inline_thinker()
 
     def sit(session: Session, **options: bool) -> Person:
-        people.append(Person(qtbot, folders, inline_thinker, session, **options))
+        people.append(Person(qtbot, folders, thinker, session, **options))
         return people[-1]
 
     yield sit
+    thinker.close()
     for person in people:
         person.window.close()
 

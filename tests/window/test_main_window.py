@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
+import positions
 import pytest
 from at_the_table import (
     answer,
@@ -36,6 +37,7 @@ from at_the_table import (
     trick_on,
     widget_of,
 )
+from examples import each
 from PySide6.QtCore import QDate, QLocale, QPoint, QRectF, Qt
 from PySide6.QtGui import QAccessible, QAction, QContextMenuEvent, QKeySequence, QPolygonF
 from PySide6.QtTest import QTest
@@ -117,15 +119,16 @@ class Seated:
         *,
         keeper: Keeper | None = None,
         dealer: Seat = Seat.E,
+        position: str | None = None,
     ) -> None:
         self.qtbot = qtbot
         self.player = Sulking()
         self.preferences = Preferences(folders.settings)
         if not (folders.settings / "settings.json").exists():
             self.preferences.change(speed="none", trick_pause="none")
-        setup = numbered_game(usual_players(), seed=SEED)
+        setup = replace(numbered_game(usual_players(), seed=SEED), first_dealer=dealer)
         self.controller = GameController(
-            Session(replace(setup, first_dealer=dealer)),
+            Session(setup) if position is None else positions.at(position, setup),
             Thinker(InlineExecutor),
             keeper,
             self.preferences.pace,
@@ -170,11 +173,28 @@ class Seated:
         assert fault_on(self.table, self.now) is None
 
 
+SeatedAt = Callable[[str], Seated]
+
+
 @pytest.fixture
 def seated(qtbot: QtBot, folders: UserFolders) -> Iterator[Seated]:
     seated = Seated(qtbot, folders)
     yield seated
     seated.window.close()
+
+
+@pytest.fixture
+def seated_at(qtbot: QtBot, folders: UserFolders) -> Iterator[SeatedAt]:
+    """Opens a window where its game has come to a recorded position."""
+    opened: list[Seated] = []
+
+    def sit_down(position: str) -> Seated:
+        opened.append(Seated(qtbot, folders, position=position))
+        return opened[-1]
+
+    yield sit_down
+    for seated in opened:
+        seated.window.close()
 
 
 @pytest.fixture
@@ -203,8 +223,8 @@ def spoken(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 # --------------------------------------------------------------- commands
-@pytest.mark.parametrize(
-    ("command", "key"),
+@each(
+    "command, key",
     [
         (Command.NEW, QKeySequence.StandardKey.New),
         (Command.OPEN, QKeySequence.StandardKey.Open),
@@ -292,10 +312,8 @@ def test_the_focus_follows_a_turn_that_came_while_a_menu_was_open(seated: Seated
     )
 
 
-def test_the_last_trick_does_not_lie_on_the_words_of_a_notice(seated: Seated) -> None:
-    seated.call()
-    while not seated.now.tricks:
-        seated.play()
+def test_the_last_trick_does_not_lie_on_the_words_of_a_notice(seated_at: SeatedAt) -> None:
+    seated = seated_at("second-trick")
     seated.run(Command.ABANDON)
     seated.run(Command.LAST_TRICK)
     table = seated.table
@@ -419,10 +437,8 @@ def test_a_lesson_does_not_change_what_a_new_game_begins_with(
         assert (setup.players, setup.rules) == (players, rules)
 
 
-def test_the_last_trick_is_shown_again(seated: Seated) -> None:
-    seated.call()
-    while not seated.now.tricks:
-        seated.play()
+def test_the_last_trick_is_shown_again(seated_at: SeatedAt) -> None:
+    seated = seated_at("second-trick")
 
     seated.run(Command.LAST_TRICK)
     assert seated.table.last_trick.isVisible()
@@ -431,13 +447,11 @@ def test_the_last_trick_is_shown_again(seated: Seated) -> None:
     assert not seated.table.last_trick.isVisible()
 
 
-def test_the_prompt_makes_way_for_the_last_trick_and_comes_back(seated: Seated) -> None:
-    seated.call()
-    while not seated.now.tricks:
-        seated.play()
+def test_the_prompt_makes_way_for_the_last_trick_and_comes_back(seated_at: SeatedAt) -> None:
+    seated = seated_at("second-trick")
     table = seated.table
     prompt = prompt_on(table)
-    assert prompt.isVisible()
+    seated.qtbot.waitUntil(prompt.isVisible)
 
     seated.run(Command.LAST_TRICK)
     assert not prompt.isVisible()
@@ -460,10 +474,8 @@ def test_full_screen_there_and_back(qtbot: QtBot, seated: Seated) -> None:
 
 
 # --------------------------------------------------------------- play
-def test_a_refused_card_is_ringed_and_explained(seated: Seated) -> None:
-    seated.call()
-    while len(playable(seated.now)) == len(seated.now.hand):
-        seated.play()
+def test_a_refused_card_is_ringed_and_explained(seated_at: SeatedAt) -> None:
+    seated = seated_at("barred-card")
     card = next(card for card in seated.now.hand if card not in playable(seated.now))
 
     Mouse(seated.table).click(strip(seated.table, card))
@@ -551,8 +563,8 @@ def test_a_hasty_click_does_not_sweep_the_trick_away(qtbot: QtBot, folders: User
 
 
 # --------------------------------------------------------------- preferences
-@pytest.mark.parametrize(
-    ("setting", "value", "holds"),
+@each(
+    "setting, value, holds",
     [
         ("speed", "slow", lambda s: s.controller.pace.speed is Speed.SLOW),
         ("speed", "fast", lambda s: s.controller.pace.speed is Speed.FAST),
@@ -947,10 +959,8 @@ def close_menu(seated: Seated) -> None:
     seated.qtbot.waitUntil(lambda: bool(gone))
 
 
-def test_the_menu_about_a_card_says_why_it_may_not_be_played(seated: Seated) -> None:
-    seated.call()
-    while len(seated.now.actions) in (1, len(seated.now.hand)):
-        seated.play()
+def test_the_menu_about_a_card_says_why_it_may_not_be_played(seated_at: SeatedAt) -> None:
+    seated = seated_at("barred-card")
     card = next(card for card in seated.now.hand if card not in playable(seated.now))
     point = strip(seated.table, card).toPoint()
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from contrasts import contrast
+from examples import each
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QFont, QPalette, QWheelEvent
 from PySide6.QtTest import QTest
@@ -126,7 +127,7 @@ def test_every_setting_has_its_place() -> None:
     assert {*asked_for} | ELSEWHERE == {field.name for field in fields(Settings)}
 
 
-@pytest.mark.parametrize("spec", SETTINGS, ids=lambda spec: spec.name)
+@each("spec", SETTINGS, ids=[spec.name for spec in SETTINGS])
 @pytest.mark.usefixtures("qapp")
 def test_every_value_has_its_words(spec: SettingSpec) -> None:
     assert spec.meaning.endswith(".")
@@ -137,7 +138,7 @@ def test_every_value_has_its_words(spec: SettingSpec) -> None:
         assert len({title.replace("&", "") for title in words.values()}) == len(words)
 
 
-@pytest.mark.parametrize("spec", SETTINGS, ids=lambda spec: spec.name)
+@each("spec", SETTINGS, ids=[spec.name for spec in SETTINGS])
 def test_what_is_chosen_is_heeded_at_once(asked: Asked, spec: SettingSpec) -> None:
     if spec.needs:
         asked.preferences.change(**{spec.needs: True})

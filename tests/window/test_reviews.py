@@ -18,7 +18,7 @@ from at_the_table import (
     rises_on,
 )
 from legible import watching
-from made_up_reviews import MadeUp, reviews_of
+from made_up_reviews import Kept, MadeUp, reviews_of
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -71,7 +71,8 @@ def wait_for_all(qtbot: QtBot, view: ReviewView) -> None:
 
 @pytest.fixture(name="view")
 def review(seated: Seated, reviews: Reviews, qtbot: QtBot) -> ReviewView:
-    """The whole review of a deal."""
+    """The whole review of a deal, as it was found before."""
+    seated.room.judging.desk.archive = Kept()
     begin(seated, session_with(1))
     view = opened(seated, reviews)
     wait_for_all(qtbot, view)
@@ -147,6 +148,15 @@ def test_it_opens_at_once_and_fills_while_nothing_moves(
         view.paper.accessibleName()
     )
     assert (view.standing.number, _places(view)) == (number, places)
+
+
+def test_what_was_found_before_is_what_is_found(
+    seated: Seated, reviews: Reviews, qtbot: QtBot
+) -> None:
+    begin(seated, session_with(1))
+    view = opened(seated, reviews)
+    wait_for_all(qtbot, view)
+    assert view.findings.review == Kept().find(view.findings.deal, Effort.QUICK).review
 
 
 def _places(view: ReviewView) -> list[object]:

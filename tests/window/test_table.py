@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 from at_the_table import (
@@ -34,6 +35,7 @@ from at_the_table import (
     waits_for_clock,
     widget_of,
 )
+from examples import each
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QRegion
 from PySide6.QtWidgets import QApplication, QWidget
@@ -512,8 +514,7 @@ def test_panels_stay_on_the_table(table: Table, size: tuple[int, int]) -> None:
 
 
 # --------------------------------------------------------------- sizes
-@pytest.mark.parametrize("length", [4, 30], ids=["calls", "tricks"])
-@pytest.mark.parametrize("dealer", SEATS)
+@each("dealer, length", product(SEATS, (4, 30)))  # after the calls, and after tricks
 @at_all_sizes
 def test_no_words_lie_over_others_or_off_the_table(
     table: Table, size: tuple[int, int], dealer: Seat, length: int

@@ -58,6 +58,7 @@ from quinto_desktop.rules import (
     Step,
     Suit,
     home_seat,
+    quints_in,
 )
 from quinto_desktop.window.table.geometry import Edge
 from quinto_desktop.window.table.table import Table
@@ -393,14 +394,13 @@ def test_beside_a_hand_that_is_laid_out_nothing_lies_over_anything(
     table.resize(*size)
     dealers = set()
     for state in moments(rules, first_dealer):
-        now = show_to(table, state, 0)
-        seat = home_seat(state, 0)
+        now, seat = seen_by(state, 0), home_seat(state, 0)
+        table.set_speaker(Speaker(LONG_NAMES, seat, state.seating, state.dummy), seat)
+        table.show_state(now)
+        rest(table)
         assert now.dealer is not None
         beside = geometry_on(table).cachette(edge_at(table, now.dealer))
         assert [card.pose for card in cachette_on(table)] == beside
-        table.set_speaker(Speaker(LONG_NAMES, seat, state.seating, state.dummy), seat)
-        table.show_state(seen_by(state, 0))
-        rest(table)
         assert_nothing_covers_anything(table)
         assert state.deal is not None
         dealers.add(state.deal.dealer)
@@ -417,8 +417,10 @@ def test_dummy_leaves_the_trick_and_its_tags_free(
     checked = 0
     for step in match(LONG, 2, dealer)[:120]:
         deal = step.after.deal
-        if step.after.phase is not Phase.PLAY or deal is None or not deal.trick.cards:
+        if step.after.phase is not Phase.PLAY or deal is None:
             continue
+        if len(deal.trick.cards) < 3 and not quints_in(deal.trick.cards):
+            continue  # a trick of three has all of its places but dummy's own, or one other
         now = show_to(table, step.after, 0)
         assert now.dummy is not None
         rows = QRegion()
@@ -432,7 +434,7 @@ def test_dummy_leaves_the_trick_and_its_tags_free(
                 assert not (tag.isVisible() and rows.intersects(tag.geometry()))
         checked += 1
 
-    assert checked > 30
+    assert checked > 25
 
 
 @at_all_sizes
