@@ -12,7 +12,7 @@ from pathlib import Path
 from quinto_desktop.startup import PACKAGES
 from steps.bare_debian import HOME, SUITES, USER, BareDebian, bare_debian
 from steps.screens import x_screen
-from steps.workshop import Workshop
+from steps.workshop import Fault, Workshop
 
 WITH_TESTING = (*SUITES, "testing")
 """The releases that they are tried on; a quick check is content with the first."""
@@ -41,11 +41,12 @@ def try_sources(workshop: Workshop, debian: BareDebian) -> None:
     Raises:
         Fault: It does not work.
     """
+    packages = " ".join(PACKAGES)
+    if packages not in (workshop.checkout / "README.md").read_text(encoding="utf-8"):
+        raise Fault(f"README.md should say “sudo apt install {packages}”.")
     line = workshop.output(workshop.checkout / ".ci" / "readme-line", "start").strip()
-    debian.do(
-        f"apt-get -qq -y --no-install-recommends install python3-venv {' '.join(PACKAGES)}",
-        user="root",
-    )
+    install = f"apt-get -qq -y --no-install-recommends install python3-venv {packages}"
+    debian.do(install, user="root")
     shutil.copytree(workshop.source(), debian.home / "quinto")
     debian.do(f"chown -R {USER}: {HOME}/quinto", user="root")
     with x_screen() as display:
