@@ -76,7 +76,10 @@ _SET_UP = f"""\
 set -e
 printf '#!/bin/sh\\nexit 101\\n' >/usr/sbin/policy-rc.d
 chmod 755 /usr/sbin/policy-rc.d
-printf 'APT::Keep-Downloaded-Packages "true";\\n' >/etc/apt/apt.conf.d/keep
+cat >/etc/apt/apt.conf.d/trial <<"."
+APT::Keep-Downloaded-Packages "true";
+Acquire::Check-Valid-Until "false"; // a mirror may lag behind, and nothing here is kept for long
+.
 apt-get -qq update
 apt-get -qq -y --no-install-recommends install @packages@ >/dev/null
 useradd --create-home --shell /bin/sh {USER}

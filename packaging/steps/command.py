@@ -21,6 +21,8 @@ ARTEFACTS = {
 }
 """What can be built, and what it is; each has a module of this name with `build` and `check`."""
 
+ONLY_CHECKED = {"sources": "the README's first command on bare Debians; only if it is named"}
+"""What there is to check without being built, in the same way."""
 
 CHECKSUMS = "SHA256SUMS"
 """The list of checksums in `dist`."""
@@ -68,14 +70,15 @@ def status_of(program: str, work: Callable[[], None]) -> int:
 
 
 def _options(verb: str, argv: Sequence[str] | None) -> argparse.Namespace:
-    listed = "\n".join(f"  {name:<10}{what}" for name, what in ARTEFACTS.items())
+    known = ARTEFACTS if verb == "build" else {**ARTEFACTS, **ONLY_CHECKED}
+    listed = "\n".join(f"  {name:<10}{what}" for name, what in known.items())
     parser = argparse.ArgumentParser(
         prog=f"packaging/{verb}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
         epilog=f"artefacts:\n{listed}\n  all       all of them",
     )
     extra = ["identity", "share"] if verb == "build" else []
-    parser.add_argument("artefact", nargs="+", choices=[*ARTEFACTS, "all", *extra])
+    parser.add_argument("artefact", nargs="+", choices=[*known, "all", *extra])
     if verb == "check":
         parser.add_argument("--quick", action="store_true", help="only what takes a minute")
     parser.set_defaults(quick=False)

@@ -2,17 +2,57 @@
 
 from __future__ import annotations
 
+import atexit
 import fnmatch
 import os
+import shutil
+import tempfile
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from setuptools.command.bdist_wheel import bdist_wheel
+from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
+from setuptools.command.egg_info import egg_info
 from setuptools.command.sdist import sdist
 
 LOWEST_PYTHON = "0x030B0000"
 """One library serves this version of Python, 3.11, and all later ones."""
+
+
+@cache
+def spare_folder() -> Path | None:
+    """Where to put what would lie beside the sources, if nothing can be written there.
+
+    Returns:
+        A folder that is gone with this process; None if the sources' own will do.
+    """
+    if os.access(os.curdir, os.W_OK):
+        return None
+    folder = tempfile.mkdtemp(prefix="quinto-build-")
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return Path(folder)
+
+
+class Build(build):
+    """Builds in another folder if the sources' own may only be read."""
+
+    def initialize_options(self) -> None:
+        """Say where what is built lies, unless somebody says otherwise."""
+        super().initialize_options()
+        if folder := spare_folder():
+            self.build_base = str(folder / "build")
+
+
+class EggInfo(egg_info):
+    """Describes the package in another folder if the sources' own may only be read."""
+
+    def initialize_options(self) -> None:
+        """Say where the description lies, unless somebody says otherwise."""
+        super().initialize_options()
+        if folder := spare_folder():
+            self.egg_base = str(folder)
 
 
 class BuildKernel(build_ext):
@@ -34,6 +74,8 @@ class BuildKernel(build_ext):
             # Those of other folders too: what the laboratory compiles uses the kernel's.
             extension.depends.extend(headers)
         super().finalize_options()
+        if spare_folder():
+            self.cython_c_in_temp = True  # or it lies beside the module
 
     def build_extensions(self) -> None:
         """Compile without debugging data: they name the folder, which differs each time."""

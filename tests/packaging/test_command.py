@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import importlib
 import os
 import signal
 import sys
@@ -12,7 +13,7 @@ from pathlib import Path
 import pytest
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
-from steps.command import status_of
+from steps.command import ARTEFACTS, ONLY_CHECKED, main, status_of
 from steps.workshop import Fault
 
 
@@ -59,3 +60,19 @@ def test_what_was_started_is_ended_if_somebody_breaks_off(
     assert status_of("packaging/check", work) == 130
     assert ended == ["the screen"]
     assert capsys.readouterr().err == "packaging/check: broken off; nothing more is done.\n"
+
+
+@pytest.mark.parametrize("name", [*ARTEFACTS, *ONLY_CHECKED])
+def test_whatever_can_be_named_has_a_check(name: str) -> None:
+    assert callable(importlib.import_module(f"steps.{name}").check)
+
+
+@pytest.mark.parametrize("name", ONLY_CHECKED)
+def test_what_is_only_checked_cannot_be_built(
+    name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main("build", [name])
+
+    assert ended.value.code == 2
+    assert name in capsys.readouterr().err

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -114,6 +115,28 @@ def test_without_a_compiler_the_wheel_says_that_it_runs_anywhere(tmp_path: Path)
 
     assert wheel.name.endswith("-py3-none-any.whl")
     check_contents(wheel, not_ignored(CHECKOUT))
+
+
+def test_a_folder_that_may_only_be_read_is_built_from_and_left_as_it_is(tmp_path: Path) -> None:
+    source = copied(tmp_path)
+    configuration = source / "pyproject.toml"
+    kernel = r'(?m)^    \{ name = "quinto_desktop\.(?!players\.kernel\._ordering")\S+, sources.*\n'
+    text, others = re.subn(kernel, "", configuration.read_text(encoding="utf-8"))
+    configuration.write_text(text, encoding="utf-8")
+    before = sorted(source.rglob("*"))
+    # To root, who may run this, every folder looks as if it could be written to.
+    make = """import os, sys
+true, out = os.access, sys.argv[1]
+os.access = lambda path, mode: path != os.curdir and true(path, mode)
+from setuptools import build_meta
+build_meta.get_requires_for_build_wheel()
+build_meta.build_wheel(out)
+"""
+    run(sys.executable, "-c", make, tmp_path, cwd=source, more={"PYTHONDONTWRITEBYTECODE": "1"})
+
+    assert others  # only one module is left to be translated
+    assert sorted(source.rglob("*")) == before
+    check_contents(one(tmp_path, "*.whl"), not_ignored(CHECKOUT))
 
 
 def test_the_sdist_holds_every_file_of_the_checkout(tmp_path: Path) -> None:
