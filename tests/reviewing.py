@@ -92,7 +92,7 @@ class InlineJudge(InlineExecutor):
 
     def submit(self, fn, /, *args, **kwargs):  # type: ignore[no-untyped-def]
         """Answer the question whose method this is."""
-        return super().submit(self._answering, fn.__self__, *args, **kwargs)
+        return super().submit(self._answering, fn.__self__, *args, **kwargs)  # type: ignore[no-untyped-call]
 
 
 def inline_thinker(answering: Answering = as_judged) -> Thinker:
@@ -114,7 +114,7 @@ class Patient(ManualExecutor):
 
     def submit(self, fn, /, *args, **kwargs):  # type: ignore[no-untyped-def]
         """Keep the question whose method this is."""
-        return super().submit(self._answering, fn.__self__, *args, **kwargs)
+        return super().submit(self._answering, fn.__self__, *args, **kwargs)  # type: ignore[no-untyped-call]
 
     @property
     def open(self) -> int:

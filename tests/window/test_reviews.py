@@ -49,7 +49,9 @@ _Key = Qt.Key
 
 
 @pytest.fixture(name="judges")
-def judges_who_answer_at_once() -> MadeUp:
+def judges_who_answer_at_once(monkeypatch: pytest.MonkeyPatch) -> MadeUp:
+    """They judge by made-up figures, and have no reasons."""
+    monkeypatch.setattr(Explaining, "answer", lambda _question, _stop: Explained((), (), {}))
     return MadeUp()
 
 
@@ -400,7 +402,7 @@ def test_other_forms_are_reviewed(
 
 # ------------------------------------------------------------------ why
 def test_an_error_that_is_looked_at_is_explained(
-    view: ReviewView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    seated: Seated, reviews: Reviews, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[Explaining] = []
 
@@ -416,6 +418,9 @@ def test_an_error_that_is_looked_at_is_explained(
         return Explained((why,), (question.other,), {question.other: (why,)})
 
     monkeypatch.setattr(Explaining, "answer", explain)
+    begin(seated, session_with(1))
+    view = opened(seated, reviews)
+    wait_for_all(qtbot, view)
     number = whose_error(view, is_own=True)
     view.standing.go(number)
     qtbot.waitUntil(lambda: view.page.has_reasons)

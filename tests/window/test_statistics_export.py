@@ -18,6 +18,7 @@ from pytestqt.qtbot import QtBot
 from quinto_desktop.game.past.statistics import Choice, Points, Share, Statistics
 from quinto_desktop.window.look.marks import Marks as Signs
 from quinto_desktop.window.look.themes import BAIZE, THEMES
+from quinto_desktop.window.statistics import document
 from quinto_desktop.window.statistics.charts import painter_of
 from quinto_desktop.window.statistics.content import (
     Chart,
@@ -87,6 +88,7 @@ def test_the_document_is_pdf_with_pages_and_a_title(tmp_path: Path) -> None:
 def test_nothing_in_the_document_is_cut_off(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(document, "_SHARPNESS", 1)  # it is not looked at
     for measure in Measure:
         found = report(tmp_path, measure) if measure is Measure.POINTS else None
         if found is None:
