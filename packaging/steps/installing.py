@@ -17,7 +17,7 @@ from pathlib import Path
 
 from steps.workshop import Fault, Workshop
 
-PYTHONS = ("3.11", "3.12", "3.13")
+PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 """The versions that Quinto is tried with."""
 
 KERNEL = (
