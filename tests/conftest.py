@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 import examples  # noqa: F401 - the profiles
 import pytest
+import sleepers
 from hypothesis import settings
 
 if TYPE_CHECKING:
@@ -72,12 +73,20 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--memory", action="store_true", help="say how much memory each test process has needed"
     )
+    parser.addoption(
+        "--sleepers",
+        type=int,
+        default=0,
+        metavar="N",
+        help="with -n: so many more workers, for the tests that wait for programs (sleepers.py)",
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:
     if not config.getoption("--hypothesis-profile"):
         is_quick = "not slow" in config.getoption("markexpr")
         settings.load_profile("quick" if is_quick else "whole")
+    sleepers.begin(config)
 
 
 def pytest_collection_finish() -> None:

@@ -15,16 +15,21 @@ import sys
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
-from quinto_desktop.portal import VARIABLE, prefer_portal
+from quinto_desktop import portal
+from quinto_desktop.portal import VARIABLE, can_choose_files, prefer_portal
 from quinto_desktop.window.forms.file_dialogs import file_to_open, file_to_save
 from quinto_desktop.window.look.appearance import theme_of_desktop
 from quinto_desktop.window.look.system_type import SystemType
 
-_HEARD_MS = 200
-"""When Qt has heard what it asked the portal at its start, and what that has told since."""
+_APART_MS = 5
+"""How far apart are the questions by which the portal knows that Qt listens."""
+
+_ROUNDS = 4
+"""How often Qt may go on to ask for something else."""
+
+portal._LIMIT_MS = 60_000  # it is not to be taken for missing where it is only slow
 
 KINDS = "Quinto games and their backups (*.quinto *.quinto~)"
 
@@ -59,14 +64,28 @@ def main() -> None:
     own = application.font().pointSizeF()
     setattr(application, "platformName", lambda: "wayland")  # noqa: B010 - where text is not scaled
     SystemType(application)
-    QTest.qWait(_HEARD_MS)
+    hear()
     tell_looks(application, own)
+    questions = QTimer(window)
+    questions.timeout.connect(can_choose_files)
+    questions.start(_APART_MS)
     for kind in sys.argv[1:]:
         ask = file_to_open if kind == "open" else file_to_save
         at = "/tmp" if kind == "open" else "/tmp/evening.quinto"
         tell(chosen=ask(window, kind, at, KINDS))
-        QTest.qWait(_HEARD_MS)
+        hear()
         tell_looks(application, own)
+
+
+def hear() -> None:
+    """Let Qt take in what it has asked of the portal, and what that has told by itself.
+
+    Whatever was on its way is there before the answer to a later question. Qt asks from within its
+    event loop, so one round lets it ask, and another brings the answer.
+    """
+    for _ in range(_ROUNDS):
+        can_choose_files()
+        QApplication.processEvents()
 
 
 def tell_looks(application: QApplication, own: float) -> None:

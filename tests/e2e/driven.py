@@ -18,6 +18,7 @@ import sys
 import threading
 from typing import Any
 
+from patient import be_patient
 from PySide6.QtCore import QEvent, QObject, QSocketNotifier, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
@@ -98,5 +99,6 @@ def load_driven_game(*arguments: Any) -> GameRoom:
 
 
 if __name__ == "__main__":
+    be_patient()
     setattr(program, "set_up_game", load_driven_game)  # noqa: B010
     sys.exit(__main__.main(sys.argv[2:]))

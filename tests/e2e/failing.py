@@ -1,8 +1,8 @@
 """Runs the real program, in which something fails; `test_failing` starts it as a child.
 
-``python failing.py KIND ARGUMENT...`` starts `quinto` with the arguments. Once the game is on the
-table, something of that kind fails. What boxes say is reported in lines of JSON on standard output;
-each is copied from and closed by key, and with it the program.
+``python failing.py KIND ARGUMENT...`` starts `quinto` with the arguments. When it is the
+person's turn, something of that kind fails. What boxes say is reported in lines of JSON on standard
+output; each is copied from and closed by key, and with it the program.
 """
 
 from __future__ import annotations
@@ -46,7 +46,11 @@ class Failure(QObject):
         application = QApplication.instance()
         assert application is not None
         application.installEventFilter(self)
-        room.table.appeared.connect(lambda: QTimer.singleShot(500, self, getattr(self, kind)))
+        # Nobody plays any further then.
+        room.controller.turn_started.connect(
+            lambda: QTimer.singleShot(0, self, getattr(self, kind)),
+            Qt.ConnectionType.SingleShotConnection,
+        )
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         if event.type() is QEvent.Type.Show and isinstance(watched, QMessageBox):

@@ -6,6 +6,10 @@ with ``cancel``, or, for ``end``, by ending like a portal that crashes. Before a
 may change its colours, ``light,cancel``, or the size of all text, ``1.5,cancel``.
 
 Each request is reported in a line of JSON on standard output, among what the command prints.
+
+The command is to ask for the chooser's version again and again, one after the other, as long as it
+waits for an answer. Of three such questions the last was put after the command had the answer to
+one that came later than the request: by then it listens for what was chosen.
 """
 
 from __future__ import annotations
@@ -21,7 +25,8 @@ gi.require_version("Gio", "2.0")
 from gi.repository import Gio, GLib  # type: ignore[import-not-found]  # noqa: E402
 
 PATH = "/org/freedesktop/portal/desktop"
-ANSWER_MS = 500  # nobody chooses a file faster, and Qt must be listening by then
+QUESTIONS = 3
+"""So many the command must put until it certainly listens."""
 SCHEMES = {"dark": 1, "light": 2}
 TEXT_SIZE = ("org.gnome.desktop.interface", "text-scaling-factor")
 APPEARANCE = "org.freedesktop.appearance"
@@ -50,6 +55,8 @@ class Portal:
         self.loop = GLib.MainLoop()
         self.scheme = SCHEMES["dark"]
         self.process: subprocess.Popen[bytes] | None = None
+        self.asked: str | None = None
+        self.questions = 0
 
     def run(self) -> int:
         name = "org.freedesktop.portal.Desktop"
@@ -74,6 +81,10 @@ class Portal:
         return True
 
     def on_get(self, *_: object) -> Any:
+        self.questions += 1
+        if self.asked is not None and self.questions == QUESTIONS:
+            path, self.asked = self.asked, None
+            GLib.idle_add(self.answer, path)
         return GLib.Variant("u", 4)
 
     def on_call(
@@ -98,7 +109,7 @@ class Portal:
         owner = sender[1:].replace(".", "_")
         path = f"{PATH}/request/{owner}/{options['handle_token']}"
         call.return_value(GLib.Variant("(o)", (path,)))
-        GLib.timeout_add(ANSWER_MS, self.answer, path)
+        self.asked, self.questions = path, 0
 
     def answer(self, path: str) -> bool:
         *changes, answer = self.answers.pop(0).split(",", 1)

@@ -27,7 +27,8 @@ Part = Any
 
 Found = TypeVar("Found")
 
-PATIENCE_S = 40
+PATIENCE_S = 600
+"""When what is waited for is taken never to come."""
 
 
 class Reader:

@@ -58,7 +58,6 @@ from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.speaker import Speaker
 
-LONGEST_WAIT_MS = 20_000
 _LEFT = Qt.MouseButton.LeftButton
 _STEPS_OF_A_DRAG = 6
 _MOST_TABS = 12
@@ -196,7 +195,7 @@ class Sitting:
     # --------------------------------------------------------------- waiting and checking
     def wait(self, condition: Callable[[], bool]) -> None:
         """Let the program run until a condition holds."""
-        self._qtbot.waitUntil(condition, timeout=LONGEST_WAIT_MS)
+        self._qtbot.waitUntil(condition)
 
     def wait_for_turn(self) -> None:
         """Let the others play until the person is asked for something."""
@@ -410,7 +409,7 @@ def sitting(
         speak=lambda _window, sentence, urgency: heard.append((sentence, urgency)),
     )
     window.resize(*size)
-    with qtbot.waitSignal(room.table.appeared, timeout=LONGEST_WAIT_MS), qtbot.waitActive(window):
+    with qtbot.waitSignal(room.table.appeared), qtbot.waitActive(window):
         window.show()
         window.activateWindow()
     controller.start()

@@ -14,7 +14,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from processes import Child, Driven, run
+from processes import PATIENT, Child, Driven, run_second
 
 from quinto_desktop.records import load_game
 from quinto_desktop.rules.notation import action_text
@@ -171,7 +171,9 @@ def test_three_games_come_to_one_window_and_what_was_played_is_kept(tmp_path: Pa
     with Driven(tmp_path, "6+", *ARGUMENTS) as first, ThreadPoolExecutor() as threads:
         first.hear_turn()
         played = first.actions
-        others = [threads.submit(run, tmp_path, "--user-dir", USER, "--seed", n) for n in "78"]
+        others = [
+            threads.submit(run_second, tmp_path, "--user-dir", USER, "--seed", n) for n in "78"
+        ]
         assert [other.result().returncode for other in others] == [0, 0]
         while load_game(tmp_path / USER / "autosave.quinto").seed == 5:
             first.hear()
@@ -183,11 +185,11 @@ def test_three_games_come_to_one_window_and_what_was_played_is_kept(tmp_path: Pa
 
 
 def test_of_three_starts_at_the_same_moment_one_makes_the_window(tmp_path: Path) -> None:
-    command = ["-m", "quinto_desktop", "--user-dir", USER, "--seed"]
+    command = [str(PATIENT), "--user-dir", USER, "--seed"]
     with ExitStack() as stack:
         starts = [stack.enter_context(Child(tmp_path, [*command, seed])) for seed in "578"]
         while len(windows := [start for start in starts if not start.has_ended]) > 1:
-            time.sleep(0.02)  # they ask each other; each test has its limit
+            time.sleep(0.02)  # they ask each other; each start has its limit
         (window,) = windows
         assert [start.outcome() for start in starts if start is not window] == [(0, "")] * 2
         window.wait((tmp_path / USER / "autosave.quinto").exists)

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from processes import environment
+from processes import LONGEST_RUN_S, environment
 from virtual_screen import virtual_screen
 
 from quinto_desktop.game import Preferences, Speed, TrickPause, user_folders
@@ -21,7 +21,6 @@ from quinto_desktop.window.text.words import title_case
 
 READER = Path(__file__).with_name("reader.py")
 PYTHON = "/usr/bin/python3"  # the one that the system's bindings belong to
-LONGEST_S = 120
 PLAYED = re.compile(r"\S+ plays? (?:your last card, )?the ([^.]*)\.")
 
 
@@ -67,7 +66,7 @@ def facts(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
             env=environment(home, changes),
             capture_output=True,
             text=True,
-            timeout=LONGEST_S,
+            timeout=LONGEST_RUN_S,
             check=False,
         )
     assert done.returncode == 0, done.stderr

@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from processes import LONGEST_RUN_S, Child, Driven, environment, run, said
+from processes import LONGEST_RUN_S, PATIENT, Child, Driven, environment, run, run_second, said
 
 from quinto_desktop.game import Session, numbered_game, usual_players
 from quinto_desktop.game.instance.channel import open_door
@@ -48,7 +48,7 @@ def saved_game(home: Path, name: str, seed: int = 9) -> Path:
 
 def second(home: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     """Start the program again on the same folders."""
-    return run(home, "--user-dir", USER, *arguments)
+    return run_second(home, "--user-dir", USER, *arguments)
 
 
 def test_a_file_goes_to_the_first_window_and_the_game_there_to_the_shelf(tmp_path: Path) -> None:
@@ -145,7 +145,7 @@ def test_while_a_message_is_open_a_second_start_says_what_opens_after_it(tmp_pat
 
 def test_two_starts_at_the_same_moment_make_one_window(tmp_path: Path) -> None:
     file = saved_game(tmp_path, "evening.quinto")
-    with Child(tmp_path, ["-m", "quinto_desktop", "--user-dir", USER, "--seed", "7"]) as one:
+    with Child(tmp_path, [str(PATIENT), "--user-dir", USER, "--seed", "7"]) as one:
         one.wait((tmp_path / USER / "autosave.lock").exists)
 
         assert second(tmp_path, file.name).returncode == 0
@@ -253,7 +253,7 @@ def test_any_folder_will_do(tmp_path: Path, user: str) -> None:
     file = saved_game(tmp_path, os.fsdecode(b"caf\xe9.quinto"))
     with Driven(tmp_path, "7+", "--user-dir", user, "--seed", "7") as first:
         first.hear_turn()
-        assert run(tmp_path, "--user-dir", user, file.name).returncode == 0
+        assert run_second(tmp_path, "--user-dir", user, file.name).returncode == 0
         first.hear_until(lambda: first.actions[:6] == actions_in(file))
         first.close()
 

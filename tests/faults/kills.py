@@ -4,8 +4,9 @@
     python tests/faults/kills.py --times 1000 --seed 2
 
 The player in it also saves, takes back, changes settings and begins other games (`playing_on.py`).
-Each time the program goes on with what the last one has left, and is killed (SIGKILL) up to two
-seconds after its window has appeared, in every tenth run before. Then there must be
+Each time the program goes on with what the last one has left, and is killed (SIGKILL) at a
+random moment of the next hundred actions, in every tenth run before its window has appeared.
+Then there must be
 
 - a game that can be gone on with, in its last completed state or a later one, without a word that
   anything was damaged; if another game was being begun, the old one or on the shelf;
@@ -28,6 +29,7 @@ import sys
 import tempfile
 import threading
 from dataclasses import dataclass, field
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -43,7 +45,13 @@ from quinto_desktop.records.history.database import is_sound
 from quinto_desktop.records.history.history import History
 from quinto_desktop.records.settings import load_settings
 
-_LONGEST_S = 2.0
+_MOST_LINES = 150
+"""So many things it may report before it is killed."""
+
+_LONGEST_S = 0.02
+"""So much later it may be killed."""
+
+_HANGS_S = 600.0
 _EARLY = 10
 """Every so many runs the program is killed before its window has appeared."""
 
@@ -94,17 +102,18 @@ def killed_once(home: Path, known: Known, choice: random.Random, *, is_early: bo
     arguments = [] if known.state else ["--seed", str(choice.randrange(10**9))]
     with playing(home, choice.randrange(10**9), *arguments) as program:
         assert program.stdout is not None
-        lines = []
-        if not is_early:
-            lines.append(program.stdout.readline())
+        hangs = threading.Timer(_HANGS_S, program.kill)
+        hangs.start()
+        wanted = 0 if is_early else choice.randint(1, _MOST_LINES)
+        lines = list(islice(program.stdout, wanted))
+        hangs.cancel()
         limit_s = choice.uniform(0, _LONGEST_START_S if is_early else _LONGEST_S)
         timer = threading.Timer(limit_s, program.kill)
         timer.start()
-        lines += program.stdout.readlines()
+        lines += program.stdout
         timer.join()
     assert program.returncode == -9, "the program has ended by itself"
-    if not is_early:
-        assert lines[0], "the program has not started"
+    assert len(lines) >= wanted, "the program hangs"
     for line in lines:
         if line.endswith(b"\n"):
             known.hear(json.loads(line))
