@@ -64,7 +64,7 @@ class Remembering(InlineExecutor):
     def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Any:
         question = fn.__self__
         if question not in self.answers:
-            self.answers[question] = super().submit(fn, *args, **kwargs)
+            self.answers[question] = super().submit(fn, *args, **kwargs)  # type: ignore[no-untyped-call]
         return self.answers[question]
 
 
