@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Set
 from contextlib import contextmanager
+from functools import cache
 from typing import Any
 
 import pytest
@@ -40,6 +41,7 @@ class PseudoTranslator(QTranslator):
         return pseudo(source).replace("%n", str(n)) if source else ""
 
 
+@cache
 def pseudo(text: str) -> str:
     """A text with accents, two fifths longer, with placeholders, markup and the key unchanged."""
     parts = _KEPT.split(text)

@@ -7,7 +7,14 @@ from dataclasses import replace
 
 import pytest
 from at_the_table import bar_on, cachette_caption, prompt_on, speaker_at
-from legible_scene import LANGUAGES_AND_SIZES, Scene, game_of, look_at, speaking
+from legible_scene import (
+    LANGUAGES_AND_SIZES,
+    LANGUAGES_AT_THEIR_WORST,
+    Scene,
+    game_of,
+    look_at,
+    speaking,
+)
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -19,7 +26,8 @@ from quinto_desktop.rules import Form, Phase
 from quinto_desktop.window.aids.side_panels import Race
 from quinto_desktop.window.lesson.guide import Guide
 
-pytestmark = pytest.mark.parametrize(("language", "size"), LANGUAGES_AND_SIZES)
+everywhere = pytest.mark.parametrize(("language", "size"), LANGUAGES_AND_SIZES)
+at_their_worst = pytest.mark.parametrize(("language", "size"), LANGUAGES_AT_THEIR_WORST)
 
 
 @pytest.fixture(autouse=True)
@@ -29,6 +37,7 @@ def _spoken(language: str, qapp: object) -> Iterator[None]:
         yield
 
 
+@at_their_worst
 def test_the_lesson_can_be_read_and_covers_no_prompt(
     qtbot: QtBot,
     folders: UserFolders,
@@ -65,6 +74,7 @@ def test_the_lesson_can_be_read_and_covers_no_prompt(
     assert len(read) > 5
 
 
+@everywhere
 def test_the_slips_of_the_score_sheet_can_be_read(
     qtbot: QtBot,
     folders: UserFolders,
@@ -74,7 +84,7 @@ def test_the_slips_of_the_score_sheet_can_be_read(
 ) -> None:
     scene = Scene(qtbot, folders, game_of(Form.FOUR), language)
     scene.show(size)
-    scene.play_until(lambda state: state.phase is Phase.DEALING and bool(state.results))
+    scene.skip_to(lambda state: state.phase is Phase.DEALING and bool(state.results))
     sheet = scene.room.sheet
     faults, kinds = {}, set()
     for button in list(sheet.figures.buttons):
@@ -93,6 +103,7 @@ def test_the_slips_of_the_score_sheet_can_be_read(
     assert len(kinds) > 3
 
 
+@everywhere
 def test_the_curtain_can_be_read(
     qtbot: QtBot,
     folders: UserFolders,
@@ -110,6 +121,7 @@ def test_the_curtain_can_be_read(
     assert found == []
 
 
+@at_their_worst
 def test_what_wins_now_can_be_read_in_the_race(
     qtbot: QtBot,
     folders: UserFolders,
@@ -120,7 +132,7 @@ def test_what_wins_now_can_be_read_in_the_race(
     scene = Scene(qtbot, folders, game_of(Form.FOUR), language)
     scene.room.preferences.change(show_sheet=False)  # an open one has the race itself
     scene.show(size)
-    scene.play_until(lambda state: state.phase is Phase.PLAY and scene.is_asked())
+    scene.skip_to(lambda state: state.phase is Phase.PLAY and scene.is_asked())
     panel = scene.table.findChild(Race)
     assert panel is not None
     assert panel.isVisible()
