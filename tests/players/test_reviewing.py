@@ -134,7 +134,7 @@ def quick_review(seed: int, level: Level = Level.NOVICE) -> DealReview:
     return reviewer(seed, level).review()
 
 
-@pytest.mark.parametrize("seed", range(1, 1 + share(2)))
+@pytest.mark.parametrize("seed", (2, 4)[: share(2)])
 def test_the_sum_adds_up_for_every_seat(seed: int) -> None:
     review = quick_review(seed)
     assert [one.decision for one in review.verdicts] == [*review.deal.decisions]
