@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+import pytest
+
 from quinto_desktop.players import Level, player_of
+from quinto_desktop.players.judging import deal_review
+from quinto_desktop.players.judging.deal_review import Effort, Tables, Thoroughness
 from quinto_desktop.players.judging.reviewing import PlayedDeal, played_deals
+from quinto_desktop.players.thinking.skills import CLUB_IN_HASTE
 from quinto_desktop.rules import (
     PACK,
     SEATS,
@@ -43,6 +49,22 @@ CALLS = {
     10: (Call.DOUBLE, *(Call.PASS,) * 3),
     20: (Call.DOUBLE, Call.REDOUBLE, *(Call.PASS,) * 2),
 }
+
+
+IN_NO_TIME = replace(CLUB_IN_HASTE, deals=2, call_deals=2, breadth=1, exact_tricks=1)
+"""Thinks like Club at the other tables of a review, but about next to nothing."""
+
+
+@contextmanager
+def light_reviews() -> Iterator[None]:
+    """Let quick reviews have other tables that cost nothing; they are most of what one costs.
+
+    What is counted and told is the same, but for the result that the cards are said to be worth.
+    """
+    light = Thoroughness(Effort.QUICK.thoroughness.batches, Tables(2, IN_NO_TIME))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(deal_review._THOROUGHNESS, Effort.QUICK, light)
+        yield
 
 
 class Ending(NamedTuple):

@@ -8,6 +8,9 @@ from quinto_desktop.players import ComputerPlayer, Level, player_of
 from quinto_desktop.players.thinking.expert import Expert
 from quinto_desktop.players.thinking.skills import MASTER
 
+LEVELS = (Level.NOVICE, Level.CASUAL, Level.CLUB)
+"""Who plays differently when quick: Master is Club then, to the last card."""
+
 
 def quick_player(level: Level, deals: int = 3) -> ComputerPlayer:
     """A player of a level; Club and Master imagine a few deals only.

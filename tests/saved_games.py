@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from functools import lru_cache
 
 from hypothesis import strategies as st
 
@@ -54,6 +55,7 @@ DUMMY_DRAWN = RuleOptions(form=Form.DUMMY, draw=DrawRule.ACE_HIGH, stakes=5)
 ALL_FORMS = {"rubber": RUBBER, "round": ROUND, "two": TWO, "dummy drawn": DUMMY_DRAWN}
 
 
+@lru_cache(maxsize=200)
 def played(
     seed: int = 1,
     rules: RuleOptions | None = None,

@@ -63,7 +63,7 @@ def verify_game(game: object, folder: Path) -> subprocess.CompletedProcess[str]:
 
 def test_random_games_hold(tmp_path: Path) -> None:
     chance = random.Random("games to verify")
-    for _ in range(share(40)):
+    for _ in range(share(15)):
         deals = FairDeals(chance.randbytes(32), chance.randbytes(32), chance.choice(WORDS))
         form, is_drawn = chance.choice(list(Form)), chance.random() < 0.5
         packs = chance.randrange(5)

@@ -119,7 +119,7 @@ def test_an_even_shuffle_is_called_even() -> None:
 
 def test_all_sums_are_as_large_as_they_should_be() -> None:
     """On average they have their degrees of freedom: nothing was forgotten that hangs together."""
-    runs = share(40)
+    runs = share(20)
     values, freedom = defaultdict(list), dict[str, int]()
     for seed in range(runs):
         for name, finding in findings_of(even, 700, seed).items():

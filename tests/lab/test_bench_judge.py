@@ -49,7 +49,7 @@ def test_without_decisions_there_is_nothing_to_tell() -> None:
 
 
 def test_a_deal_is_judged_by_other_imagined_deals_each_time() -> None:
-    deal = short_deal(2, tricks=3)
+    deal = short_deal(2, tricks=2)
     once, twice = (figures_of(deal, Effort.QUICK, runs) for runs in (1, 2))
     assert once.losses == twice.losses
     assert [pair[0] for pair in twice.errors] == [one for (one,) in once.errors]

@@ -5,14 +5,15 @@ from __future__ import annotations
 import json
 
 import pytest
+from judged import IN_NO_TIME
 
 from quinto_desktop.lab.__main__ import main
+from quinto_desktop.lab.judging import bench_luck
 from quinto_desktop.lab.judging.bench_luck import Luck, as_json, luck_of
 from quinto_desktop.lab.judging.bench_means import exchanged, mean_of_both, start_of
 from quinto_desktop.players import Level
 from quinto_desktop.players.judging.luck import BETA, MEANS, Kind
 from quinto_desktop.players.judging.other_tables import Tables
-from quinto_desktop.players.thinking.skills import CLUB
 from quinto_desktop.rules import Deal, Form, Seat, apply, new_match, shuffled_pack
 
 
@@ -31,8 +32,11 @@ def test_what_is_usual_is_taken_off_the_result() -> None:
     assert as_json([Luck(8, 8, 8)] * 2 + [Luck(9, 9, 8)])["result"][0] == pytest.approx(1 / 3)  # type: ignore[index]
 
 
-def test_north_and_east_deal_in_turn(capsys: pytest.CaptureFixture[str]) -> None:
-    tables = Tables(1, CLUB)
+def test_north_and_east_deal_in_turn(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(bench_luck._SKILLS, Level.CLUB, IN_NO_TIME)
+    tables = Tables(1, IN_NO_TIME)
     assert luck_of(1, Level.NOVICE, tables).mean == -luck_of(2, Level.NOVICE, tables).mean
     command = ["bench", "luck", "--deals", "3", "--level", "novice", "--tables", "1"]
     assert main([*command, "--json"]) == 0

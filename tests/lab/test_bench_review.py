@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import ctypes.util
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import pytest
-from judged import short_deal
+from judged import light_reviews, short_deal
 
 from quinto_desktop.lab.__main__ import main
 from quinto_desktop.lab.judging import bench_review
@@ -16,13 +16,15 @@ from quinto_desktop.players.judging.reviewing import PlayedDeal
 
 
 @pytest.fixture(autouse=True)
-def short_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+def short_deals(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Only the ends of deals, as whole ones take seconds."""
 
     def short(seed: int, levels: Sequence[Level]) -> PlayedDeal:
         return short_deal(seed, levels[0])
 
     monkeypatch.setattr(bench_review, "deal_of", short)
+    with light_reviews():
+        yield
 
 
 def test_every_trick_and_the_whole(capsys: pytest.CaptureFixture[str]) -> None:

@@ -43,8 +43,8 @@ from quinto_desktop.rules import (
     matches_of,
 )
 
-MATCHES = share(90)
 EVERY_MATCH = [(form, match) for form in Form for match in matches_of(form)]
+MATCHES = max(len(EVERY_MATCH), share(30))
 
 
 def _rules(chance: random.Random, form: Form, match: MatchForm) -> RuleOptions:

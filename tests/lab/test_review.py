@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import io
 import json
+from collections.abc import Iterable, Iterator
 from contextlib import redirect_stdout
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from judged import light_reviews
 
 from quinto_desktop.lab.__main__ import main
+from quinto_desktop.lab.judging import review
+from quinto_desktop.players.judging.reviewing import PlayedDeal, played_deals
+from quinto_desktop.rules import Step
 
 SAVES = Path(__file__).parent.parent / "data" / "saves"
 ONE_DEAL = str(SAVES / "v1-second-deal.quinto")
@@ -27,8 +33,29 @@ LABELS = {
 PARTS = ("cards", "lie", "own", "partner", "opponents")
 
 
+JUDGED = [3, *range(36, 52)]
+"""Which decisions of the deal are judged here: the last call, and the last four tricks."""
+
+
+def shortened(steps: Iterable[Step]) -> list[PlayedDeal]:
+    deals = played_deals(steps)
+    for deal in deals:
+        assert [one.number for one in deal.decisions] == [*range(52)]
+    return [
+        replace(one, decisions=tuple([one.decisions[number] for number in JUDGED])) for one in deals
+    ]
+
+
+@pytest.fixture(scope="module", autouse=True)
+def in_no_time() -> Iterator[None]:
+    """A whole deal takes many seconds, and shows no more."""
+    with light_reviews(), pytest.MonkeyPatch.context() as patch:
+        patch.setattr(review, "played_deals", shortened)
+        yield
+
+
 @pytest.fixture(scope="module")
-def deal() -> dict[str, Any]:
+def deal(in_no_time: None) -> dict[str, Any]:
     """The review of the deal, as South, the person, sees it."""
     out = io.StringIO()
     with redirect_stdout(out):
@@ -40,7 +67,7 @@ def deal() -> dict[str, Any]:
 
 def test_every_decision_and_the_sum(deal: dict[str, Any]) -> None:
     assert deal["number"] == 1
-    assert [one["n"] for one in deal["decisions"]] == [*range(52)]
+    assert [one["n"] for one in deal["decisions"]] == JUDGED
     for decision in deal["decisions"]:
         check(decision)
     assert sum(deal["sum"][part] for part in PARTS) == deal["sum"]["result"]

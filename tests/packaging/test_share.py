@@ -145,7 +145,7 @@ PS1= RPS1=
 unsetopt prompt_sp
 fpath=({share}/zsh/site-functions $fpath)
 autoload -U compinit
-compinit -D -u
+compinit -u -d {share}/zcompdump  # the first to start looks through all functions
 compadd() {{
     local -a matches
     builtin compadd -O matches "$@"

@@ -6,8 +6,8 @@ import random
 from dataclasses import replace
 
 import pytest
-from examples import part, share, slow
-from quick import quick_player
+from examples import part, slow
+from quick import LEVELS, quick_player
 
 from quinto_desktop.players import Level, decision_seed
 from quinto_desktop.rules import (
@@ -101,21 +101,20 @@ def _dealt_again(state: MatchState, chance: random.Random) -> MatchState:
     )
 
 
-@pytest.mark.parametrize("level", Level)
+@pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("dealer", [Seat.W, *slow(Seat.N, Seat.E, Seat.S)])
 @pytest.mark.parametrize("form", Form)
 def test_hidden_cards_make_no_difference(form: Form, dealer: Seat, level: Level) -> None:
     chance = random.Random(f"{form} {dealer}")
     moved = 0
-    for seed in range(share(3)):
-        for state in _positions(form, dealer, seed):
-            other = _dealt_again(state, chance)
-            assert _chosen(other, level, seed) == _chosen(state, level, seed)
-            moved += other.deal != state.deal
-    assert moved > 30 * share(3)  # some hidden cards did change places
+    for state in _positions(form, dealer, 0):
+        other = _dealt_again(state, chance)
+        assert _chosen(other, level, 0) == _chosen(state, level, 0)
+        moved += other.deal != state.deal
+    assert moved > 30  # some hidden cards did change places
 
 
-@pytest.mark.parametrize("level", Level)
+@pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("form", Form)
 def test_the_same_observation_and_seed_give_the_same_action(form: Form, level: Level) -> None:
     for state in part(_positions(form, Seat.E, 1)):

@@ -8,7 +8,7 @@ from statistics import mean
 
 import pytest
 from examples import share
-from quick import quick_player
+from quick import LEVELS, quick_player
 from tables import calling
 
 from quinto_desktop.players import Level, player_of
@@ -112,7 +112,7 @@ def _call(level: Level, state: MatchState) -> Action:
     return quick_player(level).choose(observe(state, state.turn), 1)
 
 
-@pytest.mark.parametrize("level", Level)
+@pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("calls", ["", "pass pass", "pass double"])
 @pytest.mark.parametrize("dealer", [Seat.E, Seat.W])
 def test_when_an_opponent_deals_the_leading_hand_alone_decides(
@@ -120,12 +120,12 @@ def test_when_an_opponent_deals_the_leading_hand_alone_decides(
 ) -> None:
     chance = random.Random(f"{dealer} {calls}")
     made = set()
-    for seed in range(10 + share(30)):
+    for seed in range(10 + share(20)):
         state = _dealt(seed, dealer, calls)
         assert state.turn is (dealer.next.partner if calls else dealer.next)
         call = _call(level, state)
         made.add(call)
-        for _ in range(share(5)):
+        for _ in range(share(2)):
             assert _call(level, _exchanged(state, dealer.next, chance)) is call
     assert Call.PASS in made
     # The first turn waits for the second; there the hand that may be seen does decide.

@@ -132,9 +132,9 @@ def test_a_double_doubles_the_tricks_and_costs_its_reserve() -> None:
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_nothing_changes_with_the_cards_that_the_seat_cannot_see(seed: int) -> None:
-    for decision in choices(seed)[::9]:
+    for decision in choices(seed)[seed::15]:
         values = fair_values(seen(decision), seed, 2)
-        for number in range(3):
+        for number in range(2):
             other = permuted(decision.state, decision.seat, number)
             assert fair_values(observe(other, decision.seat), seed, 2) == values
 

@@ -50,7 +50,7 @@ def _allowed(information: Information) -> dict[int, int]:
 
 @pytest.mark.parametrize(("form", "option"), FORMS_AND_OPTIONS)
 def test_the_true_deal_always_agrees_with_what_is_seen(form: Form, option: JokerLead) -> None:
-    for seed in range(share(4)):
+    for seed in range(share(2)):
         for state in playout(form, option, seed).states[:-1]:
             for seen in views(state):
                 information = information_of(seen)
@@ -68,7 +68,7 @@ def test_the_information_set_is_exactly_what_the_history_allows(
 ) -> None:
     """Small endings: every way to divide the unseen cards is tried with the rules themselves."""
     ruled_out = 0
-    for seed in range(share(6)):
+    for seed in range(share(3)):
         for state in playout(form, option, seed).states[-9:-1]:
             assert state.turn is not None
             seen = observe(state, state.turn)
@@ -81,7 +81,7 @@ def test_the_information_set_is_exactly_what_the_history_allows(
             assert len(possible) == len(legal)
             assert all(way in possible for way in legal)
             ruled_out += len(ways) - len(legal)
-    assert ruled_out > 100 or share(6) < 6
+    assert ruled_out > 100 or share(3) < 3
 
 
 def _sizes(information: Information) -> dict[int, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judged import played_deal
+from judged import IN_NO_TIME, played_deal
 from over_the_wire import asked
 
 from quinto_desktop.players.judging.asking import LookingBack, PlayingElsewhere, Reviewing, Weighing
@@ -11,7 +11,6 @@ from quinto_desktop.players.judging.figures import KeptFigures
 from quinto_desktop.players.judging.hindsight import hindsight
 from quinto_desktop.players.judging.other_tables import Tables, results
 from quinto_desktop.players.kernel import Solver, StopFlag
-from quinto_desktop.players.thinking.skills import CLUB
 from quinto_desktop.rules import Phase, legal_actions, observe
 
 DEAL = played_deal(6)
@@ -78,8 +77,8 @@ def test_looking_back_can_be_stopped() -> None:
 
 
 def test_playing_elsewhere() -> None:
-    tables = Tables(2, CLUB)
+    tables = Tables(2, IN_NO_TIME)
     found = asked(PlayingElsewhere(DEAL.start, tables, 1))
     assert found == results(DEAL.start, tables, 1, StopFlag())
     assert isinstance(found, list) and len(found) == 2
-    assert asked(PlayingElsewhere(DEAL.start, Tables(1, CLUB), 1, first=1)) == found[1:]
+    assert asked(PlayingElsewhere(DEAL.start, Tables(1, IN_NO_TIME), 1, first=1)) == found[1:]

@@ -34,7 +34,7 @@ def _known(most_cards: int) -> list[dict[str, object]]:
 def test_it_finds_the_known_values_of_endings() -> None:
     endings = _known(most_cards=4)
     assert len(endings) > 50
-    for ending in part(endings):
+    for ending in part(endings[::3]):
         position = _position(
             str(ending["deal"]), str(ending["leader"]), int(str(ending["trick_value"]))
         )

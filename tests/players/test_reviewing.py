@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 
 import pytest
 from examples import share
-from judged import played_deal, short_deal
+from judged import light_reviews, played_deal, short_deal
 
 from quinto_desktop.players import Level
 from quinto_desktop.players.judging.estimates import Sample
@@ -31,6 +32,14 @@ from quinto_desktop.rules import (
     observe,
     shuffled_pack,
 )
+
+
+@pytest.fixture(scope="module", autouse=True)
+def light() -> Iterator[None]:
+    """A review here is for what it counts."""
+    with light_reviews():
+        yield
+
 
 DECISION = next(one for one in played_deal(1).decisions if isinstance(one.action, Play))
 
@@ -117,7 +126,7 @@ def test_what_was_no_choice_is_not_counted() -> None:
 
 def reviewer(seed: int, level: Level = Level.NOVICE, stop: StopFlag | None = None) -> Reviewer:
     stop = stop or StopFlag()
-    return Reviewer(short_deal(seed, level), Effort.QUICK, 1, Solver(64, stop), stop)
+    return Reviewer(short_deal(seed, level, tricks=3), Effort.QUICK, 1, Solver(64, stop), stop)
 
 
 @cache
@@ -125,7 +134,7 @@ def quick_review(seed: int, level: Level = Level.NOVICE) -> DealReview:
     return reviewer(seed, level).review()
 
 
-@pytest.mark.parametrize("seed", range(1, 1 + share(2)))
+@pytest.mark.parametrize("seed", (2, 4)[: share(2)])
 def test_the_sum_adds_up_for_every_seat(seed: int) -> None:
     review = quick_review(seed)
     assert [one.decision for one in review.verdicts] == [*review.deal.decisions]
@@ -140,10 +149,12 @@ def test_the_sum_adds_up_for_every_seat(seed: int) -> None:
         counted = [
             one for one in review.verdicts if one.decision.seat is seat and one.label.is_counted
         ]
-        assert review.points_in_ten(seat) == pytest.approx(10 * own / len(counted))
+        in_ten = pytest.approx(10 * own / len(counted)) if counted else None
+        assert review.points_in_ten(seat) == in_ten
     north, east = review.sum_for(Seat.N), review.sum_for(Seat.E)
     assert north.cards == -east.cards
     assert abs(north.own + north.partner + east.opponents) <= 1  # each rounded by itself
+    assert north.own and north.opponents  # there is something to add up
 
 
 def test_the_same_deal_and_seed_give_the_same_review_told_as_it_is_found() -> None:
@@ -167,13 +178,15 @@ def test_a_review_can_be_stopped() -> None:
 
 
 def test_a_player_with_two_hands_answers_for_both() -> None:
-    deal = short_deal(5, rules=RuleOptions(form=Form.TWO))
+    deal = short_deal(1, Level.NOVICE, RuleOptions(form=Form.TWO), tricks=3)
     stop = StopFlag()
     review = Reviewer(deal, Effort.QUICK, 1, Solver(64, stop), stop).review()
     found = review.sum_for(Seat.S)
     assert found.partner == 0
     side = sum(one.error for one in review.verdicts if one.decision.seat.side is Side.NS)
     assert found.own == -round(side)
+    for seat in (Seat.N, Seat.S):
+        assert any(one.error for one in review.verdicts if one.decision.seat is seat)
 
 
 def test_a_call_that_is_not_the_last_word_is_not_judged() -> None:

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 import pytest
+from quick import quick_player
 
 from quinto_desktop.players import Level, decision_seed, has_all_models, player_of
 from quinto_desktop.players.imagining.beliefs import tells
@@ -124,7 +125,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 def play_a_deal(level: Level, seed: int) -> MatchState:
     """A deal that one level plays in all seats, quickly."""
-    player = player_of(level)
+    player = quick_player(level)
     state = apply(new_match(RuleOptions(), Seat.N), Deal(shuffled_pack(seed, 1))).after
     done = 1
     while state.phase in (Phase.DOUBLING, Phase.PLAY):

@@ -92,7 +92,7 @@ def plain_streaks(games: list[bool]) -> Streaks:
     return Streaks(longest[0], longest[1], current)
 
 
-@examples(60)
+@examples(40)
 @given(
     st.lists(st.tuples(matches(), st.integers(0, 300)), max_size=8, unique_by=lambda m: m[0].seed)
 )
@@ -127,16 +127,18 @@ def test_whole_games_of_computer_players_are_entered_and_counted(
     assert [line.result is not None for line in page_of(history.connection, Search())] == [True] * 3
 
 
-@pytest.fixture
-def many(history: History) -> History:
-    """Forty matches of all kinds over a year, some of them marked."""
-    for seed in range(40):
-        level = ("novice", "casual", "club", "master")[seed % 4]
-        length = 150 if seed % 7 == 0 else 3000
-        game = match(seed, ALL_RULES[seed // 4 % 4], (seed % 2,), level, length)
-        marks = Marks.HINTED if seed % 5 == 0 else Marks(0)
-        history.enter(game, NOON_MS - (40 - seed) * 9 * DAY_MS, marks)
-    return history
+@pytest.fixture(scope="module")
+def many(tmp_path_factory: pytest.TempPathFactory) -> Iterator[History]:
+    """Forty matches of all kinds over a year, some of them marked; to be read only."""
+    with closing(History(tmp_path_factory.mktemp("many") / "history.db")) as history:
+        for seed in range(40):
+            level = ("novice", "casual", "club", "master")[seed % 4]
+            length = 150 if seed % 7 == 0 else 3000
+            game = match(seed, ALL_RULES[seed // 4 % 4], (seed % 2,), level, length)
+            marks = Marks.HINTED if seed % 5 == 0 else Marks(0)
+            history.enter(game, NOON_MS - (40 - seed) * 9 * DAY_MS, marks)
+        history.connection.execute("PRAGMA query_only = ON")
+        yield history
 
 
 CHOICES: dict[str, tuple[Choice, Callable[[MatchLine], bool]]] = {

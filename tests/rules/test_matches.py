@@ -334,7 +334,7 @@ def test_whatever_may_not_be_done_changes_nothing(playout: Playout) -> None:
 def test_matches_end(form: Form, match: MatchForm) -> None:
     """A deal is worth at least 140 points, so one side gains at least half of them."""
     ended = 0
-    for seed in range(700):
+    for seed in range(160):
         playout = random_playout(seed, [form])
         if playout.start.rules.match is not match:
             continue
@@ -345,4 +345,4 @@ def test_matches_end(form: Form, match: MatchForm) -> None:
             below = [deal for deal in game.deals if max(deal.scores) < last.after.rules.target]
             assert 70 * len(below) < last.after.rules.target
         ended += 1
-    assert ended >= 200
+    assert ended >= 40

@@ -131,7 +131,7 @@ class Scene:
                 return
             self.play_on()
 
-    def skip_to(self, reached: Callable[[MatchState], bool]) -> None:
+    def skip_until(self, reached: Callable[[MatchState], bool]) -> None:
         """Be at a stage at once: the one to which `play_until` would play."""
         session = self.controller.session
         while not reached(session.state):

@@ -119,19 +119,19 @@ def faults_of_a_deal(
         if found := [*found, *covered_words(scene.table)]:
             faults[stage] = found
 
-    scene.skip_to(lambda state: state.phase is Phase.DOUBLING and scene.is_asked())
+    scene.skip_until(lambda state: state.phase is Phase.DOUBLING and scene.is_asked())
     look("doubling")
-    scene.skip_to(lambda state: state.phase is Phase.PLAY and scene.is_asked())
+    scene.skip_until(lambda state: state.phase is Phase.PLAY and scene.is_asked())
     look("play")
     if scene.room.area.is_narrow:
         choose(scene.room, Command.SHEET)
         look("sheet")
         choose(scene.room, Command.SHEET)
-    scene.skip_to(lambda state: state.deal is not None and len(state.deal.tricks) == 3)
+    scene.skip_until(lambda state: state.deal is not None and len(state.deal.tricks) == 3)
     choose(scene.room, Command.LAST_TRICK)
     look("last trick")
     scene.table.last_trick.put_away()
-    scene.skip_to(lambda state: state.phase is Phase.DEALING and bool(state.results))
+    scene.skip_until(lambda state: state.phase is Phase.DEALING and bool(state.results))
     look("end of a deal")
     choose(scene.room, Command.ABANDON)
     look("given up")

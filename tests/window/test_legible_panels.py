@@ -84,7 +84,7 @@ def test_the_slips_of_the_score_sheet_can_be_read(
 ) -> None:
     scene = Scene(qtbot, folders, game_of(Form.FOUR), language)
     scene.show(size)
-    scene.skip_to(lambda state: state.phase is Phase.DEALING and bool(state.results))
+    scene.skip_until(lambda state: state.phase is Phase.DEALING and bool(state.results))
     sheet = scene.room.sheet
     faults, kinds = {}, set()
     for button in list(sheet.figures.buttons):
@@ -132,7 +132,7 @@ def test_what_wins_now_can_be_read_in_the_race(
     scene = Scene(qtbot, folders, game_of(Form.FOUR), language)
     scene.room.preferences.change(show_sheet=False)  # an open one has the race itself
     scene.show(size)
-    scene.skip_to(lambda state: state.phase is Phase.PLAY and scene.is_asked())
+    scene.skip_until(lambda state: state.phase is Phase.PLAY and scene.is_asked())
     panel = scene.table.findChild(Race)
     assert panel is not None
     assert panel.isVisible()

@@ -37,7 +37,7 @@ def has_finished_a_deal(state: MatchState) -> bool:
 def faults_of(scene: Scene, size: QSize, monkeypatch: pytest.MonkeyPatch) -> dict[str, list[str]]:
     """What cannot be read of a replay, with and without branches, and of their list."""
     scene.show(size)
-    scene.skip_to(has_finished_a_deal)
+    scene.skip_until(has_finished_a_deal)
     commands = scene.room.findChild(Commands)
     assert isinstance(commands, Commands)
     found = faults_of_replay(scene, commands.replays, monkeypatch)
@@ -66,7 +66,7 @@ def faults_of_replay(
     faults["before the deal"] = look_at(view, monkeypatch, scene.language)
     projector.go_to_place(9)
     view.take_over()
-    scene.skip_to(has_finished_a_deal)
+    scene.skip_until(has_finished_a_deal)
     replays.open_current()
     assert replays.view is not None
     faults["with branches"] = look_at(replays.view, monkeypatch, scene.language)
