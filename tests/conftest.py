@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 import examples  # noqa: F401 - the profiles
 import pytest
 import sleepers
+from cpu_budget import Costs
 from hypothesis import settings
 
 if TYPE_CHECKING:
@@ -80,11 +81,19 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         metavar="N",
         help="with -n: so many more workers, for the tests that wait for programs (sleepers.py)",
     )
+    parser.addoption(
+        "--record-costs", action="store_true", help="list anew which cases are costly: cpu_budget"
+    )
+    parser.addoption(
+        "--enforce-costs", action="store_true", help="fail costly cases that are not listed"
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    config.pluginmanager.register(Costs(config), "costs")
     if not config.getoption("--hypothesis-profile"):
         is_quick = "not slow" in config.getoption("markexpr")
+        is_quick = is_quick or config.getoption("--record-costs")  # what the quick run would cost
         settings.load_profile("quick" if is_quick else "whole")
     sleepers.begin(config)
 
