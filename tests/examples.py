@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import wraps
 from typing import Any, TypeVar
 
-import pytest
 from hypothesis import HealthCheck, settings
 
 Row = TypeVar("Row")
@@ -46,15 +45,6 @@ def part(rows: Sequence[Row]) -> Sequence[Row]:
         rows: What the whole run tries.
     """
     return rows[:: len(rows) // share(len(rows))]
-
-
-def slow(*values: Any) -> list[Any]:
-    """Values of `pytest.mark.parametrize` that the quick run leaves out: others do for it.
-
-    Args:
-        values: What a test with one argument is tried with as well.
-    """
-    return [pytest.param(value, marks=pytest.mark.slow) for value in values]
 
 
 def examples(number: int) -> settings:

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from examples import slow
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -216,7 +215,7 @@ def assert_sound(person: Sitting) -> None:
     assert [card for card in hidden if card_name(card).lower() in text] == []
 
 
-@pytest.mark.parametrize("form", [Form.DUMMY, *slow(Form.FOUR, Form.TWO)])
+@pytest.mark.parametrize("form", [Form.DUMMY, Form.FOUR, Form.TWO])
 def test_the_tree_is_true_through_a_whole_deal(qtbot: QtBot, tmp_path: Path, form: Form) -> None:
     rules = RuleOptions(form=form, match=MatchForm.ROUND if form is Form.DUMMY else MatchForm.GAME)
     setup = numbered_game(usual_players(form), rules, seed=7)

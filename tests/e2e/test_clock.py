@@ -40,7 +40,6 @@ def kept(home: Path) -> list[str]:
     return [action_text(action) for action in load_game(home / USER / "autosave.quinto").actions]
 
 
-@pytest.mark.slow
 def test_a_game_goes_on_whatever_the_clock_says(tmp_path: Path) -> None:
     with Driven(
         tmp_path, "30+", "--user-dir", USER, "--seed", "5", changes=clock(tmp_path, "+10y")

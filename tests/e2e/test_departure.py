@@ -130,7 +130,7 @@ Screen = Callable[[Path], Any]
     ("screen", "needed"),
     [
         pytest.param(x_server, "Xvfb", id="X"),
-        pytest.param(compositor, "weston", id="Wayland", marks=pytest.mark.slow),
+        pytest.param(compositor, "weston", id="Wayland"),
     ],
 )
 def test_the_death_of_the_screen_ends_it_as_the_menu_does(

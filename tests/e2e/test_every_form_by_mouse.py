@@ -97,7 +97,6 @@ class ByMouse:
             self.play_on()
 
 
-@pytest.mark.slow
 def test_a_full_rubber_by_the_book_of_1907(qtbot: QtBot, tmp_path: Path) -> None:
     setup = setup_of(Preset.HOFFMANN.rules(), {2}, 4, None)
     with sitting(qtbot, tmp_path, setup=setup, size=WIDE) as person:
@@ -115,7 +114,6 @@ def test_a_full_rubber_by_the_book_of_1907(qtbot: QtBot, tmp_path: Path) -> None
     assert all(str(total) in told for total in standing.totals)
 
 
-@pytest.mark.slow
 def test_a_full_round_with_dummy(qtbot: QtBot, tmp_path: Path) -> None:
     rules = RuleOptions(form=Form.DUMMY, match=MatchForm.ROUND, stakes=1)
     with sitting(qtbot, tmp_path, setup=setup_of(rules, {0}, 9, Seat.W), size=SMALL) as person:
@@ -145,13 +143,11 @@ def test_a_two_handed_game(qtbot: QtBot, tmp_path: Path) -> None:
             RuleOptions(form=Form.DUMMY, match=MatchForm.ROUND, target=30),
             {0, 1, 2},
             id="three",
-            marks=pytest.mark.slow,
         ),
         pytest.param(
             RuleOptions(target=30, draw=DrawRule.ACE_HIGH),
             {0, 1, 2, 3},
             id="four",
-            marks=pytest.mark.slow,
         ),
     ],
 )

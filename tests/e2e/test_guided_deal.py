@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 from at_the_table import bar_on, bubble_on, cards_on, choose, panel_on
-from examples import slow
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAction, QFontMetrics
 from PySide6.QtWidgets import QLabel
@@ -327,7 +326,7 @@ def check_text(panel: LessonPanel) -> None:
         assert panel.rect().contains(button.geometry())
 
 
-@pytest.mark.parametrize("size", [*SIZES[:1], *slow(*SIZES[1:])])
+@pytest.mark.parametrize("size", SIZES)
 def test_it_covers_nothing_at_any_size(qtbot: QtBot, tmp_path: Path, size: tuple[int, int]) -> None:
     with sitting(qtbot, tmp_path, setup=lesson_game(), size=size) as person:
         person.room.preferences.change(play_only_card=False)

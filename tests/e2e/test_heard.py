@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 from at_the_table import is_playing, menu_action, plays_by_itself
-from examples import slow
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 from sitting import Sitting, sitting
@@ -71,7 +70,7 @@ def test_the_beginning_of_a_deal_is_heard_word_for_word(qtbot: QtBot, tmp_path: 
     assert polite(person) == BEGINNING
 
 
-@pytest.mark.parametrize("speed", [Speed.NONE, *slow(Speed.FAST)])
+@pytest.mark.parametrize("speed", [Speed.NONE, Speed.FAST])
 def test_a_whole_deal_is_heard_in_order(qtbot: QtBot, tmp_path: Path, speed: Speed) -> None:
     with sitting(qtbot, tmp_path, seed=7, speed=speed, trick_pause=TrickPause.NONE) as person:
         play_a_deal(person)
@@ -208,7 +207,6 @@ def test_every_question_is_answered_on_its_key_in_words_and_on_the_table(
             assert person.bubble == answer
 
 
-@pytest.mark.slow
 def test_whoever_looks_at_the_last_trick_is_asked_afterwards(qtbot: QtBot, tmp_path: Path) -> None:
     with sitting(
         qtbot, tmp_path, seed=7, speed=Speed.NORMAL, trick_pause=TrickPause.NONE

@@ -53,7 +53,7 @@ def emptied(folder: Path) -> None:
     "harm",
     [
         pytest.param(shutil.rmtree, id="removed"),
-        pytest.param(emptied, id="replaced", marks=pytest.mark.slow),
+        pytest.param(emptied, id="replaced"),
         pytest.param(lambda folder: folder.rename(folder.parent / "before"), id="moved"),
     ],
 )
@@ -109,7 +109,7 @@ def test_a_folder_that_forbids_writing_is_told_of_and_stays_as_it_was(tmp_path: 
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="drops privileges as on Linux")
-@pytest.mark.parametrize("mode", [0o500, pytest.param(0, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("mode", [0o500, 0])
 def test_a_folder_that_forbids_writing_while_it_runs_keeps_the_last_state(
     tmp_path: Path, mode: int
 ) -> None:

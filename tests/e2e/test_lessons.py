@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 from at_the_table import bar_on, choose, menu_action
-from examples import slow
 from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 from sitting import Sitting, sitting
@@ -155,7 +154,7 @@ def test_a_lesson_is_taken_and_the_game_comes_back(
 
 
 @pytest.mark.parametrize("name", COMMANDS)
-@pytest.mark.parametrize("size", [*SIZES[:1], *slow(*SIZES[1:])])
+@pytest.mark.parametrize("size", SIZES)
 def test_it_covers_nothing_at_any_size(
     qtbot: QtBot, tmp_path: Path, name: LessonName, size: tuple[int, int]
 ) -> None:

@@ -10,7 +10,6 @@ import sys
 from pathlib import Path
 
 import pytest
-from examples import slow
 from processes import Child, Driven, run, said
 
 import quinto_desktop
@@ -21,7 +20,6 @@ from quinto_desktop.rules.notation import action_text
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX signals")
 
-SLOW = pytest.mark.slow
 USER = "user"
 NEWER = '{"format": "quinto-game", "version": 99}'
 
@@ -46,9 +44,9 @@ def play_and_kill(home: Path, actions: int, *arguments: str) -> list[str]:
 @pytest.mark.parametrize(
     "actions",
     [
-        pytest.param(3, id="in the doubling round", marks=SLOW),
+        pytest.param(3, id="in the doubling round"),
         pytest.param(7, id="in mid-trick"),
-        pytest.param(60, id="in the second deal", marks=SLOW),
+        pytest.param(60, id="in the second deal"),
     ],
 )
 def test_a_killed_game_goes_on_exactly_there(tmp_path: Path, actions: int) -> None:
@@ -116,10 +114,9 @@ def test_a_saved_file_is_gone_on_with_and_the_kept_game_is_not_lost(tmp_path: Pa
             lambda path: path.write_text("Dear diary"),
             "not a Quinto game",
             id="foreign",
-            marks=SLOW,
         ),
-        pytest.param(lambda path: path.mkdir(), "is a folder", id="folder", marks=SLOW),
-        pytest.param(lambda path: path.write_text(NEWER), "newer", id="newer", marks=SLOW),
+        pytest.param(lambda path: path.mkdir(), "is a folder", id="folder"),
+        pytest.param(lambda path: path.write_text(NEWER), "newer", id="newer"),
     ],
 )
 def test_a_file_that_cannot_be_opened_leaves_the_kept_game_on(
@@ -218,7 +215,7 @@ def not_writable(home: Path) -> str:
     return "/proc/quinto"
 
 
-@pytest.mark.parametrize("make", [a_file, *slow(not_writable)])
+@pytest.mark.parametrize("make", [a_file, not_writable])
 def test_a_place_that_keeps_nothing_is_told_of_and_the_game_goes_on(
     tmp_path: Path, make: object
 ) -> None:

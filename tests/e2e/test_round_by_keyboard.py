@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import cycle
 from pathlib import Path
 
-import pytest
 from at_the_table import answers_on, listens
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
@@ -92,7 +91,6 @@ class ByKeys:
                 self.person.key(key)
 
 
-@pytest.mark.slow
 def test_a_round_with_dummy_is_played_by_the_keys_alone(qtbot: QtBot, tmp_path: Path) -> None:
     names = ("Ida", "Otto", "Rosa")
     players = tuple(

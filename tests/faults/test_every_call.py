@@ -4,20 +4,16 @@ from __future__ import annotations
 
 import pytest
 from every_call import killed_everywhere
-from examples import slow
 from fault_shim import why_not
 from saves import CARELESS, CASES
 
 pytestmark = pytest.mark.skipif(why_not() is not None, reason=str(why_not()))
 
-QUICK = ("autosave", "save-as", "settings")
 EVERY = {"first-history": 4, "history-migration": 4}
 """These make hundreds of calls and are killed at one in so many; `every_call.py` omits none."""
 
 
-@pytest.mark.parametrize(
-    "save", [*QUICK, *slow(*[case.name for case in CASES if case.name not in QUICK])]
-)
+@pytest.mark.parametrize("save", [case.name for case in CASES])
 def test_killed_at_any_call_a_save_leaves_the_old_state_or_the_new(save: str) -> None:
     outcome = killed_everywhere(save, EVERY.get(save, 1))
     assert outcome.killed == outcome.old + outcome.new

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from examples import slow
 from fault_shim import why_not
 from full_disk import NO_WRITES, played_on, refused
 from kills import check
@@ -13,12 +12,8 @@ from saves import CASES
 
 pytestmark = pytest.mark.skipif(why_not() is not None, reason=str(why_not()))
 
-QUICK = ("autosave", "save-as", "history")
 
-
-@pytest.mark.parametrize(
-    "save", [*QUICK, *slow(*[case.name for case in CASES if case.name not in QUICK])]
-)
+@pytest.mark.parametrize("save", [case.name for case in CASES])
 def test_on_a_full_disk_a_save_is_refused_and_nothing_is_lost(save: str) -> None:
     words = refused(save)
     assert save in NO_WRITES or all("full" in sentence for sentence in words), words

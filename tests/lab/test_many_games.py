@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from itertools import cycle
 
 import pytest
-from examples import share, slow
+from examples import share
 from quick import quick_player
 
 from quinto_desktop.lab.playing.headless import match_steps
@@ -149,7 +149,7 @@ def test_no_pack_comes_twice_in_a_match_of_several_games(form: Form) -> None:
     assert len({*packs}) == len(packs)
 
 
-@pytest.mark.parametrize("form", [Form.TWO, *slow(Form.FOUR, Form.DUMMY)])
+@pytest.mark.parametrize("form", [Form.TWO, Form.FOUR, Form.DUMMY])
 def test_the_same_seed_is_the_same_match_and_another_one_another(form: Form) -> None:
     rules = RuleOptions(form=form, match=matches_of(form)[1], draw=DrawRule.ACE_LOW)
     players = [player_of(Level.CASUAL)] * form.players

@@ -10,7 +10,6 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from examples import slow
 
 from quinto_desktop.lab.__main__ import main
 from quinto_desktop.lab.playing.chosen import NO_RUBBERS
@@ -172,8 +171,8 @@ def test_a_drawn_dummy_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str
     assert f"seats: N {final.seating[0] + 1}, " in told
 
 
-@pytest.mark.parametrize("match", ["rubber", *slow("rubber_points")])
-@pytest.mark.parametrize("how", ["--match", *slow("--rules")])
+@pytest.mark.parametrize("match", ["rubber", "rubber_points"])
+@pytest.mark.parametrize("how", ["--match", "--rules"])
 def test_with_dummy_a_round_takes_the_place_of_a_rubber(
     match: str, how: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -268,7 +267,6 @@ def _ends(rules: RuleOptions, games: int) -> list[MatchState]:
     return [play_match(rules, seed, players)[-1].after for seed in range(1, games + 1)]
 
 
-@pytest.mark.slow
 def test_many_rubbers_and_their_games_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
     rules = parse_options("stakes=2", Preset.HANDBOOK.rules())
     assert main(["play", "--games", "5", "--preset", "handbook", "--stakes", "2"]) == 0
@@ -300,7 +298,6 @@ def _numbered(what: str, figures: Sequence[object]) -> str:
     return rf"^{what} +" + " +".join(named) + "$"
 
 
-@pytest.mark.slow
 def test_many_rounds_are_counted_for_dummys_side_and_for_its_opponents(
     capsys: pytest.CaptureFixture[str],
 ) -> None:

@@ -17,8 +17,6 @@ import pytest
 from steps.setuptools_commands import not_ignored
 from steps.wheel import check_contents, check_kernel, check_sources, one
 
-pytestmark = pytest.mark.slow  # a wheel is built and installed
-
 CHECKOUT = Path(__file__).parents[2]
 if not (CHECKOUT / "quinto_desktop").is_dir():
     pytest.skip("there is no checkout to build a wheel from", allow_module_level=True)

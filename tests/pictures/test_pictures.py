@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from at_the_table import cachette_caption, choose, plates_on, prompt_on, tags_on
-from examples import part, slow
+from examples import part
 from picturing import (
     REFERENCES,
     SIZES,
@@ -74,7 +74,7 @@ def test_a_card_elsewhere_another_theme_or_another_size_is_noticed(tmp_path: Pat
     assert not looks_the_same(whole.copy(0, 0, 640, 400), whole)
 
 
-@pytest.mark.parametrize("theme", [THEMES[0], *slow(*THEMES[1:])])
+@pytest.mark.parametrize("theme", THEMES)
 def test_letters_may_be_softer_or_a_little_aside(tmp_path: Path, theme: str) -> None:
     """As another version of a library draws them."""
     smooth = (Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
@@ -93,7 +93,7 @@ def test_letters_may_be_softer_or_a_little_aside(tmp_path: Path, theme: str) -> 
     assert looks_the_same(softer, whole)
 
 
-@pytest.mark.parametrize("size", [SIZES[0], *slow(*SIZES[1:])], ids=str)
+@pytest.mark.parametrize("size", SIZES, ids=str)
 def test_a_tag_or_a_plate_that_is_missing_is_noticed(tmp_path: Path, size: tuple[int, int]) -> None:
     missed = []
     with window_at(Stage.MID_TRICK, tmp_path) as (room, preferences):
@@ -114,7 +114,7 @@ def test_a_tag_or_a_plate_that_is_missing_is_noticed(tmp_path: Path, size: tuple
     assert missed == []
 
 
-@pytest.mark.parametrize("size", [SIZES[0], *slow(*SIZES[1:])], ids=str)
+@pytest.mark.parametrize("size", SIZES, ids=str)
 def test_a_name_or_a_score_that_is_missing_is_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
 ) -> None:

@@ -6,7 +6,7 @@ import random
 from dataclasses import replace
 
 import pytest
-from examples import part, slow
+from examples import part
 from quick import LEVELS, quick_player
 
 from quinto_desktop.players import Level, decision_seed
@@ -58,7 +58,7 @@ def _next_action(state: MatchState, seed: int, done: int) -> Action:
     return _chosen(state, level, decision_seed(seed, done))
 
 
-@pytest.mark.parametrize("joker_lead", [JokerLead.OPPONENTS, *slow(*OTHER_LEADS)])
+@pytest.mark.parametrize("joker_lead", [JokerLead.OPPONENTS, *OTHER_LEADS])
 @pytest.mark.parametrize(("form", "match"), MATCHES)
 def test_whole_matches_end(form: Form, match: MatchForm, joker_lead: JokerLead) -> None:
     for seed, draw in enumerate(part(DRAWS)):
@@ -102,7 +102,7 @@ def _dealt_again(state: MatchState, chance: random.Random) -> MatchState:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("dealer", [Seat.W, *slow(Seat.N, Seat.E, Seat.S)])
+@pytest.mark.parametrize("dealer", [Seat.W, Seat.N, Seat.E, Seat.S])
 @pytest.mark.parametrize("form", Form)
 def test_hidden_cards_make_no_difference(form: Form, dealer: Seat, level: Level) -> None:
     chance = random.Random(f"{form} {dealer}")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import pytest
-from examples import each, share, slow
+from examples import each, share
 from tables import view
 
 from quinto_desktop.players import Level, player_of
@@ -179,7 +179,7 @@ def test_casual_plays_what_a_good_player_would(case: Case) -> None:
     assert str(_played(Level.CASUAL, case.seen())) in case.good.split()
 
 
-@pytest.mark.parametrize("level", [Level.CASUAL, *slow(Level.NOVICE)])
+@pytest.mark.parametrize("level", [Level.CASUAL, Level.NOVICE])
 @each("case", CASES, IDS)
 def test_hidden_cards_make_no_difference(case: Case, level: Level) -> None:
     assert len({_played(level, case.seen(hidden), seed=7) for hidden in range(1 + share(4))}) == 1

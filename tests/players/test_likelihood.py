@@ -188,7 +188,6 @@ def _after_first_call(call: Call) -> float:
     return _mean([_hearts(division[Seat.E]) for division in divisions], weights)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("level", "least"), [(Level.CASUAL, 5.0), (Level.NOVICE, 0.1)])
 def test_weighing_favours_the_true_deal(level: Level, least: float) -> None:
     """In nats, against uniform draws; over thirty deals in mid-play."""

@@ -120,7 +120,6 @@ def test_each_deal_is_drawn_as_often_as_any_other() -> None:
     assert tried > 20
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("option", JokerLead)
 def test_each_deal_of_a_real_ending_is_drawn_as_often(option: JokerLead) -> None:
     tried = 0

@@ -32,8 +32,6 @@ from quinto_desktop.rules import (
     shuffled_pack,
 )
 
-pytestmark = pytest.mark.slow
-
 PAIRS = 40
 DEALS = 60
 NOVICE, CASUAL, ANY = player_of(Level.NOVICE), player_of(Level.CASUAL), AnyLegal()

@@ -329,7 +329,6 @@ def test_whatever_may_not_be_done_changes_nothing(playout: Playout) -> None:
             assert refused.value.refusal == refusal
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("form", "match"), ALL_MATCHES, ids=lambda value: value.value)
 def test_matches_end(form: Form, match: MatchForm) -> None:
     """A deal is worth at least 140 points, so one side gains at least half of them."""

@@ -54,8 +54,6 @@ LANGUAGES_AND_SIZES = [
         language,
         size,
         id=f"{language} {size.width()}",
-        # The longest words, and none that is left in English, at the least size.
-        marks=() if (language, size) == (PSEUDO, SIZES[0]) else pytest.mark.slow,
     )
     for language in ("en", "de", "fr", PSEUDO)
     for size in SIZES
@@ -65,10 +63,7 @@ LANGUAGES_AND_SIZES = [
 
 LANGUAGES_AT_THEIR_WORST = [
     pytest.param(PSEUDO, SIZES[0], id=f"{PSEUDO} 800"),
-    *(
-        pytest.param(language, SIZES[0], id=f"{language} 800", marks=pytest.mark.slow)
-        for language in ("de", "fr")
-    ),
+    *(pytest.param(language, SIZES[0], id=f"{language} 800") for language in ("de", "fr")),
 ]
 """For all that is not looked at everywhere: the longest words, in the least of room."""
 

@@ -22,7 +22,6 @@ from at_the_table import (
     rest,
     widget_of,
 )
-from examples import slow
 from matches import match
 from PySide6.QtCore import QAbstractAnimation, QEvent, QPointF, Qt
 from PySide6.QtGui import QBitmap, QImage, QMouseEvent, QRegion
@@ -64,7 +63,7 @@ SIZES = [
     *((560, 500), (700, 520), (800, 532), (998, 760), (1048, 776), (1540, 1010), (3460, 2100)),
     (664, 1276),
 ]
-at_all_sizes = pytest.mark.parametrize("size", [SIZES[0], SIZES[3], *slow(*SIZES[1:3], *SIZES[4:])])
+at_all_sizes = pytest.mark.parametrize("size", SIZES)
 FRAME_MS = 16
 LEFT = Qt.MouseButton.LeftButton
 NO_KEYS = Qt.KeyboardModifier.NoModifier

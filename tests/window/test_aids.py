@@ -19,7 +19,7 @@ from at_the_table import (
     tips_seen,
 )
 from contrasts import contrast
-from examples import examples, slow
+from examples import examples
 from hypothesis import given
 from hypothesis import strategies as st
 from large_type import large_type
@@ -162,7 +162,7 @@ def test_panels_share_a_column_or_none_stands_in_it() -> None:
     assert share(room, 250, [200, 150]) == []
 
 
-@pytest.mark.parametrize("size", [SIZES[0], *slow(*SIZES[1:])])
+@pytest.mark.parametrize("size", SIZES)
 def test_all_three_stand_clear_of_everything(
     table: Table, aids: Aids, size: tuple[int, int]
 ) -> None:
@@ -281,7 +281,7 @@ def test_behind_the_curtain_nothing_is_seen(table: Table, aids: Aids) -> None:
     assert all(panel.isVisible() for panel in aids.panels.values())
 
 
-@pytest.mark.parametrize("size", [SIZES[0], *slow(*SIZES[1:])])
+@pytest.mark.parametrize("size", SIZES)
 def test_letters_only_where_there_is_room(table: Table, aids: Aids, size: tuple[int, int]) -> None:
     table.resize(*size)
     show(table, game(3)[20].after)

@@ -7,7 +7,6 @@ from itertools import combinations, groupby, pairwise
 
 import pytest
 from at_the_table import assert_sound, geometry_on, is_moving, let_land, own_hand, rest, stage_on
-from examples import slow
 from pytestqt.qtbot import QtBot
 from tabling import (
     DUMMY,
@@ -114,7 +113,7 @@ def test_the_rows_of_a_side_hand_stay_where_they_are(near: Edge) -> None:
 
 
 # --------------------------------------------------------------- at the table
-@pytest.mark.parametrize("arrangement", [ALL[-1], *slow(*ALL[:-1])], ids=str)
+@pytest.mark.parametrize("arrangement", ALL, ids=str)
 def test_a_whole_game_is_shown_in_every_order(table: Table, arrangement: Arrangement) -> None:
     table.set_preferences(TablePreferences(arrangement=arrangement))
 
@@ -130,7 +129,7 @@ def dummy_is_seen(step: Step) -> bool:
 
 
 @pytest.mark.parametrize("arrangement", ALL, ids=str)
-@pytest.mark.parametrize("player", [0, *slow(1, 2)])
+@pytest.mark.parametrize("player", [0, 1, 2])
 def test_dummy_lies_in_the_order_that_is_liked(
     table: Table, arrangement: Arrangement, player: int
 ) -> None:
@@ -149,7 +148,7 @@ def two_in_play(step: Step) -> bool:
 
 
 @pytest.mark.parametrize("arrangement", ALL, ids=str)
-@pytest.mark.parametrize("player", [0, *slow(1)])
+@pytest.mark.parametrize("player", [0, 1])
 def test_both_hands_of_two_handed_play_lie_in_the_order_that_is_liked(
     table: Table, arrangement: Arrangement, player: int
 ) -> None:

@@ -14,7 +14,6 @@ from at_the_table import (
     rest,
     result_panels,
 )
-from examples import slow
 from legible_scene import speaking
 from matches import first_state
 from PySide6.QtCore import QPoint, QRect
@@ -90,7 +89,7 @@ def spots_to_press(table: Table, *, has_corners: bool) -> list[QPoint]:
     return spots
 
 
-@pytest.mark.parametrize("size", [*SIZES[:2], *slow(*SIZES[2:])])
+@pytest.mark.parametrize("size", SIZES)
 def test_clicks_all_over_the_table_double_nothing(qtbot: QtBot, size: tuple[int, int]) -> None:
     table, clock = make_table(qtbot, *size), Clock()
     is_least = size == SIZES[0]  # where what comes next lies nearest
@@ -133,7 +132,7 @@ RESULTS = {
 }
 
 
-@pytest.mark.parametrize("size", [*SIZES[:2], *slow(*SIZES[2:])])
+@pytest.mark.parametrize("size", SIZES)
 def test_what_goes_on_after_a_result_is_never_where_one_doubles(
     qtbot: QtBot, size: tuple[int, int]
 ) -> None:

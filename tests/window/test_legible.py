@@ -7,7 +7,6 @@ from contextlib import closing
 
 import pytest
 from at_the_table import choose
-from examples import slow
 from history_games import ALL_RULES, NOON_MS, match
 from large_type import large_type
 from legible import words_of
@@ -93,7 +92,7 @@ def test_the_table_of_the_other_forms_can_be_read(
     assert faults_of_a_deal(scene, size, monkeypatch) == {}
 
 
-@pytest.mark.parametrize("size", [SIZES[0], *slow(SIZES[1])], ids=lambda size: str(size.width()))
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size.width()))
 @pytest.mark.parametrize("language", ["de"])
 def test_the_table_can_be_read_by_those_who_need_large_type(
     qtbot: QtBot,

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 import pytest
 from at_the_table import choose
-from examples import slow
 from large_type import large_type
 from legible import words_of
 from legible_scene import (
@@ -122,7 +121,7 @@ def test_those_of_the_other_forms_can_be_read(
     assert faults_of(scene, size, monkeypatch) == {}
 
 
-@pytest.mark.parametrize("language", ["de", *slow("fr")])
+@pytest.mark.parametrize("language", ["de", "fr"])
 def test_they_can_be_read_by_those_who_need_large_type(
     qtbot: QtBot, folders: UserFolders, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:

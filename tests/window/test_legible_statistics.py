@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from examples import slow
 from history import PARTNERS
 from large_type import large_type
 from legible import words_of
@@ -80,7 +79,7 @@ def look_at_statistics(
         assert look_at(dialog, monkeypatch, language, people) == []
 
 
-@pytest.mark.parametrize("language", [*slow("fr"), PSEUDO])
+@pytest.mark.parametrize("language", ["fr", PSEUDO])
 def test_the_statistics_can_be_read_by_those_who_need_large_type(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:

@@ -93,7 +93,6 @@ def cards_at(table: Table, seat: Seat) -> list[Card | None]:
         pytest.param(
             *(rules, player),
             id=f"{rules.form.value} {player}",
-            marks=pytest.mark.slow if player else (),
         )
         for rules in (ROUND, RUBBER)
         for player in range(rules.form.players)
@@ -109,7 +108,7 @@ def test_at_every_step_of_a_match_the_table_shows_the_match(
 
 @pytest.mark.parametrize(
     ("rules", "player"),
-    [(RUBBER, 1), *(pytest.param(ROUND, player, marks=pytest.mark.slow) for player in (0, 2))],
+    [(RUBBER, 1), (ROUND, 0), (ROUND, 2)],
 )
 def test_cut_short_in_the_middle_the_table_still_shows_the_match(
     table: Table, rules: RuleOptions, player: int
@@ -124,7 +123,7 @@ def test_cut_short_in_the_middle_the_table_still_shows_the_match(
 
 @pytest.mark.parametrize(
     ("rules", "player"),
-    [(ROUND, 1), *(pytest.param(rules, 0, marks=pytest.mark.slow) for rules in (ROUND, RUBBER))],
+    [(ROUND, 1), (ROUND, 0), (RUBBER, 0)],
 )
 def test_resumed_or_shown_step_by_step_it_looks_the_same(
     qtbot: QtBot, table: Table, rules: RuleOptions, player: int
