@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
 from at_the_table import (
     answers_on,
     asks,
@@ -43,6 +44,7 @@ from quinto_desktop.game import (
     TrickPause,
     find_kept_game,
     numbered_game,
+    pacing,
     user_folders,
     usual_players,
 )
@@ -61,6 +63,7 @@ from quinto_desktop.window.text.speaker import Speaker
 _LEFT = Qt.MouseButton.LeftButton
 _STEPS_OF_A_DRAG = 6
 _MOST_TABS = 12
+_LONG_MS = 60_000
 _ASKING = (Phase.DRAWING, Phase.DEALING, Phase.MATCH_OVER)
 
 
@@ -419,6 +422,19 @@ def sitting(
         window.close()
         window.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@contextmanager
+def cards_in_the_air(what: str) -> Iterator[None]:
+    """On a machine that is slow, too, cards are still under way at what happens next, and soon.
+
+    Args:
+        what: Which of the times in `pacing` is to be that long.
+    """
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(pacing, what, _LONG_MS)
+        patch.setattr(pacing.Pace, "_event_ms", lambda _pace, _event: 1)
+        yield
 
 
 def application() -> QApplication:

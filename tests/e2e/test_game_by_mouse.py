@@ -10,7 +10,7 @@ import pytest
 from at_the_table import answers_on, calls_on, held_card, home_of, panel_on
 from PySide6.QtCore import QPoint, QPointF, Qt
 from pytestqt.qtbot import QtBot
-from sitting import Sitting, sitting
+from sitting import Sitting, cards_in_the_air, sitting
 
 from quinto_desktop.game import Speed, TrickPause
 from quinto_desktop.rules import Call, Card, Phase, Play
@@ -131,14 +131,17 @@ def test_a_deal_at_the_usual_speed_is_clicked_through(qtbot: QtBot, tmp_path: Pa
 def test_a_card_may_be_played_while_others_still_fly(qtbot: QtBot, tmp_path: Path) -> None:
     """The table never holds a person up: on their turn they may play at once."""
     hurried = 0
-    with sitting(qtbot, tmp_path, seed=7, speed=Speed.FAST, trick_pause=TrickPause.NONE) as person:
+    with (
+        cards_in_the_air("_PLAY_MS"),
+        sitting(qtbot, tmp_path, seed=7, speed=Speed.FAST, trick_pause=TrickPause.NONE) as person,
+    ):
         click_through(person, person.awaits_person)
         call_one(person, Call.PASS)
         for way in (by_click, by_drag, by_double_click, by_click, by_drag):
             click_through(person, lambda: bool(person.playable))
             hurried += person.table.busy
             play_one(person, person.playable[0], way)
-        person.wait_for_turn()
+        click_through(person, person.awaits_person)
     assert hurried
 
 
@@ -150,12 +153,14 @@ def test_a_card_taken_up_before_its_turn_is_played_when_the_turn_has_come(
         call_one(person, Call.PASS)
         click_through(person, lambda: bool(person.playable) and not person.table.busy)
         play_one(person, person.playable[0], by_click)
+        person.controller.hold()  # until a card is in the person's hand
         person.wait(lambda: not person.hand_is_moving)
         assert not person.seen.actions
         card = person.seen.hand[0]
         person.take(person.spot_of(card), [person.middle])
         held = held_card(person.table)
         assert held is not None and held.card is card
+        person.controller.hasten()
         person.wait(lambda: bool(person.playable) and not person.table.busy)
         assert held_card(person.table) is held, "a card was taken from the person's hand"
         legal = card in person.playable
@@ -172,12 +177,16 @@ def test_a_card_tried_before_its_turn_goes_home_with_a_sentence(
         # With seed 6 South deals, so West calls first and thinks about it for a while.
         person.wait(lambda: person.seen.phase is Phase.DOUBLING)
         person.click(person.middle)  # lets the deal arrive at once
+        person.controller.hold()  # however long the person takes
         assert not person.seen.actions
         refuse_one(person, person.seen.hand[0], PLAYING[way])
 
 
 def test_no_card_can_be_taken_from_the_pack(qtbot: QtBot, tmp_path: Path) -> None:
-    with sitting(qtbot, tmp_path, seed=5, speed=Speed.NORMAL) as person:
+    with (
+        cards_in_the_air("_DEAL_INTERVAL_MS"),
+        sitting(qtbot, tmp_path, seed=5, speed=Speed.NORMAL) as person,
+    ):
         person.wait(lambda: bool(person.seen.hand))
         last = person.own_hand[-1]
         pack = QPoint(round(last.pose.x), round(last.pose.y))

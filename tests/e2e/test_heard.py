@@ -9,7 +9,7 @@ import pytest
 from at_the_table import is_playing, menu_action, plays_by_itself
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
-from sitting import Sitting, sitting
+from sitting import Sitting, cards_in_the_air, sitting
 
 from quinto_desktop.game import Session, Speed, TrickPause
 from quinto_desktop.rules import Call, Card, CardPlayed, Event, Phase, Play, QuintScored, TrickWon
@@ -209,19 +209,20 @@ def test_every_question_is_answered_on_its_key_in_words_and_on_the_table(
 
 def test_whoever_looks_at_the_last_trick_is_asked_afterwards(qtbot: QtBot, tmp_path: Path) -> None:
     with sitting(
-        qtbot, tmp_path, seed=7, speed=Speed.NORMAL, trick_pause=TrickPause.NONE
+        qtbot, tmp_path, seed=7, speed=Speed.NORMAL, trick_pause=TrickPause.CLICK
     ) as person:
-        while not person.seen.tricks or not person.seen.actions:
-            person.wait(lambda: bool(person.seen.actions) or person.table.busy)
+        while not person.seen.tricks:
+            person.wait(lambda: bool(person.seen.actions) or bool(person.seen.tricks))
             if person.calls:
                 person.table.action_chosen.emit(Call.PASS)
-            elif person.playable and not person.seen.tricks:
+            elif person.playable:
                 person.table.action_chosen.emit(Play(person.playable[-1]))
-            else:
-                person.wait(lambda: bool(person.seen.actions))
+        with cards_in_the_air("_PLAY_MS"):
+            person.controller.hasten()
+            person.wait(lambda: bool(person.seen.actions))
         assert person.table.busy, "the turn has been shown already"
         question = f"{turn_text.prompt(person.speaker, person.seen)}."
-        person.key(Qt.Key.Key_L)
+        person.room.view.show_last_trick()  # its key counts only once the trick has been shown
         assert person.table.last_trick.isVisible()
         assert not any(sentence.endswith(question) for sentence in at_once(person))
         person.key(Qt.Key.Key_Escape)

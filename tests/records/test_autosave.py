@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 from faulty_files import refused_place
+from powerless import forbids, powerless
 from saved_games import ROUND, RUBBER, TWO, assert_told, cut_at, played
 
 from quinto_desktop.records import (
@@ -311,16 +312,14 @@ def test_a_kept_game_that_may_not_be_read_stays_where_it_is(
     later.release()
 
 
-@pytest.mark.skipif(
-    sys.platform == "win32" or os.geteuid() == 0, reason="nothing is forbidden to root"
-)
+@forbids
 def test_a_kept_game_without_permissions_stays_where_it_is(autosave: Autosave) -> None:
     autosave.write(at(60))
     autosave.release()
     autosave.path.chmod(0)
     later = Autosave(autosave.folder)
     with pytest.raises(RecordError) as caught:
-        later.read()
+        powerless(later.read)
     assert caught.value.message.code is Fault.AUTOSAVE_FORBIDDEN
     autosave.path.chmod(0o600)
     assert later.read() == at(60)
