@@ -73,7 +73,7 @@ def button(box: QMessageBox, text: str) -> QPushButton:
 def play_it(scene: Scene, text: str = "Play it") -> None:
     button(box_in(scene), text).click()
     assert scene.controller.session.setup.seed == number_of_the_day(DAY)
-    scene.play_until(one_deal)
+    scene.play_last_step_to(one_deal)
     scene.qtbot.waitUntil(lambda: asks(scene.table))
 
 
@@ -181,7 +181,7 @@ def test_it_is_played_again_from_the_account(scene: Scene) -> None:
 
     assert scene.controller.session.setup.seed == number_of_the_day(DAY)
     assert not scene.controller.state.deals_finished
-    scene.play_until(one_deal)
+    scene.play_last_step_to(one_deal)
     scene.qtbot.waitUntil(lambda: asks(scene.table))
     assert answers_on(scene.table)[0].text() == "Copy result"
     assert result_of(scene) == first
@@ -253,7 +253,7 @@ def test_another_game_copies_todays_first_result(scene: Scene) -> None:
 
 
 def test_other_deals_have_no_such_button(scene: Scene) -> None:
-    scene.play_until(one_deal)
+    scene.play_last_step_to(one_deal)
     scene.qtbot.waitUntil(lambda: asks(scene.table))
 
     assert [it.text() for it in answers_on(scene.table)] == [
@@ -267,7 +267,9 @@ def test_other_deals_have_no_such_button(scene: Scene) -> None:
 def test_the_second_deal_has_none_either(scene: Scene) -> None:
     play_it(scene)
     first = result_of(scene)
-    scene.play_until(lambda state: state.deals_finished > 1 or state.phase is Phase.MATCH_OVER)
+    scene.play_last_step_to(
+        lambda state: state.deals_finished > 1 or state.phase is Phase.MATCH_OVER
+    )
 
     assert result_of(scene) == first
     scene.qtbot.waitUntil(lambda: asks(scene.table))
@@ -288,7 +290,7 @@ def test_every_button_is_there_in_longer_words(
         setup = days_game(DAY, usual_players(Form.FOUR, Level.NOVICE))
         scene = Scene(qtbot, folders, setup, language)
         scene.show(QSize(800, 560))
-        scene.play_until(one_deal)
+        scene.play_last_step_to(one_deal)
         qtbot.waitUntil(lambda: asks(scene.table))
 
         shown = [it.isVisible() for it in answers_on(scene.table)]

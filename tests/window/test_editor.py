@@ -491,7 +491,7 @@ def test_a_deal_is_played_on_after_its_calls(scene: Scene) -> None:
     assert state.deal.calls == draft.calls
     assert scene.controller.session.setup.source == CodedDeals(draft.deal)  # type: ignore[arg-type]
     assert state.scores == (40, 5)
-    scene.play_until(lambda now: now.deal is not None and bool(now.deal.tricks))
+    scene.skip_to(lambda now: now.deal is not None and bool(now.deal.tricks))
 
 
 def test_what_was_put_together_is_there_when_the_editor_opens_again(scene: Scene) -> None:
@@ -503,7 +503,7 @@ def test_what_was_put_together_is_there_when_the_editor_opens_again(scene: Scene
 
 
 def test_a_replay_stays_open_unless_another_game_begins(scene: Scene) -> None:
-    scene.play_until(lambda now: now.deals_finished == 1)
+    scene.play_last_step_to(lambda now: now.deals_finished == 1)
     choose(scene.room, Command.REPLAY)
     length = scene.controller.session.length
     editing(scene, lambda dialog: dialog.take(whole()))

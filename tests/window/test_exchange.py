@@ -77,7 +77,7 @@ def told_on(scene: Scene) -> str:
 
 # ------------------------------------------------------------------- copying a deal
 def test_a_deal_that_is_over_is_copied_as_code_and_written_out(scene: Scene) -> None:
-    scene.play_until(one_deal)
+    scene.play_last_step_to(one_deal)
     choose(scene.room, Command.COPY_DEAL)
 
     words, line = QGuiApplication.clipboard().text().split("\n")
@@ -96,7 +96,7 @@ def test_a_deal_that_is_over_is_copied_as_code_and_written_out(scene: Scene) -> 
 
 def test_a_fair_deal_in_progress_gives_nothing_away(scene: Scene) -> None:
     scene.room.files.begin(game_of(usual_players(), RuleOptions(), FairDeals(bytes(32))))
-    scene.play_until(lambda state: state.phase is Phase.PLAY)
+    scene.skip_to(lambda state: state.phase is Phase.PLAY)
     choose(scene.room, Command.COPY_DEAL)
 
     assert QGuiApplication.clipboard().text() == ""
@@ -104,7 +104,7 @@ def test_a_fair_deal_in_progress_gives_nothing_away(scene: Scene) -> None:
 
 
 def test_a_shared_deal_in_progress_gives_its_code_but_not_its_cards(scene: Scene) -> None:
-    scene.play_until(lambda state: state.phase is Phase.PLAY)
+    scene.skip_to(lambda state: state.phase is Phase.PLAY)
     choose(scene.room, Command.COPY_DEAL)
 
     assert QGuiApplication.clipboard().text().startswith("Quinto deal 1")
@@ -112,7 +112,7 @@ def test_a_shared_deal_in_progress_gives_its_code_but_not_its_cards(scene: Scene
 
 
 def test_a_deal_that_was_given_up_can_be_copied(scene: Scene) -> None:
-    scene.play_until(lambda state: state.phase is Phase.PLAY)
+    scene.skip_to(lambda state: state.phase is Phase.PLAY)
     scene.controller.abandon()
     choose(scene.room, Command.COPY_DEAL)
 
@@ -120,7 +120,7 @@ def test_a_deal_that_was_given_up_can_be_copied(scene: Scene) -> None:
 
 
 def test_a_replay_copies_the_deal_that_it_shows(scene: Scene) -> None:
-    scene.play_until(lambda state: state.deals_finished == 2)
+    scene.play_last_step_to(lambda state: state.deals_finished == 2)
     choose(scene.room, Command.REPLAY)
     (view,) = scene.window.findChildren(ReplayView)
     view.projector.move(lambda: view.projector.replay.go_to_deal(0))
@@ -140,7 +140,7 @@ def test_a_replay_copies_the_deal_that_it_shows(scene: Scene) -> None:
 def test_the_words_of_a_score_are_in_the_language_of_the_window(
     scene: Scene, language: str
 ) -> None:
-    scene.play_until(one_deal)
+    scene.play_last_step_to(one_deal)
     with speaking(language):
         own = score_text(scene.controller.session.saved(), score_words()).splitlines()
     english = score_text(scene.controller.session.saved(), ENGLISH).splitlines()
@@ -154,7 +154,7 @@ def test_the_score_is_saved_as_text(
     tmp_path: Path,
     answer_with: Answer,  # noqa: F811
 ) -> None:
-    scene.play_until(one_deal)
+    scene.play_last_step_to(one_deal)
     proposed = answer_with(tmp_path)
     choose(scene.room, Command.SAVE_SCORE)
 
@@ -169,7 +169,7 @@ def test_a_copy_of_the_game_is_not_the_games_file(
     tmp_path: Path,
     answer_with: Callable[[Path | None], list[str]],  # noqa: F811
 ) -> None:
-    scene.play_until(one_deal)
+    scene.play_last_step_to(one_deal)
     proposed = answer_with(tmp_path)
     choose(scene.room, Command.SAVE_COPY)
 
@@ -225,7 +225,7 @@ def test_a_coded_deal_is_played_to_its_end_and_copied_as_the_same(scene: Scene) 
     paste(scene, deal_code(DEAL))
     choose(scene.room, Command.COPY_DEAL)
     assert QGuiApplication.clipboard().text() == f"Quinto deal {deal_code(DEAL)}"
-    scene.play_until(one_deal)
+    scene.play_last_step_to(one_deal)
     choose(scene.room, Command.COPY_DEAL)
 
     assert read_pasted(QGuiApplication.clipboard().text()) == PastedDeal(DEAL, has_rules=True)
