@@ -32,6 +32,7 @@ from quinto_desktop.rules import (
     MatchState,
     Phase,
     RuleOptions,
+    apply,
     legal_actions,
     observe,
 )
@@ -130,16 +131,22 @@ class Scene:
         """Be at a stage at once: the one to which `play_until` would play."""
         session = self.controller.session
         while not reached(session.state):
-            state = session.state
-            if state.phase is Phase.DEALING:
-                session.apply(session.next_deal())
-            else:
-                session.apply(self._action_of(session))
+            session.apply(self._action_of(session))
         self.controller.go_on_in(session)
         QApplication.processEvents()
 
+    def play_last_step_to(self, reached: Callable[[MatchState], bool]) -> None:
+        """Be one step before a stage at once, and let the window see that one."""
+        session = self.controller.session
+        while not reached(apply(session.state, self._action_of(session)).after):
+            session.apply(self._action_of(session))
+        self.controller.go_on_in(session)
+        self.play_until(reached)
+
     def _action_of(self, session: Session) -> Action:
         state, player = session.state, session.on_turn
+        if state.phase is Phase.DEALING:
+            return session.next_deal()
         assert state.turn is not None
         assert player is not None
         if player.level is None:

@@ -68,7 +68,7 @@ def lines(dialog: DealCheckDialog) -> list[str]:
 
 
 def finish(scene: Scene) -> None:
-    scene.play_until(lambda state: state.phase is Phase.MATCH_OVER)
+    scene.play_last_step_to(lambda state: state.phase is Phase.MATCH_OVER)
 
 
 def test_all_holds_when_a_fair_game_is_over(scene: Scene, qtbot: QtBot) -> None:

@@ -189,6 +189,7 @@ def test_everybody_draws_where_he_sits_and_then_takes_his_place(
         for other, card in enumerate(now.drawn):
             near = edge_of(home_seat(step.after, other), mine)
             assert drawn_on(table)[near].card is card
+            assert drawn_on(table)[near].pose == geometry_on(table).drawn(near)
         assert_sound(table, now)
 
 
@@ -203,26 +204,6 @@ def test_one_card_is_turned_up_after_the_other(table: Table, form: Form) -> None
 
     assert shown == sorted(shown)
     assert set(shown) == set(range(form.players + 1))
-
-
-@pytest.mark.parametrize("pace", [INSTANT, Pace(is_still=True), NORMAL], ids=str)
-@forms
-def test_shown_or_resumed_it_looks_the_same(
-    qtbot: QtBot, table: Table, form: Form, pace: Pace
-) -> None:
-    step = draw_of(form, 3)
-    now = show_draw_to(table, step, 0, pace)
-    rest(table)
-    other = make_table(qtbot)
-    show_to(other, step.after, 0)
-
-    assert_sound(table, now)
-    assert_sound(other, now)
-    for one in (table, other):
-        drawn = drawn_on(one)
-        assert {near: widget.pose for near, widget in drawn.items()} == {
-            near: geometry_on(one).drawn(near) for near in drawn
-        }
 
 
 @pytest.mark.parametrize("moment", [0, 200, 700, 1500])

@@ -7,7 +7,6 @@ from dataclasses import replace
 from itertools import product
 
 import pytest
-from examples import part
 from new_games import (
     EAST,
     NORTH,

@@ -56,19 +56,6 @@ def table(qtbot: QtBot) -> Table:
     return make_table(qtbot)
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
-def test_at_every_step_of_a_game_the_table_shows_the_game(table: Table, seed: int) -> None:
-    for step in game(seed):
-        show_step(table, step)
-        assert_sound(table, seen(step.after))
-
-
-def test_shown_without_the_way_every_moment_looks_the_same(table: Table) -> None:
-    for step in game(4):
-        show(table, step.after)
-        assert_sound(table, seen(step.after))
-
-
 def test_cut_short_in_the_middle_the_table_still_shows_the_game(table: Table) -> None:
     """Every step comes while the previous one is still moving."""
     for place, step in enumerate(game(5)):

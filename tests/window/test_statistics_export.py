@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from legible import watching
 from played_history import write_history
-from PySide6.QtCore import QDate, QRectF, QSize, Qt
+from PySide6.QtCore import QByteArray, QDate, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
@@ -90,9 +90,7 @@ def test_nothing_in_the_document_is_cut_off(
 ) -> None:
     monkeypatch.setattr(document, "_SHARPNESS", 1)  # it is not looked at
     for measure in Measure:
-        found = report(tmp_path, measure) if measure is Measure.POINTS else None
-        if found is None:
-            found = report_of(Statistics(tmp_path).ask(Choice()).figures, measure)
+        found = report_of(figures, measure)
         with watching(monkeypatch) as sight:
             Document(found, "Quinto: statistics", ["Counted: everything."]).as_picture()
         assert sight.cut == []

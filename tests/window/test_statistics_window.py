@@ -151,10 +151,10 @@ def test_what_needs_reviews_is_offered_once_there_are_any(qtbot: QtBot, tmp_path
 def test_each_chart_has_the_same_figures_as_a_table(qtbot: QtBot, tmp_path: Path) -> None:
     write_history(tmp_path, 400, has_reviews=True)
     dialog = shown(qtbot, tmp_path)
+    dialog.page.tables.box.setChecked(True)
     for measure in Measure:
         dialog.page.measure.choose(measure)
         assert dialog.report is not None
-        dialog.page.tables.box.setChecked(True)
         for chart in dialog.report.charts:
             card = dialog.page.charts[chart.key]
             assert card.table is not None
@@ -163,9 +163,9 @@ def test_each_chart_has_the_same_figures_as_a_table(qtbot: QtBot, tmp_path: Path
             assert card.table.accessibleName() == card.view.accessibleName() == chart.title
             lines = (*chart.lines, *chart.more)
             for line, row in zip(lines, cells(dialog, chart.key), strict=True):
+                sentence = line.sentence
                 assert row[0] == line.label
-                assert all(cell in line.sentence for cell in row if cell != "–")
-        dialog.page.tables.box.setChecked(False)
+                assert all(cell in sentence for cell in row if cell != "–")
 
 
 def test_arrows_go_through_a_chart_and_tell_each_line(qtbot: QtBot, tmp_path: Path) -> None:
@@ -278,7 +278,7 @@ def test_a_deal_that_is_finished_is_counted_at_once(qtbot: QtBot, folders: UserF
     dialog = scene.window.findChild(StatisticsDialog)
     assert dialog is not None
     with qtbot.waitSignal(scene.room.history_changed):
-        scene.play_until(lambda state: state.deals_finished > 0)
+        scene.play_last_step_to(lambda state: state.deals_finished > 0)
     assert dialog.report is not None
     assert "1 deal, yours less theirs" in words_of_card(dialog, 1)
     scene.window.close()

@@ -47,6 +47,7 @@ from quinto_desktop.rules import (
     Card,
     CardPlayed,
     CardsDealt,
+    DrawRule,
     DummyExposed,
     Form,
     MatchForm,
@@ -65,6 +66,8 @@ from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.speaker import Speaker
 
 NORMAL = Pace()
+PACES = (INSTANT, NORMAL, Pace(is_still=True))
+FOUR = RuleOptions(target=100)
 ROUND = RuleOptions(form=Form.DUMMY, match=MatchForm.ROUND, target=100)
 LONG = RuleOptions(form=Form.DUMMY, target=1000)
 RUBBER = RuleOptions(form=Form.TWO, match=MatchForm.RUBBER, target=100)
@@ -94,16 +97,26 @@ def cards_at(table: Table, seat: Seat) -> list[Card | None]:
             *(rules, player),
             id=f"{rules.form.value} {player}",
         )
-        for rules in (ROUND, RUBBER)
-        for player in range(rules.form.players)
+        for rules in (FOUR, ROUND, RUBBER)
+        for player in range(min(rules.form.players, 3))
     ],
 )
-def test_at_every_step_of_a_match_the_table_shows_the_match(
-    table: Table, rules: RuleOptions, player: int
+def test_step_by_step_or_at_once_the_table_shows_the_match(
+    qtbot: QtBot, table: Table, rules: RuleOptions, player: int
 ) -> None:
-    for step in match(rules):
-        now = show_step_to(table, step, player)
+    other = make_table(qtbot)
+    steps = match(replace(rules, draw=DrawRule.ACE_HIGH))
+    show_to(table, steps[0].before, player)
+    for place, step in enumerate(steps):
+        pace = PACES[(place + player) % len(PACES)]
+        now = show_step_to(table, step, player, pace)
+        if pace is not INSTANT:  # then it is there without delay
+            rest(table)
         assert_sound(table, now)
+        if place % 3 == 0:
+            show_to(other, step.after, player)
+            assert_sound(other, now)
+            assert geometry_on(table) == geometry_on(other)
 
 
 @pytest.mark.parametrize(
