@@ -47,7 +47,6 @@ def start(*words: str, more: Mapping[str, str | None]) -> subprocess.CompletedPr
         env=environment,
         capture_output=True,
         text=True,
-        timeout=60,
         check=False,
     )
 

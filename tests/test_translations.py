@@ -67,7 +67,7 @@ def collected(tmp_path_factory: pytest.TempPathFactory) -> Path:
         pytest.skip("there is no checkout to collect texts from")
     folder = tmp_path_factory.mktemp("translations")
     command = [sys.executable, "-B", str(RENEW), "--out", str(folder)]
-    subprocess.run(command, check=True, timeout=120, capture_output=True)
+    subprocess.run(command, check=True, capture_output=True)
     return folder
 
 

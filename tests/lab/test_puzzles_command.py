@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import errno
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from quinto_desktop.lab.__main__ import main
+from quinto_desktop.lab.puzzles import checking
 from quinto_desktop.lab.puzzles.checking import fault_of, renewed
 from quinto_desktop.lab.puzzles.mining import Collection, mine, moments_of
 from quinto_desktop.players import StopFlag
@@ -18,6 +21,20 @@ from quinto_desktop.players.puzzles.puzzle import Grade, Puzzle, Theme, record_o
 from quinto_desktop.players.puzzles.puzzle_file import parse_puzzles, puzzles_text
 from quinto_desktop.players.puzzles.themes import themes_of
 from quinto_desktop.rules import Form
+
+
+@pytest.fixture(scope="module", autouse=True)
+def judged_once() -> Iterator[None]:
+    """What has been found out about a puzzle need not be found out again for the next test."""
+
+    def once(find: Callable[..., Any]) -> Callable[..., Any]:
+        found = cache(lambda *about: find(*about, StopFlag()))
+        return lambda *about_and_stop: found(*about_and_stop[:-1])
+
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("puzzle_at", "themes_of", "difficulty_of", "refutation"):
+            patch.setattr(checking, name, once(getattr(checking, name)))
+        yield
 
 
 @pytest.fixture(scope="module")

@@ -34,7 +34,6 @@ def run(
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
-        timeout=180,
         check=False,
     )
     assert process.returncode == 0, f"{command}\n{process.stdout}\n{process.stderr}"

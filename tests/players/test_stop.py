@@ -1,12 +1,9 @@
-"""A cancelled search ends within 50 milliseconds, for every level.
+"""A cancelled search ends soon: nobody thinks on who has seen the flag.
 
-They are milliseconds of processor time: whatever else the machine runs does not count.
+How many milliseconds that takes is measured by ``tests/benchmarks/stopping.py``.
 """
 
 from __future__ import annotations
-
-import time
-from threading import Timer
 
 import pytest
 from hidden import playout
@@ -15,44 +12,46 @@ from quinto_desktop.players import Level, StopFlag, player_of
 from quinto_desktop.rules import Form, JokerLead, MatchState, Phase, legal_actions, observe
 
 THINKING_FACTOR = 30.0
-LIMIT_S = 0.05
-UNDER_WAY_S = 0.1
+FEW_LOOKS = 5
+"""How often a player may look at the flag once it is set, on its way out."""
+
+
+class Watched(StopFlag):
+    """Sets itself when it is looked at for so many times, and counts on."""
+
+    def __init__(self, at: int) -> None:
+        super().__init__()
+        self.looks, self._at = 0, at
+
+    def is_set(self) -> bool:
+        self.looks += 1
+        if self.looks == self._at:
+            self.set()
+        return super().is_set()
 
 
 def moment(phase: Phase) -> MatchState:
-    """The first choice of a deal, of a call or of a card."""
+    """A choice of a deal that is worth a thought, of a call or of a card."""
     states = playout(Form.FOUR, JokerLead.HIGHEST, 4).states
-    return next(state for state in states if state.phase is phase and len(legal_actions(state)) > 1)
+    least = 2 if phase is Phase.DOUBLING else 4
+    choices = [
+        state for state in states if state.phase is phase and len(legal_actions(state)) >= least
+    ]
+    return choices[0 if phase is Phase.DOUBLING else 4]
 
 
-def overtime(level: Level, state: MatchState, delay_s: float) -> float:
-    """How many seconds of computing a player goes on after it has been stopped."""
-    stop, stopped_at = StopFlag(), [0.0]
-
-    def call_off() -> None:
-        stopped_at[0] = time.process_time()
-        stop.set()
-
-    assert state.turn is not None
-    player, seen = player_of(level, THINKING_FACTOR), observe(state, state.turn)
-    timer = Timer(delay_s, call_off)
-    if delay_s:
-        timer.start()
-    else:
-        call_off()
-    player.choose(seen, 1, stop)
-    done = time.process_time()
-    timer.cancel()
-    return done - stopped_at[0] if stop.is_set() else 0.0
-
-
-@pytest.mark.parametrize("delay_s", [0.0, UNDER_WAY_S], ids=["before it begins", "under way"])
+@pytest.mark.parametrize("at", [1, 20, 100], ids="at look {}".format)
 @pytest.mark.parametrize("phase", [Phase.DOUBLING, Phase.PLAY], ids=["a call", "a card"])
-@pytest.mark.parametrize("level", Level, ids=lambda level: level.value)
-def test_every_level_stops(level: Level, phase: Phase, delay_s: float) -> None:
-    state = moment(phase)
+@pytest.mark.parametrize("level", [Level.CLUB, Level.MASTER], ids=lambda level: level.value)
+def test_who_thinks_stops(level: Level, phase: Phase, at: int) -> None:
+    state, stop = moment(phase), Watched(at)
+    assert state.turn is not None
+    seen = observe(state, state.turn)
 
-    assert overtime(level, state, delay_s) < LIMIT_S
+    choice = player_of(level, THINKING_FACTOR, unhurried=True).choose(seen, 1, stop)
+
+    assert choice in seen.actions
+    assert at <= stop.looks <= at + FEW_LOOKS
 
 
 def test_a_flag_stays_set() -> None:
