@@ -491,7 +491,7 @@ def test_a_deal_is_played_on_after_its_calls(scene: Scene) -> None:
     assert state.deal.calls == draft.calls
     assert scene.controller.session.setup.source == CodedDeals(draft.deal)  # type: ignore[arg-type]
     assert state.scores == (40, 5)
-    scene.skip_to(lambda now: now.deal is not None and bool(now.deal.tricks))
+    scene.skip_until(lambda now: now.deal is not None and bool(now.deal.tricks))
 
 
 def test_what_was_put_together_is_there_when_the_editor_opens_again(scene: Scene) -> None:

@@ -96,7 +96,7 @@ def test_a_deal_that_is_over_is_copied_as_code_and_written_out(scene: Scene) -> 
 
 def test_a_fair_deal_in_progress_gives_nothing_away(scene: Scene) -> None:
     scene.room.files.begin(game_of(usual_players(), RuleOptions(), FairDeals(bytes(32))))
-    scene.skip_to(lambda state: state.phase is Phase.PLAY)
+    scene.skip_until(lambda state: state.phase is Phase.PLAY)
     choose(scene.room, Command.COPY_DEAL)
 
     assert QGuiApplication.clipboard().text() == ""
@@ -104,7 +104,7 @@ def test_a_fair_deal_in_progress_gives_nothing_away(scene: Scene) -> None:
 
 
 def test_a_shared_deal_in_progress_gives_its_code_but_not_its_cards(scene: Scene) -> None:
-    scene.skip_to(lambda state: state.phase is Phase.PLAY)
+    scene.skip_until(lambda state: state.phase is Phase.PLAY)
     choose(scene.room, Command.COPY_DEAL)
 
     assert QGuiApplication.clipboard().text().startswith("Quinto deal 1")
@@ -112,7 +112,7 @@ def test_a_shared_deal_in_progress_gives_its_code_but_not_its_cards(scene: Scene
 
 
 def test_a_deal_that_was_given_up_can_be_copied(scene: Scene) -> None:
-    scene.skip_to(lambda state: state.phase is Phase.PLAY)
+    scene.skip_until(lambda state: state.phase is Phase.PLAY)
     scene.controller.abandon()
     choose(scene.room, Command.COPY_DEAL)
 

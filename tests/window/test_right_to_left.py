@@ -36,7 +36,7 @@ def size(request: pytest.FixtureRequest) -> QSize:
 def playing(qtbot: QtBot, folders: UserFolders, form: Form, size: QSize) -> Scene:
     scene = Scene(qtbot, folders, game_of(form), "en")
     scene.show(size)
-    scene.skip_to(
+    scene.skip_until(
         lambda state: (
             state.phase is Phase.PLAY
             and scene.is_asked()

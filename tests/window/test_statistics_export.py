@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from legible import watching
 from played_history import write_history
-from PySide6.QtCore import QByteArray, QDate, QRectF, QSize, Qt
+from PySide6.QtCore import QDate, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
@@ -89,6 +89,8 @@ def test_nothing_in_the_document_is_cut_off(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(document, "_SHARPNESS", 1)  # it is not looked at
+    write_history(tmp_path, 400)
+    figures = Statistics(tmp_path).ask(Choice()).figures
     for measure in Measure:
         found = report_of(figures, measure)
         with watching(monkeypatch) as sight:
