@@ -129,8 +129,12 @@ from setuptools import build_meta
 build_meta.get_requires_for_build_wheel()
 build_meta.build_wheel(out)
 """
-    run(sys.executable, "-c", make, tmp_path, cwd=source, more={"PYTHONDONTWRITEBYTECODE": "1"})
+    temporary = tmp_path / "temporary"
+    temporary.mkdir()
+    more = {"PYTHONDONTWRITEBYTECODE": "1", "TMPDIR": str(temporary)}
+    run(sys.executable, "-c", make, tmp_path, cwd=source, more=more)
 
+    assert not list(temporary.glob("quinto-*"))
     assert others  # only one module is left to be translated
     assert sorted(source.rglob("*")) == before
     check_contents(one(tmp_path, "*.whl"), not_ignored(CHECKOUT))
