@@ -79,10 +79,14 @@ match kind.removesuffix(" once"):
 
 
 @pytest.fixture
-def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A player may take no more than a second for a choice."""
-    monkeypatch.setattr(questions, "USUAL_LIMIT_S", 1.0)
-    monkeypatch.setattr(questions, "SECONDS_PER_FACTOR", 0.0)
+def hasty(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, kind: str) -> None:
+    """An engine that is flawed has no time for a choice; one that works has all it needs."""
+
+    def limit_for(_player: object) -> float:
+        is_second = (tmp_path / "mark").read_text() == "xx"
+        return 60.0 if is_second and kind.endswith(" once") else 0.1
+
+    monkeypatch.setattr(questions, "limit_for", limit_for)
 
 
 class Desk:
