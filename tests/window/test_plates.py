@@ -15,7 +15,6 @@ from at_the_table import (
     plates_on,
     speaker_at,
 )
-from examples import slow
 from large_type import large_type
 from legible import watching
 from legible_scene import speaking
@@ -65,8 +64,14 @@ def test_the_words_about_tricks_and_cachette_keep_clear_of_one_another(
                 assert not caption.geometry().intersects(card.polygon().boundingRect().toRect())
 
 
-@pytest.mark.parametrize("language", ["en", *slow("de"), "pseudo"])
-@pytest.mark.parametrize("size", [*SIZES[:3], *slow(*SIZES[3:])])
+@pytest.mark.parametrize(
+    ("language", "size"),
+    [
+        *((language, size) for language in ("en", "pseudo") for size in SIZES[:3]),
+        *(pytest.param("de", size, marks=pytest.mark.slow) for size in SIZES[:3]),
+        *(pytest.param("pseudo", size, marks=pytest.mark.slow) for size in SIZES[3:]),
+    ],
+)
 @pytest.mark.parametrize("form", Form)
 def test_a_name_and_its_seat_stay_to_be_read_beside_a_call(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, form: Form, size: tuple[int, int], language: str

@@ -411,7 +411,7 @@ def test_dummy_leaves_the_trick_and_its_tags_free(
 ) -> None:
     table.resize(*size)
     checked = 0
-    for step in match(LONG, 2, dealer)[:120]:
+    for step in match(LONG, 2, dealer)[:120:3]:  # one of each four in a trick in turn
         deal = step.after.deal
         if step.after.phase is not Phase.PLAY or deal is None or not deal.trick.cards:
             continue
@@ -428,7 +428,7 @@ def test_dummy_leaves_the_trick_and_its_tags_free(
                 assert not (tag.isVisible() and rows.intersects(tag.geometry()))
         checked += 1
 
-    assert checked > 30
+    assert checked > 20
 
 
 @at_all_sizes
