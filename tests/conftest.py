@@ -34,7 +34,11 @@ pytest_plugins = ["approval"]
 TESTS_BETWEEN_COLLECTIONS = 10
 """How many tests with Qt may leave their windows lying about as cycles of references."""
 
+MIB_BETWEEN_COLLECTIONS = 40
+"""How much larger they may make the process: a large window has large pictures."""
+
 tests_with_qt = pytest.StashKey[int]()
+mib_after_collection = pytest.StashKey[float]()
 peaks = pytest.StashKey[dict[str, float]]()
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -164,10 +168,12 @@ def windows_go(request: pytest.FixtureRequest) -> Iterator[None]:
     QCoreApplication.sendPostedEvents(None, deferred)
     config = request.config
     config.stash[tests_with_qt] = tests = config.stash.get(tests_with_qt, 0) + 1
-    if tests % TESTS_BETWEEN_COLLECTIONS == 0:
+    grown_mib = mib_in_use() - config.stash.get(mib_after_collection, 0.0)
+    if tests % TESTS_BETWEEN_COLLECTIONS == 0 or grown_mib > MIB_BETWEEN_COLLECTIONS:
         gc.collect()
         QCoreApplication.sendPostedEvents(None, deferred)
         give_memory_back()
+        config.stash[mib_after_collection] = mib_in_use()
 
 
 @pytest.fixture(autouse=True)
@@ -178,8 +184,10 @@ def dates_in_english(request: pytest.FixtureRequest) -> Iterator[None]:
         return
     from PySide6.QtCore import QLocale
 
-    QLocale.setDefault(QLocale(QLocale.Language.English))
+    english = QLocale(QLocale.Language.English)
+    QLocale.setDefault(english)
     yield
+    QLocale.setDefault(english)  # for the words of those that show no window
 
 
 def give_memory_back() -> None:
@@ -208,6 +216,14 @@ def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> Non
         measured = config.stash.get(peaks, {}) or {"this process": peak_mib()}
         for name, mib in sorted(measured.items()):
             terminalreporter.write_line(f"{name}: at most {mib:.0f} MiB")
+
+
+def mib_in_use() -> float:
+    """How much memory this process has in use, in MiB; 0 where the system does not say."""
+    if sys.platform != "linux":
+        return 0.0
+    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
 def peak_mib() -> float:
