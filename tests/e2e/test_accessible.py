@@ -77,6 +77,7 @@ def to_the_first_card(person: Sitting) -> None:
     person.wait_for_turn()
 
 
+@pytest.mark.quick
 def test_every_card_of_the_hand_is_a_button_that_says_what_it_is(
     qtbot: QtBot, tmp_path: Path
 ) -> None:
@@ -130,6 +131,7 @@ def test_a_card_that_may_not_be_played_says_so_and_why(qtbot: QtBot, tmp_path: P
         assert reasons == [person.bubble]
 
 
+@pytest.mark.quick
 def test_nothing_in_the_tree_gives_a_hidden_card_away(qtbot: QtBot, tmp_path: Path) -> None:
     with sitting(qtbot, tmp_path, seed=7) as person:
         to_the_first_card(person)

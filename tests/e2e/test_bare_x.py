@@ -65,6 +65,7 @@ def keyboard(tmp_path: Path) -> Iterator[Keyboard]:
         yield keyboard
 
 
+@pytest.mark.quick
 def test_the_table_has_the_keys_again_after_a_new_game(keyboard: Keyboard) -> None:
     keyboard.press("ctrl+n")
     keyboard.wait_until_at(NEW_GAME)

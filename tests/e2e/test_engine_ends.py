@@ -13,7 +13,9 @@ from processes import Child
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
 
 
-@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL, signal.SIGTERM])
+@pytest.mark.parametrize(
+    "how", [signal.SIGINT, pytest.param(signal.SIGKILL, marks=pytest.mark.quick), signal.SIGTERM]
+)
 def test_no_engine_stays_behind(tmp_path: Path, how: signal.Signals) -> None:
     with Child(tmp_path, ["-m", "quinto_desktop", "--seed", "5"]) as child:
         child.wait(lambda: child.engine is not None)

@@ -115,7 +115,7 @@ def test_a_full_rubber_by_the_book_of_1907(qtbot: QtBot, tmp_path: Path) -> None
 
 
 def test_a_full_round_with_dummy(qtbot: QtBot, tmp_path: Path) -> None:
-    rules = RuleOptions(form=Form.DUMMY, match=MatchForm.ROUND, stakes=1, target=130)
+    rules = RuleOptions(form=Form.DUMMY, match=MatchForm.ROUND, stakes=1, target=150)
     with sitting(qtbot, tmp_path, setup=setup_of(rules, {0}, 9, Seat.W), size=SMALL) as person:
         mouse = ByMouse(person)
         mouse.play_to_the_end()

@@ -61,7 +61,7 @@ def killed(killed_home: Path, tmp_path: Path) -> list[str]:
     "actions",
     [
         pytest.param(3, id="in the doubling round"),
-        pytest.param(KILLED_AT, id="in mid-trick"),
+        pytest.param(KILLED_AT, id="in mid-trick", marks=pytest.mark.quick),
         pytest.param(60, id="in the second deal"),
     ],
 )
@@ -158,6 +158,7 @@ def damage(path: Path) -> bytes:
     return data[: len(data) // 2]
 
 
+@pytest.mark.quick
 def test_a_damaged_kept_game_goes_on_from_its_backup(tmp_path: Path, killed: list[str]) -> None:
     damaged = damage(kept(tmp_path))
 
@@ -276,6 +277,7 @@ def test_without_home_the_list_of_users_is_asked(tmp_path: Path, home: str | Non
     assert kept_actions(known / ".local/state/quinto/autosave.quinto") == program.actions
 
 
+@pytest.mark.quick
 def test_a_home_that_nobody_knows_is_told_in_a_sentence(tmp_path: Path) -> None:
     answer = run(tmp_path, changes={"HOME": None, **users(tmp_path, None)})
     assert answer.returncode == 2

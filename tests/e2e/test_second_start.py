@@ -93,6 +93,7 @@ def test_no_game_comes_up_under_the_name_of_another(tmp_path: Path) -> None:
     assert file.read_bytes() == before
 
 
+@pytest.mark.quick
 def test_a_number_goes_to_the_first_window(tmp_path: Path) -> None:
     with Driven(tmp_path, "3+", "--user-dir", USER, "--seed", "7") as first:
         first.hear_turn()

@@ -37,7 +37,11 @@ else:
 """
 
 
-@pytest.mark.parametrize("arguments", [[], ["--seed", "2"], ["--seed", "31"]], ids=" ".join)
+@pytest.mark.parametrize(
+    "arguments",
+    [pytest.param([], marks=pytest.mark.quick), ["--seed", "2"], ["--seed", "31"]],
+    ids=" ".join,
+)
 def test_a_whole_game_is_played_and_nothing_is_left_or_said(
     tmp_path: Path, arguments: list[str]
 ) -> None:

@@ -20,6 +20,7 @@ def test_killed_at_any_call_a_save_leaves_the_old_state_or_the_new(save: str) ->
     assert min(outcome.old, outcome.new) > 0
 
 
+@pytest.mark.quick
 def test_a_careless_save_is_found_out() -> None:
     with pytest.raises(AssertionError, match="careless at call"):
         killed_everywhere(CARELESS.name)

@@ -17,6 +17,7 @@ from quinto_desktop.records import decode
 linux = pytest.mark.skipif(sys.platform != "linux", reason="memory is measured as Linux tells it")
 
 
+@pytest.mark.quick
 @linux
 def test_damaged_files_are_refused_by_check_and_valid_ones_replayed(tmp_path: Path) -> None:
     figures = Figures()

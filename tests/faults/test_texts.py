@@ -24,6 +24,7 @@ linux = pytest.mark.skipif(sys.platform != "linux", reason="memory is measured a
 
 
 @linux
+@pytest.mark.quick
 def test_damaged_texts_are_read_or_refused() -> None:
     counted = Counted()
     read_texts(share(1000), 15, counted)
