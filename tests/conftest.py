@@ -10,8 +10,11 @@ import ctypes
 import gc
 import os
 import platform
+import shutil
 import sys
+import tempfile
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -84,7 +87,20 @@ def pytest_configure(config: pytest.Config) -> None:
     if not config.getoption("--hypothesis-profile"):
         is_quick = "not slow" in config.getoption("markexpr")
         settings.load_profile("quick" if is_quick else "whole")
+    keep_compiled(config)
     sleepers.begin(config)
+
+
+def keep_compiled(config: pytest.Config) -> None:
+    """Where nothing compiled may be left in the tree, let the processes of this run share it.
+
+    Else each of the hundreds that start the program compiles it anew, which takes most of its time.
+    """
+    if sys.dont_write_bytecode:
+        folder = tempfile.mkdtemp(prefix="quinto-compiled-")
+        config.add_cleanup(partial(shutil.rmtree, folder, ignore_errors=True))
+        os.environ["PYTHONPYCACHEPREFIX"] = folder
+        os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
 def pytest_collection_finish() -> None:

@@ -117,19 +117,19 @@ def test_a_full_rubber_by_the_book_of_1907(qtbot: QtBot, tmp_path: Path) -> None
 
 @pytest.mark.slow
 def test_a_full_round_with_dummy(qtbot: QtBot, tmp_path: Path) -> None:
-    rules = RuleOptions(form=Form.DUMMY, match=MatchForm.ROUND, stakes=1)
+    rules = RuleOptions(form=Form.DUMMY, match=MatchForm.ROUND, stakes=1, target=130)
     with sitting(qtbot, tmp_path, setup=setup_of(rules, {0}, 9, Seat.W), size=SMALL) as person:
         mouse = ByMouse(person)
         mouse.play_to_the_end()
         state = person.controller.state
     assert [game.dummy for game in state.games] == [Seat.E, Seat.W, Seat.N]
-    assert mouse.from_dummy >= 12
+    assert mouse.from_dummy >= 11, "a whole deal, whose last card plays itself"
     assert sum(round_totals(state.games)) == 0
     assert settlement(state.rules, state.games) is not None
 
 
 def test_a_two_handed_game(qtbot: QtBot, tmp_path: Path) -> None:
-    rules = RuleOptions(form=Form.TWO)
+    rules = RuleOptions(form=Form.TWO, target=150)
     with sitting(qtbot, tmp_path, setup=setup_of(rules, {1}, 5, Seat.E)) as person:
         mouse = ByMouse(person)
         mouse.play_to_the_end()

@@ -51,7 +51,9 @@ def second(home: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     return run_second(home, "--user-dir", USER, *arguments)
 
 
-def test_a_file_goes_to_the_first_window_and_the_game_there_to_the_shelf(tmp_path: Path) -> None:
+def test_a_file_goes_to_the_first_window_and_is_kept_and_the_game_there_to_the_shelf(
+    tmp_path: Path,
+) -> None:
     file = saved_game(tmp_path, "evening.quinto")
     with Driven(tmp_path, "7+", "--user-dir", USER, "--seed", "7") as first:
         first.hear_turn()
@@ -61,7 +63,10 @@ def test_a_file_goes_to_the_first_window_and_the_game_there_to_the_shelf(tmp_pat
 
         assert (outcome.returncode, said(outcome.stderr)) == (0, "")
         first.hear_until(lambda: first.actions[:6] == actions_in(file))
+        first.hear_turn()
         first.close()
+    assert len(first.actions) > 6
+    assert actions_in(kept(tmp_path)) == first.actions
     (shelved,) = (tmp_path / USER / "games").iterdir()
     assert actions_in(shelved) == before
     (told,) = first.told
@@ -86,18 +91,6 @@ def test_no_game_comes_up_under_the_name_of_another(tmp_path: Path) -> None:
     assert json.loads((tmp_path / USER / "autosave.file").read_text())["file"] == str(file)
     assert number_of(kept(tmp_path)) == number_of(file) == 9
     assert file.read_bytes() == before
-
-
-def test_what_is_played_in_a_file_opened_by_a_second_start_is_kept(tmp_path: Path) -> None:
-    file = saved_game(tmp_path, "evening.quinto")
-    with Driven(tmp_path, "7+", "--user-dir", USER, "--seed", "7") as first:
-        first.hear_turn()
-        assert second(tmp_path, file.name).returncode == 0
-        first.hear_until(lambda: first.actions[:6] == actions_in(file))
-        first.hear_turn()
-        first.close()
-    assert len(first.actions) > 6
-    assert actions_in(kept(tmp_path)) == first.actions
 
 
 def test_a_number_goes_to_the_first_window(tmp_path: Path) -> None:
