@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import IO
 
@@ -16,7 +17,7 @@ from hidden import playout
 
 import quinto_desktop
 from quinto_desktop import ENGINE_OPTION
-from quinto_desktop.players import Choice, Level, LevelPlayer, Question, StopFlag
+from quinto_desktop.players import Choice, Level, LevelPlayer, Question, StopFlag, questions
 from quinto_desktop.players.engine import GARBLED
 from quinto_desktop.players.wire import (
     Answered,
@@ -33,8 +34,13 @@ from quinto_desktop.players.wire import (
 from quinto_desktop.rules import SEATS, Form, JokerLead, MatchState, Phase, legal_actions, observe
 
 LONGEST_S = 60
-AMPLE = 10.0
-"""A thinking factor with which time never runs out, so that answers can be compared."""
+UNHURRIED = """
+from functools import partial
+from quinto_desktop.players import engine, questions
+questions.player_of = partial(questions.player_of, unhurried=True)
+engine.run_engine()
+"""
+"""An engine whose players take their time, so that answers can be compared however busy it is."""
 ENDLESS = 2000.0
 
 
@@ -47,7 +53,7 @@ def moments(number: int = 4) -> list[MatchState]:
     ]
 
 
-def choice_at(state: MatchState, level: Level, factor: float = AMPLE) -> Choice:
+def choice_at(state: MatchState, level: Level, factor: float = 1.0) -> Choice:
     assert state.turn is not None
     return Choice(LevelPlayer(level, factor), observe(state, state.turn), 11)
 
@@ -61,9 +67,9 @@ def endless() -> Choice:
 class Asked:
     """An engine, and somebody who asks it."""
 
-    def __init__(self, stderr: int | None = None) -> None:
+    def __init__(self, *program: str, stderr: int | None = None) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "quinto_desktop", ENGINE_OPTION],
+            [sys.executable, *(program or ("-m", "quinto_desktop", ENGINE_OPTION))],
             env={**os.environ, "PYTHONPATH": str(Path(quinto_desktop.__file__).parents[1])},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -103,11 +109,16 @@ def engine() -> Iterator[Asked]:
         process.kill()
 
 
-def test_it_answers_as_the_players_themselves_do(engine: Asked) -> None:
+def test_it_answers_as_the_players_themselves_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(questions, "player_of", partial(questions.player_of, unhurried=True))
+    engine = Asked("-c", UNHURRIED)
+    assert engine.hear() == Hello()
     for level, every in ((Level.NOVICE, 1), (Level.CASUAL, 1), (Level.CLUB, 6), (Level.MASTER, 12)):
         for state in moments()[::every]:
             question = choice_at(state, level)
             assert engine.answer(question) == answer_to(1, question.answer(StopFlag()))
+    with engine.process:
+        engine.pipe.close()
 
 
 def test_a_stopped_thought_is_over_and_the_next_begins(engine: Asked) -> None:
