@@ -17,7 +17,7 @@ from hidden import playout
 
 import quinto_desktop
 from quinto_desktop import ENGINE_OPTION
-from quinto_desktop.players import Choice, Level, LevelPlayer, Question, StopFlag, questions
+from quinto_desktop.players import Choice, Level, LevelPlayer, Question, StopFlag, player_of
 from quinto_desktop.players.engine import GARBLED
 from quinto_desktop.players.wire import (
     Answered,
@@ -110,7 +110,8 @@ def engine() -> Iterator[Asked]:
 
 
 def test_it_answers_as_the_players_themselves_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(questions, "player_of", partial(questions.player_of, unhurried=True))
+    unhurried = partial(player_of, unhurried=True)
+    monkeypatch.setattr("quinto_desktop.players.questions.player_of", unhurried)
     engine = Asked("-c", UNHURRIED)
     assert engine.hear() == Hello()
     for level, every in ((Level.NOVICE, 1), (Level.CASUAL, 1), (Level.CLUB, 6), (Level.MASTER, 12)):
