@@ -105,7 +105,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     Returns:
         The exit status: 0; 1 if the self-test failed; 2 if the program cannot start.
     """
-    if argv is None:
+    if argv is None and signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         # Ctrl-C while it loads ends it without a traceback; later the window sees to it.
         signal.signal(signal.SIGINT, signal.SIG_DFL)
     words = sys.argv[1:] if argv is None else [*argv]
