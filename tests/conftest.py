@@ -10,11 +10,8 @@ import ctypes
 import gc
 import os
 import platform
-import shutil
 import sys
-import tempfile
 from collections.abc import Iterator
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -31,7 +28,7 @@ if TYPE_CHECKING:
 
 pytest_plugins = ["approval"]
 
-TESTS_BETWEEN_COLLECTIONS = 10
+TESTS_BETWEEN_COLLECTIONS = 25
 """How many tests with Qt may leave their windows lying about as cycles of references."""
 
 MIB_BETWEEN_COLLECTIONS = 40
@@ -107,14 +104,13 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def keep_compiled(config: pytest.Config) -> None:
-    """Where nothing compiled may be left in the tree, let the processes of this run share it.
+    """Where nothing compiled may be left beside the sources, keep it with what pytest keeps.
 
-    Else each of the hundreds that start the program compiles it anew, which takes most of its time.
+    Else each worker, and each of the hundreds of programs that are started, compiles all of it
+    anew, which takes most of their time.
     """
-    if sys.dont_write_bytecode:
-        folder = tempfile.mkdtemp(prefix="quinto-compiled-")
-        config.add_cleanup(partial(shutil.rmtree, folder, ignore_errors=True))
-        os.environ["PYTHONPYCACHEPREFIX"] = folder
+    if sys.dont_write_bytecode and hasattr(config, "cache"):
+        os.environ["PYTHONPYCACHEPREFIX"] = str(config.cache.mkdir("compiled"))
         os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
@@ -177,17 +173,16 @@ def windows_go(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def dates_in_english(request: pytest.FixtureRequest) -> Iterator[None]:
-    """No test inherits the dates and numbers of a window that was in another language."""
-    if "qapp" not in request.fixturenames:
-        yield
-        return
-    from PySide6.QtCore import QLocale
+def dates_in_english() -> None:
+    """No test inherits the dates and numbers of a window that was in another language.
 
-    english = QLocale(QLocale.Language.English)
-    QLocale.setDefault(english)
-    yield
-    QLocale.setDefault(english)  # for the words of those that show no window
+    A fixture of a module may have left them after the last test that shows a window, and words are
+    tested without any.
+    """
+    if "PySide6.QtCore" in sys.modules:
+        from PySide6.QtCore import QLocale
+
+        QLocale.setDefault(QLocale(QLocale.Language.English))
 
 
 def give_memory_back() -> None:

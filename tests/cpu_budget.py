@@ -6,6 +6,7 @@ many milliseconds each; they are `slow`, so that `-m "not slow"` leaves them out
 
     pytest --record-costs -n 2              # measure all, as the quick run tries them
     pytest --record-costs FILE              # measure some; the others keep their rows
+    pytest --record-costs -m "not slow"     # add what costs too much without those that are listed
     pytest --enforce-costs -m "not slow"    # fail what is not listed and costs far more
 
 Measured is the processor time of the process and its ended children, so that a busy machine counts
@@ -43,29 +44,33 @@ class Costs:
     def __init__(self, config: pytest.Config) -> None:
         self._config = config
         self._records = bool(config.getoption("--record-costs"))
+        self._adds = "not slow" in config.getoption("markexpr")
         self._enforces = bool(config.getoption("--enforce-costs"))
         self._measured: dict[str, int] = {}
 
     @pytest.hookimpl(tryfirst=True)  # before `-m` selects
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        known = {} if self._records else read_costs()
+        known = {} if self._records and not self._adds else read_costs()
         for item in items:
             if item.nodeid in known and item.get_closest_marker("quick") is None:
                 item.add_marker("slow")
 
     @pytest.hookimpl(wrapper=True)
-    def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
+    def pytest_runtest_setup(self, item: pytest.Item) -> Generator[None, object, object]:
         before = _processor_ms()
         try:
             return (yield)
-        finally:
+        finally:  # not what follows a case: others' windows are tidied away there as well
             self._measured[item.nodeid] = round(_processor_ms() - before)
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_call(self, item: pytest.Item) -> Generator[None, object, object]:
         before = _processor_ms()
-        result = yield
-        ms = _processor_ms() - before
+        try:
+            result = yield
+        finally:
+            ms = _processor_ms() - before
+            self._measured[item.nodeid] += round(ms)
         is_free = any(map(item.get_closest_marker, ("slow", "quick")))
         if self._enforces and not is_free and ms > GRACE * BUDGET_MS:
             pytest.fail(
@@ -80,7 +85,7 @@ class Costs:
         if output is not None:
             output["costs"] = self._measured
         elif self._records:
-            write_costs(self._measured)
+            write_costs(self._measured, adds=self._adds)
 
     @pytest.hookimpl(optionalhook=True)
     def pytest_testnodedown(self, node: Any) -> None:
@@ -96,14 +101,16 @@ def read_costs() -> dict[str, int]:
     return {case: int(ms) for ms, case in rows}
 
 
-def write_costs(measured: dict[str, int]) -> None:
+def write_costs(measured: dict[str, int], *, adds: bool = False) -> None:
     """List the costly cases anew.
 
     Args:
         measured: What each case that has run has cost; the cases of other files keep their rows.
+        adds: Whether those of the same files do as well. What the first case of a file prepares for
+            all, the next one must where the first is left out.
     """
     known = read_costs()
-    files = {file_of(case) for case in measured}
+    files = set() if adds else {file_of(case) for case in measured}
     costly = {case: ms for case, ms in known.items() if file_of(case) not in files}
     for case, ms in measured.items():
         before = known.get(case, 0)

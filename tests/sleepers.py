@@ -42,6 +42,8 @@ def begin(config: pytest.Config) -> None:
         return
     number = config.getoption("--sleepers")
     others = config.getoption("tx", None)  # unknown without pytest-xdist
+    if "not slow" in config.getoption("markexpr"):
+        number = min(number, 1)  # there are a dozen, not worth collecting more often
     if number and others and not config.getoption("collectonly"):
         config.pluginmanager.register(_Crews({_OTHERS: len(others), _SLEEPERS: number}))
         config.option.tx = [*others, *["popen"] * number]

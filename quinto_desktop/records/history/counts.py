@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import astuple, dataclass
+from dataclasses import dataclass, fields
 from math import sqrt
-from operator import add
+from operator import add, attrgetter
 
 from quinto_desktop.records.history.intervals import (
     Estimate,
@@ -136,7 +136,10 @@ class Rate:
 
     def __add__(self, other: Rate) -> Rate:
         """Return the rate of both together."""
-        return Rate(*map(add, astuple(self), astuple(other)))
+        return Rate(*map(add, _sums_of(self), _sums_of(other)))
+
+
+_sums_of = attrgetter(*(field.name for field in fields(Rate)))
 
 
 NOTHING = Points(0, 0, 0)

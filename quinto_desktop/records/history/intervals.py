@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from functools import lru_cache
 from statistics import NormalDist
 
 CONFIDENCE = 0.95
@@ -66,6 +67,7 @@ def share_estimate(successes: int, trials: int) -> Estimate | None:
     return Estimate(share, low, high)
 
 
+@lru_cache(maxsize=1024)  # every row of the statistics asks
 def student_quantile(freedom: int) -> float:
     """How many standard errors the 95 % interval extends to either side.
 

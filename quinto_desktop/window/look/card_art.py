@@ -103,6 +103,7 @@ def margin(width: float, lift: Lift = Lift.REST) -> int:
     return math.ceil(max(ring, _shadow_drop(depth) + _shadow_reach(depth) + 1.0))
 
 
+@lru_cache(maxsize=512)  # called for every card whenever one moves
 def card_polygon(width: float, turn: float = 0.0) -> QPolygonF:
     """The card's four corners, clockwise from its own top left, about its centre at (0, 0)."""
     half_w, half_h = card_width(width) / 2, card_height(width) / 2

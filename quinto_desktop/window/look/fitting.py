@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
+
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QWidget
@@ -111,34 +114,37 @@ def balanced_lines(text: str, font: QFont, wide: float) -> list[str]:
         font: Its font.
         wide: The width of the longest line, in pixels; a longer word has a line of its own.
     """
+    width_of = cache(QFontMetricsF(font).horizontalAdvance)
     lines: list[str] = []
     for part in text.split("\n"):
-        needed = wrapped_lines(part, font, wide)
+        needed = _wrapped(part, width_of, wide)
         narrow, broad = 0.0, wide
         while broad - narrow > 2:  # the least width that needs no more lines
             middle = (narrow + broad) / 2
-            if len(wrapped_lines(part, font, middle)) > len(needed):
+            if len(_wrapped(part, width_of, middle)) > len(needed):
                 narrow = middle
             else:
                 broad = middle
-        lines += wrapped_lines(part, font, broad)
+        lines += _wrapped(part, width_of, broad)
     return lines
 
 
 def wrapped_lines(text: str, font: QFont, wide: float) -> list[str]:
     """A text in lines of a width in pixels, broken between words; a line break in it stays one."""
-    metrics = QFontMetricsF(font)
+    width_of = QFontMetricsF(font).horizontalAdvance
+    return [line for part in text.split("\n") for line in _wrapped(part, width_of, wide)]
+
+
+def _wrapped(text: str, width_of: Callable[[str], float], wide: float) -> list[str]:
     lines: list[str] = []
-    for part in text.split("\n"):
-        line, *words = part.split(" ")
-        for word in words:
-            longer = f"{line} {word}"
-            if metrics.horizontalAdvance(longer) > wide:
-                lines.append(line)
-                longer = word
-            line = longer
-        lines.append(line)
-    return lines
+    line, *words = text.split(" ")
+    for word in words:
+        longer = f"{line} {word}"
+        if width_of(longer) > wide:
+            lines.append(line)
+            longer = word
+        line = longer
+    return [*lines, line]
 
 
 def without_widow(text: str) -> str:

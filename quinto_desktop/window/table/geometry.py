@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import IntEnum
+from functools import lru_cache
 from math import cos, radians, sin
 from typing import NamedTuple
 
@@ -110,6 +111,7 @@ class Geometry(NamedTuple):
     top: float = 0.0
 
     @property
+    @lru_cache(maxsize=512)  # noqa: B019 - of few tables; nearly everything else asks for it
     def unit(self) -> float:
         """The scale: 1.0 at the size of the design."""
         fit = min(self.width / _DESIGN_WIDTH, (self.height - self.top) / _DESIGN_HEIGHT)

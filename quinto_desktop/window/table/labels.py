@@ -8,7 +8,14 @@ from collections.abc import Sequence
 from itertools import zip_longest
 
 from PySide6.QtCore import QRect, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QGuiApplication,
+    QPainter,
+    QPaintEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.window.look.fitting import fitted_text
@@ -70,6 +77,7 @@ class Caption(Label):
         self._highest = math.inf
         self._align = Qt.AlignmentFlag.AlignLeft
         self._top: Geometry | None = None
+        self._stood: object = None
 
     def say(self, title: str, line: str) -> None:
         """Change the text."""
@@ -103,6 +111,11 @@ class Caption(Label):
         self._stand()
 
     def _stand(self) -> None:
+        wanted = (self._title, self._line, self._place, self._unit, self._centred)
+        room = (self._widest, self._highest, QGuiApplication.font())
+        if (wanted, room) == self._stood:  # after nearly every step of a game
+            return
+        self._stood = wanted, room
         x, y = self._place
         metrics = [QFontMetricsF(font) for font in self._fonts()]
         height = sum(metric.height() for metric in metrics)
