@@ -47,7 +47,7 @@ def try_sources(workshop: Workshop, debian: BareDebian) -> None:
     line = workshop.output(workshop.checkout / ".ci" / "readme-line", "start").strip()
     install = f"apt-get -qq -y --no-install-recommends install python3-venv {packages}"
     debian.do(install, user="root")
-    shutil.copytree(workshop.source(), debian.home / "quinto")
+    workshop.source(debian.home / "quinto")
     debian.do(f"chown -R {USER}: {HOME}/quinto", user="root")
     with x_screen() as display:
         debian.do(f"cd quinto && {line} --selftest", {"DISPLAY": display, **_trusted(debian)})

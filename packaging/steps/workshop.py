@@ -141,9 +141,14 @@ class Workshop:
             stamp.write_text(wanted, encoding="utf-8")
         return _program(folder, name)
 
-    def source(self) -> Path:
-        """A copy of the checkout's tracked files as they are now, and of nothing else."""
-        folder = self.keep / "source"
+    def source(self, folder: Path | None = None) -> Path:
+        """A copy of the checkout's tracked files as they are now, and of nothing else.
+
+        Args:
+            folder: Where to make it, in place of whatever is there; by default, where all builds
+                do, one after the other.
+        """
+        folder = folder or self.keep / "source"
         shutil.rmtree(folder, ignore_errors=True)
         for name in self.tracked():
             copy = folder / name
