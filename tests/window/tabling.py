@@ -159,7 +159,15 @@ class Sent:
     @classmethod
     def by(cls, table: Table) -> Sent:
         sent = cls()
-        for name in ("action_chosen", "intent_chosen", "shown", "told", "asked", "rule_requested"):
+        for name in (
+            "action_chosen",
+            "intent_chosen",
+            "shown",
+            "told",
+            "asked",
+            "answered",
+            "rule_requested",
+        ):
             getattr(table, name).connect(lambda value, name=name: sent.log.append((name, value)))
         table.went_on.connect(lambda: sent.log.append(("went_on", None)))
         return sent

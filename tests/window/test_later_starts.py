@@ -130,7 +130,7 @@ def test_the_dialog_says_what_comes_after_it_and_nothing_on_it_moves(
     host: Host, evening: Path, qtbot: QtBot, opened: Callable[[Host], QDialog]
 ) -> None:
     spoken: list[tuple[QWidget, str]] = []
-    host.seated.room.announcer._speak = lambda where, told, _urgency: spoken.append((where, told))
+    host.seated.room.announcer.speak = lambda where, told, _urgency: spoken.append((where, told))
     dialog = opened(host)
     qtbot.waitActive(dialog)
     focused, layout = QApplication.focusWidget(), dialog.layout()
@@ -190,7 +190,7 @@ def test_a_dialog_of_the_desktop_takes_no_note(host: Host, evening: Path) -> Non
     box = host.open_box()
     box.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
     spoken: list[QWidget] = []
-    host.seated.room.announcer._speak = lambda where, *_: spoken.append(where)
+    host.seated.room.announcer.speak = lambda where, *_: spoken.append(where)
 
     host.starts.receive(Request(evening))
 

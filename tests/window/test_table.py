@@ -297,7 +297,7 @@ def test_a_refusal_is_told_over_the_card(table: Table, sent: Sent) -> None:
     assert bubble.isVisible()
     assert bubble.accessibleName() == sentence
     assert sentence.endswith(".")
-    assert sent.of_kind("asked")[-1:] == [sentence]
+    assert sent.of_kind("answered")[-1:] == [sentence]
     assert bubble.geometry().bottom() <= card.pose.y
     assert bubble.geometry().left() <= card.pose.x <= bubble.geometry().right()
 

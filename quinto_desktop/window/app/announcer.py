@@ -1,9 +1,7 @@
-"""Announces events to assistive technology, in order and without losing a sentence."""
+"""Announces events to assistive technology, in order, once, and without losing a sentence."""
 
 from __future__ import annotations
 
-import time
-from collections import deque
 from collections.abc import Callable
 from enum import Enum
 from typing import TYPE_CHECKING
@@ -30,9 +28,6 @@ class Urgency(Enum):
 Speak = Callable[[QWidget, str, Urgency], None]
 """Has a sentence read out on behalf of a window."""
 
-_S_PER_CHARACTER = 1 / 14  # at the usual speech rate
-_S_PER_SENTENCE = 0.5
-
 
 def speak_by_qt(window: QWidget, sentence: str, urgency: Urgency) -> None:
     """Pass a sentence to the screen reader that Qt has found, if any."""
@@ -46,59 +41,37 @@ def speak_by_qt(window: QWidget, sentence: str, urgency: Urgency) -> None:
 
 
 class Announcer(QObject):
-    """Announces events politely, and questions at once.
+    """Announces what happens and what is asked in turn, and at once only what was asked for.
 
-    An urgent sentence interrupts whatever a screen reader is reading. When moves are fast, that
-    would be the moves themselves, so a question repeats what can hardly have been heard by then.
+    Nothing but an answer interrupts what is being read, so nothing need be repeated: a key that the
+    listener presses silences every screen reader anyway.
 
-    Args:
-        now: A clock, in seconds.
+    Attributes:
+        speak: How a sentence reaches the listener.
     """
 
-    def __init__(
-        self, window: QWidget, speak: Speak, now: Callable[[], float] = time.monotonic
-    ) -> None:
+    def __init__(self, window: QWidget, speak: Speak) -> None:
         super().__init__(window)
         self._window = window
-        self._speak = speak
-        self._now = now
-        self._unheard: deque[tuple[str, float]] = deque()
+        self.speak = speak
 
     def listen_to(self, table: Table) -> None:
         """Announce everything that a table reports."""
         table.told.connect(self.tell)
-        table.asked.connect(self.ask)
+        table.asked.connect(self.tell)
         table.answered.connect(self.answer)
 
     @Slot(str)
     def tell(self, sentence: str, where: QWidget | None = None) -> None:
-        """Report an event, after everything reported before.
+        """Report an event, or ask a question, after everything reported before.
 
         Args:
             sentence: What to say.
             where: The window that says it; None for the one with the table.
         """
-        now = self._now()
-        begins = max(now, self._unheard[-1][1]) if self._unheard else now
-        ends = begins + _S_PER_SENTENCE + _S_PER_CHARACTER * len(sentence)
-        self._drop_heard(now)
-        self._unheard.append((sentence, ends))
-        self._speak(where or self._window, sentence, Urgency.POLITE)
-
-    @Slot(str)
-    def ask(self, sentence: str) -> None:
-        """Ask a question at once, preceded by whatever has not been heard yet."""
-        self._drop_heard(self._now())
-        sentences = [told for told, _ in self._unheard]
-        self._unheard.clear()
-        self._speak(self._window, " ".join([*sentences, sentence]), Urgency.AT_ONCE)
+        self.speak(where or self._window, sentence, Urgency.POLITE)
 
     @Slot(str)
     def answer(self, sentence: str) -> None:
-        """Answer a question from the user at once."""
-        self._unheard.clear()
-        self._speak(self._window, sentence, Urgency.AT_ONCE)
-
-    def _drop_heard(self, now: float) -> None:
-        while self._unheard and self._unheard[0][1] <= now:
-            self._unheard.popleft()
+        """Answer at once what the user has asked, or tried."""
+        self.speak(self._window, sentence, Urgency.AT_ONCE)

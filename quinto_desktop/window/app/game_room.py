@@ -196,7 +196,7 @@ class GameRoom(QObject):
     def _on_table_appeared(self) -> None:
         """Let assistive technology see the table, and ask the first question."""
         show_to_all(self.table, self.sheet)
-        self.table.director.prompter.ask()
+        self.table.director.prompter.begin()
 
     def _explain(self, anchor: str | None) -> None:
         """Open the rule book at a section, or where the current phase is described."""

@@ -93,7 +93,7 @@ class Hints(QObject):
                 self._weighing(),
                 self._room.look,
                 lambda: self._room.view.speaker,
-                self._room.announcer.ask,
+                self._room.announcer.answer,
             )
             self._room.view.holds_back = self.tutoring.holds
         self.tutoring.prepare()

@@ -169,14 +169,17 @@ def _has_lesson(preferences: Preferences, found: Found) -> bool:
     return preferences.settings.lesson_runs and place_of(found.session.setup) is not None
 
 
-def _follow_desktop(window: QWidget, preferences: Preferences) -> None:
-    """Follow what the desktop wants and Qt does not pass on: less motion, and larger text."""
+def _follow_desktop(room: GameRoom) -> None:
+    """Follow what the desktop wants and Qt does not pass on: less motion, larger text, a voice."""
+    preferences = room.preferences
     try:
+        from quinto_desktop.window.app.older_readers import OlderReaders
         from quinto_desktop.window.look.system_motion import SystemMotion
         from quinto_desktop.window.look.system_type import SystemType
     except ImportError:
         return  # some systems package QtDBus separately from the rest of PySide6
-    motion = SystemMotion(window)
+    room.announcer.speak = OlderReaders(room.window, room.announcer.speak).speak
+    motion = SystemMotion(room.window)
     motion.changed.connect(lambda: preferences.heed_system(is_still=motion.is_reduced))
     preferences.heed_system(is_still=motion.is_reduced)
     application = QApplication.instance()
@@ -230,7 +233,7 @@ def _complete(room: GameRoom, claimed: UserFolders | None) -> None:
     models.ask()
     # Drawing it takes as long as painting the table.
     room.window.setWindowIcon(QIcon(str(resource_path("icon.svg"))))
-    _follow_desktop(room.window, room.preferences)
+    _follow_desktop(room)
     if claimed is not None:
         from quinto_desktop.game.past.chain_keeping import ChainKeeping
         from quinto_desktop.window.app.later_starts import LaterStarts

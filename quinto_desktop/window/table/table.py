@@ -147,7 +147,7 @@ class Table(TableSignals):
             self.input.go_on()
             return
         self.cued.emit(SoundCue.REFUSED)
-        self.asked.emit(self.refusals.refuse(refusal, observation, card))
+        self.answered.emit(self.refusals.refuse(refusal, observation, card))
 
     def say(self, sentence: str, *, for_now: bool = False) -> None:
         """Show a message that needs no answer, for now or beyond the next steps."""

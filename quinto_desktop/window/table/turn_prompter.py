@@ -38,8 +38,8 @@ def question_of(observation: Observation, speaker: Speaker) -> str:
 
 
 def question_of_panel(panel: ChoicePanel, *, in_full: bool = True) -> str:
-    """The text of a panel, or only its title, and the button that Enter presses."""
-    title = fill(translate("Table", "{title}."), title=panel.accessibleName())
+    """What a panel says, if that has not been told, and the button that Enter presses."""
+    title = fill(translate("Table", "{title}."), title=panel.accessibleName()) if in_full else ""
     told = panel.accessibleDescription() if in_full else ""
     choice = fill(translate("Table", "{button}: Enter."), button=panel.buttons[0].text())
     return " ".join(filter(None, (title, *told.split("\n"), choice)))
@@ -127,6 +127,7 @@ class TurnPrompter(QObject):
         self._only_card = only_card
         self._is_busy = is_busy
         self._observation: Observation | None = None
+        self._is_heard = False
         self._is_told = False
         self._turn_is_new = False
         self._must_offer = False
@@ -176,10 +177,10 @@ class TurnPrompter(QObject):
         if self._must_offer and self._observation is not None:
             self._must_offer = False
             self._only_card.offer(self._observation)
-        if self._must_ask:
+        if self._must_ask and self._is_heard:
             self._must_ask = False
             if not self._only_card.is_due:
-                self.ask()
+                self._ask()
 
     def ask_meanwhile(self, question: str) -> None:
         """Ask while a trick is still on the table, as there may be nothing else to ask later."""
@@ -187,8 +188,12 @@ class TurnPrompter(QObject):
             self._must_ask = False
         self._table.asked.emit(question)
 
-    @Slot()
-    def ask(self) -> None:
+    def begin(self) -> None:
+        """Ask from now on: whoever listens has been shown the table."""
+        self._is_heard = True
+        self.rest()
+
+    def _ask(self) -> None:
         """Say what the table is waiting for, if it is up to the viewer; a curtain has said it."""
         observation, panel = self._observation, self._overlays.shown_result
         if observation is None or self._overlays.is_curtained:
