@@ -1,0 +1,91 @@
+"""A deal as Orca reads it out: all of it, in order, nothing cut off and hardly anything twice."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeAlias
+
+import pytest
+from processes import LONGEST_RUN_S, environment
+from test_screen_reader import PYTHON, what_is_missing
+from virtual_screen import virtual_screen
+
+from quinto_desktop.game import Preferences, Speed, TrickPause, user_folders
+
+SESSION = Path(__file__).with_name("orca_session.py")
+MOST_REPEATED = 1.1
+"""How many times its distinct sentences a deal may have, in characters."""
+
+Said: TypeAlias = "list[tuple[str, bool]]"
+
+
+@pytest.fixture(scope="module")
+def said(tmp_path_factory: pytest.TempPathFactory) -> Said:
+    """What Orca has said in a deal, and whether it was cut off."""
+    missing = what_is_missing()
+    for command in ("orca", "speech-dispatcher"):
+        if shutil.which(command) is None:
+            missing = f"there is no {command}; the package of that name brings it"
+    if missing is not None:
+        pytest.skip(missing)
+    home = tmp_path_factory.mktemp("home")
+    (home / "run").mkdir(mode=0o700)
+    preferences = Preferences(user_folders(home / "user").settings)
+    preferences.change(
+        speed=Speed.NONE.value, trick_pause=TrickPause.NONE.value, play_only_card=False
+    )
+    program = [sys.executable, "-m", "quinto_desktop", "--user-dir", home / "user", "--seed", "7"]
+    with virtual_screen("1280x800") as display:
+        changes = {
+            "DISPLAY": display,
+            "QT_QPA_PLATFORM": "xcb",
+            "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
+            "XDG_RUNTIME_DIR": str(home / "run"),
+            "DBUS_SESSION_BUS_ADDRESS": None,
+        }
+        done = subprocess.run(
+            ["dbus-run-session", "--", PYTHON, "-W", "ignore", SESSION, *program],
+            env=environment(home, changes),
+            capture_output=True,
+            text=True,
+            timeout=LONGEST_RUN_S,
+            check=False,
+        )
+    assert done.returncode == 0, done.stderr
+    found: Said = json.loads(done.stdout.splitlines()[-1])
+    return found
+
+
+def sentences_of_play(said: Said) -> list[str]:
+    """The sentences that tell of the play, without what has the focus or lies on the table."""
+    told = " ".join(text.replace("\u200b", "") for text, _ in said if "North, " not in text)
+    return re.findall(r"[A-Z][^.]*\.", "You pass." + told.partition("You pass.")[2])
+
+
+def test_the_deal_and_the_question_are_read_out_first(said: Said) -> None:
+    before = " ".join(text for text, _ in said).partition("You pass.")[0]
+    told = (
+        "Deal 1: Bertram deals",
+        "Your hand: ace, eight",
+        "Ada passes. Clara passes. Your call.",
+    )
+    assert [words for words in told if words not in before] == []
+
+
+def test_the_play_is_read_out_as_approved(said: Said, approved: Callable[[str, str], None]) -> None:
+    approved("orca/deal", "".join(f"{one}\n" for one in sentences_of_play(said)))
+
+
+def test_hardly_anything_is_said_twice(said: Said) -> None:
+    texts = [text for text, _ in said]
+    assert sum(map(len, texts)) <= MOST_REPEATED * sum(map(len, {*texts}))
+
+
+def test_nothing_is_cut_off(said: Said) -> None:
+    assert [text for text, is_cut in said if is_cut] == []
