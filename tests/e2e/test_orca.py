@@ -40,7 +40,8 @@ def said(tmp_path_factory: pytest.TempPathFactory) -> Said:
     preferences.change(
         speed=Speed.NONE.value, trick_pause=TrickPause.NONE.value, play_only_card=False
     )
-    program = [sys.executable, "-m", "quinto_desktop", "--user-dir", home / "user", "--seed", "7"]
+    arguments = ["--user-dir", str(home / "user"), "--seed", "7"]
+    program = [sys.executable, "-m", "quinto_desktop", *arguments]
     with virtual_screen("1280x800") as display:
         changes = {
             "DISPLAY": display,
