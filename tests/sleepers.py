@@ -2,7 +2,7 @@
 
     pytest -n 2 --dist loadfile --sleepers 4
 
-starts pytest-xdist's two workers, one a processor, and four more for `FOLDERS`. There tests start
+starts pytest-xdist's two workers, one a processor, and four more for `APART`. There tests start
 the program and wait for it: two workers would leave the processors idle for minutes, and with six
 for everything each would collect it all, and need the memory for it.
 
@@ -26,8 +26,10 @@ if TYPE_CHECKING:
     from xdist.scheduler import LoadFileScheduling
     from xdist.workermanage import WorkerController
 
-FOLDERS = tuple(Path(__file__).with_name(name) for name in ("e2e", "faults"))
-"""Where tests wait for programs."""
+_WAITING = ("e2e", "faults", "packaging", "lab/test_workers.py")
+_LARGE = ("pictures", "test_architecture.py")
+APART = tuple(Path(__file__).parent / name for name in (*_WAITING, *_LARGE))
+"""Where tests wait for programs, or need much memory for a moment: few are in such a worker."""
 
 _SLEEPERS, _OTHERS = "sleepers", "others"
 _CREW = "quinto_crew"
@@ -50,8 +52,8 @@ def begin(config: pytest.Config) -> None:
 
 
 def sleeps(path: Path) -> bool:
-    """Whether a test lies in a folder where tests wait for programs."""
-    return any(path.is_relative_to(folder) for folder in FOLDERS)
+    """Whether a test is one of those of `APART`."""
+    return any(path.is_relative_to(place) for place in APART)
 
 
 class _Worker:
@@ -65,7 +67,7 @@ class _Worker:
         self._is_sleeper = is_sleeper
 
     def pytest_ignore_collect(self, collection_path: Path) -> bool | None:
-        leads_there = any(folder.is_relative_to(collection_path) for folder in FOLDERS)
+        leads_there = any(place.is_relative_to(collection_path) for place in APART)
         is_own = sleeps(collection_path) is self._is_sleeper or leads_there
         return None if is_own else True
 
