@@ -135,6 +135,7 @@ LATE_IMPORTS = {
     ),
     "window/app/program.py": (
         (
+            f"{OURS}.window.app.older_readers",
             f"{OURS}.window.look.system_motion",
             f"{OURS}.window.look.system_type",
             f"{OURS}.game.past.chain_keeping",

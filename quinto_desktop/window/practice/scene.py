@@ -22,9 +22,9 @@ from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.replay.projector import Projector
-from quinto_desktop.window.replay.quiet_ends import QuietEnds
 from quinto_desktop.window.replay.replayed import ReplayedGame
 from quinto_desktop.window.table.arrangement import TablePreferences
+from quinto_desktop.window.table.choices import QuietEnds
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.seat_text import shown_name
 from quinto_desktop.window.text.speaker import Speaker

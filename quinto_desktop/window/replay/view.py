@@ -26,13 +26,13 @@ from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.replay import words
 from quinto_desktop.window.replay.bar import ReplayBar
 from quinto_desktop.window.replay.projector import Projector
-from quinto_desktop.window.replay.quiet_ends import QuietEnds
 from quinto_desktop.window.replay.replayed import ReplayedGame
 from quinto_desktop.window.replay.trick_line import TrickLine
 from quinto_desktop.window.score_sheet import is_narrow, sheet_width
 from quinto_desktop.window.score_sheet.sheet import ScoreSheet
 from quinto_desktop.window.score_sheet.sheet_figures import BreakdownPopup
 from quinto_desktop.window.table.arrangement import TablePreferences
+from quinto_desktop.window.table.choices import QuietEnds
 from quinto_desktop.window.table.table import Table
 
 _TYPED_MS = 900

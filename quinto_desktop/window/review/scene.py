@@ -12,7 +12,6 @@ from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.replay.projector import Projector
-from quinto_desktop.window.replay.quiet_ends import QuietEnds
 from quinto_desktop.window.replay.replayed import ReplayedGame
 from quinto_desktop.window.replay.words import deal_title, known_title
 from quinto_desktop.window.review import words
@@ -20,6 +19,7 @@ from quinto_desktop.window.review.document import ReviewDocument
 from quinto_desktop.window.review.findings import Findings
 from quinto_desktop.window.review.marking import Marked, Marking
 from quinto_desktop.window.table.arrangement import TablePreferences
+from quinto_desktop.window.table.choices import QuietEnds
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.words import fill, translate
 

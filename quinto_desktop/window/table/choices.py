@@ -205,3 +205,38 @@ class ResultPanels(Protocol):
             viewer: Whose seat is at the near edge.
             onward: What leads on from the result under them.
         """
+
+
+class QuietEnds:
+    """The panels of a table that only shows: there are none. See `ResultPanels`."""
+
+    def __init__(self, look: CurrentTheme) -> None:
+        self._look = look
+
+    def on(self, table: TableSignals) -> QuietEnds:
+        """The panels on a table."""
+        self._hands = ChoicePanel(self._look, table)
+        return self
+
+    @property
+    def panels(self) -> tuple[ChoicePanel, ...]:
+        """None."""
+        return ()
+
+    @property
+    def hands(self) -> ChoicePanel:
+        """A panel that is never shown."""
+        return self._hands
+
+    def result_of(self, observation: Observation, speaker: Speaker) -> Notice | None:
+        """No result: the row of tricks and the sheet tell it."""
+
+    def write(self, notice: Notice) -> ChoicePanel:
+        """Nothing asks anything here."""
+        raise NotImplementedError(notice.title)
+
+    def write_hands(
+        self, observation: Observation, speaker: Speaker, viewer: Seat, onward: Choice
+    ) -> bool:
+        """The hands are shown by the cards themselves."""
+        return False
