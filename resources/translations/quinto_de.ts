@@ -3031,6 +3031,18 @@
         <source>The file is damaged: {details}</source>
         <translation>Die Datei ist beschädigt: {details}</translation>
     </message>
+    <message>
+        <source>Replace “{file}”?</source>
+        <translation>„{file}“ ersetzen?</translation>
+    </message>
+    <message>
+        <source>There is already a file of that name in “{folder}”.</source>
+        <translation>In „{folder}“ gibt es schon eine Datei dieses Namens.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
 </context>
 <context>
     <name>FindBar</name>
@@ -3282,14 +3294,6 @@
         <translation>Partie speichern</translation>
     </message>
     <message>
-        <source>Replace “{file}”?</source>
-        <translation>„{file}“ ersetzen?</translation>
-    </message>
-    <message>
-        <source>There is already a file of that name in “{folder}”.</source>
-        <translation>In „{folder}“ gibt es schon eine Datei dieses Namens.</translation>
-    </message>
-    <message>
         <source>“{file}” has changed</source>
         <translation>„{file}“ hat sich geändert</translation>
     </message>
@@ -3308,10 +3312,6 @@
     <message>
         <source>“{file}” was not saved</source>
         <translation>„{file}“ wurde nicht gespeichert</translation>
-    </message>
-    <message>
-        <source>&amp;Replace</source>
-        <translation>&amp;Ersetzen</translation>
     </message>
     <message>
         <source>Game saved.</source>

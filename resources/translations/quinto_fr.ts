@@ -3031,6 +3031,18 @@
         <source>The file is damaged: {details}</source>
         <translation>Le fichier est endommagé&#xa0;: {details}</translation>
     </message>
+    <message>
+        <source>Replace “{file}”?</source>
+        <translation>Remplacer «&#x202f;{file}&#x202f;»&#x202f;?</translation>
+    </message>
+    <message>
+        <source>There is already a file of that name in “{folder}”.</source>
+        <translation>Il existe déjà un fichier de ce nom dans «&#x202f;{folder}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Remplacer</translation>
+    </message>
 </context>
 <context>
     <name>FindBar</name>
@@ -3282,14 +3294,6 @@
         <translation>Enregistrer la partie</translation>
     </message>
     <message>
-        <source>Replace “{file}”?</source>
-        <translation>Remplacer «&#x202f;{file}&#x202f;»&#x202f;?</translation>
-    </message>
-    <message>
-        <source>There is already a file of that name in “{folder}”.</source>
-        <translation>Il existe déjà un fichier de ce nom dans «&#x202f;{folder}&#x202f;».</translation>
-    </message>
-    <message>
         <source>“{file}” has changed</source>
         <translation>«&#x202f;{file}&#x202f;» a changé</translation>
     </message>
@@ -3308,10 +3312,6 @@
     <message>
         <source>“{file}” was not saved</source>
         <translation>«&#x202f;{file}&#x202f;» n’a pas été enregistré</translation>
-    </message>
-    <message>
-        <source>&amp;Replace</source>
-        <translation>&amp;Remplacer</translation>
     </message>
     <message>
         <source>Game saved.</source>
