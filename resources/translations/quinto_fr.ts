@@ -5229,8 +5229,8 @@
         <translation>{card} est la seule carte que vous puissiez jouer.</translation>
     </message>
     <message>
-        <source>A hint is for the person on turn. Press “Ready” first.</source>
-        <translation>Un conseil est pour la personne qui a le trait. Appuyez d’abord sur «&#x202f;Prêt&#x202f;».</translation>
+        <source>A hint is for the person on turn. Press “{button}” first.</source>
+        <translation>Un conseil est pour la personne qui a le trait. Appuyez d’abord sur «&#x202f;{button}&#x202f;».</translation>
     </message>
     <message>
         <source>There is nothing to decide now. Hints are for calls and cards.</source>
@@ -8794,8 +8794,24 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Levée gagnée par {partner}</translation>
     </message>
     <message>
+        <source>Trick won by you</source>
+        <translation>Levée gagnée par vous</translation>
+    </message>
+    <message>
+        <source>Trumped by you</source>
+        <translation>Coupée par vous</translation>
+    </message>
+    <message>
+        <source>Leaves the trick to you</source>
+        <translation>Vous laisse la levée</translation>
+    </message>
+    <message>
         <source>Your side scores it later if kept</source>
         <translation>Gardée, elle compte plus tard pour votre camp</translation>
+    </message>
+    <message>
+        <source>Not needed, as you win the trick</source>
+        <translation>Pas nécessaire&#xa0;: vous gagnez la levée</translation>
     </message>
     <message>
         <source>{partner} trumps {subject} {how_often}</source>
