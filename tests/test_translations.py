@@ -101,6 +101,35 @@ def _margins(text: str) -> tuple[bool, bool]:
     return text[0] == " ", text[-1] == " "
 
 
+REPEATED = re.compile(r"\b(\w+(?: \w+){0,5}) \1\b")
+MEANT_TWICE = {"die die", "das das", "alle alle", "Partner Partner", "nous nous", "vous vous"}
+LEFT_OVER = re.compile(r"amp;|&\w+;|%%|%(?!n\b)\w|\{\W|\{$|(?<!\w)\}")
+"""What a machine has left in a text: signs for others, and places that nothing fills."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_left_over_and_nothing_said_twice(language: str) -> None:
+    faults = []
+    for text, forms in texts_of(FOLDER / f"quinto_{language}.ts").items():
+        for told in (text.source, *forms):
+            repeated = {found[0] for found in REPEATED.finditer(told)} - MEANT_TWICE
+            if repeated or LEFT_OVER.search(told):
+                faults.append(told)
+    assert faults == []
+
+
+@pytest.mark.parametrize(
+    ("told", "is_faulty"),
+    [
+        *(("Ein Spiel Ein Spiel &eingeben…amp;eingeben…", True), ("the the end", True)),
+        *(("a 95 %% interval", True), ("Fish &amp; Chips", True), ("{ name} won", True)),
+        *(("&Enter a deal…", False), ("{number} %, %n points, “100%”", False)),
+    ],
+)
+def test_what_is_left_over_is_seen(told: str, *, is_faulty: bool) -> None:
+    assert bool(REPEATED.search(told) or LEFT_OVER.search(told)) == is_faulty
+
+
 @pytest.mark.parametrize(
     ("language", "wrong"),
     [

@@ -40,7 +40,7 @@ def add_parser(subparsers: Subparsers) -> None:
         "stats",
         help="what was won and lost, with intervals",
         description="Count the games in the history: each figure with its number of cases and a "
-        "95 %% interval. Whatever was taken back, replayed, opened from a file, or played with "
+        "95 % interval. Whatever was taken back, replayed, opened from a file, or played with "
         "hints or as a lesson is left out and counted apart.",
     )
     parser.add_argument("--user-dir", type=Path, metavar="DIR", help="as in quinto --user-dir")

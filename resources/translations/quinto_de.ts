@@ -3031,6 +3031,18 @@
         <source>The file is damaged: {details}</source>
         <translation>Die Datei ist beschädigt: {details}</translation>
     </message>
+    <message>
+        <source>Replace “{file}”?</source>
+        <translation>„{file}“ ersetzen?</translation>
+    </message>
+    <message>
+        <source>There is already a file of that name in “{folder}”.</source>
+        <translation>In „{folder}“ gibt es schon eine Datei dieses Namens.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
 </context>
 <context>
     <name>FindBar</name>
@@ -3282,14 +3294,6 @@
         <translation>Partie speichern</translation>
     </message>
     <message>
-        <source>Replace “{file}”?</source>
-        <translation>„{file}“ ersetzen?</translation>
-    </message>
-    <message>
-        <source>There is already a file of that name in “{folder}”.</source>
-        <translation>In „{folder}“ gibt es schon eine Datei dieses Namens.</translation>
-    </message>
-    <message>
         <source>“{file}” has changed</source>
         <translation>„{file}“ hat sich geändert</translation>
     </message>
@@ -3308,10 +3312,6 @@
     <message>
         <source>“{file}” was not saved</source>
         <translation>„{file}“ wurde nicht gespeichert</translation>
-    </message>
-    <message>
-        <source>&amp;Replace</source>
-        <translation>&amp;Ersetzen</translation>
     </message>
     <message>
         <source>Game saved.</source>
@@ -5229,8 +5229,8 @@
         <translation>{card} ist die einzige Karte, die Sie spielen können.</translation>
     </message>
     <message>
-        <source>A hint is for the person on turn. Press “Ready” first.</source>
-        <translation>Ein Tipp ist für die Person am Zug. Drücken Sie erst „Bereit“.</translation>
+        <source>A hint is for the person on turn. Press “{button}” first.</source>
+        <translation>Ein Tipp ist für die Person am Zug. Drücken Sie erst „{button}“.</translation>
     </message>
     <message>
         <source>There is nothing to decide now. Hints are for calls and cards.</source>
@@ -6645,7 +6645,7 @@
     </message>
     <message>
         <source>&amp;Enter a deal…</source>
-        <translation>Ein Spiel Ein Spiel &amp;eingeben…amp;eingeben…</translation>
+        <translation>Ein Spiel &amp;eingeben…</translation>
     </message>
     <message>
         <source>&amp;Deal of the day…</source>
@@ -8794,8 +8794,24 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Stich für {partner}</translation>
     </message>
     <message>
+        <source>Trick won by you</source>
+        <translation>Stich für Sie</translation>
+    </message>
+    <message>
+        <source>Trumped by you</source>
+        <translation>Von Ihnen gestochen</translation>
+    </message>
+    <message>
+        <source>Leaves the trick to you</source>
+        <translation>Überlässt Ihnen den Stich</translation>
+    </message>
+    <message>
         <source>Your side scores it later if kept</source>
         <translation>Zählt später für Ihre Seite, wenn behalten</translation>
+    </message>
+    <message>
+        <source>Not needed, as you win the trick</source>
+        <translation>Nicht nötig, denn Sie machen den Stich</translation>
     </message>
     <message>
         <source>{partner} trumps {subject} {how_often}</source>

@@ -3031,6 +3031,18 @@
         <source>The file is damaged: {details}</source>
         <translation>Le fichier est endommagé&#xa0;: {details}</translation>
     </message>
+    <message>
+        <source>Replace “{file}”?</source>
+        <translation>Remplacer «&#x202f;{file}&#x202f;»&#x202f;?</translation>
+    </message>
+    <message>
+        <source>There is already a file of that name in “{folder}”.</source>
+        <translation>Il existe déjà un fichier de ce nom dans «&#x202f;{folder}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Remplacer</translation>
+    </message>
 </context>
 <context>
     <name>FindBar</name>
@@ -3282,14 +3294,6 @@
         <translation>Enregistrer la partie</translation>
     </message>
     <message>
-        <source>Replace “{file}”?</source>
-        <translation>Remplacer «&#x202f;{file}&#x202f;»&#x202f;?</translation>
-    </message>
-    <message>
-        <source>There is already a file of that name in “{folder}”.</source>
-        <translation>Il existe déjà un fichier de ce nom dans «&#x202f;{folder}&#x202f;».</translation>
-    </message>
-    <message>
         <source>“{file}” has changed</source>
         <translation>«&#x202f;{file}&#x202f;» a changé</translation>
     </message>
@@ -3308,10 +3312,6 @@
     <message>
         <source>“{file}” was not saved</source>
         <translation>«&#x202f;{file}&#x202f;» n’a pas été enregistré</translation>
-    </message>
-    <message>
-        <source>&amp;Replace</source>
-        <translation>&amp;Remplacer</translation>
     </message>
     <message>
         <source>Game saved.</source>
@@ -5229,8 +5229,8 @@
         <translation>{card} est la seule carte que vous puissiez jouer.</translation>
     </message>
     <message>
-        <source>A hint is for the person on turn. Press “Ready” first.</source>
-        <translation>Un conseil est pour la personne qui a le trait. Appuyez d’abord sur «&#x202f;Prêt&#x202f;».</translation>
+        <source>A hint is for the person on turn. Press “{button}” first.</source>
+        <translation>Un conseil est pour la personne qui a le trait. Appuyez d’abord sur «&#x202f;{button}&#x202f;».</translation>
     </message>
     <message>
         <source>There is nothing to decide now. Hints are for calls and cards.</source>
@@ -8794,8 +8794,24 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Levée gagnée par {partner}</translation>
     </message>
     <message>
+        <source>Trick won by you</source>
+        <translation>Levée gagnée par vous</translation>
+    </message>
+    <message>
+        <source>Trumped by you</source>
+        <translation>Coupée par vous</translation>
+    </message>
+    <message>
+        <source>Leaves the trick to you</source>
+        <translation>Vous laisse la levée</translation>
+    </message>
+    <message>
         <source>Your side scores it later if kept</source>
         <translation>Gardée, elle compte plus tard pour votre camp</translation>
+    </message>
+    <message>
+        <source>Not needed, as you win the trick</source>
+        <translation>Pas nécessaire&#xa0;: vous gagnez la levée</translation>
     </message>
     <message>
         <source>{partner} trumps {subject} {how_often}</source>

@@ -70,9 +70,10 @@ def main() -> None:
     questions.timeout.connect(can_choose_files)
     questions.start(_APART_MS)
     for kind in sys.argv[1:]:
-        ask = file_to_open if kind == "open" else file_to_save
-        at = "/tmp" if kind == "open" else "/tmp/evening.quinto"
-        tell(chosen=ask(window, kind, at, KINDS))
+        if kind == "open":
+            tell(chosen=file_to_open(window, kind, "/tmp", KINDS))
+        else:
+            tell(chosen=file_to_save(window, kind, "/tmp/evening.quinto", KINDS, ".quinto"))
         hear()
         tell_looks(application, own)
 

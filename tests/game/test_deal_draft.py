@@ -11,6 +11,7 @@ import pytest
 from quinto_desktop.game.sharing.deal_draft import DealDraft, DraftFault, Pile, rounds_of_calls
 from quinto_desktop.rules import (
     PACK,
+    QUINT_ROYAL,
     Call,
     CodedDeal,
     Form,
@@ -90,6 +91,20 @@ def test_a_text_with_some_of_the_cards_is_read_too() -> None:
     draft = DealDraft().put(parse_card("HA"), Pile.E).put(parse_card("QR"), Pile.N)
 
     assert DealDraft().read(draft.line) == draft
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("N:AT...+ 5... ... ... / ...", "n: a10...+ 5... ... ... / ...", "> N:A10…+ 5… … … / …"),
+        "Ｎ:♥\ufe0fA10 ♦\ufe0f– ♣\ufe0f– ♠\ufe0f–+ 5... ... ... ⁄ ...",
+    ],
+)
+def test_some_of_the_cards_are_read_as_people_write_them(text: str) -> None:
+    draft = DealDraft().read("N:AT...+ 5... ... ... / ...")
+
+    assert DealDraft().read(text) == draft
+    assert draft.cards(Pile.N) == (parse_card("HA"), parse_card("HT"), QUINT_ROYAL)
 
 
 def test_a_card_that_a_text_has_twice_is_refused() -> None:

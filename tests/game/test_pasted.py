@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -21,7 +25,7 @@ from quinto_desktop.game.sharing.pasted import (
     the_only,
     under_rules,
 )
-from quinto_desktop.records import Fault, RecordError, load_game
+from quinto_desktop.records import Fault, PlayerRecord, RecordError, encode, load_game
 from quinto_desktop.rules import (
     GREATEST_SEED,
     CodedDeal,
@@ -75,10 +79,178 @@ def test_a_deal_that_is_written_out_is_found(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "number"), [("4711", 4711), (" 0 ", 0), ("4 711", 4711), (str(GREATEST_SEED),) * 2]
+    ("text", "number"),
+    [
+        *(("4711", 4711), (" 0 ", 0), ("4 711", 4711), (str(GREATEST_SEED),) * 2),
+        *(("1,234", 1234), ("1.234.567", 1234567), ("1’234", 1234), ("1\u202f234", 1234)),
+        *(("“4711”", 4711), ("‹4711›", 4711), ("4711.", 4711), ("#4711", 4711), ("# 7", 7)),
+        *(("Shared game no. 7", 7), ("Game number 7", 7), ("game NUMBER 7", 7)),
+        *(("Geteiltes Spiel Nr. 7", 7), ("Partie n° 7", 7), ("Partie nº 7", 7), ("№ 7", 7)),
+        *(("Try no. 1,234, it is fun.", 1234), ("no. 7, by no. 7 I mean", 7), ("Quinto 7", 7)),
+        *(("7\ufe0f\u20e3", 7), ("４７１１", 4711), ("٤٧١١", 4711), ("۴۷۱۱", 4711), ("४७११", 4711)),
+    ],
 )
 def test_a_number_is_a_game(text: str, number: int | str) -> None:
     assert read_pasted(text) == PastedNumber(int(number))
+
+
+@pytest.mark.parametrize(
+    "text", ["1,5", "12.5", "-7", "1,23", "22.11.2026", "Quinto 1.2.3", "C#5", "#7AF", "no 3:2"]
+)
+def test_not_every_figure_is_a_game(text: str) -> None:
+    with pytest.raises(PasteError) as caught:
+        read_pasted(text)
+
+    assert caught.value.fault is PasteFault.NOT_KNOWN
+
+
+TRANSLATIONS = Path(__file__).parents[2] / "resources" / "translations"
+SAID_OF_A_GAME = {
+    *("Shared game no. {number}", "Shared no. {number}", "Shared {number}"),
+    *("Shared game number {number}", "Game number {number} copied.", "Game number {number}"),
+    "Shared deal of the day, {date}: game number {number}",
+    "Game number {number}, by the rules of your last game.",
+    "Quinto {number}",
+}
+SAID_OF_A_CODE = {
+    *("Quinto deal {code}", "Deal {code} copied.", "Deal code: {code}"),
+    "Shared game from the deal code {code}",
+}
+SAID_OF_A_DAY = {
+    "Quinto {day}: {ours} to {theirs}, {level}",
+    "Quinto {day}: {ours} to {theirs}, {level} (played again)",
+}
+DAY = date(2026, 11, 22)
+
+
+def said(sources: set[str]) -> set[str]:
+    """Sentences of the program, in English and as they are translated."""
+    found = set(sources)
+    for file in TRANSLATIONS.glob("quinto_*.ts"):
+        messages = ElementTree.parse(file).getroot().iter("message")
+        told = {text.findtext("source"): text.findtext("translation") for text in messages}
+        found |= {str(told[source]) for source in sources}
+    return found
+
+
+def everything_said() -> Iterator[tuple[str, object]]:
+    """Whatever Quinto writes of a deal or a game, with what it is."""
+    for sentence in said(SAID_OF_A_GAME):
+        # The way in which a day is written there is the country's.
+        yield sentence.format(number=4711, date="22.11.26"), PastedNumber(4711)
+    for sentence in said(SAID_OF_A_CODE):
+        yield sentence.format(code=CODE), PastedDeal(DEAL, has_rules=True)
+    for sentence in said(SAID_OF_A_DAY):
+        yield sentence.format(day=DAY, ours=85, theirs=40, level="Master"), PastedDay(DAY)
+    yield CODE, PastedDeal(DEAL, has_rules=True)
+    yield LINE, replace(PastedDeal(DEAL, has_rules=False), deal=_with_usual_rules(DEAL))
+
+
+def _with_usual_rules(deal: CodedDeal) -> CodedDeal:
+    return CodedDeal(deal.layout, deal.dealer, RuleOptions())
+
+
+def wide(text: str) -> str:
+    """A text as a keyboard for Chinese or Japanese writes it."""
+    return "".join(chr(ord(sign) + 0xFEE0) if "!" <= sign <= "~" else sign for sign in text)
+
+
+def arabic(text: str) -> str:
+    """A text with the figures of an Arabic keyboard."""
+    return text.translate(str.maketrans("0123456789", "٠١٢٣٤٥٦٧٨٩"))
+
+
+ON_THE_WAY: dict[str, Callable[[str], str]] = {
+    "as it is": str,
+    "in small letters": str.lower,
+    "in quotes": "“{}”".format,
+    "in guillemets": "«\u202f{}\u202f»".format,
+    "in a sentence": "Ada says: {} Have fun!".format,
+    "emphasised": "*_{}_*".format,
+    "non-breaking": lambda text: text.replace(" ", "\u00a0"),
+    "narrow": lambda text: text.replace(" ", "\u202f"),
+    "zero-width": "\u200b".join,
+    "from the right": "\u2067\u200f{}\u2069".format,
+    "hyphenated": lambda text: text.replace("-", "-\u00ad"),
+    "en dashes": lambda text: text.replace("-", "–"),
+    "figure dashes": lambda text: text.replace("-", "‒"),
+    "three dots": lambda text: text.replace("...", "…"),
+    "wide": wide,
+    "Arabic": arabic,
+    "answered": "> {}".format,
+    "answered twice": lambda text: "\n".join(f">> > {word}" for word in text.split(" ")),
+    "at every blank": lambda text: text.replace(" ", "\r\n"),
+    "at every hyphen": lambda text: text.replace("-", "-\n> "),
+    "parted": lambda text: text.replace("-", " "),
+}
+
+
+@pytest.mark.parametrize("way", ON_THE_WAY)
+def test_what_quinto_writes_is_read_whatever_became_of_it(way: str) -> None:
+    made_of_days = {"at every hyphen", "parted"}
+    for text, meant in everything_said():
+        if isinstance(meant, PastedDay) and way in made_of_days:
+            continue
+        sent = ON_THE_WAY[way](text)
+        assert read_pasted(sent) == meant, sent
+
+
+@pytest.mark.parametrize("at", range(1, len(CODE)))
+def test_a_code_that_is_torn_anywhere_is_mended(at: int) -> None:
+    for brk in ("\n", "\n> ", " \n"):
+        torn = f"Try {CODE[:at]}{brk}{CODE[at:]}, it is fun."
+        if brk == " \n" and "-" not in CODE[at - 1 : at + 1]:
+            continue
+        assert read_pasted(torn) == PastedDeal(DEAL, has_rules=True), torn
+
+
+def by_signs(line: str, suits: Sequence[str] = "♥♦♣♠", gap: str = "") -> str:
+    """A deal whose hands have suit signs, as people write them: ♥A10 ♦– ♣K ♠2."""
+
+    def written(hand: re.Match[str]) -> str:
+        ranks = [gap.join(group.replace("T", "X")) for group in hand[1].split(".")]
+        told = [f"{sign}{gap}{of or '–'}" for sign, of in zip(suits, ranks, strict=True)]
+        return " ".join(told).replace("X", "10") + hand[2]
+
+    return re.sub(r"([0-9AKQJT]*\.[0-9AKQJT.]*)(\+?)", written, line)
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        LINE.lower(),
+        LINE.replace("T", "10"),
+        LINE.lower().replace("t", "10"),
+        LINE.replace(":", " : ").replace("/", "⁄"),
+        LINE.replace(" ", "  \n> "),
+        by_signs(LINE),
+        by_signs(LINE, ["♥\ufe0f", "♦\ufe0f", "♣\ufe0f", "♠\ufe0f"]),
+        by_signs(LINE, "♡♢♧♤"),
+        by_signs(LINE, gap=" "),
+    ],
+)
+def test_hands_are_read_as_people_write_them(written: str) -> None:
+    found = read_pasted(written)
+
+    assert isinstance(found, PastedDeal), written
+    assert (found.deal.layout, found.deal.dealer) == (DEAL.layout, Seat.E)
+
+
+def test_several_games_are_too_many() -> None:
+    with pytest.raises(PasteError) as caught:
+        read_pasted("Shared game no. 7, not Shared game no. 8")
+
+    assert caught.value.fault is PasteFault.SEVERAL_DEALS
+
+
+def test_a_saved_game_comes_through_a_mail_with_its_names() -> None:
+    ada = PlayerRecord("Ada \U0001f469\u200d\U0001f680", None)
+    saved = load_game(SAVED)
+    game = replace(saved, players=(ada, *saved.players[1:]))
+    text = encode(game).decode("utf-8")
+
+    for sent in (text, f"\ufeff{text}", f"\u2068{text}\u2069", f"> {text}"):
+        assert read_pasted(sent) == PastedGame(game)
 
 
 def test_a_days_result_is_that_days_deal() -> None:

@@ -6,8 +6,10 @@ import argparse
 import errno
 import io
 import os
+import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NoReturn
 
@@ -15,7 +17,7 @@ import pytest
 
 from quinto_desktop import __version__
 from quinto_desktop.lab import __main__ as lab_main
-from quinto_desktop.lab.__main__ import main
+from quinto_desktop.lab.__main__ import command_line, main
 from quinto_desktop.lab.checking import check
 from quinto_desktop.players.kernel.model_file import ModelError, ModelFault
 from quinto_desktop.rules import QuintoError
@@ -42,6 +44,26 @@ COMMANDS = ("play", "match", "solve", "conform", "bench", "check", "stats")
 def test_every_command_has_help(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([command, "--help"]) == 0
     assert capsys.readouterr().out.startswith(f"usage: quinto-lab {command}")
+
+
+def parsers_of(parser: argparse.ArgumentParser) -> Iterator[argparse.ArgumentParser]:
+    """A command, and all commands within it."""
+    yield parser
+    for action in parser._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            for within in action.choices.values():
+                yield from parsers_of(within)
+
+
+def test_no_help_has_a_sign_for_another() -> None:
+    parsers = list(parsers_of(command_line()))
+    faults = {
+        parser.prog: found
+        for parser in parsers
+        if (found := re.findall(r"%%|%\(|&\w+;|\{\w*\}|\b(\w+ \w+) \1\b", parser.format_help()))
+    }
+    assert len(parsers) > len(COMMANDS)
+    assert faults == {}
 
 
 @pytest.mark.parametrize(

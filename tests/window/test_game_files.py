@@ -394,19 +394,23 @@ def test_an_ending_in_capitals_is_one(desk: Desk, choose: Answer, tmp_path: Path
 
 @pytest.mark.parametrize("replaced", [True, False])
 def test_a_file_that_the_dialog_has_not_asked_about_is_asked_about(
-    desk: Desk, choose: Answer, tmp_path: Path, *, replaced: bool
+    desk: Desk, choose: Answer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, replaced: bool
 ) -> None:
     path = tmp_path / "my.quinto"
     path.write_text("another game")
     choose(tmp_path / "my")
 
+    def decide(box: QMessageBox) -> None:
+        assert path.read_text() == "another game"
+        assert "my.quinto" in box.text()
+        cancel = box.defaultButton()
+        assert isinstance(cancel, QPushButton)
+        assert box.buttonRole(cancel) is QMessageBox.ButtonRole.RejectRole
+        (replace,) = (button for button in box.buttons() if button is not cancel)
+        (replace if replaced else cancel).click()
+
+    monkeypatch.setattr(QMessageBox, "exec", decide)
     desk.files.choose_and_save()
-    (box,) = desk.window.findChildren(QMessageBox)
-    assert path.read_text() == "another game"
-    assert "my.quinto" in box.text()
-    cancel = box.defaultButton()
-    (replace,) = (button for button in box.buttons() if button is not cancel)
-    (replace if replaced else cancel).click()
 
     assert (path.read_text() != "another game") == replaced
     assert desk.files.name == ("my" if replaced else None)
@@ -578,20 +582,6 @@ def test_backups_are_listed_among_the_games_to_open(
     to_open, to_save = filters
     assert "*.quinto~" in to_open
     assert "*.quinto~" not in to_save
-
-
-def test_the_question_before_a_file_is_replaced_has_a_harmless_default(
-    desk: Desk, choose: Answer, tmp_path: Path
-) -> None:
-    (tmp_path / "my.quinto").write_text("another game")
-    choose(tmp_path / "my")
-
-    desk.files.choose_and_save()
-
-    (box,) = desk.window.findChildren(QMessageBox)
-    default = box.defaultButton()
-    assert isinstance(default, QPushButton)
-    assert box.buttonRole(default) is QMessageBox.ButtonRole.RejectRole
 
 
 def test_a_warning_goes_when_it_is_answered(desk: Desk, tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from functools import cache
 
 import pytest
 from acting import act
-from at_the_table import calls_on, held_card, rises_on, widget_of
+from at_the_table import calls_on, held_card, is_curtained, panel_on, rises_on, widget_of
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -281,6 +281,16 @@ def test_out_of_turn_a_sentence_says_why_there_is_no_hint(sit: Sit) -> None:
     assert any("Hints are for calls and cards" in sentence for sentence in person.heard)
     assert not person.desk.bubble.isVisible()
     assert person.controller.session.hints.places == ()
+
+
+def test_behind_a_curtain_the_sentence_names_the_button(sit: Sit) -> None:
+    two = tuple(replace(player, level=None) for player in usual_players(Form.TWO))
+    person = sit(Session(numbered_game(two, RuleOptions(form=Form.TWO), seed=1)))
+    table = person.room.table
+    assert is_curtained(table)
+    (button,) = panel_on(table).buttons
+    person.press()
+    assert any(f"Press “{button.text()}” first." in sentence for sentence in person.heard)
 
 
 def test_a_call_is_ringed(sit: Sit) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from at_the_table import choose
@@ -91,6 +91,14 @@ def test_the_cachette_needs_no_hand(lab: LabDialog, qtbot: QtBot) -> None:
     assert lab.question == CachettesWorth()
     assert "5 for the trick" in lab.answer.text()
     assert [one.is_share for one in lab.plot.figures] == [True] * 7
+
+
+@pytest.mark.parametrize(
+    "way", [lambda text: text.replace("T", "10"), lambda text: f"> {text.lower()}\u200b"]
+)
+def test_a_hand_is_read_as_people_write_it(lab: LabDialog, way: Callable[[str], str]) -> None:
+    lab.hand.edit.setText(way(HAND))
+    assert lab.hand.hand == parse_hand(HAND)
 
 
 @pytest.mark.parametrize(

@@ -369,7 +369,16 @@ def test_the_reconstruction_is_labelled_as_ours(make: Make) -> None:
 # --------------------------------------------------------------- the number
 @pytest.mark.parametrize(
     ("written", "seed"),
-    [("0", 0), (" 123 456 ", 123456), ("007", 7), (str(GREATEST_SEED), GREATEST_SEED)],
+    [
+        *(("0", 0), (" 123 456 ", 123456), ("007", 7), (str(GREATEST_SEED), GREATEST_SEED)),
+        *(
+            ("Shared game no. 7", 7),
+            ("#4711", 4711),
+            ("1,234", 1234),
+            ("٣", 3),
+            ("４７\u200b１１", 4711),
+        ),
+    ],
 )
 def test_a_number_makes_that_game(make: Make, written: str, seed: int) -> None:
     dialog = make()
@@ -377,9 +386,7 @@ def test_a_number_makes_that_game(make: Make, written: str, seed: int) -> None:
     assert result(dialog) == numbered_game(usual_players(), RuleOptions(), seed=seed)
 
 
-@pytest.mark.parametrize(
-    "written", ["-1", "12a", "1.5", "½", "٣", str(GREATEST_SEED + 1), "9" * 5000]
-)
+@pytest.mark.parametrize("written", ["-1", "12a", "1.5", "½", str(GREATEST_SEED + 1), "9" * 5000])
 def test_what_is_no_number_is_said_and_nothing_is_lost(
     qtbot: QtBot, dialog: NewGameDialog, written: str
 ) -> None:

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import codecs
 import csv
 import io
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
 from legible import watching
 from played_history import write_history
-from PySide6.QtCore import QDate, QRectF, QSize, Qt
+from PySide6.QtCore import QByteArray, QDate, QLocale, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game.past.statistics import Choice, Points, Share, Statistics
+from quinto_desktop.window.forms.printing import Place, choose_and_write
 from quinto_desktop.window.look.marks import Marks as Signs
 from quinto_desktop.window.look.themes import BAIZE, THEMES
 from quinto_desktop.window.statistics import document
@@ -42,14 +46,36 @@ def report(folder: Path, measure: Measure = Measure.GAMES) -> Report:
     return report_of(Statistics(folder).ask(Choice()).figures, measure)
 
 
-def rows(found: Report) -> list[list[str]]:
-    text = bytes(as_csv(found, ["Counted: everything."]).data()).decode("utf-8-sig")
-    return list(csv.reader(io.StringIO(text)))
+@pytest.fixture(autouse=True)
+def at_home(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
+    """Live in America, or elsewhere if that is chosen."""
+
+    def live_in(system: str) -> None:
+        monkeypatch.setattr(QLocale, "system", partial(QLocale, system))
+
+    live_in("en_US")
+    return live_in
 
 
-def test_the_table_has_every_figure_with_its_cases_and_interval(tmp_path: Path) -> None:
+def rows(found: Report, separator: str = ",", decimal: str = ".") -> list[list[str]]:
+    """What a spreadsheet reads: it takes text for UTF-8 only if that begins with its mark."""
+    data = bytes(as_csv(found, ["Counted: everything."]).data())
+    assert data.startswith(codecs.BOM_UTF8)
+    table = csv.reader(io.StringIO(data.decode("utf-8-sig")), delimiter=separator)
+    as_ours = str.maketrans(f"{decimal}.", f".{decimal}")
+    return [[*row[:2], *(cell.translate(as_ours) for cell in row[2:])] for row in table]
+
+
+@pytest.mark.parametrize(
+    ("country", "separator", "decimal"),
+    [("en_US", ",", "."), ("de_DE", ";", ","), ("fr_CA", ";", ","), ("de_CH", ";", ".")],
+)
+def test_the_table_has_every_figure_with_its_cases_and_interval(
+    tmp_path: Path, at_home: Callable[[str], None], country: str, separator: str, decimal: str
+) -> None:
+    at_home(country)
     found = report(tmp_path)
-    head, *lines = rows(found)
+    head, *lines = rows(found, separator, decimal)
     assert head == ["Figure", "About", "Count", "Cases", "Value", "Low", "High"]
     assert {len(line) for line in lines} == {len(head)}
     told = {(line[0], line[1]): line[2:] for line in lines}
@@ -186,6 +212,45 @@ def test_each_kind_is_written_from_the_menu_and_the_result_is_told(
     assert box is not None
     assert box.informativeText() == f"Saved as “mine.{suffix}”."
     box.close()
+
+
+@pytest.mark.parametrize("name", ["Statistik 25.11.2026", "Nov. 2026", "Figures.v1", "Evening"])
+@pytest.mark.parametrize("ending", [".csv", ".CSV", ""])
+def test_a_dot_in_a_name_begins_no_ending(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, ending: str
+) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    choose_file(monkeypatch, tmp_path / f"{name}{ending}")
+    told = choose_and_write(
+        parent, "Export", "Tables (*.csv)", "Figures.csv", QByteArray(b"1"), Place.DocumentsLocation
+    )
+    written = f"{name}{ending or '.csv'}"
+    assert [path.name for path in tmp_path.iterdir()] == [written]
+    assert told == f"Saved as “{written}”."
+
+
+@pytest.mark.parametrize("is_replaced", [True, False])
+def test_what_is_there_by_the_completed_name_is_asked_about(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, is_replaced: bool
+) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    kept = tmp_path / "25.11.2026.csv"
+    kept.write_bytes(b"kept")
+    choose_file(monkeypatch, kept.with_suffix(""))
+
+    def decide(box: QMessageBox) -> None:
+        buttons = {box.buttonRole(button): button for button in box.buttons()}
+        role = QMessageBox.ButtonRole
+        buttons[role.DestructiveRole if is_replaced else role.RejectRole].click()
+
+    monkeypatch.setattr(QMessageBox, "exec", decide)
+    told = choose_and_write(
+        parent, "Export", "Tables (*.csv)", "Figures.csv", QByteArray(b"1"), Place.DocumentsLocation
+    )
+    assert kept.read_bytes() == (b"1" if is_replaced else b"kept")
+    assert (told is not None) == is_replaced
 
 
 def test_where_nothing_can_be_written_it_says_so(

@@ -5,6 +5,7 @@ See `approval.py`; the texts lie in `tests/data/told`, a folder for each case.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -65,6 +66,23 @@ def test_what_is_told(
     with speaking(language):
         text = "".join(f"{line}\n" for line in CASES[case]())
     approved(f"{case}/{language}", text)
+
+
+LEFT_OVER = re.compile(
+    r"\{\w*\}|%n|%%|amp;|&\w|\b[Yy]ou (?:wins|has|plays|takes|doubles|is)\b|"
+    r"\bSie (?:macht|hat|spielt|nimmt)\b|\b[Vv]on Sie\b|\b[Vv]ous (?:gagne|a|joue|prend)\b"
+)
+"""What no person says: places that nothing filled, and “you wins”, in any language."""
+
+
+def test_nothing_that_is_told_is_left_over() -> None:
+    faults = [
+        f"{file.parent.name}/{file.name}: {line}"
+        for file in sorted(approval.FOLDER.rglob("*.txt"))
+        for line in file.read_text(encoding="utf-8").splitlines()
+        if LEFT_OVER.search(line)
+    ]
+    assert faults == []
 
 
 def test_every_approved_text_is_still_compared() -> None:

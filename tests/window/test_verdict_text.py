@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
+from legible_scene import speaking
 
 from quinto_desktop.game.judging.values import Estimate, Label
-from quinto_desktop.window.text import verdict_text
+from quinto_desktop.window.look.appearance import LANGUAGES
+from quinto_desktop.window.text import card_text, verdict_text
 
 
 def test_every_label_has_a_word_and_all_that_count_a_mark_of_their_own() -> None:
@@ -20,6 +23,27 @@ def test_every_label_has_a_word_and_all_that_count_a_mark_of_their_own() -> None
 def test_points_have_a_true_sign(value: float, told: str) -> None:
     assert verdict_text.points(value) == told
     assert verdict_text.plain(value) == told.lstrip("+")
+
+
+COUNTS = [
+    told
+    for words in (card_text, verdict_text)
+    for name, told in vars(words).items()
+    if name.endswith("_count") and told.__module__ == words.__name__
+]
+
+
+@pytest.mark.parametrize("told", COUNTS, ids=lambda told: told.__name__)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.usefixtures("qapp")
+def test_every_count_is_told_with_its_number(told: Callable[[int], str], language: str) -> None:
+    least = -11 if told is verdict_text.points_count else 1
+    with speaking(language):
+        for count in range(least, 13):
+            text = told(count)
+            assert re.findall(r"−?\d+", text) == [str(count).replace("-", "−")], text
+            assert "%" not in text
+            assert text.lstrip("−") == told(abs(count))
 
 
 @pytest.mark.parametrize("mean", [0.2, 1.7, 4.6, 22.0])

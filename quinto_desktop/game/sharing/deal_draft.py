@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from enum import Enum, IntEnum
 from functools import cached_property
 
+from quinto_desktop.game.sharing.as_written import as_written, cards_as_written
 from quinto_desktop.game.sharing.pasted import PastedDeal, PasteError, PasteFault, read_pasted
 from quinto_desktop.records.errors import RecordError
 from quinto_desktop.rules import (
@@ -218,14 +219,14 @@ class DealDraft:
             PasteError: There are several deals in it.
             NotationError: It is neither.
         """
-        line = " ".join(text.split())
+        line = " ".join(cards_as_written(text).split())
         pasted = _whole_deal_in(text)
         if pasted is not None and pasted.has_rules:
             return DealDraft.of_deal(pasted.deal)
         if pasted is not None:
             return replace(self.with_layout(pasted.deal.layout), dealer=pasted.deal.dealer)
         if ":" not in line:
-            return DealDraft.of_deal(parse_deal_code(line))
+            return DealDraft.of_deal(parse_deal_code(as_written(text)))
         layout = parse_layout(line)
         return replace(self.with_layout(layout), dealer=Seat[line.partition(":")[0]])
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from datetime import date
 from itertools import islice
@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TypeAlias
 from urllib.parse import unquote, urlsplit
 
+from quinto_desktop.game.sharing.as_written import as_written, cards_as_written, unanswered
 from quinto_desktop.records import SUFFIX, SavedGame, decode
 from quinto_desktop.records.disk.files import GREATEST_SIZE, read_file
 from quinto_desktop.rules import (
@@ -32,18 +33,36 @@ from quinto_desktop.rules.notation import layout_text, parse_layout
 _FEWEST_IN_A_CODE = 12
 """The fewest characters of a text that is taken for a deal code with something missing."""
 
-_CODE = re.compile(r"(?<![\w-])[0-9A-Za-z](?:[-‐‑‒–—―−]?[0-9A-Za-z]){25,60}(?![\w-])")
-_CODE_LETTERS = re.compile(r"[0-9A-Za-z\s‐‑‒–—―−-]+")
+_CODE = re.compile(r"(?<![0-9A-Za-z-])[0-9A-Za-z](?:-?[0-9A-Za-z]){25,60}(?![0-9A-Za-z-])")
+_CODE_LETTERS = re.compile(r"[0-9A-Za-z\s-]+")
+_GROUP = re.compile(r"[0-9A-Za-z]+")
+_TORN_GROUP = re.compile(r"\b([0-9A-Za-z]{1,3})\n([0-9A-Za-z]{1,3})\b")
 _HAND = r"[0-9AKQJT.+]{1,24}"
-_LAYOUT = re.compile(rf"[NESW]:\s{{0,4}}(?:{_HAND}\s{{1,4}}){{4}}/\s{{0,4}}{_HAND}")
-_LIKE_A_LAYOUT = re.compile(r"\b[NESW]\s?:\s?[^\s.:]{0,20}\.")
-_DAY = re.compile(r"Quinto\s+(\d{4}-\d{2}-\d{2})(?!\d)")
-_FIGURES = re.compile(r"[0-9][0-9\s]*")
+_LAYOUT = re.compile(rf"(?<![^\W\d_])[NESW]\s?:\s{{0,4}}(?:{_HAND}\s{{1,4}}){{4}}/\s{{0,4}}{_HAND}")
+_LIKE_A_LAYOUT = re.compile(r"\b[NESW]\s?:\s?[^\s.:]{0,20}\.|\b[nesw]\s?:\s?[0-9akqjt]{1,20}\.")
+_DAY = re.compile(r"Quinto\s+(\d{4}-\d{2}-\d{2})(?!\d)", re.IGNORECASE)
+_IN_THOUSANDS = r"[0-9]{1,3}(?:[,.'’][0-9]{3})+"
+_NUMBER = re.compile(rf"#?\s*({_IN_THOUSANDS}|[0-9][0-9\s]*)")
+_OPENING, _CLOSING = " \"'“”„‚‘’«»‹›([<*_`", " \"'“”‘’«»‹›)]>*_`.,;:!"
+_BEFORE_A_NUMBER = (
+    # English, German and French, as in what Quinto says of a game; and what people write.
+    *("#", "n°", "no", "nr", "num", "number", "nummer", "numéro", "numero"),
+    *("shared", "geteilt", "partagée", "quinto"),
+    "num(?:ber|mer|éro)[^0-9]{1,30}:",
+)
+_NAMED_NUMBER = re.compile(
+    rf"(?<![^\W_])(?:{'|'.join(_BEFORE_A_NUMBER)})(?<!\w(?=\w))[\s.:]{{0,4}}"
+    rf"({_IN_THOUSANDS}|[0-9]+)(?![^\W_]|[-.,:/'’][0-9])",
+    re.IGNORECASE,
+)
+_NOT_FIGURES = re.compile(r"[^0-9]+")
 _LONGEST_NUMBER = 20
 _WEB = ("http", "https", "ftp", "mailto")
 _WINDOWS_PATH = re.compile(r"/[A-Za-z]:/")
-_FORMAT = "Cf"  # joiners and marks of direction, which messages wrap around texts
 _MOST_TOLD = 40
+_GROUP_SIZE = 4
+_GROUPS_OF_A_CODE = range(7, 10)
+_FIRST_IN_A_CODE = "1IiLl"  # the version, however it is typed
 _MOST_CODES = 1000
 """How many of the codes in a text are read: enough to say that there are several."""
 
@@ -147,16 +166,20 @@ def read_pasted(text: str) -> Pasted:
         NotationError: It is meant to be a deal, and wrong.
         RecordError: It is meant to be a saved game, and wrong.
     """
-    text = _without_marks(text).strip()
-    if not text:
+    written = as_written(text).strip()
+    if not written:
         raise PasteError(PasteFault.NOTHING)
-    if text.startswith("{"):
-        return PastedGame(decode(text.encode("utf-8", "surrogatepass")))
-    if _FIGURES.fullmatch(text) and len("".join(text.split())) <= _LONGEST_NUMBER:
-        return _number(text)
-    found = _deal_in(text) or _day_in(text) or _file_in(text)
+    if written.startswith("{"):
+        return _game_in(unanswered(text))
+    found = (
+        _number_alone(written)
+        or _deal_in(written)
+        or _day_in(written)
+        or _file_in(text)
+        or _named_number_in(written)
+    )
     if found is None:
-        raise _likeliest_fault(text)
+        raise _likeliest_fault(written)
     return found
 
 
@@ -210,11 +233,39 @@ def under_rules(pasted: PastedDeal, rules: RuleOptions, dealer: Seat) -> CodedDe
     return replace(pasted.deal, rules=rules, dealer=dealer, dummy=dummy)
 
 
-def _number(text: str) -> PastedNumber:
-    number = int("".join(text.split()))
-    if number > GREATEST_SEED:
+def _game_in(text: str) -> PastedGame:
+    """The saved game in a text, its names as they are, and nothing of what is around it."""
+    kept = text[text.index("{") :]
+    whole = kept[: kept.rfind("}") + 1] or kept
+    return PastedGame(decode(whole.encode("utf-8", "surrogatepass")))
+
+
+def _number_alone(text: str) -> PastedNumber | None:
+    """The number that a text consists of."""
+    found = _NUMBER.fullmatch(text.lstrip(_OPENING).rstrip(_CLOSING))
+    return None if found is None else _number(found[1])
+
+
+def _named_number_in(text: str) -> PastedNumber | None:
+    """The number in a text that says that it is one: “Shared game no. 7”.
+
+    Raises:
+        PasteError: There are several.
+    """
+    numbers = {_number(figures) for figures in _NAMED_NUMBER.findall(text)} - {None}
+    if len(numbers) > 1:
+        raise PasteError(PasteFault.SEVERAL_DEALS, count=len(numbers))
+    return numbers.pop() if numbers else None
+
+
+def _number(figures: str) -> PastedNumber | None:
+    """The number of a game in figures, however they are grouped; None if there are far too many."""
+    plain = _NOT_FIGURES.sub("", figures).lstrip("0") or "0"
+    if len(plain) > _LONGEST_NUMBER:
+        return None
+    if int(plain) > GREATEST_SEED:
         raise PasteError(PasteFault.NUMBER_TOO_LARGE, greatest=GREATEST_SEED)
-    return PastedNumber(number)
+    return PastedNumber(int(plain))
 
 
 def _deal_in(text: str) -> PastedDeal | None:
@@ -224,17 +275,41 @@ def _deal_in(text: str) -> PastedDeal | None:
         PasteError: There are several.
         NotationError: It is written out, and wrong.
     """
-    found = islice(dict.fromkeys((text, *_CODE.findall(text))), _MOST_CODES)
-    deals = list(dict.fromkeys(map(_coded, found)))
-    codes = [deal for deal in deals if deal is not None]
+    codes = _deals_of((text, *_CODE.findall(text)))
+    codes = codes or _deals_of(islice(_codes_in_groups(text), _MOST_CODES))
     if len(codes) > 1:
         raise PasteError(PasteFault.SEVERAL_DEALS, count=len(codes))
     if codes:
         return PastedDeal(codes[0], has_rules=True)
-    lines = list(dict.fromkeys(" ".join(line.split()) for line in _LAYOUT.findall(text)))
+    found = _LAYOUT.findall(cards_as_written(text))
+    lines = list(dict.fromkeys(" ".join(line.split()) for line in found))
     if len(lines) > 1:
         raise PasteError(PasteFault.SEVERAL_DEALS, count=len(lines))
     return PastedDeal(_written(lines[0]), has_rules=False) if lines else None
+
+
+def _deals_of(codes: Iterable[str]) -> list[CodedDeal]:
+    """The different deals of what may be their codes."""
+    found = map(_coded, islice(dict.fromkeys(codes), _MOST_CODES))
+    return [deal for deal in dict.fromkeys(found) if deal is not None]
+
+
+def _codes_in_groups(text: str) -> Iterator[str]:
+    """Whatever may be a code with blanks or line breaks between its groups, or within one."""
+    for whole in dict.fromkeys((text, _TORN_GROUP.sub(_whole_group, text))):
+        groups = _GROUP.findall(whole)
+        for start, first in enumerate(groups):
+            if len(first) != _GROUP_SIZE or first[0] not in _FIRST_IN_A_CODE:
+                continue
+            for count in _GROUPS_OF_A_CODE:
+                *full, last = groups[start : start + count]
+                if {len(group) for group in full} == {_GROUP_SIZE} and len(last) <= _GROUP_SIZE:
+                    yield "".join((*full, last))
+
+
+def _whole_group(torn: re.Match[str]) -> str:
+    joined = torn[1] + torn[2]
+    return joined if len(joined) == _GROUP_SIZE else torn[0]
 
 
 def _coded(text: str) -> CodedDeal | None:
@@ -246,6 +321,7 @@ def _coded(text: str) -> CodedDeal | None:
 
 def _written(line: str) -> CodedDeal:
     head, _, rest = line.partition(":")
+    head = head.strip()
     layout = parse_layout(f"{head}:{rest.strip()}")
     return CodedDeal(layout, Seat[head], RuleOptions())
 
@@ -262,7 +338,7 @@ def _day_in(text: str) -> PastedDay | None:
 
 def _file_in(text: str) -> PastedFile | None:
     """The file that a line of text names, by its path or as a file manager copies it."""
-    lines = [line for line in text.splitlines() if line not in ("copy", "cut")]
+    lines = [line for line in _seen(text).splitlines() if line not in ("copy", "cut")]
     if len(lines) > 1 and all(line.startswith("file:") for line in lines):
         raise PasteError(PasteFault.SEVERAL_FILES, count=len(lines))
     if len(lines) != 1:
@@ -300,7 +376,7 @@ def _likeliest_fault(text: str) -> PasteError | NotationError:
 
 def _fault_of_layout(text: str) -> NotationError:
     try:
-        parse_layout(text)
+        parse_layout(cards_as_written(text))
     except NotationError as error:
         return error
     return NotationError(NotationFault.NOT_A_DEAL, text=text[:_MOST_TOLD])
@@ -314,7 +390,8 @@ def _fault_of_code(text: str) -> NotationError | None:
     return None
 
 
-def _without_marks(text: str) -> str:
-    if text.isascii():
-        return text
-    return "".join(letter for letter in text if unicodedata.category(letter) != _FORMAT)
+def _seen(text: str) -> str:
+    """A text without the joiners and marks of direction that messages wrap around it."""
+    if not text.isascii():
+        text = "".join(letter for letter in text if unicodedata.category(letter) != "Cf")
+    return text.strip()

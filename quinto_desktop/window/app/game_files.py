@@ -238,34 +238,10 @@ class GameFiles(QObject):
             proposal = self._usual_folder() / name
         elif not os.path.isdir(proposal.parent):  # it may be out of reach just now
             proposal = self._usual_folder() / proposal.name
-        name = file_to_save(self._window, self.tr("Save the game"), str(proposal), self._filter())
-        if not name:
-            return
-        path = Path(name)
-        if path.suffix.casefold() == SUFFIX:
-            self._save_to(path)
-            return
-        path = path.with_name(path.name + SUFFIX)
-        if os.path.exists(path):  # the dialog asked about the name without its suffix
-            self._ask_to_replace(path)
-        else:
-            self._save_to(path)
-
-    def _ask_to_replace(self, path: Path) -> None:
-        box = self._message(
-            fill(self.tr("Replace “{file}”?"), file=path.name),
-            fill(
-                self.tr("There is already a file of that name in “{folder}”."),
-                folder=path.parent.name or str(path.parent),
-            ),
-            is_question=True,
-        )
-        replace = box.addButton(
-            self.tr("&Replace"), QtWidgets.QMessageBox.ButtonRole.DestructiveRole
-        )
-        box.setDefaultButton(box.addButton(QtWidgets.QMessageBox.StandardButton.Cancel))
-        replace.clicked.connect(lambda: self._save_to(path))
-        box.open()
+        title = self.tr("Save the game")
+        name = file_to_save(self._window, title, str(proposal), self._filter(), SUFFIX)
+        if name:
+            self._save_to(Path(name))
 
     def _ask_to_overwrite(self, path: Path) -> None:
         """Ask what to do about a file that has been changed by somebody else."""

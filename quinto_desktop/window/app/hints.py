@@ -59,7 +59,7 @@ class Hints(QObject):
                 room.table,
                 lambda: room.view.speaker,
                 room.view.shown,
-                lambda: room.view.awaits_person,
+                lambda: room.view.awaited_name,
                 room.area.lay_over,
                 room.tell_for_now,
                 room.announcer.answer,

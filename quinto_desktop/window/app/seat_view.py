@@ -144,7 +144,13 @@ class SeatView(QObject):
     @property
     def awaits_person(self) -> bool:
         """Whether all hands are covered until the next person is ready."""
-        return self._screen.awaited(self.controller.state) is not None
+        return self.awaited_name is not None
+
+    @property
+    def awaited_name(self) -> str | None:
+        """The name of that person; None if the hands of whoever is there are seen."""
+        awaited = self._screen.awaited(self.controller.state)
+        return None if awaited is None else self.speaker.names[awaited]
 
     def _refresh_seats(self) -> None:
         """Update the seats: their players, or the person at the screen, may have changed."""
@@ -233,9 +239,9 @@ class SeatView(QObject):
 
     @Slot()
     def _on_controller_turn_started(self) -> None:
-        awaited = self._screen.awaited(self.controller.state)
+        awaited = self.awaited_name
         if awaited is not None:
-            self.table.await_person(next_person(self.speaker.names[awaited]))
+            self.table.await_person(next_person(awaited))
 
     def _sit_down(self) -> None:
         """Take note that the person asked for is at the screen."""

@@ -10,13 +10,56 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from quinto_desktop.game.sharing.deal_draft import DealDraft
 from quinto_desktop.window.editor.board import Board
-from quinto_desktop.window.editor.draft_steps import DraftSteps
 from quinto_desktop.window.forms.fields import Hint
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.dressing import make_quiet
 from quinto_desktop.window.look.material import BAR_HEIGHT, LOW
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.text.commands import Command
+
+
+class DraftSteps:
+    """The drafts of a deal, one after the other, so that changes can be taken back.
+
+    Args:
+        draft: The first.
+
+    Attributes:
+        draft: The present one.
+    """
+
+    def __init__(self, draft: DealDraft) -> None:
+        self.draft = draft
+        self._before: list[DealDraft] = []
+        self._after: list[DealDraft] = []
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether anything has been changed."""
+        return bool(self._before)
+
+    def take(self, draft: DealDraft) -> None:
+        """Go on to another draft."""
+        if draft != self.draft:
+            self._before.append(self.draft)
+            self._after.clear()
+            self.draft = draft
+
+    def undo(self) -> bool:
+        """Go back to the draft before, if there is one; return whether there was."""
+        if not self._before:
+            return False
+        self._after.append(self.draft)
+        self.draft = self._before.pop()
+        return True
+
+    def redo(self) -> bool:
+        """Take up again what was taken back last; return whether anything was."""
+        if not self._after:
+            return False
+        self._before.append(self.draft)
+        self.draft = self._after.pop()
+        return True
 
 
 class CardsPane(QWidget):

@@ -232,7 +232,7 @@ def _lines(table: MatchTable | None) -> tuple[Line, ...]:
 def next_person(name: str) -> Notice:
     """The notice that asks another person to the screen."""
     text = translate("SeatView", "The cards stay hidden until {name} is at the screen.")
-    ready = Choice(fill(translate("SeatView", "I am {name}"), name=name), Intent.READY)
+    ready = Choice(seat_text.i_am(name), Intent.READY)
     return Notice(
         fill(translate("SeatView", "{name} is next"), name=name), fill(text, name=name), (ready,)
     )

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRandomGenerator, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from quinto_desktop.game.judging.inquiry import HAND_SIZE
+from quinto_desktop.game.sharing.as_written import cards_as_written
 from quinto_desktop.rules import PACK, Hand, NotationError, sorted_hand
 from quinto_desktop.rules.notation import hand_text, parse_hand
 from quinto_desktop.window.forms.fields import FIELD_HEIGHT, GAP, Field
@@ -69,7 +70,7 @@ class HandField(QWidget):
     def hand(self) -> Hand | None:
         """The hand; None if the text is none."""
         try:
-            hand = parse_hand(self.edit.text().strip().upper())
+            hand = self._read()
         except NotationError:
             return None
         return hand if len(hand) == HAND_SIZE else None
@@ -94,9 +95,12 @@ class HandField(QWidget):
             self.field.explain(self._fault(), is_fault=True)
         self.changed.emit()
 
+    def _read(self) -> Hand:
+        return parse_hand(cards_as_written(self.edit.text()).strip())
+
     def _fault(self) -> str:
         try:
-            hand = parse_hand(self.edit.text().strip().upper())
+            hand = self._read()
         except NotationError:
             return translate(
                 "Lab",

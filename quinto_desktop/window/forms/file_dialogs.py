@@ -8,12 +8,15 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from pathlib import Path
 
-from PySide6.QtCore import QEventLoop
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QEventLoop, Qt
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from quinto_desktop import portal
+from quinto_desktop.window.forms.messages import Mark, message_box
 from quinto_desktop.window.look.window_focus import take_keyboard
+from quinto_desktop.window.text.words import fill, translate
 
 
 def file_to_open(parent: QWidget, title: str, at: str, kinds: str) -> str:
@@ -41,15 +44,16 @@ def file_to_open(parent: QWidget, title: str, at: str, kinds: str) -> str:
     return chosen_file(make)
 
 
-def file_to_save(parent: QWidget, title: str, at: str, kinds: str) -> str:
+def file_to_save(parent: QWidget, title: str, at: str, kinds: str, ending: str) -> str:
     """Ask where to save; whether to replace a file is asked too.
 
-    The arguments and the result are those of `file_to_open`, but that `at` proposes a file.
+    The arguments and the result are those of `file_to_open`, but that `at` proposes a file, and
+    that the chosen one gets an ending: “.quinto”.
     """
     if not portal.is_preferred(os.environ):
         path = QFileDialog.getSaveFileName(parent, title, at, kinds)[0]
         take_keyboard(parent.window())
-        return path
+        return with_ending(path, ending, parent)
 
     def make() -> QFileDialog:
         dialog = QFileDialog(parent, title, os.path.dirname(at), kinds)
@@ -58,7 +62,45 @@ def file_to_save(parent: QWidget, title: str, at: str, kinds: str) -> str:
         dialog.selectFile(os.path.basename(at))
         return dialog
 
-    return chosen_file(make)
+    return with_ending(chosen_file(make), ending, parent)
+
+
+def with_ending(chosen: str, ending: str, parent: QWidget) -> str:
+    """Complete the name of a file that was chosen to be written.
+
+    A dot within a name, as in a date, begins no ending. Whether to replace a file of the completed
+    name is asked here: the dialog has asked about the name as it was typed.
+
+    Args:
+        chosen: The path; empty if the user cancelled.
+        ending: What files of its kind end in: “.csv”.
+        parent: The window that asks.
+
+    Returns:
+        The path with that ending, in small letters or in capitals; empty if the user cancelled.
+    """
+    if not chosen or Path(chosen).suffix.casefold() == ending:
+        return chosen
+    path = Path(f"{chosen}{ending}")
+    return str(path) if not os.path.exists(path) or _may_replace(path, parent) else ""
+
+
+def _may_replace(path: Path, parent: QWidget) -> bool:
+    box = message_box(
+        parent,
+        Mark.QUESTION,
+        fill(translate("Files", "Replace “{file}”?"), file=path.name),
+        fill(
+            translate("Files", "There is already a file of that name in “{folder}”."),
+            folder=path.parent.name or str(path.parent),
+        ),
+    )
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)  # it is asked once more
+    replace = box.addButton(translate("Files", "&Replace"), QMessageBox.ButtonRole.DestructiveRole)
+    box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
+    box.exec()
+    box.deleteLater()
+    return box.clickedButton() is replace
 
 
 def chosen_file(make: Callable[[], QFileDialog]) -> str:

@@ -12,14 +12,16 @@ from PySide6.QtCore import (
     QByteArray,
     QDir,
     QIODevice,
+    QMarginsF,
     QSaveFile,
     QStandardPaths,
     Qt,
 )
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPdfWriter, QPixmap
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
-from quinto_desktop.window.forms.file_dialogs import chosen_file
+from quinto_desktop.window.forms.file_dialogs import chosen_file, with_ending
+from quinto_desktop.window.look.country import usual_paper
 from quinto_desktop.window.look.window_focus import take_keyboard
 from quinto_desktop.window.text.words import fill, translate
 
@@ -90,6 +92,16 @@ def _not_done(printer: QPrinter) -> str:
 
 
 # ------------------------------------------------------------------- files
+def pdf_pages(buffer: QBuffer, title: str) -> QPdfWriter:
+    """Begin a PDF whose pages, without margins, are of the paper that is usual in this country."""
+    writer = QPdfWriter(buffer)
+    writer.setPageSize(usual_paper())
+    writer.setPageMargins(QMarginsF(0, 0, 0, 0))
+    writer.setTitle(title)
+    writer.setCreator("Quinto")
+    return writer
+
+
 def choose_and_write(
     parent: QWidget, title: str, kinds: str, name: str, data: QByteArray, place: Place
 ) -> str | None:
@@ -111,11 +123,10 @@ def choose_and_write(
         dialog = QFileDialog(parent, title, str(usual_folder(place)), kinds)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setFileMode(QFileDialog.FileMode.AnyFile)
-        dialog.setDefaultSuffix(Path(name).suffix.removeprefix("."))
         dialog.selectFile(name)
         return dialog
 
-    chosen = chosen_file(make)
+    chosen = with_ending(chosen_file(make), Path(name).suffix, parent)
     return write(Path(chosen), data) if chosen else None
 
 

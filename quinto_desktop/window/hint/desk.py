@@ -36,7 +36,7 @@ class Surroundings(NamedTuple):
         table: The table.
         speaker: Who is spoken to now.
         shown: What the screen may show now.
-        is_curtained: Whether the table waits until somebody is ready.
+        awaited: The name of whom the table waits for behind a curtain; None without one.
         lay_over: Lays a widget over the score sheet, or with None takes it away.
         tell: Shows and says a sentence about this moment that needs no answer.
         answer: Says a sentence at once.
@@ -46,7 +46,7 @@ class Surroundings(NamedTuple):
     table: Table
     speaker: Callable[[], Speaker]
     shown: Callable[[], Observation]
-    is_curtained: Callable[[], bool]
+    awaited: Callable[[], str | None]
     lay_over: Callable[[QWidget | None], None]
     tell: Callable[[str], None]
     answer: Callable[[str], None]
@@ -138,10 +138,10 @@ class HintDesk(QObject):
     # --------------------------------------------------------------- the first key
     def _begin(self) -> None:
         due = observation_due(self._controller)
-        if due is None or self._around.is_curtained():
-            shown, is_curtained = self._around.shown(), self._around.is_curtained()
-            told = hint_text.not_now(self._around.speaker(), shown, is_asked_for=is_curtained)
-            self._around.tell(told)
+        awaited = self._around.awaited()
+        if due is None or awaited is not None:
+            shown = self._around.shown()
+            self._around.tell(hint_text.not_now(self._around.speaker(), shown, awaited))
             return
         if len(due.actions) == 1 and isinstance(due.actions[0], Play):
             self._around.tell(hint_text.only_one(due.actions[0].card))

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from quinto_desktop.resources import resource_path
+from quinto_desktop.window.look.country import locale_for
 from quinto_desktop.window.look.pack_style import PackStyle
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, ui_font
 from quinto_desktop.window.look.themes import BAIZE, CONTRAST, LIGHT, THEMES, dressed
@@ -205,7 +206,7 @@ class Language(QObject):
             Whether the language has changed.
         """
         name = spoken_for(choice)
-        QLocale.setDefault(_locale(name))
+        QLocale.setDefault(locale_for(name))
         if name == self.spoken:
             return False
         for translator in self._translators:
@@ -231,9 +232,3 @@ def spoken_for(choice: str) -> str:
         return choice
     wanted = [name.replace("_", "-").partition("-")[0] for name in QLocale.system().uiLanguages()]
     return next((name for name in wanted if name in LANGUAGES), SOURCE)
-
-
-def _locale(name: str) -> QLocale:
-    """The locale for numbers: the system's if it has this language, else the language's default."""
-    system = QLocale.system()
-    return system if system.name().partition("_")[0] == name else QLocale(name)

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from quinto_desktop.game import USUAL_LEVEL, Level, PlayerRecord
+from quinto_desktop.game.sharing.pasted import PastedNumber, read_pasted
 from quinto_desktop.rules import DUMMY_HANDICAP, GREATEST_SEED, Form, QuintoError
 from quinto_desktop.rules.options import GREATEST_STAKES, GREATEST_TARGET, LEAST_TARGET
 from quinto_desktop.window.forms.controls import Chooser, Stepper
@@ -244,17 +245,16 @@ class NumberField(Field):
     @property
     def number(self) -> int | None:
         """The number; None if the text is empty or not a valid number."""
-        text = self._figures()
-        return int(text) if text and not self.fault else None
+        try:
+            pasted = read_pasted(self.edit.text())
+        except QuintoError:
+            return None
+        return pasted.number if isinstance(pasted, PastedNumber) else None
 
     def show_fault(self) -> None:
         """Focus the text and select it for correction."""
         self.edit.setFocus()
         self.edit.selectAll()
-
-    def _figures(self) -> str:
-        """The text without spaces, which may group its digits."""
-        return "".join(self.edit.text().split())
 
     @Slot()
     def _on_edit_text_changed(self) -> None:
@@ -268,9 +268,7 @@ class NumberField(Field):
         self.changed.emit()
 
     def _find_fault(self) -> str:
-        text = self._figures()
-        is_number = text.isascii() and text.isdigit() and len(text.lstrip("0")) < 20
-        if not text or (is_number and int(text) <= GREATEST_SEED):
+        if not self.edit.text().strip() or self.number is not None:
             return ""
         sentence = self.tr("Enter a whole number from 0 to {greatest}, or leave it blank.")
         return fill(sentence, greatest=str(GREATEST_SEED))

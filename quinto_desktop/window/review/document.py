@@ -7,18 +7,17 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QLocale, QMarginsF, QPointF, QRectF, Qt
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
     QPagedPaintDevice,
-    QPageSize,
     QPainter,
-    QPdfWriter,
 )
 
 from quinto_desktop.game.judging.values import Decision
+from quinto_desktop.window.forms.printing import pdf_pages
 from quinto_desktop.window.look.fitting import fitted_text, wrapped_lines
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import serif_font, themed_pen, ui_font
@@ -148,13 +147,7 @@ class ReviewDocument:
         """All of it as PDF, on paper of the size that is usual where the user lives."""
         buffer = QBuffer()
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        writer = QPdfWriter(buffer)
-        is_letter = QLocale().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
-        size = QPageSize.PageSizeId.Letter if is_letter else QPageSize.PageSizeId.A4
-        writer.setPageSize(QPageSize(size))
-        writer.setPageMargins(QMarginsF(0, 0, 0, 0))
-        writer.setTitle(self.title)
-        writer.setCreator("Quinto")
+        writer = pdf_pages(buffer, self.title)
         return buffer.data() if self.paint_on(writer) else QByteArray()
 
     def paint_on(self, device: QPagedPaintDevice) -> bool:

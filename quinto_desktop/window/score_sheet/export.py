@@ -11,8 +11,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import (
     QBuffer,
     QByteArray,
-    QLocale,
-    QMarginsF,
     QMimeData,
     QPointF,
     QRectF,
@@ -24,13 +22,16 @@ from PySide6.QtGui import (
     QFont,
     QGuiApplication,
     QPagedPaintDevice,
-    QPageSize,
     QPainter,
-    QPdfWriter,
 )
 
 from quinto_desktop.rules import Suit
-from quinto_desktop.window.forms.printing import Place, choose_and_print, choose_and_write
+from quinto_desktop.window.forms.printing import (
+    Place,
+    choose_and_print,
+    choose_and_write,
+    pdf_pages,
+)
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import ui_font
 from quinto_desktop.window.look.themes import LIGHT
@@ -69,13 +70,7 @@ def as_pdf(content: SheetContent, title: str) -> QByteArray:
     """The same page as PDF, on paper of the size that is usual where the user lives."""
     buffer = QBuffer()
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)
-    writer = QPdfWriter(buffer)
-    is_letter = QLocale().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
-    size = QPageSize.PageSizeId.Letter if is_letter else QPageSize.PageSizeId.A4
-    writer.setPageSize(QPageSize(size))
-    writer.setPageMargins(QMarginsF(0, 0, 0, 0))
-    writer.setTitle(title)
-    writer.setCreator("Quinto")
+    writer = pdf_pages(buffer, title)
     return buffer.data() if _paint_page(writer, content) else QByteArray()
 
 

@@ -9,8 +9,6 @@ from PySide6.QtCore import (
     QBuffer,
     QByteArray,
     QIODevice,
-    QLocale,
-    QMarginsF,
     QPointF,
     QRectF,
     QSize,
@@ -21,13 +19,11 @@ from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
     QImage,
-    QPageSize,
     QPainter,
-    QPdfWriter,
     QPixmap,
 )
 
-from quinto_desktop.window.forms.printing import as_png
+from quinto_desktop.window.forms.printing import as_png, pdf_pages
 from quinto_desktop.window.look.fitting import fitted_text, wrapped_lines
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import Theme, serif_font, themed_pen, ui_font
@@ -88,13 +84,7 @@ class Document:
         """All of it as PDF, on paper of the size that is usual where the user lives."""
         buffer = QBuffer()
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        writer = QPdfWriter(buffer)
-        is_letter = QLocale().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
-        size = QPageSize.PageSizeId.Letter if is_letter else QPageSize.PageSizeId.A4
-        writer.setPageSize(QPageSize(size))
-        writer.setPageMargins(QMarginsF(0, 0, 0, 0))
-        writer.setTitle(self._title)
-        writer.setCreator("Quinto")
+        writer = pdf_pages(buffer, self._title)
         painter = QPainter()
         if not painter.begin(writer):
             return QByteArray()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game.past.statistics import Points, Share
 from quinto_desktop.window.forms.printing import Place, choose_and_write
+from quinto_desktop.window.look.country import table_signs
 from quinto_desktop.window.look.theme import Theme
 from quinto_desktop.window.statistics.content import Kind, Report, cases_of
 from quinto_desktop.window.statistics.document import Document
@@ -63,15 +64,16 @@ def told_of(counted: str) -> list[str]:
 
 
 def as_csv(report: Report, told: Sequence[str]) -> QByteArray:
-    """All figures as comma-separated values in UTF-8, with decimal points, for any spreadsheet.
+    """All figures as CSV in UTF-8, with the signs that spreadsheets of this country expect.
 
     Shares go from 0 to 1. What cannot be told has its counts only.
     """
     text = StringIO()
-    writer = csv.writer(text)
+    separator, decimal = table_signs()
+    writer = csv.writer(text, delimiter=separator)
     for row in _rows(report, told):
-        writer.writerow([f"'{cell}" if cell.startswith(_FORMULA) else cell for cell in row[:2]]
-                        + row[2:])  # fmt: skip
+        words = [f"'{cell}" if cell.startswith(_FORMULA) else cell for cell in row[:2]]
+        writer.writerow(words + [cell.replace(".", decimal) for cell in row[2:]])
     return QByteArray(text.getvalue().encode("utf-8-sig"))
 
 

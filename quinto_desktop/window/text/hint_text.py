@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from quinto_desktop.game.judging.values import FairValues
 from quinto_desktop.rules import Action, Call, Card, Observation, Phase, Play
-from quinto_desktop.window.text import turn_text, verdict_text
+from quinto_desktop.window.text import seat_text, turn_text, verdict_text
 from quinto_desktop.window.text.card_text import CountWords, the_card
 from quinto_desktop.window.text.speaker import Speaker
 from quinto_desktop.window.text.words import fill, join_and, title_case, translate
@@ -90,16 +90,17 @@ def only_one(card: Card) -> str:
     return fill(text, card=title_case(the_card(card)))
 
 
-def not_now(speaker: Speaker, observation: Observation, *, is_asked_for: bool) -> str:
+def not_now(speaker: Speaker, observation: Observation, awaited: str | None) -> str:
     """Why there is no hint.
 
     Args:
         speaker: Who is spoken to.
         observation: What is shown.
-        is_asked_for: Whether the table waits until somebody is ready.
+        awaited: The name of whom the table waits for behind a curtain; None without one.
     """
-    if is_asked_for:
-        return translate("Hint", "A hint is for the person on turn. Press “Ready” first.")
+    if awaited is not None:
+        text = translate("Hint", "A hint is for the person on turn. Press “{button}” first.")
+        return fill(text, button=seat_text.i_am(awaited))
     if observation.phase not in (Phase.DOUBLING, Phase.PLAY) or observation.turn is None:
         return translate("Hint", "There is nothing to decide now. Hints are for calls and cards.")
     text = translate("Hint", "{turn}. Ask for a hint when it is your turn.")

@@ -17,10 +17,12 @@ from quinto_desktop.window.text import seat_text
 from quinto_desktop.window.text.card_text import the_card, the_quint
 from quinto_desktop.window.text.reason_words import (
     BRIEF_OF_OTHER,
+    BRIEF_OF_OTHER_BY_YOU,
     OF_PARTNER,
     OWN_QUINT,
     THAN_OTHERS,
     WORDS,
+    Wording,
 )
 from quinto_desktop.window.text.speaker import Speaker
 from quinto_desktop.window.text.words import fill, title_case, translate
@@ -117,10 +119,12 @@ def brief_reason(reason: Reason, about: Action, speaker: Speaker, naming: Naming
     if reason.mean is not None:
         return fill(_brief_mean(reason, is_subject=is_subject), **values)
     if not is_subject and reason.kind in BRIEF_OF_OTHER:
-        text = translate("Reasons", BRIEF_OF_OTHER[reason.kind])
+        is_yours = _is_you(speaker, reason.seat.partner)
+        words = BRIEF_OF_OTHER_BY_YOU if is_yours else BRIEF_OF_OTHER
+        text = translate("Reasons", words[reason.kind])
         share = reason.compared_share if reason.kind is Kind.REFUSES_QUINT else reason.share
     else:
-        text = translate("Reasons", WORDS[reason.kind].briefly)
+        text = translate("Reasons", _wording(reason, speaker).briefly)
         share = reason.share if is_subject else reason.compared_share
         if is_subject and reason.kind is Kind.REFUSES_QUINT:
             share = reason.compared_share
@@ -178,19 +182,23 @@ def _tenths(share: Share) -> str:
 # ------------------------------------------------------------------- sentences
 def _sentence(reason: Reason, speaker: Speaker) -> str:
     kind = reason.kind
-    if kind in OF_PARTNER and _is_you(speaker, reason.seat.partner):
-        return translate("Reasons", OF_PARTNER[kind])
     if kind is Kind.REFUSES_QUINT and reason.quint is not None and len(reason.quint.cards) == 1:
         return translate(
             "Reasons", "Played now, {card}, worth {points}, goes to the other side {how_often}"
         )
-    words = WORDS[kind]
+    words = _wording(reason, speaker)
     if kind is Kind.TAKES_QUINT and _is_quint(reason):
         words = OWN_QUINT
     if reason.compared is None:
         words = THAN_OTHERS.get(kind, words)
     is_yours = words.theirs is None or speaker.is_yours(reason.seat.side)
     return translate("Reasons", words.yours if is_yours else words.theirs)
+
+
+def _wording(reason: Reason, speaker: Speaker) -> Wording:
+    """The words of a kind, in the person of the partner whom it is about, if it is."""
+    is_of_you = reason.kind in OF_PARTNER and _is_you(speaker, reason.seat.partner)
+    return (OF_PARTNER if is_of_you else WORDS)[reason.kind]
 
 
 def _values(reason: Reason, speaker: Speaker, naming: Naming) -> Mapping[str, object]:

@@ -24,14 +24,25 @@ class Wording(NamedTuple):
     briefly: Any
 
 
-OF_PARTNER: Mapping[Kind, Any] = {
-    Kind.PARTNER_TAKES: QT_TRANSLATE_NOOP(
-        "Reasons", "After {subject}, you win the trick {how_often}"
+OF_PARTNER: Mapping[Kind, Wording] = {
+    Kind.PARTNER_TAKES: Wording(
+        QT_TRANSLATE_NOOP("Reasons", "After {subject}, you win the trick {how_often}"),
+        None,
+        QT_TRANSLATE_NOOP("Reasons", "Trick won by you"),
     ),
-    Kind.PARTNER_TRUMPS: QT_TRANSLATE_NOOP("Reasons", "You trump {subject} {how_often}"),
-    Kind.PARTNER_WINS: QT_TRANSLATE_NOOP(
-        "Reasons",
-        "You are winning the trick and the other side cannot beat that, so {card} is not needed",
+    Kind.PARTNER_TRUMPS: Wording(
+        QT_TRANSLATE_NOOP("Reasons", "You trump {subject} {how_often}"),
+        None,
+        QT_TRANSLATE_NOOP("Reasons", "Trumped by you"),
+    ),
+    Kind.PARTNER_WINS: Wording(
+        QT_TRANSLATE_NOOP(
+            "Reasons",
+            "You are winning the trick and the other side cannot beat that, so {card} is not "
+            "needed",
+        ),
+        None,
+        QT_TRANSLATE_NOOP("Reasons", "Leaves the trick to you"),
     ),
 }
 """What is said of a partner who is “you”."""
@@ -51,6 +62,12 @@ BRIEF_OF_OTHER: Mapping[Kind, Any] = {
     Kind.KEEPS_HALF: QT_TRANSLATE_NOOP("Reasons", "Makes {quint} later if kept"),
 }
 """What is said briefly of the other action, where it is about the card that it spends."""
+
+BRIEF_OF_OTHER_BY_YOU: Mapping[Kind, Any] = {
+    **BRIEF_OF_OTHER,
+    Kind.PARTNER_WINS: QT_TRANSLATE_NOOP("Reasons", "Not needed, as you win the trick"),
+}
+"""The same for a partner who is “you”."""
 
 OWN_QUINT = Wording(
     QT_TRANSLATE_NOOP(

@@ -79,10 +79,12 @@ def points(value: float) -> str:
 
 
 def points_count(count: int) -> str:
-    """An amount of points: “1 point”, “3 points”."""
-    if count == 1:
-        return translate("CountWords", "1 point")
-    return CountWords.tr("%n points", "", count)
+    """An amount of points: “1 point”, “3 points”, “−11 points”."""
+    size = abs(count)  # Qt writes no number into a text that is less than 0
+    told = translate("CountWords", "1 point")
+    if size != 1:
+        told = CountWords.tr("%n points", "", size)
+    return told if count >= 0 else told.replace(str(size), f"−{size}", 1)
 
 
 def plain(value: float) -> str:
