@@ -3623,6 +3623,10 @@
         <translation>Ein Kontra ändert, was &lt;b&gt;Stiche&lt;/b&gt; wert sind, niemals Quinten. Nach einem Kontra wiegen die Quinten neben den Stichen weniger.</translation>
     </message>
     <message>
+        <source>Move to the next card of that rank, also by the letter on your court cards; 0 is the ten, 1 the Quint Royal</source>
+        <translation>Zur nächsten Karte dieses Ranges, auch mit dem Buchstaben, der auf den Bildern steht; 0 steht für die Zehn, 1 für den Quint Royal</translation>
+    </message>
+    <message>
         <source>Open the menu about the card, or the table; also Shift+F10</source>
         <translation>Das Menü der Karte oder des Tisches öffnen; auch Umschalt+F10</translation>
     </message>
@@ -3785,10 +3789,6 @@
     <message>
         <source>After a deal, show all hands as they were dealt, or close them</source>
         <translation>Nach einem Spiel alle Blätter zeigen, wie sie gegeben wurden, oder sie schließen</translation>
-    </message>
-    <message>
-        <source>Move to the next card of that rank; 0 is the ten, 1 the Quint Royal</source>
-        <translation>Zur nächsten Karte dieses Ranges; 0 steht für die Zehn, 1 für den Quint Royal</translation>
     </message>
     <message>
         <source>Redo it</source>

@@ -3623,6 +3623,10 @@
         <translation>Contrer change la valeur des &lt;b&gt;levées&lt;/b&gt;, jamais celle des quintes. Après un contre, les quintes pèsent moins à côté des levées.</translation>
     </message>
     <message>
+        <source>Move to the next card of that rank, also by the letter on your court cards; 0 is the ten, 1 the Quint Royal</source>
+        <translation>Aller à la prochaine carte de ce rang, aussi par la lettre des figures&#x202f;; 0 pour le dix, 1 pour le Quint Royal</translation>
+    </message>
+    <message>
         <source>Open the menu about the card, or the table; also Shift+F10</source>
         <translation>Ouvrir le menu de la carte ou de la table&#x202f;; aussi Maj+F10</translation>
     </message>
@@ -3785,10 +3789,6 @@
     <message>
         <source>After a deal, show all hands as they were dealt, or close them</source>
         <translation>Après une donne, montrer les quatre mains de départ, ou les cacher</translation>
-    </message>
-    <message>
-        <source>Move to the next card of that rank; 0 is the ten, 1 the Quint Royal</source>
-        <translation>Aller à la prochaine carte de ce rang&#x202f;; 0 pour le dix, 1 pour le Quint Royal</translation>
     </message>
     <message>
         <source>Redo it</source>

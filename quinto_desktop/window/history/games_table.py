@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from quinto_desktop.game.past.past_games import MatchLine
-from quinto_desktop.window.forms.row_ring import RowRing
+from quinto_desktop.window.forms.controls import RowRing
 from quinto_desktop.window.history.games_model import COLUMNS, FALLING, Column, GamesModel
 from quinto_desktop.window.text.words import fill, translate
 

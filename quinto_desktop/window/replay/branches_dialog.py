@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 
 from quinto_desktop.game import GameController, RecordError, Session
 from quinto_desktop.game.past.branches import LineResult, results_of
+from quinto_desktop.window.forms.controls import RowRing
 from quinto_desktop.window.forms.fields import GAP, heading
-from quinto_desktop.window.forms.row_ring import RowRing
 from quinto_desktop.window.look.dressing import PlateDialog, make_primary, make_quiet
 from quinto_desktop.window.look.material import LOW
 from quinto_desktop.window.look.theme import text_zoom
