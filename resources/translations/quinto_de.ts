@@ -1244,6 +1244,10 @@
         <translation>unvollendet verlassen</translation>
     </message>
     <message>
+        <source>left at once, unplayed</source>
+        <translation>sofort verlassen, ungespielt</translation>
+    </message>
+    <message>
         <source>taken up again</source>
         <translation>wieder aufgenommen</translation>
     </message>
@@ -4887,6 +4891,10 @@
         <translation>Wenn Sie keine Wörter hinzufügen, verlassen Sie sich darauf, dass Quinto nicht ein Geheimnis nach dem anderen gezogen hat, bis ihm die Karten gefielen. Mit eigenen Wörtern brauchen Sie das nicht.</translation>
     </message>
     <message>
+        <source>A player could begin game after game until the cards are to their liking. The chain shows that: no game that another one has followed can be left out of it later. A game left within five seconds, before anybody has called or played, is listed as unplayed rather than left: a slip of the finger, but it stays in the chain as well.</source>
+        <translation>Ein Spieler könnte eine Partie nach der anderen beginnen, bis ihm die Karten gefallen. Die Kette zeigt das: Keine Partie, der eine andere gefolgt ist, lässt sich später daraus weglassen. Eine Partie, die binnen fünf Sekunden verlassen wird, bevor jemand angesagt oder gespielt hat, gilt nicht als unvollendet, sondern als ungespielt, denn das war wohl ein Versehen; in der Kette bleibt auch sie.</translation>
+    </message>
+    <message>
         <source>Hiding the secret during the game is only a courtesy. Quinto keeps it on your own machine, together with all hands, in a form that tells nothing at a glance; anyone determined to read it can.</source>
         <translation>Dass das Geheimnis während der Partie verborgen bleibt, ist nur eine Höflichkeit. Quinto bewahrt es auf Ihrem eigenen Rechner auf, zusammen mit allen Karten, in einer Form, die auf den ersten Blick nichts verrät; wer es unbedingt lesen will, kann das.</translation>
     </message>
@@ -4901,10 +4909,6 @@
     <message>
         <source>Shared games</source>
         <translation>Geteilte Partien</translation>
-    </message>
-    <message>
-        <source>A player could begin game after game until the cards are to their liking. The chain shows that: no game that another one has followed can be left out of it later.</source>
-        <translation>Ein Spieler könnte eine Partie nach der anderen beginnen, bis ihm die Karten gefallen. Die Kette zeigt das: Keine Partie, der eine andere gefolgt ist, lässt sich später daraus weglassen.</translation>
     </message>
     <message>
         <source>When a game is over, choose &lt;b&gt;Check the deal&lt;/b&gt; from the Help menu, or click the commitment on the score sheet. Quinto goes through the commitment, the draw, the first dealer and every pack, and says of each whether it holds. There you can also save the game for somebody else, and check a file that you were given.</source>

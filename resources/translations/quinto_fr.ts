@@ -1244,6 +1244,10 @@
         <translation>laissée inachevée</translation>
     </message>
     <message>
+        <source>left at once, unplayed</source>
+        <translation>quittée aussitôt, non jouée</translation>
+    </message>
+    <message>
         <source>taken up again</source>
         <translation>reprise</translation>
     </message>
@@ -4887,6 +4891,10 @@
         <translation>Si vous n’ajoutez pas de mots, vous devez croire que Quinto n’a pas tiré secret après secret jusqu’à ce que les cartes lui plaisent. Avec vos propres mots, ce n’est plus nécessaire.</translation>
     </message>
     <message>
+        <source>A player could begin game after game until the cards are to their liking. The chain shows that: no game that another one has followed can be left out of it later. A game left within five seconds, before anybody has called or played, is listed as unplayed rather than left: a slip of the finger, but it stays in the chain as well.</source>
+        <translation>Un joueur pourrait commencer partie après partie jusqu’à ce que les cartes lui plaisent. La chaîne le montre&#xa0;: on ne peut plus en retirer une partie qu’une autre a suivie. Une partie quittée dans les cinq secondes, avant que personne n’ait annoncé ni joué, n’y figure pas comme inachevée mais comme non jouée, car c’était sans doute par mégarde&#x202f;; elle reste pourtant dans la chaîne.</translation>
+    </message>
+    <message>
         <source>Hiding the secret during the game is only a courtesy. Quinto keeps it on your own machine, together with all hands, in a form that tells nothing at a glance; anyone determined to read it can.</source>
         <translation>Cacher le secret pendant la partie n’est qu’une politesse. Quinto le garde sur votre propre machine, avec toutes les mains, sous une forme qui ne dit rien au premier coup d’œil&#x202f;; qui tient à le lire le peut.</translation>
     </message>
@@ -4901,10 +4909,6 @@
     <message>
         <source>Shared games</source>
         <translation>Parties partagées</translation>
-    </message>
-    <message>
-        <source>A player could begin game after game until the cards are to their liking. The chain shows that: no game that another one has followed can be left out of it later.</source>
-        <translation>Un joueur pourrait commencer partie après partie jusqu’à ce que les cartes lui plaisent. La chaîne le montre&#xa0;: on ne peut plus en retirer une partie qu’une autre a suivie.</translation>
     </message>
     <message>
         <source>When a game is over, choose &lt;b&gt;Check the deal&lt;/b&gt; from the Help menu, or click the commitment on the score sheet. Quinto goes through the commitment, the draw, the first dealer and every pack, and says of each whether it holds. There you can also save the game for somebody else, and check a file that you were given.</source>

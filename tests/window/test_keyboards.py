@@ -20,7 +20,7 @@ from tabling import Sent, first, make_table, seen, show
 import quinto_desktop
 from quinto_desktop.rules import Call, MatchState, Phase, Rank, Seat
 from quinto_desktop.window.app.keyboard_watch import KeyboardWatch
-from quinto_desktop.window.look.keyboard import meant_key, meant_sign
+from quinto_desktop.window.look.keyboard import add_key, meant_key, meant_sign
 from quinto_desktop.window.look.themes import BAIZE
 from quinto_desktop.window.table.doubling_bar import CALL_KEYS
 from quinto_desktop.window.table.input import rank_keys
@@ -182,7 +182,7 @@ def is_taken(table: Table, letter: str) -> bool:
 class Menued:
     """A window with a command, a button, and a field, whose keys are watched."""
 
-    def __init__(self, qtbot: QtBot) -> None:
+    def __init__(self, qtbot: QtBot, *, is_under_x: bool = False) -> None:
         self.done: list[str] = []
         self.window = QMainWindow()
         qtbot.addWidget(self.window)
@@ -195,13 +195,14 @@ class Menued:
         label.setBuddy(self.named)
         self.button = QPushButton("&Press", page)
         self.button.move(0, 120)
+        self.button.setAutoDefault(True)
         self.button.clicked.connect(lambda: self.done.append("button"))
         menu = self.window.menuBar().addMenu("&Game")
         self.new = self._command(menu.addAction("New"), "Ctrl+N", "new")
         self.turn = self._command(menu.addAction("Turn"), "W", "turn")
         self.hands = self._command(menu.addAction("Hands"), "Shift+H", "hands")
         self.find = QShortcut("Ctrl+F", self.window, lambda: self.done.append("find"))
-        self.watch = KeyboardWatch(self.window)
+        self.watch = KeyboardWatch(self.window, is_under_x=is_under_x)
         with qtbot.waitActive(self.window):
             self.window.show()
             self.window.activateWindow()
@@ -287,3 +288,88 @@ def test_a_command_that_does_not_repeat_does_not(menued: Menued) -> None:
     press_on("gr", "N", menued.handle, CONTROL, is_repeat=True)
     press_on("gr", "W", menued.handle, is_repeat=True)
     assert menued.done == ["turn"]
+
+
+# --------------------------------------------------------------- keys that are held down
+def repeat(sign: str, key: Qt.Key, modifiers: Qt.KeyboardModifier = NO_KEYS) -> list[QKeyEvent]:
+    """A key that is pressed and held, as its window hears it."""
+    code = CODES.get(sign, 0)
+    return [key_event(sign, code, modifiers, is_repeat=number > 0, key=key) for number in range(5)]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_a_held_key_presses_a_button_once(menued: Menued, key: Qt.Key) -> None:
+    for event in repeat("\r", key):
+        QCoreApplication.sendEvent(menued.handle, event)
+    assert menued.done == ["button"]
+
+
+def test_a_held_key_of_a_button_is_no_shortcut_again(menued: Menued) -> None:
+    for number, event in enumerate(repeat("P", Qt.Key.Key_P, ALT)):
+        asked = QKeyEvent(QEvent.Type.ShortcutOverride, event.key(), ALT, "", event.isAutoRepeat())
+        asked.ignore()
+        QCoreApplication.sendEvent(menued.handle, asked)
+        assert asked.isAccepted() is (number > 0)
+
+
+def test_a_held_escape_leaves_one_thing(menued: Menued, qtbot: QtBot) -> None:
+    left: list[int] = []
+    menued.window.keyPressEvent = lambda event: left.append(event.key())  # type: ignore[method-assign]
+    for event in repeat("\x1b", Qt.Key.Key_Escape):
+        QCoreApplication.sendEvent(menued.handle, event)
+    assert left == [Qt.Key.Key_Escape]
+
+
+def test_x_holds_a_key_by_pressing_it_anew(qtbot: QtBot) -> None:
+    menued = Menued(qtbot, is_under_x=True)
+    for command in (menued.new, menued.find):
+        command.setAutoRepeat(False)
+    for sign in "NF":
+        assert [is_overridden(menued, sign, at_ms) for at_ms in (7, 8, 9)] == [False, True, True]
+    assert not any(is_overridden(menued, "Z", at_ms) for at_ms in (7, 8))
+    menued.new.setAutoRepeat(True)
+    assert not any(is_overridden(menued, "N", at_ms) for at_ms in (17, 18))
+
+
+def is_overridden(menued: Menued, sign: str, at_ms: int) -> bool:
+    """Hold a key with Control, for which X lets it go and presses it at every moment from 7 on."""
+    kinds = [QEvent.Type.KeyRelease, QEvent.Type.ShortcutOverride]
+    event = key_event(sign, CODES[sign], CONTROL)
+    for kind in kinds[at_ms % 10 == 7 :]:
+        event = key_event(sign, CODES[sign], CONTROL, kind)
+        event.setTimestamp(at_ms)
+        event.ignore()
+        QCoreApplication.sendEvent(menued.handle, event)
+    return event.isAccepted()
+
+
+def test_x_presses_a_button_once(qtbot: QtBot) -> None:
+    menued = Menued(qtbot, is_under_x=True)
+    for at_ms in range(1, 5):
+        for kind in (QEvent.Type.KeyRelease, QEvent.Type.KeyPress)[at_ms == 1 :]:
+            event = key_event("\r", 36, kind=kind, key=Qt.Key.Key_Return)
+            event.setTimestamp(at_ms)
+            QCoreApplication.sendEvent(menued.handle, event)
+    assert menued.done == ["button"]
+
+
+def test_arrows_and_letters_repeat(menued: Menued) -> None:
+    menued.field.setFocus()
+    for event in [*repeat("a", Qt.Key.Key_A), *repeat("", Qt.Key.Key_Left)]:
+        QCoreApplication.sendEvent(menued.handle, event)
+    assert menued.field.text() == "aaaaa"
+    assert menued.field.cursorPosition() == 0
+
+
+@pytest.mark.parametrize("repeats", [False, True])
+def test_a_key_of_a_dialog_repeats_only_if_it_is_to(qapp: QApplication, repeats: bool) -> None:
+    window = QWidget()
+    assert add_key("F4", window, print, repeats=repeats).autoRepeat() is repeats
+
+
+def test_every_key_is_given_where_repeating_is_thought_of() -> None:
+    """Whoever gives a command a key says whether it repeats; all others come by `add_key`."""
+    for path in WINDOW.rglob("*.py"):
+        source = path.read_text(encoding="utf-8")
+        assert path.name == "keyboard.py" or "QShortcut(" not in source, path
+        assert ".setShortcut" not in source or ".setAutoRepeat(" in source, path

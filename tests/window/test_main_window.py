@@ -232,6 +232,12 @@ def test_commands_have_their_keys_on_a_keyboard_without_latin_letters(seated: Se
     assert seated.preferences.settings.sounds is not sounds
 
 
+def test_only_undo_and_redo_go_on_while_their_keys_are_held(seated: Seated) -> None:
+    actions = seated.window.menuBar().findChildren(QAction)
+    repeated = {action for action in actions if action.text() and action.autoRepeat()}
+    assert repeated == {menu_action(seated.room, one) for one in (Command.UNDO, Command.REDO)}
+
+
 @each(
     "command, key",
     [

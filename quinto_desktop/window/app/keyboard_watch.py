@@ -26,15 +26,22 @@ class KeyboardWatch(QObject):
     which it has found none, those that stand for a Latin letter are asked about again, in Qt's own
     order: who wants the key in place of a command, whose command it is, and who has the focus.
 
-    A key that is held down presses a button once: the repeats of Enter, and of Alt with a letter,
-    are dropped. Actions say for themselves whether they repeat.
+    A key that is held down presses a button, or leaves something, once: the repeats of Enter, of
+    Escape, and of Alt with a letter, are dropped. Actions say for themselves whether they repeat.
+
+    Under X a key that is held is let go and pressed again at one and the same moment. Qt tells that
+    from two presses only if both events have come in by then, so it is looked for here as well.
 
     Args:
         window: The program's first window, which owns this.
+        is_under_x: Whether the windows are X's; by default, whether they are.
     """
 
-    def __init__(self, window: QWidget) -> None:
+    def __init__(self, window: QWidget, *, is_under_x: bool | None = None) -> None:
         super().__init__(window)
+        on_x = QGuiApplication.platformName() == "xcb"
+        self._is_under_x = on_x if is_under_x is None else is_under_x
+        self._let_go: tuple[int, int] | None = None  # which key, and when
         application = QApplication.instance()
         assert isinstance(application, QGuiApplication)  # it shows the window
         application.focusWindowChanged.connect(self._on_focus_window_changed)
@@ -46,27 +53,51 @@ class KeyboardWatch(QObject):
         if window is not None:
             window.installEventFilter(self)  # only once, however often it is asked for
 
-    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Drop repeats, and give another key its Latin meaning."""
         if not isinstance(event, QKeyEvent):
             return False
-        if event.type() is QEvent.Type.ShortcutOverride and _is_held_on_button(event):
-            event.accept()  # it is no shortcut then, but a key to be dropped
-            return True
-        if event.type() is not QEvent.Type.KeyPress:
-            return False
-        return _is_held_on_button(event) or _mean_in_latin(event)
+        now = event.key(), event.timestamp()
+        is_missed = self._is_under_x and now == self._let_go and not event.isAutoRepeat()
+        if event.type() is QEvent.Type.KeyRelease:
+            self._let_go = now
+        elif event.type() is QEvent.Type.ShortcutOverride:
+            if _is_held_on_button(event) or (is_missed and _has_had_its_command(event)):
+                event.accept()  # it is no shortcut then, but a key to be dropped
+                return True
+        elif is_missed:
+            return QCoreApplication.sendEvent(watched, _repeated(event))
+        else:
+            return _is_held_on_button(event) or _mean_in_latin(event)
+        return False
 
 
 def _is_held_on_button(event: QKeyEvent) -> bool:
     """Whether this is the repeat of a key that presses buttons."""
     if not event.isAutoRepeat():
         return False
+    if event.key() == Qt.Key.Key_Escape:
+        return True
     if event.key() in _ENTER:
         at = QApplication.focusWidget()
         return not isinstance(at, QtWidgets.QPlainTextEdit) or at.isReadOnly()
     is_alone = event.modifiers() & COMMANDING == Qt.KeyboardModifier.AltModifier
     return is_alone and event.key() < _FIRST_WITHOUT_SIGN
+
+
+def _has_had_its_command(event: QKeyEvent) -> bool:
+    """Whether a key that is held has a command that is not repeated."""
+    at = QApplication.focusWidget()
+    found = (
+        None if at is None else next(_commands(at.window(), _combined(event, event.key())), None)
+    )
+    return found is not None and not found[0]
+
+
+def _repeated(event: QKeyEvent) -> QKeyEvent:
+    """The same key, as one that is held."""
+    codes = event.nativeScanCode(), event.nativeVirtualKey(), event.nativeModifiers()
+    return QKeyEvent(event.type(), event.key(), event.modifiers(), *codes, event.text(), True)  # noqa: FBT003
 
 
 def _mean_in_latin(event: QKeyEvent) -> bool:

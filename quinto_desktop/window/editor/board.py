@@ -26,7 +26,7 @@ from quinto_desktop.window.editor.board_layout import (
 from quinto_desktop.window.editor.board_picture import BoardPicture, Shown
 from quinto_desktop.window.editor.draft_words import contents, pile_letter, where
 from quinto_desktop.window.look.card_art import CardArt
-from quinto_desktop.window.look.keyboard import meant_key, meant_sign
+from quinto_desktop.window.look.keyboard import is_held, meant_key, meant_sign
 from quinto_desktop.window.look.theme import CurrentTheme
 
 _LEAST = QSize(430, 330)
@@ -182,7 +182,7 @@ class Board(QWidget):
     # --------------------------------------------------------------- keys
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to another card, or put this one somewhere."""
-        if event.modifiers() & _NOT_OURS:
+        if event.modifiers() & _NOT_OURS or is_held(event):
             super().keyPressEvent(event)
             return
         key = meant_key(event)

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import string
 import sys
+from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
 
 COMMANDING = (
     Qt.KeyboardModifier.ControlModifier
@@ -19,6 +21,8 @@ COMMANDING = (
     | Qt.KeyboardModifier.MetaModifier
 )
 """The keys that make any other key a command of the window's."""
+
+_MOVING = frozenset(range(Qt.Key.Key_Home, Qt.Key.Key_PageDown + 1))
 
 _PLAIN = frozenset(map(ord, string.ascii_uppercase + string.digits))
 _BY_SCAN_CODE = {
@@ -60,6 +64,34 @@ def meant_sign(event: QKeyEvent) -> str:
     """The letter, in capitals, or the figure that is meant; empty if it is another key."""
     key = meant_key(event)
     return chr(key) if key in _PLAIN else ""
+
+
+def is_held(event: QKeyEvent) -> bool:
+    """Whether this is the repeat of a key that is held down: it may move something, and no more."""
+    return event.isAutoRepeat() and event.key() not in _MOVING
+
+
+def add_key(
+    key: QKeySequence | QKeySequence.StandardKey | str,
+    owner: QWidget,
+    act: Callable[[], object],
+    *,
+    repeats: bool = False,
+    context: Qt.ShortcutContext = Qt.ShortcutContext.WindowShortcut,
+) -> QShortcut:
+    """Give a window, or a widget of it, a key that does something once, however long it is held.
+
+    Args:
+        key: The key; of a standard one all that the desktop has for it.
+        owner: The widget.
+        act: What is done.
+        repeats: Whether it is done again while the key is held, as for undoing and moving.
+        context: Where the keys must be for it.
+    """
+    shortcut = QShortcut(key, owner, context=context)
+    shortcut.setAutoRepeat(repeats)
+    shortcut.activated.connect(act)
+    return shortcut
 
 
 def _place_of(event: QKeyEvent, system: str) -> int | None:

@@ -20,7 +20,7 @@ from quinto_desktop.rules import CACHETTE_TRICK, Observation, Phase
 from quinto_desktop.window.look.arranging import Arranged
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.fitting import read_from_side
-from quinto_desktop.window.look.keyboard import meant_key, meant_sign
+from quinto_desktop.window.look.keyboard import is_held, meant_key, meant_sign
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.menu_dress import dress_menu
 from quinto_desktop.window.look.theme import CurrentTheme
@@ -195,7 +195,8 @@ class ReplayView(Arranged):
                 self.projector.move(go)
                 return
         if way is not None:
-            way()
+            if not is_held(event):
+                way()
         elif modifiers or not self._take_digit(meant_sign(event)):
             super().keyPressEvent(event)
 

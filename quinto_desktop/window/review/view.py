@@ -21,7 +21,7 @@ from quinto_desktop.game.judging.values import Decision
 from quinto_desktop.window.look.arranging import Arranged
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.fitting import read_from_side
-from quinto_desktop.window.look.keyboard import meant_key
+from quinto_desktop.window.look.keyboard import is_held, meant_key
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.replay.projector import Projector
@@ -260,7 +260,7 @@ class ReviewView(Arranged):
             way = self._ways.get(key)
         if way is None:
             super().keyPressEvent(event)
-        else:
+        elif not is_held(event):
             way()
 
     @property
