@@ -658,7 +658,7 @@
     </message>
     <message>
         <source>&amp;Replay</source>
-        <translation>&amp;Wiedergabe</translation>
+        <translation>Wieder&amp;gabe</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
@@ -1218,7 +1218,7 @@
     </message>
     <message>
         <source>F&amp;ill</source>
-        <translation>&amp;Auffüllen</translation>
+        <translation>Auffülle&amp;n</translation>
     </message>
     <message>
         <source>Take back the last change (Ctrl+Z)</source>
@@ -1392,7 +1392,7 @@
         <translation>Ü&amp;ber {name}</translation>
     </message>
     <message>
-        <source>P&amp;layers</source>
+        <source>Pla&amp;yers</source>
         <translation>Sp&amp;ieler</translation>
     </message>
     <message>
@@ -1404,7 +1404,7 @@
         <translation>Die &amp;Cachette</translation>
     </message>
     <message>
-        <source>&amp;Rules about this</source>
+        <source>Rules a&amp;bout this</source>
         <translation>&amp;Regeln dazu</translation>
     </message>
 </context>
@@ -1689,7 +1689,7 @@
     </message>
     <message>
         <source>Save the scr&amp;ipt…</source>
-        <translation>S&amp;kript speichern…</translation>
+        <translation>Sk&amp;ript speichern…</translation>
     </message>
     <message>
         <source>Check a &amp;file…</source>
@@ -2071,7 +2071,7 @@
     </message>
     <message>
         <source>Pu&amp;zzle</source>
-        <translation>&amp;Aufgabe</translation>
+        <translation>A&amp;ufgabe</translation>
     </message>
     <message>
         <source>Cop&amp;y</source>
@@ -3633,6 +3633,10 @@
     <message>
         <source>Open the menu about the card, or the table; also Shift+F10</source>
         <translation>Das Menü der Karte oder des Tisches öffnen; auch Umschalt+F10</translation>
+    </message>
+    <message>
+        <source>Open the menus above the table</source>
+        <translation>Die Menüs über dem Tisch öffnen</translation>
     </message>
     <message>
         <source>From highest to lowest, with gaps: {cards}.</source>
@@ -6660,8 +6664,8 @@
         <translation>E&amp;rgebnis des Tages kopieren</translation>
     </message>
     <message>
-        <source>&amp;Copy this deal</source>
-        <translation>Dieses Spiel &amp;kopieren</translation>
+        <source>Copy th&amp;is deal</source>
+        <translation>Dieses &amp;Spiel kopieren</translation>
     </message>
     <message>
         <source>Replay &amp;finished deals</source>
@@ -6896,7 +6900,7 @@
         <translation>&amp;Fair Play…</translation>
     </message>
     <message>
-        <source>&amp;Check the deal…</source>
+        <source>Check the d&amp;eal…</source>
         <translation>Die Karten &amp;prüfen…</translation>
     </message>
     <message>
@@ -7210,11 +7214,11 @@
     </message>
     <message>
         <source>&amp;Back to players</source>
-        <translation>Zurüc&amp;k zu den Spielern</translation>
+        <translation>Zurück zu den &amp;Spielern</translation>
     </message>
     <message>
         <source>&amp;As last time</source>
-        <translation>&amp;Wie letztes Mal</translation>
+        <translation>Wie letztes M&amp;al</translation>
     </message>
     <message>
         <source>Brings back the players and rules of the last game</source>
@@ -9660,7 +9664,7 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     <name>RuleChoices</name>
     <message>
         <source>Tak&amp;e-backs</source>
-        <translation>&amp;Zurücknehmen</translation>
+        <translation>Zurück&amp;nehmen</translation>
     </message>
     <message>
         <source>Undo takes back calls and cards, as often as you like.</source>
@@ -10575,7 +10579,7 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
 <context>
     <name>SettingPage</name>
     <message>
-        <source>Restore default&amp;s</source>
+        <source>Restore &amp;defaults</source>
         <translation>Auf &amp;Standard zurücksetzen</translation>
     </message>
     <message>
@@ -10930,7 +10934,7 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     </message>
     <message>
         <source>&amp;First plays only</source>
-        <translation>Nur &amp;erstmals Gespieltes</translation>
+        <translation>Nur erst&amp;mals Gespieltes</translation>
     </message>
     <message>
         <source>Leaves out deals with take-backs or hints, deals played before or opened from a file, lessons and branches.</source>

@@ -1210,7 +1210,7 @@
     <name>CardsPane</name>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Annuler</translation>
+        <translation>Annu&amp;ler</translation>
     </message>
     <message>
         <source>C&amp;lear</source>
@@ -1392,7 +1392,7 @@
         <translation>À propo&amp;s&#xa0;: {name}</translation>
     </message>
     <message>
-        <source>P&amp;layers</source>
+        <source>Pla&amp;yers</source>
         <translation>J&amp;oueurs</translation>
     </message>
     <message>
@@ -1404,7 +1404,7 @@
         <translation>La &amp;cachette</translation>
     </message>
     <message>
-        <source>&amp;Rules about this</source>
+        <source>Rules a&amp;bout this</source>
         <translation>Rè&amp;gles à ce sujet</translation>
     </message>
 </context>
@@ -2067,11 +2067,11 @@
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation>C&amp;onseil</translation>
+        <translation>Co&amp;nseil</translation>
     </message>
     <message>
         <source>Pu&amp;zzle</source>
-        <translation>&amp;Problème</translation>
+        <translation>Pro&amp;blème</translation>
     </message>
     <message>
         <source>Cop&amp;y</source>
@@ -2312,7 +2312,7 @@
     <name>FairDealChoice</name>
     <message>
         <source>&amp;Copy</source>
-        <translation>&amp;Copier</translation>
+        <translation>C&amp;opier</translation>
     </message>
     <message>
         <source>Copies the commitment</source>
@@ -3633,6 +3633,10 @@
     <message>
         <source>Open the menu about the card, or the table; also Shift+F10</source>
         <translation>Ouvrir le menu de la carte ou de la table&#x202f;; aussi Maj+F10</translation>
+    </message>
+    <message>
+        <source>Open the menus above the table</source>
+        <translation>Ouvrir les menus au-dessus de la table</translation>
     </message>
     <message>
         <source>From highest to lowest, with gaps: {cards}.</source>
@@ -5479,7 +5483,7 @@
     </message>
     <message>
         <source>An&amp;y hand</source>
-        <translation>&amp;N’importe laquelle</translation>
+        <translation>N’importe &amp;laquelle</translation>
     </message>
     <message>
         <source>Write hearts, diamonds, clubs and spades, high to low, with dots between them and + for the Quint Royal, such as AKJT7.84.762.AT; T is the ten.</source>
@@ -5615,7 +5619,7 @@
     </message>
     <message>
         <source>&amp;Deals</source>
-        <translation>&amp;Donnes</translation>
+        <translation>D&amp;onnes</translation>
     </message>
     <message>
         <source>C&amp;opy</source>
@@ -6660,7 +6664,7 @@
         <translation>Copier le résul&amp;tat du jour</translation>
     </message>
     <message>
-        <source>&amp;Copy this deal</source>
+        <source>Copy th&amp;is deal</source>
         <translation>&amp;Copier cette donne</translation>
     </message>
     <message>
@@ -6749,7 +6753,7 @@
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>&amp;Rétablir</translation>
+        <translation>Ré&amp;tablir</translation>
     </message>
     <message>
         <source>Clai&amp;m the rest</source>
@@ -6896,7 +6900,7 @@
         <translation>&amp;Fair-play…</translation>
     </message>
     <message>
-        <source>&amp;Check the deal…</source>
+        <source>Check the d&amp;eal…</source>
         <translation>&amp;Vérifier les cartes…</translation>
     </message>
     <message>
@@ -10575,7 +10579,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
 <context>
     <name>SettingPage</name>
     <message>
-        <source>Restore default&amp;s</source>
+        <source>Restore &amp;defaults</source>
         <translation>Rétablir les va&amp;leurs par défaut</translation>
     </message>
     <message>

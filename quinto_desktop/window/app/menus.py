@@ -78,6 +78,7 @@ class Menus:
                 opened = bar.addMenu(menu.title)
                 dress_menu(opened)
                 self._fill(opened, menu)
+        add_key("F10", bar, partial(_open_first, bar))
         for action in bar.findChildren(QAction):
             action.setAutoRepeat(False)
         for command in _REPEATED:
@@ -168,6 +169,15 @@ class Menus:
         for action in self.recent.actions():
             if action.toolTip() == path:
                 action.setText(title.replace("&", "&&"))
+
+
+def _open_first(bar: QMenuBar) -> None:
+    """Open the first menu, with its first entry chosen; arrows lead to the others."""
+    first = bar.actions()[0]
+    bar.setActiveAction(first)
+    menu = first.menu()
+    if isinstance(menu, QMenu):
+        menu.setActiveAction(menu.actions()[0])
 
 
 def recent_title(title: str, seen: str, *, is_named: bool) -> str:

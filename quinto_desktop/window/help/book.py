@@ -289,6 +289,7 @@ def _table_keys() -> Rows:
     yield _keys_in_words(RANK_KEYS), ranks
     menu = translate("Help", "Open the menu about the card, or the table; also Shift+F10")
     yield _keys_in_words([Qt.Key.Key_Menu]), menu
+    yield _native("F10"), translate("Help", "Open the menus above the table")
 
 
 def _command_keys(commands: Iterable[Command]) -> Rows:
