@@ -8,6 +8,12 @@ became of a game, and is only ever added to::
     {"at": "2026-11-22T20:31:40Z", "commitment": "…", "fate": "left"}
 
 Once a game has ended, its line holds its secret and the player's words as well.
+
+A game whose cards were dealt, but which was left for another within a few seconds, before anybody
+had called or played, has been left by a slip of the finger: it counts as unplayed, not as left or
+given up. The chain proves as much as before, since the game stays in it with its commitment, and
+its fate is told: who deals game after game until the cards are to his liking leaves a row of
+unplayed ones.
 """
 
 from __future__ import annotations
@@ -40,6 +46,7 @@ class Fate(Enum):
 
     BEGUN = "begun"
     LEFT = "left"
+    UNPLAYED = "unplayed"
     TAKEN_UP = "taken up"
     FINISHED = "finished"
     GIVEN_UP = "given up"

@@ -658,7 +658,7 @@
     </message>
     <message>
         <source>&amp;Replay</source>
-        <translation>&amp;Wiedergabe</translation>
+        <translation>Wieder&amp;gabe</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
@@ -1218,7 +1218,7 @@
     </message>
     <message>
         <source>F&amp;ill</source>
-        <translation>&amp;Auffüllen</translation>
+        <translation>Auffülle&amp;n</translation>
     </message>
     <message>
         <source>Take back the last change (Ctrl+Z)</source>
@@ -1242,6 +1242,10 @@
     <message>
         <source>left unfinished</source>
         <translation>unvollendet verlassen</translation>
+    </message>
+    <message>
+        <source>left at once, unplayed</source>
+        <translation>sofort verlassen, ungespielt</translation>
     </message>
     <message>
         <source>taken up again</source>
@@ -1388,7 +1392,7 @@
         <translation>Ü&amp;ber {name}</translation>
     </message>
     <message>
-        <source>P&amp;layers</source>
+        <source>Pla&amp;yers</source>
         <translation>Sp&amp;ieler</translation>
     </message>
     <message>
@@ -1400,7 +1404,7 @@
         <translation>Die &amp;Cachette</translation>
     </message>
     <message>
-        <source>&amp;Rules about this</source>
+        <source>Rules a&amp;bout this</source>
         <translation>&amp;Regeln dazu</translation>
     </message>
 </context>
@@ -1685,7 +1689,7 @@
     </message>
     <message>
         <source>Save the scr&amp;ipt…</source>
-        <translation>S&amp;kript speichern…</translation>
+        <translation>Sk&amp;ript speichern…</translation>
     </message>
     <message>
         <source>Check a &amp;file…</source>
@@ -2067,7 +2071,7 @@
     </message>
     <message>
         <source>Pu&amp;zzle</source>
-        <translation>&amp;Aufgabe</translation>
+        <translation>A&amp;ufgabe</translation>
     </message>
     <message>
         <source>Cop&amp;y</source>
@@ -3623,8 +3627,16 @@
         <translation>Ein Kontra ändert, was &lt;b&gt;Stiche&lt;/b&gt; wert sind, niemals Quinten. Nach einem Kontra wiegen die Quinten neben den Stichen weniger.</translation>
     </message>
     <message>
+        <source>Move to the next card of that rank, also by the letter on your court cards; 0 is the ten, 1 the Quint Royal</source>
+        <translation>Zur nächsten Karte dieses Ranges, auch mit dem Buchstaben, der auf den Bildern steht; 0 steht für die Zehn, 1 für den Quint Royal</translation>
+    </message>
+    <message>
         <source>Open the menu about the card, or the table; also Shift+F10</source>
         <translation>Das Menü der Karte oder des Tisches öffnen; auch Umschalt+F10</translation>
+    </message>
+    <message>
+        <source>Open the menus above the table</source>
+        <translation>Die Menüs über dem Tisch öffnen</translation>
     </message>
     <message>
         <source>From highest to lowest, with gaps: {cards}.</source>
@@ -3785,10 +3797,6 @@
     <message>
         <source>After a deal, show all hands as they were dealt, or close them</source>
         <translation>Nach einem Spiel alle Blätter zeigen, wie sie gegeben wurden, oder sie schließen</translation>
-    </message>
-    <message>
-        <source>Move to the next card of that rank; 0 is the ten, 1 the Quint Royal</source>
-        <translation>Zur nächsten Karte dieses Ranges; 0 steht für die Zehn, 1 für den Quint Royal</translation>
     </message>
     <message>
         <source>Redo it</source>
@@ -4887,6 +4895,10 @@
         <translation>Wenn Sie keine Wörter hinzufügen, verlassen Sie sich darauf, dass Quinto nicht ein Geheimnis nach dem anderen gezogen hat, bis ihm die Karten gefielen. Mit eigenen Wörtern brauchen Sie das nicht.</translation>
     </message>
     <message>
+        <source>A player could begin game after game until the cards are to their liking. The chain shows that: no game that another one has followed can be left out of it later. A game left within five seconds, before anybody has called or played, is listed as unplayed rather than left: a slip of the finger, but it stays in the chain as well.</source>
+        <translation>Ein Spieler könnte eine Partie nach der anderen beginnen, bis ihm die Karten gefallen. Die Kette zeigt das: Keine Partie, der eine andere gefolgt ist, lässt sich später daraus weglassen. Eine Partie, die binnen fünf Sekunden verlassen wird, bevor jemand angesagt oder gespielt hat, gilt nicht als unvollendet, sondern als ungespielt, denn das war wohl ein Versehen; in der Kette bleibt auch sie.</translation>
+    </message>
+    <message>
         <source>Hiding the secret during the game is only a courtesy. Quinto keeps it on your own machine, together with all hands, in a form that tells nothing at a glance; anyone determined to read it can.</source>
         <translation>Dass das Geheimnis während der Partie verborgen bleibt, ist nur eine Höflichkeit. Quinto bewahrt es auf Ihrem eigenen Rechner auf, zusammen mit allen Karten, in einer Form, die auf den ersten Blick nichts verrät; wer es unbedingt lesen will, kann das.</translation>
     </message>
@@ -4901,10 +4913,6 @@
     <message>
         <source>Shared games</source>
         <translation>Geteilte Partien</translation>
-    </message>
-    <message>
-        <source>A player could begin game after game until the cards are to their liking. The chain shows that: no game that another one has followed can be left out of it later.</source>
-        <translation>Ein Spieler könnte eine Partie nach der anderen beginnen, bis ihm die Karten gefallen. Die Kette zeigt das: Keine Partie, der eine andere gefolgt ist, lässt sich später daraus weglassen.</translation>
     </message>
     <message>
         <source>When a game is over, choose &lt;b&gt;Check the deal&lt;/b&gt; from the Help menu, or click the commitment on the score sheet. Quinto goes through the commitment, the draw, the first dealer and every pack, and says of each whether it holds. There you can also save the game for somebody else, and check a file that you were given.</source>
@@ -6656,8 +6664,8 @@
         <translation>E&amp;rgebnis des Tages kopieren</translation>
     </message>
     <message>
-        <source>&amp;Copy this deal</source>
-        <translation>Dieses Spiel &amp;kopieren</translation>
+        <source>Copy th&amp;is deal</source>
+        <translation>Dieses &amp;Spiel kopieren</translation>
     </message>
     <message>
         <source>Replay &amp;finished deals</source>
@@ -6892,7 +6900,7 @@
         <translation>&amp;Fair Play…</translation>
     </message>
     <message>
-        <source>&amp;Check the deal…</source>
+        <source>Check the d&amp;eal…</source>
         <translation>Die Karten &amp;prüfen…</translation>
     </message>
     <message>
@@ -7206,11 +7214,11 @@
     </message>
     <message>
         <source>&amp;Back to players</source>
-        <translation>Zurüc&amp;k zu den Spielern</translation>
+        <translation>Zurück zu den &amp;Spielern</translation>
     </message>
     <message>
         <source>&amp;As last time</source>
-        <translation>&amp;Wie letztes Mal</translation>
+        <translation>Wie letztes M&amp;al</translation>
     </message>
     <message>
         <source>Brings back the players and rules of the last game</source>
@@ -9672,7 +9680,7 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     <name>RuleChoices</name>
     <message>
         <source>Tak&amp;e-backs</source>
-        <translation>&amp;Zurücknehmen</translation>
+        <translation>Zurück&amp;nehmen</translation>
     </message>
     <message>
         <source>Undo takes back calls and cards, as often as you like.</source>
@@ -10587,7 +10595,7 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
 <context>
     <name>SettingPage</name>
     <message>
-        <source>Restore default&amp;s</source>
+        <source>Restore &amp;defaults</source>
         <translation>Auf &amp;Standard zurücksetzen</translation>
     </message>
     <message>
@@ -10942,7 +10950,7 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     </message>
     <message>
         <source>&amp;First plays only</source>
-        <translation>Nur &amp;erstmals Gespieltes</translation>
+        <translation>Nur erst&amp;mals Gespieltes</translation>
     </message>
     <message>
         <source>Leaves out deals with take-backs or hints, deals played before or opened from a file, lessons and branches.</source>

@@ -1210,7 +1210,7 @@
     <name>CardsPane</name>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Annuler</translation>
+        <translation>Annu&amp;ler</translation>
     </message>
     <message>
         <source>C&amp;lear</source>
@@ -1242,6 +1242,10 @@
     <message>
         <source>left unfinished</source>
         <translation>laissée inachevée</translation>
+    </message>
+    <message>
+        <source>left at once, unplayed</source>
+        <translation>quittée aussitôt, non jouée</translation>
     </message>
     <message>
         <source>taken up again</source>
@@ -1388,7 +1392,7 @@
         <translation>À propo&amp;s&#xa0;: {name}</translation>
     </message>
     <message>
-        <source>P&amp;layers</source>
+        <source>Pla&amp;yers</source>
         <translation>J&amp;oueurs</translation>
     </message>
     <message>
@@ -1400,7 +1404,7 @@
         <translation>La &amp;cachette</translation>
     </message>
     <message>
-        <source>&amp;Rules about this</source>
+        <source>Rules a&amp;bout this</source>
         <translation>Rè&amp;gles à ce sujet</translation>
     </message>
 </context>
@@ -2063,11 +2067,11 @@
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation>C&amp;onseil</translation>
+        <translation>Co&amp;nseil</translation>
     </message>
     <message>
         <source>Pu&amp;zzle</source>
-        <translation>&amp;Problème</translation>
+        <translation>Pro&amp;blème</translation>
     </message>
     <message>
         <source>Cop&amp;y</source>
@@ -2308,7 +2312,7 @@
     <name>FairDealChoice</name>
     <message>
         <source>&amp;Copy</source>
-        <translation>&amp;Copier</translation>
+        <translation>C&amp;opier</translation>
     </message>
     <message>
         <source>Copies the commitment</source>
@@ -3623,8 +3627,16 @@
         <translation>Contrer change la valeur des &lt;b&gt;levées&lt;/b&gt;, jamais celle des quintes. Après un contre, les quintes pèsent moins à côté des levées.</translation>
     </message>
     <message>
+        <source>Move to the next card of that rank, also by the letter on your court cards; 0 is the ten, 1 the Quint Royal</source>
+        <translation>Aller à la prochaine carte de ce rang, aussi par la lettre des figures&#x202f;; 0 pour le dix, 1 pour le Quint Royal</translation>
+    </message>
+    <message>
         <source>Open the menu about the card, or the table; also Shift+F10</source>
         <translation>Ouvrir le menu de la carte ou de la table&#x202f;; aussi Maj+F10</translation>
+    </message>
+    <message>
+        <source>Open the menus above the table</source>
+        <translation>Ouvrir les menus au-dessus de la table</translation>
     </message>
     <message>
         <source>From highest to lowest, with gaps: {cards}.</source>
@@ -3785,10 +3797,6 @@
     <message>
         <source>After a deal, show all hands as they were dealt, or close them</source>
         <translation>Après une donne, montrer les quatre mains de départ, ou les cacher</translation>
-    </message>
-    <message>
-        <source>Move to the next card of that rank; 0 is the ten, 1 the Quint Royal</source>
-        <translation>Aller à la prochaine carte de ce rang&#x202f;; 0 pour le dix, 1 pour le Quint Royal</translation>
     </message>
     <message>
         <source>Redo it</source>
@@ -4887,6 +4895,10 @@
         <translation>Si vous n’ajoutez pas de mots, vous devez croire que Quinto n’a pas tiré secret après secret jusqu’à ce que les cartes lui plaisent. Avec vos propres mots, ce n’est plus nécessaire.</translation>
     </message>
     <message>
+        <source>A player could begin game after game until the cards are to their liking. The chain shows that: no game that another one has followed can be left out of it later. A game left within five seconds, before anybody has called or played, is listed as unplayed rather than left: a slip of the finger, but it stays in the chain as well.</source>
+        <translation>Un joueur pourrait commencer partie après partie jusqu’à ce que les cartes lui plaisent. La chaîne le montre&#xa0;: on ne peut plus en retirer une partie qu’une autre a suivie. Une partie quittée dans les cinq secondes, avant que personne n’ait annoncé ni joué, n’y figure pas comme inachevée mais comme non jouée, car c’était sans doute par mégarde&#x202f;; elle reste pourtant dans la chaîne.</translation>
+    </message>
+    <message>
         <source>Hiding the secret during the game is only a courtesy. Quinto keeps it on your own machine, together with all hands, in a form that tells nothing at a glance; anyone determined to read it can.</source>
         <translation>Cacher le secret pendant la partie n’est qu’une politesse. Quinto le garde sur votre propre machine, avec toutes les mains, sous une forme qui ne dit rien au premier coup d’œil&#x202f;; qui tient à le lire le peut.</translation>
     </message>
@@ -4901,10 +4913,6 @@
     <message>
         <source>Shared games</source>
         <translation>Parties partagées</translation>
-    </message>
-    <message>
-        <source>A player could begin game after game until the cards are to their liking. The chain shows that: no game that another one has followed can be left out of it later.</source>
-        <translation>Un joueur pourrait commencer partie après partie jusqu’à ce que les cartes lui plaisent. La chaîne le montre&#xa0;: on ne peut plus en retirer une partie qu’une autre a suivie.</translation>
     </message>
     <message>
         <source>When a game is over, choose &lt;b&gt;Check the deal&lt;/b&gt; from the Help menu, or click the commitment on the score sheet. Quinto goes through the commitment, the draw, the first dealer and every pack, and says of each whether it holds. There you can also save the game for somebody else, and check a file that you were given.</source>
@@ -5475,7 +5483,7 @@
     </message>
     <message>
         <source>An&amp;y hand</source>
-        <translation>&amp;N’importe laquelle</translation>
+        <translation>N’importe &amp;laquelle</translation>
     </message>
     <message>
         <source>Write hearts, diamonds, clubs and spades, high to low, with dots between them and + for the Quint Royal, such as AKJT7.84.762.AT; T is the ten.</source>
@@ -5611,7 +5619,7 @@
     </message>
     <message>
         <source>&amp;Deals</source>
-        <translation>&amp;Donnes</translation>
+        <translation>D&amp;onnes</translation>
     </message>
     <message>
         <source>C&amp;opy</source>
@@ -6656,7 +6664,7 @@
         <translation>Copier le résul&amp;tat du jour</translation>
     </message>
     <message>
-        <source>&amp;Copy this deal</source>
+        <source>Copy th&amp;is deal</source>
         <translation>&amp;Copier cette donne</translation>
     </message>
     <message>
@@ -6745,7 +6753,7 @@
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>&amp;Rétablir</translation>
+        <translation>Ré&amp;tablir</translation>
     </message>
     <message>
         <source>Clai&amp;m the rest</source>
@@ -6892,7 +6900,7 @@
         <translation>&amp;Fair-play…</translation>
     </message>
     <message>
-        <source>&amp;Check the deal…</source>
+        <source>Check the d&amp;eal…</source>
         <translation>&amp;Vérifier les cartes…</translation>
     </message>
     <message>
@@ -10587,7 +10595,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
 <context>
     <name>SettingPage</name>
     <message>
-        <source>Restore default&amp;s</source>
+        <source>Restore &amp;defaults</source>
         <translation>Rétablir les va&amp;leurs par défaut</translation>
     </message>
     <message>

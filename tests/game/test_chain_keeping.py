@@ -22,11 +22,27 @@ from quinto_desktop.game import (
     numbered_game,
     usual_players,
 )
-from quinto_desktop.game.past.chain_keeping import ChainKeeping
+from quinto_desktop.game.checking.deal_check import is_whole
+from quinto_desktop.game.past.chain_keeping import SLIP_S, ChainKeeping
 from quinto_desktop.records.commitments import Fate
-from quinto_desktop.rules import Phase, RuleOptions
+from quinto_desktop.rules import Call, Phase, RuleOptions
 
 Sit = Callable[[Session | None], GameController]
+
+
+class Clock:
+    """Stands still until it is put forward; a game is then no longer new."""
+
+    def __init__(self) -> None:
+        self.now_s = 0.0
+
+    def __call__(self) -> float:
+        return self.now_s
+
+    def go_on(self) -> None:
+        self.now_s += SLIP_S
+
+
 RULES = RuleOptions(target=5)
 
 
@@ -35,8 +51,13 @@ def empty_chain(tmp_path: Path) -> CommitmentChain:
     return CommitmentChain(tmp_path / "commitments.jsonl")
 
 
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
 @pytest.fixture(name="sit")
-def sitter(qtbot: QtBot, chain: CommitmentChain) -> Iterator[Sit]:
+def sitter(qtbot: QtBot, chain: CommitmentChain, clock: Clock) -> Iterator[Sit]:
     """Puts a game on a table whose chain is kept; by default a new fair one."""
     assert qtbot
     made = []
@@ -47,7 +68,7 @@ def sitter(qtbot: QtBot, chain: CommitmentChain) -> Iterator[Sit]:
         controller = GameController(
             session, Thinker(ManualExecutor), keeper, INSTANT, lambda *_: First()
         )
-        made.append((controller, ChainKeeping(controller)))
+        made.append((controller, ChainKeeping(controller, None, clock)))
         return controller
 
     yield sit
@@ -83,8 +104,11 @@ def test_the_game_of_the_run_before_is_noted_once(sit: Sit, chain: CommitmentCha
     assert fates(chain) == [Fate.BEGUN]
 
 
-def test_a_game_that_another_replaces_is_left(sit: Sit, chain: CommitmentChain) -> None:
+def test_a_game_that_another_replaces_is_left(
+    sit: Sit, chain: CommitmentChain, clock: Clock
+) -> None:
     controller = sit(None)
+    clock.go_on()
     controller.new_game(fair(chain), is_kept=False)
     assert fates(chain) == [Fate.LEFT, Fate.BEGUN]
 
@@ -104,16 +128,48 @@ def test_giving_up_shows_and_so_does_taking_up_again(sit: Sit, chain: Commitment
     assert fates(chain) == [Fate.TAKEN_UP]
 
 
-def test_an_old_game_is_taken_up(sit: Sit, chain: CommitmentChain) -> None:
+def test_a_game_left_at_once_is_unplayed_and_stays_in_the_chain(
+    sit: Sit, chain: CommitmentChain
+) -> None:
+    controller = sit(None)
+    for _ in range(3):
+        controller.start()
+        controller.new_game(fair(chain), is_kept=False)
+    assert fates(chain) == [Fate.UNPLAYED] * 3 + [Fate.BEGUN]
+    assert is_whole(chain.games())
+
+
+def test_a_game_in_which_somebody_has_called_is_left(sit: Sit, chain: CommitmentChain) -> None:
+    controller = sit(None)
+    act(controller.session, random.Random(1))
+    while not isinstance(controller.session.steps[-1].action, Call):
+        act(controller.session, random.Random(1))
+    controller.stepped.emit(controller.session.steps[-1])
+    controller.undo()
+    controller.new_game(fair(chain), is_kept=False)
+    assert fates(chain) == [Fate.LEFT, Fate.BEGUN]
+
+
+def test_a_game_that_goes_on_is_never_unplayed(sit: Sit, chain: CommitmentChain) -> None:
+    session = sit(None).session
+    sit(session).new_game(fair(chain), is_kept=False)
+    assert fates(chain)[0] is Fate.LEFT
+
+
+def test_an_old_game_is_taken_up(sit: Sit, chain: CommitmentChain, clock: Clock) -> None:
     controller = sit(None)
     old = controller.session
     controller.new_game(fair(chain), is_kept=False)
+    clock.go_on()
     controller.new_game(Session(old.setup), is_kept=False)
     assert fates(chain) == [Fate.TAKEN_UP, Fate.LEFT]
 
 
-def test_branches_and_shared_games_are_not_noted(sit: Sit, chain: CommitmentChain) -> None:
+def test_branches_and_shared_games_are_not_noted(
+    sit: Sit, chain: CommitmentChain, clock: Clock
+) -> None:
     controller = sit(None)
+    clock.go_on()
     controller.go_on_in(controller.session.branch(0, "What if"))
     controller.new_game(numbered_game(usual_players(), RULES, seed=7), is_kept=False)
     assert fates(chain) == [Fate.LEFT]

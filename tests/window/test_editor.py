@@ -10,10 +10,11 @@ from pathlib import Path
 
 import pytest
 from at_the_table import choose
+from keyboards import key_event
 from large_type import large_type
 from legible import cut_widgets
 from legible_scene import PSEUDO, Scene, speaking
-from PySide6.QtCore import QObject, QPoint, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
@@ -187,6 +188,13 @@ def test_keys_reach_every_card_and_put_it_anywhere(editor: EditorDialog) -> None
     assert editor.draft.places == {HA: Pile.N, DK: Pile.E, QUINT_ROYAL: Pile.CACHETTE, S2: at}
     type_keys(board, keys.Key_Delete)
     assert S2 not in editor.draft.places
+
+
+def test_a_held_key_puts_one_card(editor: EditorDialog) -> None:
+    for number in range(3):
+        event = key_event(" ", 0, key=Qt.Key.Key_Space, is_repeat=number > 0)
+        QCoreApplication.sendEvent(editor.cards.board, event)
+    assert len(editor.draft.places) == 1
 
 
 def test_arrows_go_over_all_53_cards(editor: EditorDialog) -> None:

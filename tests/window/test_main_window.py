@@ -38,6 +38,7 @@ from at_the_table import (
     widget_of,
 )
 from examples import each
+from keyboards import press_on
 from PySide6.QtCore import QDate, QLocale, QPoint, QRectF, Qt
 from PySide6.QtGui import QAccessible, QAction, QContextMenuEvent, QKeySequence, QPolygonF
 from PySide6.QtTest import QTest
@@ -223,6 +224,20 @@ def spoken(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 # --------------------------------------------------------------- commands
+def test_commands_have_their_keys_on_a_keyboard_without_latin_letters(seated: Seated) -> None:
+    handle = seated.window.windowHandle()
+    assert handle is not None
+    sounds = seated.preferences.settings.sounds
+    press_on("gr", "M", handle)
+    assert seated.preferences.settings.sounds is not sounds
+
+
+def test_only_undo_and_redo_go_on_while_their_keys_are_held(seated: Seated) -> None:
+    actions = seated.window.menuBar().findChildren(QAction)
+    repeated = {action for action in actions if action.text() and action.autoRepeat()}
+    assert repeated == {menu_action(seated.room, one) for one in (Command.UNDO, Command.REDO)}
+
+
 @each(
     "command, key",
     [

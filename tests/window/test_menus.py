@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QMenu, QMenuBar
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QMenuBar
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import Preferences, Speed, TrickPause
@@ -47,6 +49,20 @@ def test_every_command_is_in_a_menu_and_runs(bar: Bar, command: Command) -> None
 
     assert bar.ran == [command]
     assert sum(action in menu.actions() for menu in bar.all_menus()) == 1
+
+
+def test_f10_opens_the_first_menu_at_its_first_entry(bar: Bar, qtbot: QtBot) -> None:
+    with qtbot.waitActive(bar.bar):
+        bar.bar.show()
+        bar.bar.activateWindow()
+    QTest.keyClick(bar.bar, Qt.Key.Key_F10)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    assert menu.activeAction() is menu.actions()[0]
+    QTest.keyClick(menu, Qt.Key.Key_Right)
+    other = QApplication.activePopupWidget()
+    assert other is bar.bar.actions()[1].menu()
+    other.close()
 
 
 def test_within_a_menu_every_letter_is_underlined_once(bar: Bar) -> None:

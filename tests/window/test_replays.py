@@ -7,7 +7,8 @@ import random
 import pytest
 from acting import act
 from at_the_table import bubble_on, choose, fault_on, hands_on, menu_action, trick_on
-from PySide6.QtCore import QPoint, QRect, Qt
+from keyboards import key_event
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QMenu
 from pytestqt.qtbot import QtBot
@@ -298,6 +299,16 @@ def test_all_hands_are_shown_and_hidden_again(view: ReplayView) -> None:
     assert view.projector.shown() == observe(view.projector.replay.state, Seat.S).watched()
     assert view.bar.known.isChecked()
     assert not view.bar.all_hands.isChecked()
+
+
+def test_a_held_key_moves_and_does_nothing_else_again(view: ReplayView) -> None:
+    place = view.projector.replay.position
+    for sign, key in (("a", _Key.Key_A), ("", _Key.Key_Right)):
+        for number in range(2):
+            event = key_event(sign, 0, key=key, is_repeat=number > 0)
+            QCoreApplication.sendEvent(view, event)
+    assert view.bar.all_hands.isChecked()
+    assert view.projector.replay.position == place + 2
 
 
 def test_every_player_can_be_looked_from(view: ReplayView) -> None:

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Slot
 
 from quinto_desktop.game.controller import GameController
 from quinto_desktop.game.keeping import Recorder
 from quinto_desktop.records.commitments import Fate
-from quinto_desktop.rules import FairDeals, Phase, Step
+from quinto_desktop.rules import Call, FairDeals, Phase, Play, Step
+
+SLIP_S = 5.0
+"""For how many seconds a game that nobody has called or played in is unplayed if it is left."""
 
 
 class ChainKeeping(QObject):
@@ -18,15 +24,23 @@ class ChainKeeping(QObject):
     Args:
         controller: The controller of all games.
         parent: The owner.
+        clock_s: The time in seconds since any moment; it never goes back.
     """
 
-    def __init__(self, controller: GameController, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        controller: GameController,
+        parent: QObject | None = None,
+        clock_s: Callable[[], float] = time.monotonic,
+    ) -> None:
         super().__init__(parent)
         self._controller = controller
         self._chain = controller.keeper.chain
         self._recorder = Recorder(controller.not_saved.emit)
         self._session = controller.session
         self._fate: Fate | None = None
+        self._clock_s = clock_s
+        self._unplayed_until_s: float | None = None
         controller.stepped.connect(self._on_controller_stepped)
         controller.restored.connect(self._on_controller_restored)
         controller.abandoned.connect(self._on_controller_abandoned)
@@ -34,6 +48,8 @@ class ChainKeeping(QObject):
 
     @Slot(object)
     def _on_controller_stepped(self, step: Step) -> None:
+        if isinstance(step.action, Call | Play):
+            self._unplayed_until_s = None  # and no undoing changes that
         if step.after.phase is Phase.MATCH_OVER and self._controller.session.lines.playing == 0:
             self._note(Fate.FINISHED)
 
@@ -50,12 +66,18 @@ class ChainKeeping(QObject):
                 self._note(Fate.TAKEN_UP)
             return
         if self._fate not in (Fate.FINISHED, Fate.GIVEN_UP):
-            self._note(Fate.LEFT)
+            self._note(Fate.UNPLAYED if self._is_unplayed() else Fate.LEFT)
         self._session, self._fate = session, None
         self._come(is_resumed=False)
 
+    def _is_unplayed(self) -> bool:
+        """Whether the game has only just begun, and nobody has done anything in it."""
+        until_s = self._unplayed_until_s
+        return until_s is not None and self._clock_s() < until_s
+
     def _come(self, *, is_resumed: bool) -> None:
         """Note that a game has come to the table, unless it was there when the program ended."""
+        self._unplayed_until_s = None
         deals = self._session.setup.source
         if not isinstance(deals, FairDeals):
             return
@@ -68,6 +90,8 @@ class ChainKeeping(QObject):
         self._recorder.record(look)
         if not is_known:
             self._note(Fate.BEGUN)
+            if not any(isinstance(step.action, Call | Play) for step in self._session.steps):
+                self._unplayed_until_s = self._clock_s() + SLIP_S
         elif not is_resumed:
             self._note(Fate.TAKEN_UP)
 

@@ -104,7 +104,7 @@ class ContextMenus(QObject):
 
     def _add_players(self, menu: QMenu) -> None:
         """Offer what is known of every player, as not everybody can point at one."""
-        inner = menu.addMenu(translate("ContextMenu", "P&layers"))
+        inner = menu.addMenu(translate("ContextMenu", "Pla&yers"))
         for seat in Seat:
             name = seat_text.name(self._view.speaker, seat)
             title = fill(
@@ -123,7 +123,7 @@ class ContextMenus(QObject):
             menu.addSeparator()
 
     def _add_rules(self, menu: QMenu, anchor: str | None) -> None:
-        title = translate("ContextMenu", "&Rules about this")
+        title = translate("ContextMenu", "Rules a&bout this")
         self._add(menu, title, lambda: self._explain(anchor))
 
     @staticmethod

@@ -9,8 +9,8 @@ from operator import itemgetter
 from pathlib import Path
 from threading import Thread
 
-from PySide6.QtCore import QDateTime, QLocale, QObject, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QShortcut
+from PySide6.QtCore import QDateTime, QLocale, QObject, Signal, Slot
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from quinto_desktop.game import Preferences
@@ -20,6 +20,7 @@ from quinto_desktop.rules import Form, Observation, QuintoError
 from quinto_desktop.window.app.game_files import GameFiles
 from quinto_desktop.window.app.seat_view import SeatView
 from quinto_desktop.window.app.table_area import TableArea
+from quinto_desktop.window.look.keyboard import add_key
 from quinto_desktop.window.look.menu_dress import dress_menu
 from quinto_desktop.window.preferences.specs import SettingSpec, SettingValue, all_settings
 from quinto_desktop.window.text.commands import Command, Menu
@@ -34,6 +35,9 @@ _LESSONS = {
     Command.LESSON_CACHETTE: LessonName.CACHETTE,
 }
 """The lesson of each command that begins one; it is ticked once it has been finished."""
+
+_REPEATED = (Command.UNDO, Command.REDO)
+"""The commands that go on while their key is held; every other is given once."""
 
 _GROUP = 10  # places reserved for each group of a menu
 
@@ -74,6 +78,11 @@ class Menus:
                 opened = bar.addMenu(menu.title)
                 dress_menu(opened)
                 self._fill(opened, menu)
+        add_key("F10", bar, partial(_open_first, bar))
+        for action in bar.findChildren(QAction):
+            action.setAutoRepeat(False)
+        for command in _REPEATED:
+            self.actions[command].setAutoRepeat(True)
 
     def _fill(self, menu: QMenu, which: Menu) -> None:
         """Fill a menu with its entries, with separators between the groups."""
@@ -160,6 +169,15 @@ class Menus:
         for action in self.recent.actions():
             if action.toolTip() == path:
                 action.setText(title.replace("&", "&&"))
+
+
+def _open_first(bar: QMenuBar) -> None:
+    """Open the first menu, with its first entry chosen; arrows lead to the others."""
+    first = bar.actions()[0]
+    bar.setActiveAction(first)
+    menu = first.menu()
+    if isinstance(menu, QMenu):
+        menu.setActiveAction(menu.actions()[0])
 
 
 def recent_title(title: str, seen: str, *, is_named: bool) -> str:
@@ -291,9 +309,9 @@ class MenuState(QObject):
         area.sheet_shown.connect(menus.actions[Command.SHEET].setChecked)
         preferences.changed.connect(self._show_settings)
         # A disabled command has no key, and would not say why.
-        self._refusal = QShortcut(QKeySequence.StandardKey.Undo, view.table)
-        self._refusal.setContext(Qt.ShortcutContext.WindowShortcut)
-        self._refusal.activated.connect(self._on_refusal_activated)
+        self._refusal = add_key(
+            QKeySequence.StandardKey.Undo, view.table, self._on_refusal_activated
+        )
         self._recent = RecentGames(self)
         self._recent.told.connect(self._on_recent_told)
         menus.recent.aboutToShow.connect(self._list_recent)

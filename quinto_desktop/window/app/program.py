@@ -39,6 +39,7 @@ from quinto_desktop.window.app.announcer import Speak, speak_by_qt
 from quinto_desktop.window.app.application import Application
 from quinto_desktop.window.app.commands import Commands
 from quinto_desktop.window.app.game_room import GameRoom
+from quinto_desktop.window.app.keyboard_watch import KeyboardWatch
 from quinto_desktop.window.app.main_window import MainWindow
 from quinto_desktop.window.app.mishaps import Mishaps
 from quinto_desktop.window.text.file_text import file_text, models_lacking
@@ -150,6 +151,7 @@ def set_up_game(
     """
     room = GameRoom(window, preferences, controller, folders, open_output, speak)
     Commands(room)
+    KeyboardWatch(window)
     return room
 
 

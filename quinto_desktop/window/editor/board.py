@@ -26,6 +26,7 @@ from quinto_desktop.window.editor.board_layout import (
 from quinto_desktop.window.editor.board_picture import BoardPicture, Shown
 from quinto_desktop.window.editor.draft_words import contents, pile_letter, where
 from quinto_desktop.window.look.card_art import CardArt
+from quinto_desktop.window.look.keyboard import is_held, meant_key, meant_sign
 from quinto_desktop.window.look.theme import CurrentTheme
 
 _LEAST = QSize(430, 330)
@@ -181,11 +182,11 @@ class Board(QWidget):
     # --------------------------------------------------------------- keys
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to another card, or put this one somewhere."""
-        if event.modifiers() & _NOT_OURS:
+        if event.modifiers() & _NOT_OURS or is_held(event):
             super().keyPressEvent(event)
             return
-        key = event.key()
-        pile = self._pile_of(event.text())
+        key = meant_key(event)
+        pile = self._pile_of(meant_sign(event))
         if key in _ARROWS:
             self._step(*_ARROWS[Qt.Key(key)])
         elif key == Qt.Key.Key_Home:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from quinto_desktop.game.sharing.deal_draft import DealDraft
@@ -13,6 +12,7 @@ from quinto_desktop.window.editor.board import Board
 from quinto_desktop.window.forms.fields import Hint
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.dressing import make_quiet
+from quinto_desktop.window.look.keyboard import add_key
 from quinto_desktop.window.look.material import BAR_HEIGHT, LOW
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.text.commands import Command
@@ -97,9 +97,8 @@ class CardsPane(QWidget):
         self.clear.clicked.connect(self._clear)
         self.fill.clicked.connect(self._fill)
         for command, act in ((Command.UNDO, self._undo), (Command.REDO, self._redo)):
-            shortcut = QShortcut(parent.window())
-            shortcut.setKeys(command.spec.keys)
-            shortcut.activated.connect(act)
+            for key in command.spec.keys:
+                add_key(key, parent.window(), act, repeats=True)
         self._show()
 
     @property

@@ -1,13 +1,30 @@
-"""Input widgets whose marks a style sheet cannot draw: arrowheads, ticks and dots."""
+"""Input widgets whose marks a style sheet cannot draw: arrowheads, ticks, dots and rings."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
+from PySide6 import QtWidgets  # each of its classes is loaded where it is first used
+from PySide6.QtCore import (
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+)
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QSpinBox,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from quinto_desktop.window.look.fitting import read_from_side
-from quinto_desktop.window.look.material import paint_chevron
+from quinto_desktop.window.look.material import FOCUS_WIDTH, paint_chevron
 from quinto_desktop.window.look.theme import BODY_TEXT, Theme, text_zoom, themed_pen
 from quinto_desktop.window.look.themes import theme_worn
 
@@ -131,3 +148,30 @@ def _inside_line(box: QRectF, theme: Theme) -> QRectF:
     """Where the middle of a line runs whose outer edge is that of a box, so that it is crisp."""
     inset = _LINE * theme.weight / 2
     return box.adjusted(inset, inset, -inset, -inset)
+
+
+class RowRing(QStyledItemDelegate):
+    """Rings chosen rows while the table, its parent, has the focus, and never a single cell."""
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Paint a cell, and its part of the ring."""
+        is_chosen = bool(option.state & QtWidgets.QStyle.StateFlag.State_Selected)
+        option.state &= ~QtWidgets.QStyle.StateFlag.State_HasFocus
+        super().paint(painter, option, index)
+        view = self.parent()
+        if not (is_chosen and isinstance(view, QWidget) and view.hasFocus()):
+            return
+        theme = theme_worn(QApplication.palette())
+        pen = themed_pen(theme, QColor(theme.focus).name(), FOCUS_WIDTH)
+        painter.save()
+        painter.setPen(pen)
+        half = round(pen.widthF() / 2)
+        box = option.rect.adjusted(half, half, -half, -half)
+        painter.drawLine(option.rect.left(), box.top(), option.rect.right() + 1, box.top())
+        painter.drawLine(option.rect.left(), box.bottom(), option.rect.right() + 1, box.bottom())
+        painter.restore()

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
+
+from quinto_desktop.window.look.keyboard import add_key
 
 _PROPERTY = "rulesBookPlace"
 
@@ -39,8 +40,7 @@ def offer_help(dialog: QWidget, open_book: Callable[[str | None], None]) -> None
         open_book: Opens the book at a place, or where it was left. A modal dialog needs a book of
             its own, as it blocks every other window.
     """
-    shortcut = QShortcut(QKeySequence("F1"), dialog)
-    shortcut.activated.connect(lambda: open_book(topic_of(QApplication.focusWidget())))
+    add_key("F1", dialog, lambda: open_book(topic_of(QApplication.focusWidget())))
 
 
 def bring_up(dialog: QDialog) -> None:

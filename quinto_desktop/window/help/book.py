@@ -284,10 +284,12 @@ def _table_keys() -> Rows:
     for deeds, text in rows.items():
         yield _keys_in_words([DEED_KEYS[deed][0] for deed in deeds]), text
     ranks = translate("Help",
-        "Move to the next card of that rank; 0 is the ten, 1 the Quint Royal")
+        "Move to the next card of that rank, also by the letter on your court cards; 0 is the "
+        "ten, 1 the Quint Royal")
     yield _keys_in_words(RANK_KEYS), ranks
     menu = translate("Help", "Open the menu about the card, or the table; also Shift+F10")
     yield _keys_in_words([Qt.Key.Key_Menu]), menu
+    yield _native("F10"), translate("Help", "Open the menus above the table")
 
 
 def _command_keys(commands: Iterable[Command]) -> Rows:

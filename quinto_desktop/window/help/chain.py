@@ -33,6 +33,7 @@ def fate_words(fate: Fate) -> str:
     return {
         Fate.BEGUN: translate("Chain", "begun"),
         Fate.LEFT: translate("Chain", "left unfinished"),
+        Fate.UNPLAYED: translate("Chain", "left at once, unplayed"),
         Fate.TAKEN_UP: translate("Chain", "taken up again"),
         Fate.FINISHED: translate("Chain", "finished"),
         Fate.GIVEN_UP: translate("Chain", "abandoned"),

@@ -9,7 +9,6 @@ from PySide6.QtGui import (
     QFont,
     QKeyEvent,
     QKeySequence,
-    QShortcut,
     QShowEvent,
     QTextCursor,
     QTextDocument,
@@ -33,6 +32,7 @@ from quinto_desktop.window.forms.printing import choose_and_print
 from quinto_desktop.window.help.book import sections
 from quinto_desktop.window.help.pages import BookText, print_book
 from quinto_desktop.window.look.dressing import PlateDialog
+from quinto_desktop.window.look.keyboard import add_key
 from quinto_desktop.window.look.theme import CurrentTheme, ui_font
 from quinto_desktop.window.text.words import fill
 
@@ -238,9 +238,9 @@ class HelpDialog(PlateDialog):
         for scrolled in (self.text, self.contents):
             touch = QScroller.ScrollerGestureType.TouchGesture
             QScroller.grabGesture(scrolled.viewport(), touch)
-        QShortcut(QKeySequence.StandardKey.Find, self, self.finder.open)
-        QShortcut(QKeySequence.StandardKey.FindNext, self, self.finder.find_after)
-        QShortcut(QKeySequence.StandardKey.Print, self, self.print_button.click)
+        add_key(QKeySequence.StandardKey.Find, self, self.finder.open)
+        add_key(QKeySequence.StandardKey.FindNext, self, self.finder.find_after, repeats=True)
+        add_key(QKeySequence.StandardKey.Print, self, self.print_button.click)
 
     def _lay_out(self) -> None:
         bold = ui_font(14 * self.scale)

@@ -65,7 +65,9 @@ def _trust() -> str:
             "liked the cards. With words of your own you need not."),
         translate("Help",
             "A player could begin game after game until the cards are to their liking. The chain "
-            "shows that: no game that another one has followed can be left out of it later."),
+            "shows that: no game that another one has followed can be left out of it later. A game "
+            "left within five seconds, before anybody has called or played, is listed as unplayed "
+            "rather than left: a slip of the finger, but it stays in the chain as well."),
         translate("Help",
             "Hiding the secret during the game is only a courtesy. Quinto keeps it on your own "
             "machine, together with all hands, in a form that tells nothing at a glance; anyone "

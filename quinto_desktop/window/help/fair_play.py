@@ -11,14 +11,12 @@ from PySide6.QtGui import (
     QAccessibleAnnouncementEvent,
     QCloseEvent,
     QColor,
-    QKeySequence,
     QPainter,
     QPainterPath,
     QPaintEvent,
     QPen,
     QPolygonF,
     QRadialGradient,
-    QShortcut,
 )
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import (
@@ -37,6 +35,7 @@ from quinto_desktop.resources import resource_path
 from quinto_desktop.window.forms.fields import FIELD_HEIGHT, Hint, Pane
 from quinto_desktop.window.look.dressing import PlateDialog, make_primary
 from quinto_desktop.window.look.fitting import without_widow
+from quinto_desktop.window.look.keyboard import add_key
 from quinto_desktop.window.look.pack_style import PackStyle
 from quinto_desktop.window.look.theme import serif_font, text_zoom, ui_font
 from quinto_desktop.window.look.themes import theme_worn
@@ -223,8 +222,7 @@ class FairPlayDialog(PlateDialog):
         self.verdict.setFont(ui_font(14 * self.scale, bold=True))
         # Room for the longest verdict, so nothing jumps.
         self.verdict.setMinimumHeight(_VERDICT_LINES * self.verdict.fontMetrics().lineSpacing())
-        asked = QShortcut(QKeySequence("F1"), self).activated
-        asked.connect(lambda: self.rule.linkActivated.emit(RULE))
+        add_key("F1", self, lambda: self.rule.linkActivated.emit(RULE))
         self._lay_out()
         self._offer_proof()
         self.button.setFocus()

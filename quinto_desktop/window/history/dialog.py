@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QPoint, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
@@ -36,6 +36,7 @@ from quinto_desktop.window.history.games_model import GamesModel
 from quinto_desktop.window.history.games_table import LOW_ROW, ROW, GamesTable, LeftOut
 from quinto_desktop.window.history.notice import Notice
 from quinto_desktop.window.look.dressing import PlateDialog, make_primary, make_quiet
+from quinto_desktop.window.look.keyboard import add_key
 from quinto_desktop.window.look.material import LOW
 from quinto_desktop.window.look.menu_dress import dress_menu
 from quinto_desktop.window.look.theme import text_zoom
@@ -276,6 +277,7 @@ class HistoryDialog(PlateDialog):
         for act, key, title, is_there in self._acts():
             action = menu.addAction(title)
             action.setShortcut(QKeySequence(key))
+            action.setAutoRepeat(False)
             action.setEnabled(is_there)
             action.triggered.connect(act)
         menu.popup(self.table.viewport().mapToGlobal(spot))
@@ -297,17 +299,17 @@ class HistoryDialog(PlateDialog):
         self.delete_button.clicked.connect(self.delete)
 
     def _add_keys(self) -> None:
-        QShortcut(QKeySequence.StandardKey.Find, self, self.finder.open)
-        QShortcut(QKeySequence.StandardKey.Undo, self, self.undo)
-        QShortcut(QKeySequence("F4"), self, self.statistics_button.click)
-        QShortcut(QKeySequence("Ctrl+R"), self, self.look)
-        QShortcut(QKeySequence("Shift+F5"), self, self.play)
-        QShortcut(QKeySequence("Ctrl+Return"), self, self.resume)
-        QShortcut(QKeySequence("Ctrl+E"), self, self.save_game)
-        QShortcut(QKeySequence("Ctrl+T"), self, self.save_text)
+        add_key(QKeySequence.StandardKey.Find, self, self.finder.open)
+        add_key(QKeySequence.StandardKey.Undo, self, self.undo, repeats=True)
+        add_key("F4", self, self.statistics_button.click)
+        add_key("Ctrl+R", self, self.look)
+        add_key("Shift+F5", self, self.play)
+        add_key("Ctrl+Return", self, self.resume)
+        add_key("Ctrl+E", self, self.save_game)
+        add_key("Ctrl+T", self, self.save_text)
         # Elsewhere, the same key deletes a letter.
         here = Qt.ShortcutContext.WidgetShortcut
-        QShortcut(QKeySequence.StandardKey.Delete, self.table, self.delete, context=here)
+        add_key(QKeySequence.StandardKey.Delete, self.table, self.delete, context=here)
 
     def _lay_out(self) -> None:
         make_primary(self.look_button)

@@ -20,8 +20,9 @@ from PySide6.QtWidgets import (
 )
 
 from quinto_desktop.game.past.past_games import MatchLine
-from quinto_desktop.window.forms.row_ring import RowRing
+from quinto_desktop.window.forms.controls import RowRing
 from quinto_desktop.window.history.games_model import COLUMNS, FALLING, Column, GamesModel
+from quinto_desktop.window.look.keyboard import is_held
 from quinto_desktop.window.text.words import fill, translate
 
 ROW, LOW_ROW = 44, 36
@@ -106,7 +107,8 @@ class GamesTable(QTableView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open the current game on Enter; go to the first and the last row on Home and End."""
         if event.key() in _ENTER and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
-            self.opened.emit()
+            if not is_held(event):
+                self.opened.emit()
         elif event.key() == Qt.Key.Key_Home and not event.modifiers():
             self.go_to(0)
         elif event.key() == Qt.Key.Key_End and not event.modifiers():

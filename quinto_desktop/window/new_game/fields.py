@@ -30,9 +30,8 @@ from quinto_desktop.window.forms.fields import GAP, Field, make_roomy
 from quinto_desktop.window.look.theme import BODY_TEXT, serif_font, themed_pen
 from quinto_desktop.window.look.themes import theme_worn
 from quinto_desktop.window.text.answers import level_name
-from quinto_desktop.window.text.names import tidy_name
 from quinto_desktop.window.text.seat_text import kept_name, shown_name
-from quinto_desktop.window.text.words import fill, translate
+from quinto_desktop.window.text.words import fill, tidy_name, translate
 
 _LONGEST_NAME = 40
 _LEAST_LETTERS = 10

@@ -182,7 +182,7 @@ class SettingPage(QWidget):
             field.chosen.connect(partial(preferences.set, spec.name))
             tie(field, spec.anchor)
         self.sample = sample
-        self.restore = QPushButton(self.tr("Restore default&s"), self)
+        self.restore = QPushButton(self.tr("Restore &defaults"), self)
         self.restore.setAccessibleDescription(
             fill(self.tr("Resets every choice on the page “{page}”."), page=page.title)
         )

@@ -19,9 +19,10 @@ from PySide6.QtWidgets import (
 
 from quinto_desktop.game import GameController, RecordError, Session
 from quinto_desktop.game.past.branches import LineResult, results_of
+from quinto_desktop.window.forms.controls import RowRing
 from quinto_desktop.window.forms.fields import GAP, heading
-from quinto_desktop.window.forms.row_ring import RowRing
 from quinto_desktop.window.look.dressing import PlateDialog, make_primary, make_quiet
+from quinto_desktop.window.look.keyboard import is_held
 from quinto_desktop.window.look.material import LOW
 from quinto_desktop.window.look.theme import text_zoom
 from quinto_desktop.window.replay import branch_words
@@ -330,6 +331,8 @@ class _LinesTable(QTableWidget):
         """Go on in the current line on Enter; delete it on Delete."""
         if self.state() is QAbstractItemView.State.EditingState:
             super().keyPressEvent(event)  # it is meant for the name
+        elif is_held(event):
+            event.ignore()
         elif event.key() in _ENTER:
             self.opened.emit()
         elif event.key() == Qt.Key.Key_Delete:

@@ -20,6 +20,7 @@ from quinto_desktop.rules import CACHETTE_TRICK, Observation, Phase
 from quinto_desktop.window.look.arranging import Arranged
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.fitting import read_from_side
+from quinto_desktop.window.look.keyboard import is_held, meant_key, meant_sign
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.menu_dress import dress_menu
 from quinto_desktop.window.look.theme import CurrentTheme
@@ -185,17 +186,18 @@ class ReplayView(Arranged):
     # --------------------------------------------------------------- keys and mouse
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move, play, or choose what is shown."""
-        modifiers = event.modifiers() & ~_KEYPAD
+        modifiers, key = event.modifiers() & ~_KEYPAD, meant_key(event)
         way: Callable[[], object] | None = None
         if modifiers in (Qt.KeyboardModifier.NoModifier, _CONTROL):
-            go = (self._jumps if modifiers else self._moves).get(event.key())
-            way = (self._far_ways if modifiers else self._ways).get(event.key())
+            go = (self._jumps if modifiers else self._moves).get(key)
+            way = (self._far_ways if modifiers else self._ways).get(key)
             if go is not None:
                 self.projector.move(go)
                 return
         if way is not None:
-            way()
-        elif modifiers or not self._take_digit(event.text()):
+            if not is_held(event):
+                way()
+        elif modifiers or not self._take_digit(meant_sign(event)):
             super().keyPressEvent(event)
 
     @property
@@ -241,7 +243,7 @@ class ReplayView(Arranged):
         return {Qt.Key.Key_Return: self.take_over, Qt.Key.Key_Enter: self.take_over}
 
     def _take_digit(self, text: str) -> bool:
-        if not (text.isascii() and text.isdecimal()):
+        if not text.isdecimal():
             return False
         self.projector.go_to_place(self._digits.typed(int(text)))
         return True

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPa
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from quinto_desktop.window.look.fitting import fitted_text, mirrored
+from quinto_desktop.window.look.keyboard import is_held
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.paper import SHADOW, paint_paper, paint_rule
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, themed_pen, ui_font
@@ -106,7 +107,8 @@ class ReviewSlip(QAbstractButton):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let the review have every key but Enter."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.modifiers():
-            self.click()
+            if not is_held(event):
+                self.click()
         else:
             event.ignore()
 

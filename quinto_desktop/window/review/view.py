@@ -21,6 +21,7 @@ from quinto_desktop.game.judging.values import Decision
 from quinto_desktop.window.look.arranging import Arranged
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.fitting import read_from_side
+from quinto_desktop.window.look.keyboard import is_held, meant_key
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.replay.projector import Projector
@@ -251,15 +252,15 @@ class ReviewView(Arranged):
     # --------------------------------------------------------------- keys and mouse
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Walk the decisions, or choose what is shown."""
-        modifiers = event.modifiers() & ~_KEYPAD
+        modifiers, key = event.modifiers() & ~_KEYPAD, meant_key(event)
         way: Callable[[], object] | None = None
-        if modifiers == _CONTROL and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if modifiers == _CONTROL and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             way = self.take_over
         elif not modifiers:
-            way = self._ways.get(event.key())
+            way = self._ways.get(key)
         if way is None:
             super().keyPressEvent(event)
-        else:
+        elif not is_held(event):
             way()
 
     @property

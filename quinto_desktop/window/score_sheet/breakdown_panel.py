@@ -31,6 +31,7 @@ from PySide6.QtWidgets import (
 from quinto_desktop.rules import Suit
 from quinto_desktop.window.look.card_art import CardArt, CardLook, box_size, card_height
 from quinto_desktop.window.look.fitting import fitted_text, without_widow
+from quinto_desktop.window.look.keyboard import is_held
 from quinto_desktop.window.look.marks import MARK_OF, Marks
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, serif_font, ui_font
 from quinto_desktop.window.score_sheet.breakdown import BreakdownLine, ScoreBreakdown, ShownTrick
@@ -126,7 +127,8 @@ class BreakdownRow(QAbstractButton):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Enter work like Space; move along the lines with Up and Down."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
+            if not is_held(event):
+                self.click()
         elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
         else:

@@ -47,6 +47,11 @@ class HandFocus:
         return None if at is None else self._stage.places.holder(at)
 
     @property
+    def has_cards(self) -> bool:
+        """Whether there is a hand to move along."""
+        return bool(self._hand())
+
+    @property
     def place(self) -> int | None:
         """The focused card's place in its hand."""
         at, seat = self.card, self.seat

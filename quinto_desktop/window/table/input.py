@@ -5,11 +5,12 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QPointF, Qt, Slot
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Slot
 from PySide6.QtGui import QCursor, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.rules import Call, Phase, Rank, Seat
+from quinto_desktop.window.look.keyboard import COMMANDING, meant_key
 from quinto_desktop.window.look.tips import DressedTips, as_tip, show_tip
 from quinto_desktop.window.table.choices import Intent
 from quinto_desktop.window.table.director import Director
@@ -17,7 +18,6 @@ from quinto_desktop.window.table.doubling_bar import CALL_KEYS
 from quinto_desktop.window.table.geometry import Edge
 from quinto_desktop.window.table.hand import HandInput
 from quinto_desktop.window.table.overlays import Overlays
-from quinto_desktop.window.table.panels import COMMANDING
 from quinto_desktop.window.table.pointer import Pointer
 from quinto_desktop.window.table.refusals import Refusals
 from quinto_desktop.window.table.signals import TableSignals
@@ -69,6 +69,14 @@ RANK_KEYS: dict[Qt.Key, Rank | None] = {
 } | {Qt.Key.Key_1: None}
 """The key that moves to the cards of a rank; None is the Quint Royal's."""
 
+
+def rank_keys(letters: str) -> dict[int, Rank | None]:
+    """The keys of the ranks where king, queen and jack have these letters on the cards."""
+    courts = zip(letters, (Rank.KING, Rank.QUEEN, Rank.JACK), strict=True)
+    shown = {Qt.Key[f"Key_{letter}"]: rank for letter, rank in courts}
+    return {key: rank for key, rank in (RANK_KEYS | shown).items()}
+
+
 _CALLS = {Deed.PASS: Call.PASS, Deed.DOUBLE: Call.DOUBLE, Deed.REDOUBLE: Call.REDOUBLE}
 _STEPS = {Deed.LEFT: -1, Deed.RIGHT: 1}
 
@@ -76,7 +84,7 @@ _STEPS = {Deed.LEFT: -1, Deed.RIGHT: 1}
 class TableInput(QObject):
     """Answers, continues or cancels, depending on the state of the table.
 
-    It handles the keys of `DEED_KEYS` and `RANK_KEYS`. Left and right move along the hand with the
+    It handles the keys of `DEED_KEYS` and `rank_keys`. Left and right move along the hand with the
     focus, at first the one on turn, over the cards that may be played, and with Shift over all; up
     moves to the hand that is face up on the table, down to the near one.
     """
@@ -97,16 +105,16 @@ class TableInput(QObject):
         self._refusals = refusals
         self._director = director
         self._table = table
+        table.installEventFilter(self)
         self._deeds: dict[int, Deed] = {
             key: deed for deed, keys in DEED_KEYS.items() for key in keys
         }
-        self._ranks: dict[int, Rank | None] = {key: rank for key, rank in RANK_KEYS.items()}
 
     def press_key(self, event: QKeyEvent) -> bool:
         """Handle a key; False if it means nothing here."""
         if event.modifiers() & COMMANDING:
             return False
-        key = event.key()
+        key = meant_key(event)
         deed = self._deeds.get(key)
         if deed in _STEPS:
             to_any = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
@@ -116,9 +124,32 @@ class TableInput(QObject):
             return True  # a key held down plays one card, not a handful
         if deed is Deed.ALL_HANDS and self._toggle_hands():
             return True
-        if key in self._ranks and self._overlays.shown_result is None:  # else Enter answers that
-            return self._hand.focus.to_rank(self._ranks[key])
+        if deed in _CALLS and self.call(_CALLS[deed]):
+            return True
+        ranks = self._ranks
+        if key in ranks:
+            return self._hand.focus.to_rank(ranks[key])
         return deed is not None and self._do(deed)
+
+    @property
+    def _ranks(self) -> dict[int, Rank | None]:
+        """The keys that lead to cards now: none while a result is shown, as Enter answers that."""
+        if self._overlays.shown_result is not None:
+            return {}
+        return rank_keys(self._stage.look.theme.pack.letters)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Take the letter of a card that is held before a menu takes it for a command."""
+        if event.type() is not QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
+            return False
+        is_taken = self._is_of_a_card(event)
+        if is_taken:
+            event.accept()
+        return is_taken
+
+    def _is_of_a_card(self, event: QKeyEvent) -> bool:
+        is_plain = not event.modifiers() & COMMANDING
+        return is_plain and self._hand.focus.has_cards and meant_key(event) in self._ranks
 
     def _do(self, deed: Deed) -> bool:
         match deed:
@@ -130,10 +161,8 @@ class TableInput(QObject):
                 self.enter(may_play=deed is Deed.ENTER)
             case Deed.LET_BE:
                 return self.let_be()
-            case Deed.ALL_HANDS:
-                return False
             case _:
-                return self.call(_CALLS[deed])
+                return False
         return True
 
     def go_on(self) -> None:

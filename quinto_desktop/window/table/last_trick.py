@@ -18,12 +18,12 @@ from shiboken6 import isValid
 
 from quinto_desktop.rules import JokerLead, Seat, Trick
 from quinto_desktop.window.look.card_art import CardArt
+from quinto_desktop.window.look.keyboard import COMMANDING
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.look.tips import DressedTips
 from quinto_desktop.window.table.felt import paint_plain_felt
 from quinto_desktop.window.table.geometry import Geometry
-from quinto_desktop.window.table.panels import COMMANDING
 from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.trick_picture import TrickPicture, lower_corners
 from quinto_desktop.window.table.trick_report import TrickReport

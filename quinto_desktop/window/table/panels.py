@@ -20,18 +20,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from quinto_desktop.window.look.fitting import fitted_text
+from quinto_desktop.window.look.keyboard import COMMANDING
 from quinto_desktop.window.look.theme import CurrentTheme, themed_pen, ui_font
 
 _CORNER, _INSET = 16, 5  # of a plate, and of the hair line within
 _HAIR = 70  # its opacity, of 255
-
-
-COMMANDING = (
-    Qt.KeyboardModifier.ControlModifier
-    | Qt.KeyboardModifier.AltModifier
-    | Qt.KeyboardModifier.MetaModifier
-)
-"""The keys that make any other key a command of the window's."""
 
 
 _WAYS: dict[int, int] = {

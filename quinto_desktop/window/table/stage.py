@@ -90,6 +90,7 @@ class Stage:
     """Places the cards and moves them.
 
     Attributes:
+        look: The theme, and the pack.
         cards: All 53 widgets.
         sharpener: Redraws them after a change of size.
         places: Which of them is where.
@@ -101,7 +102,7 @@ class Stage:
     def __init__(
         self, table: QWidget, art: CardArt, look: CurrentTheme, animator: Animator, viewer: Seat
     ) -> None:
-        self._look = look
+        self.look = look
         self._animator = animator
         self.cards = [CardWidget(art, table) for _ in PACK]
         for card in self.cards:
@@ -118,7 +119,7 @@ class Stage:
     def geometry(self) -> Geometry:
         """The geometry of the table at its present size, with room for face-up hands."""
         laid_out = frozenset(self.places.edge(seat) for seat in self.places.laid_out)
-        table = Geometry(*self._size, laid_out, self._look.theme.pack.least_step)
+        table = Geometry(*self._size, laid_out, self.look.theme.pack.least_step)
         return _with_ladder(table) if self.places.has_ladder else table
 
     def unveil(self) -> None:

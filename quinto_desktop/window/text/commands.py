@@ -120,7 +120,7 @@ class Command(Enum):
     ENTER_DEAL = CommandSpec(Menu.DEALS, 2, QT_TRANSLATE_NOOP("Menus", "&Enter a deal…"))
     DAYS_DEAL = CommandSpec(Menu.DEALS, 1, QT_TRANSLATE_NOOP("Menus", "&Deal of the day…"))
     COPY_RESULT = CommandSpec(Menu.DEALS, 23, QT_TRANSLATE_NOOP("Menus", "Copy day’s &result"))
-    COPY_DEAL = CommandSpec(Menu.DEALS, 21, QT_TRANSLATE_NOOP("Menus", "&Copy this deal"),
+    COPY_DEAL = CommandSpec(Menu.DEALS, 21, QT_TRANSLATE_NOOP("Menus", "Copy th&is deal"),
         "Ctrl+D", marked_purpose=QT_TRANSLATE_NOOP("Help",
             "Copy the deal, as a code and written out, when it is over"))
     REPLAY = CommandSpec(Menu.DEALS, 12, QT_TRANSLATE_NOOP("Menus", "Replay &finished deals"),
@@ -241,7 +241,7 @@ class Command(Enum):
         QT_TRANSLATE_NOOP("Menus", "The last tricks and the &cachette"), is_ticked=True)
     KEYS = CommandSpec(Menu.HELP, 3, QT_TRANSLATE_NOOP("Menus", "&Keys"))
     FAIR_PLAY = CommandSpec(Menu.HELP, 4, QT_TRANSLATE_NOOP("Menus", "&Fair play…"))
-    CHECK_DEAL = CommandSpec(Menu.HELP, 5, QT_TRANSLATE_NOOP("Menus", "&Check the deal…"))
+    CHECK_DEAL = CommandSpec(Menu.HELP, 5, QT_TRANSLATE_NOOP("Menus", "Check the d&eal…"))
     CHAIN = CommandSpec(Menu.HELP, 6, QT_TRANSLATE_NOOP("Menus", "&Your fair games…"))
     ABOUT = CommandSpec(Menu.HELP, 7, QT_TRANSLATE_NOOP("Menus", "&About Quinto"),
         role=_Role.AboutRole)

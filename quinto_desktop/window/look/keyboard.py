@@ -1,0 +1,125 @@
+"""What a key means, whatever keyboard it is typed on: this alone tells letters and figures.
+
+What is printed on most of the window's keys is a Latin letter or a figure. A Cyrillic or Greek
+keyboard types none of the letters, and a French one its figures only with Shift. There the key that
+would be the letter, or the figure, on a keyboard with Latin letters is meant.
+"""
+
+from __future__ import annotations
+
+import string
+import sys
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
+
+COMMANDING = (
+    Qt.KeyboardModifier.ControlModifier
+    | Qt.KeyboardModifier.AltModifier
+    | Qt.KeyboardModifier.MetaModifier
+)
+"""The keys that make any other key a command of the window's."""
+
+_MOVING = frozenset(range(Qt.Key.Key_Home, Qt.Key.Key_PageDown + 1))
+
+_PLAIN = frozenset(map(ord, string.ascii_uppercase + string.digits))
+_BY_SCAN_CODE = {
+    code: ord(sign)
+    for first, row in ((2, "1234567890"), (16, "QWERTYUIOP"), (30, "ASDFGHJKL"), (44, "ZXCVBNM"))
+    for code, sign in enumerate(row, first)
+}
+"""The keys of a Latin keyboard by the codes of the kernel of Linux, which are those of the PC."""
+_BY_KEY_OF_MAC = {
+    code: ord(sign)
+    for code, sign in enumerate("ASDFHGZXCV BQWERYT123465 97 80 OU IP LJ K    NM")
+    if sign != " "
+}
+_X11_OFFSET = 8  # of its codes, and of Wayland's, from those of the kernel
+
+_LAST_OF_LATIN = 0x24F
+_MORE_LATIN = range(0x1E00, 0x1F00)
+_SIGNS_FOR_LETTERS = frozenset({("Q", ";"), ("Q", ":"), ("Q", "/"), ("W", "'")})
+"""Keys that type a sign where the other letters are Greek or Hebrew, and no Latin keyboard's."""
+
+
+def meant_key(event: QKeyEvent, system: str = sys.platform) -> int:
+    """The key that is meant, as one of `Qt.Key`: the letter typed, or else the one in its place.
+
+    Args:
+        event: The key pressed.
+        system: Whose codes the keys have, as in `sys.platform`.
+    """
+    key = event.key()
+    if key in _PLAIN:
+        return key
+    place = _place_of(event, system)
+    if place is None or not _stands_for(place, event):
+        return key
+    return place
+
+
+def meant_sign(event: QKeyEvent) -> str:
+    """The letter, in capitals, or the figure that is meant; empty if it is another key."""
+    key = meant_key(event)
+    return chr(key) if key in _PLAIN else ""
+
+
+def is_held(event: QKeyEvent) -> bool:
+    """Whether this is the repeat of a key that is held down: it may move something, and no more."""
+    return event.isAutoRepeat() and event.key() not in _MOVING
+
+
+def add_key(
+    key: QKeySequence | QKeySequence.StandardKey | str,
+    owner: QWidget,
+    act: Callable[[], object],
+    *,
+    repeats: bool = False,
+    context: Qt.ShortcutContext = Qt.ShortcutContext.WindowShortcut,
+) -> QShortcut:
+    """Give a window, or a widget of it, a key that does something once, however long it is held.
+
+    Args:
+        key: The key; of a standard one all that the desktop has for it.
+        owner: The widget.
+        act: What is done.
+        repeats: Whether it is done again while the key is held, as for undoing and moving.
+        context: Where the keys must be for it.
+    """
+    shortcut = QShortcut(key, owner, context=context)
+    shortcut.setAutoRepeat(repeats)
+    shortcut.activated.connect(act)
+    return shortcut
+
+
+def _place_of(event: QKeyEvent, system: str) -> int | None:
+    """The letter or figure of a key in this place of a keyboard with Latin letters, if any."""
+    if system == "darwin":
+        return _BY_KEY_OF_MAC.get(event.nativeVirtualKey()) if event.text() else None
+    code = event.nativeScanCode() - (0 if system == "win32" else _X11_OFFSET)
+    return _BY_SCAN_CODE.get(code)
+
+
+def _stands_for(place: int, event: QKeyEvent) -> bool:
+    """Whether a key that types something else stands for the letter or figure in its place."""
+    typed = _typed(event)
+    if not typed:
+        return False  # such as Backspace or an arrow, however the keyboard is laid out
+    if chr(place).isdigit():
+        return not event.modifiers() & (COMMANDING | Qt.KeyboardModifier.ShiftModifier)
+    return _is_foreign_letter(typed) or (chr(place), typed) in _SIGNS_FOR_LETTERS
+
+
+def _typed(event: QKeyEvent) -> str:
+    """What a key types, with Control as well; empty if it types nothing."""
+    if event.text().isprintable() and event.text():
+        return event.text()
+    return chr(event.key()) if event.key() <= sys.maxunicode else ""
+
+
+def _is_foreign_letter(typed: str) -> bool:
+    """Whether a letter is of another script than Latin."""
+    code = ord(typed[0])
+    return typed[0].isalpha() and code > _LAST_OF_LATIN and code not in _MORE_LATIN
