@@ -140,6 +140,7 @@ class Table(TableSignals):
         known = [card for hand in observation.hands for card in hand or ()]
         if self.stage.held is not None and self.stage.held.card not in known:
             self._pointer.cancel()
+        self._pointer.see_hands(known)
 
     def refuse(self, refusal: Refusal, observation: Observation, card: Card | None) -> None:
         """Say why an action was refused and ring its card; go on if a trick waits to be seen."""
