@@ -1,10 +1,10 @@
-"""Input widgets whose marks a style sheet cannot draw: arrowheads, ticks and dots."""
+"""Input widgets: their marks, which a style sheet cannot draw, and what the wheel does to them."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox, QWidget
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtWidgets import QCheckBox, QComboBox, QSlider, QSpinBox, QWidget
 
 from quinto_desktop.window.look.fitting import read_from_side
 from quinto_desktop.window.look.material import paint_chevron
@@ -29,6 +29,14 @@ def mark_side(widget: QWidget) -> int:
 class Chooser(QComboBox):
     """A list that opens, with a brass arrowhead."""
 
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # Qt would give it to the wheel
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Turn only a field with the focus: the wheel was meant to scroll."""
+        super().wheelEvent(event) if self.hasFocus() else event.ignore()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the field and its arrowhead."""
         super().paintEvent(event)
@@ -42,7 +50,12 @@ class Stepper(QSpinBox):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.lineEdit().setTextMargins(_BESIDE_NUMBER, 0, _BESIDE_NUMBER, 0)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Turn only a field with the focus."""
+        super().wheelEvent(event) if self.hasFocus() else event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the field and its arrowheads."""
@@ -53,6 +66,18 @@ class Stepper(QSpinBox):
             box.moveTop(share * self.height() - box.height() / 2)
             heads.append((QRectF(box), up))
         _paint_chevrons(self, heads)
+
+
+class Level(QSlider):
+    """A level from left to right."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Turn only a field with the focus."""
+        super().wheelEvent(event) if self.hasFocus() else event.ignore()
 
 
 def _chevron(field: QWidget) -> QRectF:
