@@ -14,6 +14,7 @@ from quinto_desktop.rules import Call, Card, Observation, Seat, Side
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.ends.end_scene import EndScene
 from quinto_desktop.window.ends.result_panel import ResultPanel
+from quinto_desktop.window.look.arranging import StillPointer
 from quinto_desktop.window.preferences.specs import SettingValue
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.choices import ChoicePanel
@@ -377,6 +378,11 @@ def speaker_at(table: Table) -> Speaker:
 
 
 # ------------------------------------------------------------------- where the keys are
+def still_on(table: Table) -> StillPointer:
+    """What keeps a click from a card that has slid under a pointer at rest."""
+    return table._pointer.still
+
+
 def focused_card(table: Table) -> CardWidget | None:
     """The card that the keys are at."""
     return table.hand.focus.card

@@ -25,7 +25,7 @@ from at_the_table import (
     widget_of,
 )
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 from tabling import (
     Mouse,
@@ -408,7 +408,9 @@ def test_a_card_thrown_anywhere_above_the_hand_is_chosen(
     assert sent.of_kind("action_chosen") == [Play(now.hand[2])]
 
 
-@pytest.mark.parametrize("where", ["hand", "beside", "outside"])
+@pytest.mark.parametrize(
+    "where", ["hand", "beside", "outside", "left", "right", "above", "just above", "below"]
+)
 def test_a_card_dropped_elsewhere_glides_home(table: Table, now: Observation, where: str) -> None:
     sent = Sent.by(table)
     widget = widget_of(table, now.hand[2])
@@ -417,6 +419,11 @@ def test_a_card_dropped_elsewhere_glides_home(table: Table, now: Observation, wh
         "hand": start + QPointF(60, 20),
         "beside": QPointF(30, start.y() - 60),
         "outside": QPointF(-500, 300),
+        "left": QPointF(-2, 300),
+        "right": QPointF(table.width() + 2, 300),
+        "above": QPointF(start.x(), -40),
+        "just above": QPointF(start.x(), -2),
+        "below": QPointF(start.x(), table.height() + 2),
     }
 
     drag(Mouse(table), start, ends[where])
@@ -426,6 +433,35 @@ def test_a_card_dropped_elsewhere_glides_home(table: Table, now: Observation, wh
     assert goal_of(table, widget) == home_of(table, widget)
     rest(table)
     assert widget.pose == home_of(table, widget)
+
+
+@pytest.mark.parametrize("is_covered", [True, False])
+def test_a_card_let_go_under_what_lies_over_the_table_glides_home(
+    table: Table, now: Observation, *, is_covered: bool
+) -> None:
+    sent, room = Sent.by(table), QWidget()
+    table.setParent(room)
+    sheet = QWidget(room)
+    sheet.setGeometry(table.rect())
+    room.show()
+    sheet.setVisible(is_covered)
+
+    drag(Mouse(table), strip(table, now.hand[2]), middle(table))
+
+    assert sent.of_kind("action_chosen") == ([] if is_covered else [Play(now.hand[2])])
+    table.setParent(None)
+
+
+def test_a_card_is_chosen_wherever_the_pointer_is_still_on_the_table(
+    table: Table, now: Observation
+) -> None:
+    """Held at its foot, its middle is already above the table."""
+    sent, pose = Sent.by(table), widget_of(table, now.hand[2]).pose
+    foot = strip(table, now.hand[2]) + QPointF(0, 0.5 * pose.width)
+
+    drag(Mouse(table), foot, QPointF(foot.x(), 2))
+
+    assert sent.of_kind("action_chosen") == [Play(now.hand[2])]
 
 
 def test_a_card_nobody_takes_glides_home_from_the_middle(table: Table, now: Observation) -> None:

@@ -20,11 +20,12 @@ from at_the_table import (
 from legible import watching
 from made_up_reviews import Kept, MadeUp, reviews_of
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QCursor, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 from replaying import replays_of, seat
+from tabling import Clock
 from test_main_window import Seated
 from test_replays import begin, session_with
 
@@ -233,6 +234,26 @@ def test_a_click_on_an_error_leads_there(view: ReviewView) -> None:
     spot = view.paper.slip.topLeft() + place.center()
     QTest.mouseClick(view.paper, Qt.MouseButton.LeftButton, pos=spot.toPoint())
     assert view.standing.number == row.number
+
+
+def test_an_error_that_slides_under_a_resting_pointer_leads_nowhere_yet(view: ReviewView) -> None:
+    paper, clock = view.paper, Clock()
+    paper.still.clock, clock.now = clock, 5000.0
+    sizes = [one.number for one in view.findings.by_size]
+    view.standing.go(next(one for one in view.findings.choices if one not in sizes))
+    assert paper.page is not None
+    _, place = shown_rows(paper.page, paper.layout_now())[-1]
+    spot = (paper.slip.topLeft() + place.center()).toPoint()
+    stood, page = view.standing.number, paper.page
+    paper.show_page(page._replace(errors=()), offers_lesson=True)
+    QCursor.setPos(paper.mapToGlobal(spot))
+    paper.show_page(page, offers_lesson=True)
+
+    QTest.mouseClick(paper, Qt.MouseButton.LeftButton, pos=spot)
+    assert view.standing.number == stood
+    clock.now += 1001
+    QTest.mouseClick(paper, Qt.MouseButton.LeftButton, pos=spot)
+    assert view.standing.number != stood
 
 
 def test_another_deal_is_a_key_away(seated: Seated, reviews: Reviews) -> None:

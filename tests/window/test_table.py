@@ -351,6 +351,34 @@ def test_a_bubble_stays_on_the_table(table: Table, size: tuple[int, int]) -> Non
         assert table.rect().contains(bubble_on(table).geometry())
 
 
+@pytest.mark.parametrize("size", [*SIZES, (1000, 640), (800, 560)])
+def test_a_refusal_covers_nothing_that_it_speaks_of(table: Table, size: tuple[int, int]) -> None:
+    """“Doubling comes first” lay over the button that doubles."""
+    table.resize(*size)
+    called = next(step.after for step in game() if step.after.phase is Phase.DOUBLING)
+    now = show(table, called)
+    assert offers_calls(table)
+    for card in now.hand:
+        table.refuse(Refusal(Reason.DOUBLING_FIRST, card=card), now, card)
+        bubble = bubble_on(table).geometry()
+        bar, pose = bar_on(table).geometry(), widget_of(table, card).pose
+        assert not bubble.intersects(bar)
+        assert not bubble.contains(round(pose.x), round(pose.y))
+        assert table.rect().contains(bubble)
+
+
+@at_all_sizes
+def test_a_refusal_leaves_the_card_free_that_was_led(table: Table, size: tuple[int, int]) -> None:
+    table.resize(*size)
+    now = show(table, CHOICE)
+    assert now.trick is not None
+    led = next(iter(trick_on(table).values()))
+    for card in forbidden(now):
+        suit = now.trick.cards[0].suit
+        table.refuse(Refusal(Reason.MUST_FOLLOW_SUIT, Seat.S, suit, card), now, card)
+        assert not bubble_on(table).geometry().contains(round(led.pose.x), round(led.pose.y))
+
+
 def test_a_refusal_says_how_to_read_more(table: Table) -> None:
     now = show(table, CHOICE)
     assert table.refusals.reason is None

@@ -1,4 +1,4 @@
-"""Input widgets whose marks a style sheet cannot draw: arrowheads, ticks, dots and rings."""
+"""Input widgets: their marks, which a style sheet cannot draw, and what the wheel does to them."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QComboBox,
+    QSlider,
     QSpinBox,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -46,6 +47,14 @@ def mark_side(widget: QWidget) -> int:
 class Chooser(QComboBox):
     """A list that opens, with a brass arrowhead."""
 
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # Qt would give it to the wheel
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Turn only a field with the focus: the wheel was meant to scroll."""
+        super().wheelEvent(event) if self.hasFocus() else event.ignore()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the field and its arrowhead."""
         super().paintEvent(event)
@@ -59,7 +68,12 @@ class Stepper(QSpinBox):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.lineEdit().setTextMargins(_BESIDE_NUMBER, 0, _BESIDE_NUMBER, 0)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Turn only a field with the focus."""
+        super().wheelEvent(event) if self.hasFocus() else event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the field and its arrowheads."""
@@ -70,6 +84,18 @@ class Stepper(QSpinBox):
             box.moveTop(share * self.height() - box.height() / 2)
             heads.append((QRectF(box), up))
         _paint_chevrons(self, heads)
+
+
+class Level(QSlider):
+    """A level from left to right."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Turn only a field with the focus."""
+        super().wheelEvent(event) if self.hasFocus() else event.ignore()
 
 
 def _chevron(field: QWidget) -> QRectF:

@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QAccessibleAnnouncementEvent,
     QCloseEvent,
     QColor,
+    QMouseEvent,
     QPainter,
     QPainterPath,
     QPaintEvent,
@@ -106,6 +107,7 @@ def _changed(proof: Proof) -> str:
 
 
 RULE = "s12-knowledge"
+_LINK_HEIGHT = 24
 """The paragraph of the rule book that says who may know what."""
 
 _TEXT_WIDTH = 600
@@ -189,6 +191,22 @@ def _paint_arrow(painter: QPainter, middle: int, colour: str) -> None:
 
 def _card(name: str) -> QSvgRenderer:
     return QSvgRenderer(str(resource_path(*PackStyle().drawing(name, _CARD.width()))))
+
+
+class RuleLink(QLabel):
+    """A line that leads to a rule, and can be clicked anywhere."""
+
+    def __init__(self, words: str, parent: QWidget) -> None:
+        super().__init__(f'<a href="{RULE}">{escape(words)}</a>', parent)
+        self.setAccessibleName(words)
+        self.setMinimumHeight(_LINK_HEIGHT)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByKeyboard)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Lead there."""
+        if event.button() is Qt.MouseButton.LeftButton and self.rect().contains(event.pos()):
+            self.linkActivated.emit(RULE)
 
 
 class FairPlayDialog(PlateDialog):
@@ -338,13 +356,8 @@ class FairPlayDialog(PlateDialog):
 
     def _rule_link(self) -> QLabel:
         words = self.tr("The rules: who may know what")
-        link = QLabel(f'<a href="{RULE}">{escape(words)}</a>', self)
+        link = RuleLink(words, self)
         link.setFont(ui_font(13 * self.scale))
-        link.setAccessibleName(words)
-        link.setTextInteractionFlags(
-            Qt.TextInteractionFlag.LinksAccessibleByMouse
-            | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
-        )
         return link
 
     def _text(self, text: str, parent: QWidget) -> QLabel:

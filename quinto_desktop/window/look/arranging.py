@@ -1,12 +1,34 @@
-"""Widgets that place their parts by themselves, whenever size, type or direction have changed."""
+"""Laying widgets out anew, without a resting pointer pressing what comes under it."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QWidget
+from collections.abc import Callable
+from time import monotonic
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt
+from PySide6.QtGui import QCursor, QHoverEvent, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QMainWindow, QWidget
+
+Clock = Callable[[], float]
+"""Tells the time in milliseconds since any moment; it never goes back."""
 
 _OF_THE_DESKTOP = (QEvent.Type.FontChange, QEvent.Type.LayoutDirectionChange)
+_LEAST = QSize(560, 500)
+FRAME = QSize(4, 40)
+"""The usual size of a window manager's frame."""
+
+_PLACINGS = (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show)
+_PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
+_AT_REST_MS = 1000
+_TREMBLE = 4  # in pixels: a hand is never quite still
+
+
+def least_size(part: QWidget) -> QSize:
+    """The least size of whatever fills the main window: as designed, or as the screen has room."""
+    window = part.window()
+    bar = window.menuWidget() if isinstance(window, QMainWindow) else None
+    around = FRAME if bar is None else FRAME + QSize(0, bar.sizeHint().height())
+    return _LEAST.boundedTo(part.screen().availableGeometry().size() - around)
 
 
 class Arranged(QWidget):
@@ -26,3 +48,68 @@ class Arranged(QWidget):
         super().changeEvent(event)
         if event.type() in _OF_THE_DESKTOP:
             self.arrange()
+
+
+def now_ms() -> float:
+    """The time by the system's steady clock."""
+    return 1000 * monotonic()
+
+
+class StillPointer:
+    """Tells a choice from a click at what has just come under a pointer at rest.
+
+    Whoever has not moved the pointer since then meant what lay there before.
+
+    Attributes:
+        clock: Tells the time.
+    """
+
+    def __init__(self, clock: Clock = now_ms) -> None:
+        self.clock = clock
+        self._at = QPointF()
+        self._until = 0.0
+
+    def rest(self, at: QPointF) -> None:
+        """Begin anew: something has been laid out under the pointer, which is there."""
+        self._at, self._until = at, self.clock() + _AT_REST_MS
+
+    def move(self, at: QPointF) -> None:
+        """Note where the pointer is now: once it has moved, even a click where it was is meant."""
+        if not self._is_at(at):
+            self._until = 0.0
+
+    def holds(self, at: QPointF) -> bool:
+        """Whether a press at a place comes too soon, from a pointer that has not moved."""
+        return self._is_at(at) and self.clock() < self._until
+
+    def _is_at(self, at: QPointF) -> bool:
+        return (at - self._at).manhattanLength() < _TREMBLE
+
+
+class SteadyButton(QAbstractButton):
+    """A button that takes no click yet from a resting pointer under which it has come.
+
+    Attributes:
+        still: Tells such a click.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.still = StillPointer()
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def event(self, event: QEvent) -> bool:
+        """Take note of another place, and drop a click that was meant for what lay there."""
+        kind = event.type()
+        if isinstance(event, QMouseEvent) and kind in _PRESSES:
+            return self.still.holds(event.globalPosition()) or super().event(event)
+        if isinstance(event, QHoverEvent) and kind is QEvent.Type.HoverMove:
+            self.still.move(event.globalPosition())
+        if kind in _PLACINGS and not self.underMouse():
+            self._see(QCursor.pos())
+        return super().event(event)
+
+    def _see(self, at: QPoint) -> None:
+        """Note where the pointer rests, if this button has just come under it."""
+        if self.rect().contains(self.mapFromGlobal(at)):
+            self.still.rest(QPointF(at))

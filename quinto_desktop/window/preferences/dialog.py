@@ -13,14 +13,13 @@ from PySide6.QtWidgets import (
     QListWidget,
     QPushButton,
     QSizePolicy,
-    QSlider,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
 from quinto_desktop.game import Preferences, Settings
-from quinto_desktop.window.forms.controls import TickBox
+from quinto_desktop.window.forms.controls import Level, TickBox
 from quinto_desktop.window.forms.fields import (
     FIELD_HEIGHT,
     ChoiceField,
@@ -124,7 +123,7 @@ class LevelSetting(Field):
     """
 
     def __init__(self, spec: SettingSpec, parent: QWidget) -> None:
-        self.editor = QSlider(Qt.Orientation.Horizontal)
+        self.editor = Level()
         super().__init__(spec.title, self.editor, parent)
         self.editor.setRange(0, 100)
         self.editor.setSingleStep(_STEP)

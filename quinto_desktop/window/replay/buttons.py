@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from quinto_desktop.window.look.arranging import SteadyButton
 from quinto_desktop.window.look.fitting import fitted_text, read_from_side
 from quinto_desktop.window.look.material import paint_chevron
 from quinto_desktop.window.look.theme import (
@@ -62,7 +63,7 @@ class Dress(Enum):
     TRAILING = "trailing"  # the second half
 
 
-class BarButton(QAbstractButton):
+class BarButton(SteadyButton):
     """A button in the bar, with words or a sign.
 
     Args:
@@ -86,7 +87,6 @@ class BarButton(QAbstractButton):
         self.setCheckable(dress in (Dress.LEADING, Dress.TRAILING))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         DressedTips(self)
         self.say(text)
         look.changed.connect(self.update)

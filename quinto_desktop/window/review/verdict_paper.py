@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QCursor, QFocusEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from quinto_desktop.window.look.arranging import Arranged
+from quinto_desktop.window.look.arranging import Arranged, StillPointer
 from quinto_desktop.window.look.fitting import read_from_side
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.paper import SHADOW, paint_paper
 from quinto_desktop.window.look.theme import CurrentTheme, themed_pen, ui_font
 from quinto_desktop.window.review.ink import Ink
 from quinto_desktop.window.review.page import Page
-from quinto_desktop.window.review.paper_layout import PADDING, PaperLayout
+from quinto_desktop.window.review.paper_layout import PADDING, PaperLayout, unit_in
 from quinto_desktop.window.review.paper_picture import PaperPicture, shown_rows
 from quinto_desktop.window.table.panels import TableButton
 
@@ -31,6 +31,7 @@ class VerdictPaper(Arranged):
     Attributes:
         page: What it shows; None at first.
         lesson: The button that lets an error be tried again.
+        still: Tells a click that was meant for another row.
     """
 
     chosen = Signal(int)
@@ -39,8 +40,9 @@ class VerdictPaper(Arranged):
     def __init__(self, look: CurrentTheme, marks: Marks, parent: QWidget) -> None:
         super().__init__(parent)
         self._look, self._marks = look, marks
-        self._unit, self._offers_lessons = 1.0, False
+        self._whole_unit, self._offers_lessons = 1.0, False
         self.page: Page | None = None
+        self.still = StillPointer()
         self.lesson = TableButton("", "", look, self, on_paper=True)
         self.lesson.hide()
         self.lesson.clicked.connect(self._on_lesson_clicked)
@@ -50,8 +52,13 @@ class VerdictPaper(Arranged):
 
     def set_unit(self, unit: float) -> None:
         """Set how many pixels are one of the design."""
-        self._unit = unit
+        self._whole_unit = unit
         self.arrange()
+
+    @property
+    def _unit(self) -> float:
+        height, has_button = self.slip.height(), self._offers_lessons
+        return unit_in(height, self._whole_unit, has_button=has_button)
 
     def show_page(self, page: Page, *, offers_lesson: bool) -> None:
         """Show another page, or the same with more on it.
@@ -60,11 +67,14 @@ class VerdictPaper(Arranged):
             page: The page.
             offers_lesson: Whether an error can be tried again.
         """
+        at, before = QCursor.pos(), self._row_under_pointer()
         self.page, self._offers_lessons = page, offers_lesson
         self.setAccessibleName(page.spoken)
         self.lesson.setText(page.lesson)
         self.lesson.setVisible(bool(page.lesson) and offers_lesson)
         self.arrange()
+        if self._row_under_pointer() != before:
+            self.still.rest(QPointF(at))
 
     # --------------------------------------------------------------- layout
     @property
@@ -109,14 +119,21 @@ class VerdictPaper(Arranged):
                 return row.number
         return None
 
+    def _row_under_pointer(self) -> int | None:
+        at = self.mapFromGlobal(QCursor.pos())
+        return self._row_at(at.x(), at.y())
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Stand at the error that is clicked."""
         number = self._row_at(event.position().x(), event.position().y())
+        if self.still.holds(event.globalPosition()):
+            return
         if number is not None and event.button() is Qt.MouseButton.LeftButton:
             self.chosen.emit(number)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Show by the pointer what can be clicked."""
+        self.still.move(event.globalPosition())
         number = self._row_at(event.position().x(), event.position().y())
         shape = Qt.CursorShape.ArrowCursor if number is None else Qt.CursorShape.PointingHandCursor
         self.setCursor(shape)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -40,6 +40,7 @@ _WAYS = {
 _ASIDE = 3.0
 """The factor by which sideways distance counts more than distance straight ahead."""
 _LARGEST_PANEL = 1.7
+_LEAST_TARGET = QSize(24, 24)
 
 
 class BreakdownPopup(QObject):
@@ -147,7 +148,7 @@ class FigureButton(QAbstractButton):
 
     def __init__(self, look: CurrentTheme, sheet: QWidget) -> None:
         super().__init__(sheet)
-        self._look = look
+        self._look, self._sheet = look, sheet
         self.spot: FigureSpot | None = None
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -156,7 +157,7 @@ class FigureButton(QAbstractButton):
     def show_spot(self, spot: FigureSpot, description: str) -> None:
         """Become the button of a figure; the description explains it."""
         self.spot = spot
-        self.setGeometry(spot.rect.toAlignedRect())
+        self.setGeometry(_large_enough(spot.rect.toAlignedRect(), self._sheet.width()))
         self.setAccessibleName(spot.name)
         self.setAccessibleDescription(description)
         self.show()
@@ -285,6 +286,15 @@ class FigureButtons(QObject):
         nearest = min(self.buttons, key=distance)
         if distance(nearest) < float("inf"):
             nearest.setFocus(Qt.FocusReason.TabFocusReason)
+
+
+def _large_enough(figure: QRect, wide: int) -> QRect:
+    """Where a figure of a sheet so wide is pressed: all of it, and what a hand needs around it."""
+    place = QRect(figure)
+    place.setSize(figure.size().expandedTo(_LEAST_TARGET))
+    place.moveCenter(figure.center())
+    place.moveLeft(max(0, min(place.left(), wide - place.width())))
+    return place
 
 
 def _has_screen_reader() -> bool:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from time import monotonic
+from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import (
@@ -19,6 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from quinto_desktop.window.look.arranging import Clock, SteadyButton, now_ms
 from quinto_desktop.window.look.fitting import fitted_text
 from quinto_desktop.window.look.keyboard import COMMANDING
 from quinto_desktop.window.look.theme import CurrentTheme, themed_pen, ui_font
@@ -33,9 +33,6 @@ _WAYS: dict[int, int] = {
     Qt.Key.Key_Right: 1,
     Qt.Key.Key_Down: 1,
 }
-Clock = Callable[[], float]
-"""Tells the time in milliseconds since any moment; it never goes back."""
-
 _CLICKS = (
     QEvent.Type.MouseButtonPress,
     QEvent.Type.MouseButtonRelease,
@@ -45,7 +42,7 @@ _BEGINNINGS = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QE
 _ANSWERING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select)
 
 
-class TableButton(QAbstractButton):
+class TableButton(SteadyButton):
     """A button on the table, with its key drawn beside its text.
 
     Args:
@@ -198,10 +195,6 @@ class TableButton(QAbstractButton):
         return QRectF(body.right() - side - 14, body.center().y() - side / 2, side, side)
 
 
-def _now_ms() -> float:
-    return 1000 * monotonic()
-
-
 class InputGuard(QObject):
     """Makes the buttons of a panel deaf to clicks, Space and Enter while the panel is new.
 
@@ -217,7 +210,7 @@ class InputGuard(QObject):
         clock: Tells the time.
     """
 
-    def __init__(self, panel: QObject, clock: Clock = _now_ms) -> None:
+    def __init__(self, panel: QObject, clock: Clock = now_ms) -> None:
         super().__init__(panel)
         self.clock = clock
         self._deaf_until = 0.0

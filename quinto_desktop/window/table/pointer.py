@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QInputDevice, QMouseEvent
 
+from quinto_desktop.rules import Card
+from quinto_desktop.window.look.arranging import StillPointer
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH, CardLook, Lift
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.animator import Animator, Flight
@@ -52,6 +54,8 @@ class Pointer(QObject):
 
     Attributes:
         dragging: Whether a card is being dragged.
+        at: Where the pointer was last.
+        still: Keeps a click from what has slid under a pointer at rest.
         gave_up: Whether the last press gave a drag up.
     """
 
@@ -77,6 +81,9 @@ class Pointer(QObject):
         self._pressed: CardWidget | None = None
         self._pressed_at = QPointF()
         self._grip = QPointF()
+        self._hands: list[Card] = []
+        self.at, self.still = QPointF(), StillPointer()
+        self._is_choice = True
         self.dragging = self.gave_up = False
         self._press_counts = False
         self._linger = QTimer(self)
@@ -98,9 +105,16 @@ class Pointer(QObject):
                 return card
         return None
 
+    def see_hands(self, hands: list[Card]) -> None:
+        """Take note of all cards in open hands: with one more or less, they lie elsewhere."""
+        if hands != self._hands:
+            self._hands = hands
+            self.still.rest(self.at)
+
     def press(self, event: QMouseEvent, point: QPointF) -> None:
         """Handle a button pressed at a point of the table."""
         self.gave_up = False
+        self.at = point
         if event.button() is not Qt.MouseButton.LeftButton:
             if self.dragging:  # a second button gives the card up, as Escape does
                 self.drag_lost.emit()
@@ -108,7 +122,7 @@ class Pointer(QObject):
             return
         if self.dragging:  # a finger returns after another widget received its release
             self.drag_lost.emit()
-        self._press_counts = True
+        self._press_counts, self._is_choice = True, not self.still.holds(point)
         self._pressed = self.card_at(point)
         self._pressed_at = point
         if self._pressed is not None:
@@ -125,6 +139,8 @@ class Pointer(QObject):
 
     def move(self, event: QMouseEvent, point: QPointF) -> None:
         """Handle the pointer's move to a point of the table."""
+        self.at = point
+        self.still.move(point)
         held = bool(event.buttons() & Qt.MouseButton.LeftButton)
         if self.dragging and not held:
             self.drag_lost.emit()
@@ -144,16 +160,17 @@ class Pointer(QObject):
 
     def release(self, event: QMouseEvent, point: QPointF) -> None:
         """Handle a button released at a point of the table."""
+        self.at = point
         if event.button() is not Qt.MouseButton.LeftButton or not self._press_counts:
             return
         card, dragging = self._pressed, self.dragging
         self.cancel()
         if is_finger(event):
             self._hover(None)
-        if card is None:
-            self.clicked_beside.emit(point)
-        elif dragging:
+        if dragging:
             self.dropped.emit(card, point + self._grip)
+        elif card is None or not self._is_choice:
+            self.clicked_beside.emit(point)
         elif self.card_at(point) is card:
             self.clicked.emit(card)
 
@@ -177,7 +194,8 @@ class Pointer(QObject):
 class Drag(QObject):
     """Lets a card of the viewer's hands follow the pointer, be dropped, or glide back.
 
-    A card that is dropped in the middle of the table, or anywhere beyond its hand, is played.
+    A card that is dropped in the middle of the table, or anywhere beyond its hand, is played; let
+    go where the table ends, or under something that lies over it, it goes home.
 
     Signals:
         changed(): A card was picked up or released.
@@ -238,7 +256,8 @@ class Drag(QObject):
 
     def _on_pointer_dropped(self, widget: CardWidget, centre: QPointF) -> None:
         self.changed.emit()
-        if self._is_over_the_middle(widget, centre) or self._is_beyond_hand(widget, centre):
+        is_meant = self._is_over_the_middle(widget, centre) or self._is_beyond_hand(widget, centre)
+        if is_meant and _is_on_table(widget, self._pointer.at):
             self._play(widget)
         if self._stage.held is widget:  # not taken by anything
             self._send_home(widget)
@@ -278,6 +297,16 @@ class Drag(QObject):
         if home is not None:
             self._animator.fly([Flight(widget, home, self._stage.pace.home_ms)])
             self._stage.stack()
+
+
+def _is_on_table(widget: CardWidget, point: QPointF) -> bool:
+    """Whether a point is on the table of a card, and on nothing that lies over that table."""
+    table = widget.parentWidget()
+    assert table is not None  # a card lies on one
+    spot = point.toPoint()
+    hit = table.window().childAt(table.mapTo(table.window(), spot))
+    is_covered = hit is not None and hit is not table and not table.isAncestorOf(hit)
+    return table.rect().contains(spot) and not is_covered
 
 
 def _is_over(hand: Sequence[Pose], point: QPointF) -> bool:

@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import (
-    QObject,
-    QPoint,
-    QPointF,
-    QRect,
-    QRectF,
-    QSizeF,
-    Qt,
-    QTimer,
-    Signal,
-    Slot,
-)
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -89,7 +78,7 @@ class Bubble(Label):
         self._table = parent
         self._text = self._hint = ""
         self._tip_x = 0.0
-        self._is_under = False
+        self._is_under = self._points = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.hide)
@@ -101,13 +90,13 @@ class Bubble(Label):
         unit: float,
         *,
         hint: str = "",
-        avoiding: QRegion | None = None,
+        avoiding: QRegion,
     ) -> None:
         """Show a sentence until the next input, or for as long as it takes to read.
 
         It is placed above its target, or under it if there is no room. The hint says how to read
-        more about a refusal; without one the sentence is plain news, and lies somewhere else if
-        it would hide what is to be avoided.
+        more about a refusal; without one the sentence is plain news. It lies somewhere else, and
+        points at nothing, if it would hide what is to be avoided.
         """
         self._text, self._hint, self._unit = text, hint, unit
         self.setAccessibleName(text)
@@ -122,7 +111,8 @@ class Bubble(Label):
         top = at.foot if self._is_under else max(_EDGE, at.top - size.height())
         self._tip_x = min(max(24.0, at.x - left), size.width() - 24)
         place = QRect(round(left), round(top), round(size.width()), round(size.height()))
-        if avoiding is not None and avoiding.intersects(place):
+        self._points = bool(hint) and not avoiding.intersects(place)
+        if avoiding.intersects(place):
             place = self._free_place(place, avoiding)
         self.setGeometry(place)
         self.raise_()
@@ -223,7 +213,7 @@ class Bubble(Label):
     def _outline(self, body: QRectF) -> QPainterPath:
         path = QPainterPath()
         path.addRoundedRect(body, self._grown(9), self._grown(9))
-        if not self._hint:
+        if not self._points:
             return path
         edge = body.top() + 1 if self._is_under else body.bottom() - 1
         tip_high = self._grown(_TIP)
@@ -333,7 +323,7 @@ class Refusals(QObject):
         at = self._target_of_news() if is_news else self._target(self._refused)
         hint = "" if is_news else translate("Table", "F1 for more")
         self._overlays.prompt.hide()
-        avoiding = self._not_for_news() if is_news else None
+        avoiding = self._not_for_news() if is_news else self._spoken_of()
         unit = self._stage.geometry.unit
         self.bubble.say(self._said, at, unit, hint=hint, avoiding=avoiding)
 
@@ -378,13 +368,23 @@ class Refusals(QObject):
             covered += card.polygon().boundingRect().toAlignedRect()
         for plate in overlays.plates.values():
             covered += plate.geometry()
-        asking = overlays.asking
+        is_all_covered = isinstance(overlays.asking, CoveringPanel)
+        return self._asked() if is_all_covered else covered + self._asked()
+
+    def _spoken_of(self) -> QRegion:
+        """What a refusal may not cover: the cards refused and led, and what must come first."""
+        spoken, led = self._asked(), [*self._stage.places.trick.values()][:1]
+        for card in (*led, *([self._refused] if self._refused else [])):
+            at, half = self._target(card), card.pose.width / 2
+            spoken += QRectF(at.x - half, at.top + 3, 2 * half, at.foot - at.top - 6).toRect()
+        return spoken
+
+    def _asked(self) -> QRegion:
+        """Where something asks; on a panel that lies over all the rest, its buttons."""
+        asking = self._overlays.asking
         if isinstance(asking, CoveringPanel):
-            covered = QRegion()  # it lies over all the rest
-            for button in asking.buttons:
-                covered += button.geometry()
-            return covered
-        return covered if asking is None else covered + asking.geometry()
+            return sum((QRegion(button.geometry()) for button in asking.buttons), QRegion())
+        return QRegion() if asking is None else QRegion(asking.geometry())
 
     @Slot()
     def _on_bubble_clicked(self) -> None:

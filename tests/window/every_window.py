@@ -1,0 +1,193 @@
+"""Every window there is, and every view in the table's place, one after another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import pytest
+from at_the_table import choose
+from legible_scene import Scene, game_of
+from made_up_reviews import Kept, MadeUp
+from played_history import write_history
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize
+from PySide6.QtGui import QFont, QScreen
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from pytestqt.qtbot import QtBot
+from test_replays import session_with
+
+from quinto_desktop.game import CommitmentChain, Thinker, UserFolders, usual_players
+from quinto_desktop.game.checking.deal_check import Fate
+from quinto_desktop.game.judging.inquiry import Inquiry
+from quinto_desktop.game.judging.judge_desk import JudgeDesk
+from quinto_desktop.game.past.statistics import Statistics
+from quinto_desktop.game.practice.practice import Practice
+from quinto_desktop.game.practice.values import Theme
+from quinto_desktop.game.sharing.deal_draft import DealDraft
+from quinto_desktop.rules import CodedDeal, FairDeals, Form, Phase, RuleOptions, Seat, deal_code
+from quinto_desktop.rules import shuffled_pack as shuffled
+from quinto_desktop.window.app.commands import Commands
+from quinto_desktop.window.editor.dialog import EditorDialog
+from quinto_desktop.window.experiments.dialog import LabDialog
+from quinto_desktop.window.forms.messages import Mark, message_box
+from quinto_desktop.window.help.about import AboutDialog
+from quinto_desktop.window.help.chain import ChainDialog
+from quinto_desktop.window.help.deal_check import DealCheckDialog
+from quinto_desktop.window.help.fair_play import FairPlayDialog
+from quinto_desktop.window.help.licences import LicencesDialog
+from quinto_desktop.window.new_game.deal_entry import Company, DealEntryDialog
+from quinto_desktop.window.new_game.dialog import NewGameDialog
+from quinto_desktop.window.practice.chooser import PuzzleChooser
+from quinto_desktop.window.preferences.dialog import PreferencesDialog
+from quinto_desktop.window.statistics.dialog import StatisticsDialog
+from quinto_desktop.window.text.commands import Command
+
+DESIGN_TEXT = 14
+"""The height of body text in the design, in pixels."""
+
+
+@contextmanager
+def screen_of(size: QSize, text: float, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Let the screen have so much room, and the desktop's text be so much larger."""
+    own, font = QApplication.font(), QFont(QApplication.font())
+    font.setPixelSize(round(DESIGN_TEXT * text))
+    with monkeypatch.context() as patch:
+        patch.setattr(QScreen, "availableGeometry", lambda _screen: QRect(QPoint(), size))
+        QApplication.setFont(font)
+        try:
+            yield
+        finally:
+            QApplication.setFont(own)
+
+
+class Tour:
+    """Somebody who opens one window after another.
+
+    Args:
+        size: How large the main window is.
+    """
+
+    def __init__(self, qtbot: QtBot, folders: UserFolders, size: QSize) -> None:
+        self._folders = folders
+        self.scene = scene = Scene(qtbot, folders, game_of(Form.FOUR), "en")
+        scene.show(size)
+        judges = Thinker(MadeUp, scene.room)
+        thinker = scene.controller.thinker
+        scene.room.judging._desk = JudgeDesk(judges, thinker, 8, parent=scene.room)
+        scene.room.judging.desk.archive = Kept()
+        [self._commands] = scene.room.findChildren(Commands)
+
+    def windows(self) -> Iterator[tuple[str, QWidget]]:
+        """Everything that can be seen, by its name; what is shown closes as the next one comes."""
+        yield from self.stages()
+        yield from self.views()
+        for name, make in self.dialogs.items():
+            dialog = make()
+            dialog.show()
+            QApplication.processEvents()
+            yield name, dialog
+            yield from self._pages(name, dialog)
+            dialog.close()
+            dialog.deleteLater()
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+    def stages(self) -> Iterator[tuple[str, QWidget]]:
+        """The main window, while a game is played."""
+        scene = self.scene
+        scene.skip_until(lambda state: state.phase is Phase.DOUBLING and scene.is_asked())
+        yield "doubling", scene.window
+        scene.skip_until(lambda state: state.phase is Phase.PLAY and scene.is_asked())
+        yield "play", scene.window
+        choose(scene.room, Command.SHEET)
+        yield "sheet", scene.window
+        choose(scene.room, Command.SHEET)
+        scene.skip_until(lambda state: state.phase is Phase.DEALING and bool(state.results))
+        yield "end of a deal", scene.window
+
+    def views(self) -> Iterator[tuple[str, QWidget]]:
+        """What lies in the table's place."""
+        scene, commands = self.scene, self._commands
+        scene.controller.new_game(session_with(1), is_kept=False)
+        for name, holder, command in (
+            ("replay", commands.replays, Command.REPLAY),
+            ("review", commands.reviews, Command.REVIEW),
+        ):
+            choose(scene.room, command)
+            QApplication.processEvents()
+            assert holder.view is not None
+            yield name, scene.window
+            holder.close()
+        puzzle = Practice(self._folders.history).puzzles(Theme.ENDING)[0]
+        commands.practising.try_puzzle(puzzle)
+        assert commands.practising.view is not None
+        yield "practice", scene.window
+        commands.practising.close()
+
+    @property
+    def dialogs(self) -> dict[str, Callable[[], QDialog]]:
+        """What makes each dialog."""
+        scene, folders = self.scene, self._folders
+        window, controller, room = scene.window, scene.controller, scene.room
+        setup, deal = (
+            controller.session.setup,
+            CodedDeal.of_pack(shuffled(7, 1), Seat.E, RuleOptions(), scores=(40, 125)),
+        )
+        company = Company(RuleOptions(), {form: usual_players(form) for form in Form})
+        write_history(folders.history, 60)
+
+        def chain() -> QDialog:
+            kept = CommitmentChain(folders.history / "commitments.jsonl")
+            kept.note(kept.prepared(), Fate.BEGUN)
+            return ChainDialog(kept, window)
+
+        def by(command: Command, kind: type[QDialog]) -> Callable[[], QDialog]:
+            def opened() -> QDialog:
+                choose(room, command)
+                [dialog] = window.findChildren(kind)
+                return dialog
+
+            return opened
+
+        from quinto_desktop.window.help.dialog import HelpDialog
+        from quinto_desktop.window.history.dialog import HistoryDialog
+        from quinto_desktop.window.replay.branches_dialog import BranchesDialog
+
+        return {
+            "new game": lambda: NewGameDialog(
+                setup, lambda _form: None, FairDeals(bytes(32)), window
+            ),
+            "deal entry": lambda: DealEntryDialog(company, deal_code(deal), window),
+            "rule book": lambda: HelpDialog(room.look, window),
+            "about": lambda: AboutDialog(window),
+            "licences": lambda: LicencesDialog(window),
+            "fair play": lambda: FairPlayDialog(controller, window),
+            "deal check": lambda: DealCheckDialog(controller, "7", lambda _above: None, window),
+            "fair games": chain,
+            "preferences": by(Command.PREFERENCES, PreferencesDialog),
+            "history": by(Command.HISTORY, HistoryDialog),
+            "statistics": lambda: StatisticsDialog(Statistics(folders.history), window),
+            "editor": lambda: EditorDialog(
+                DealDraft(), lambda _: (Seat.S,), controller.thinker, room.art, room.look, window
+            ),
+            "laboratory": lambda: LabDialog(Inquiry(controller.thinker), (), window),
+            "puzzles": lambda: PuzzleChooser(Practice(folders.history), window),
+            "branches": lambda: BranchesDialog(controller, room.view.speaker, window),
+            "message": lambda: message_box(
+                window,
+                Mark.WARNING,
+                "Something went wrong.",
+                "What can be done about it is told here.",
+            ),
+        }
+
+    def _pages(self, name: str, dialog: QDialog) -> Iterator[tuple[str, QWidget]]:
+        """The further pages of a dialog that has several."""
+        if isinstance(dialog, NewGameDialog):
+            dialog._show_details()
+            yield f"{name}, details", dialog
+            dialog._show_fair_deal()
+            yield f"{name}, fair deal", dialog
+        if isinstance(dialog, PreferencesDialog):
+            for row, page in enumerate(dialog.pages):
+                dialog.contents.setCurrentRow(row)
+                yield f"{name}, {page}", dialog
