@@ -62,8 +62,9 @@ class MainWindow(QMainWindow):
 
     def event(self, event: QEvent) -> bool:
         """Let the contents be as small as another screen, or its other scale, needs them."""
-        if event.type() is QEvent.Type.ScreenChangeInternal:
-            self.centralWidget().updateGeometry()
+        contents = self.centralWidget()
+        if event.type() is QEvent.Type.ScreenChangeInternal and contents is not None:
+            contents.updateGeometry()
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
