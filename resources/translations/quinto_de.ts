@@ -10056,18 +10056,6 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Spiele {first}–{last}</translation>
     </message>
     <message>
-        <source>{deal}, {side}: {marked}.</source>
-        <translation>{deal}, {side}: {marked}.</translation>
-    </message>
-    <message>
-        <source>; </source>
-        <translation>; </translation>
-    </message>
-    <message>
-        <source>Quints in this deal:</source>
-        <translation>Quinten dieses Spiels:</translation>
-    </message>
-    <message>
         <source>At the start: {first} and {second}.</source>
         <translation>Zu Beginn: {first} und {second}.</translation>
     </message>

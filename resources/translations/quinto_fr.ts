@@ -10056,18 +10056,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Donnes {first}–{last}</translation>
     </message>
     <message>
-        <source>{deal}, {side}: {marked}.</source>
-        <translation>{deal}, {side}&#xa0;: {marked}.</translation>
-    </message>
-    <message>
-        <source>; </source>
-        <translation>&#x202f;; </translation>
-    </message>
-    <message>
-        <source>Quints in this deal:</source>
-        <translation>Quintes de cette donne&#xa0;:</translation>
-    </message>
-    <message>
         <source>At the start: {first} and {second}.</source>
         <translation>Au départ&#xa0;: {first} et {second}.</translation>
     </message>

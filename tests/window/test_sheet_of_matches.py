@@ -260,7 +260,15 @@ def test_the_reconstruction_is_labelled_as_ours() -> None:
     )
     hints = [hint for rect, hint in page.hints if rect.contains(head)]
     assert any("Our reconstruction, after Short Whist" in hint for hint in hints)
-    assert describe(content("rubber points")).count("Our reconstruction, after Short Whist") == 1
+    assert describe(content("rubber points")).count("Our reconstruction, after Short Whist") <= 1
+
+
+@each("name", MOMENTS)
+def test_a_listener_is_told_in_short_what_the_sheet_is_about(name: str) -> None:
+    """Every quint and deal is a part of the sheet by itself, and told when it is gone to."""
+    told = describe(content(name))
+    assert len(told) < 600
+    assert "trick 1" not in told and "queen" not in told
 
 
 def test_a_folded_match_is_whole_under_the_pointer() -> None:
@@ -291,7 +299,6 @@ def test_the_whole_match_can_be_read_aloud(qtbot: QtBot) -> None:
     table = content("round over").match
     assert table is not None
     assert lines[start + 1 : start + 6] == [f"{row.spoken}." for row in table.rows]
-    assert lines[-7:] == list(option_lines(state.rules))
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from quinto_desktop.window.forms.fields import FIELD_HEIGHT
 from quinto_desktop.window.look.dressing import make_primary, make_quiet
-from quinto_desktop.window.text.fair_text import commitment_told, shortened
+from quinto_desktop.window.text.fair_text import shortened
 from quinto_desktop.window.text.words import fill, translate
 
 _APART = 12
@@ -85,7 +85,6 @@ class Foot(QWidget):
             translate("NewGameDialog", "Brings back the players and rules of the last game")
         )
         self.fair = ShrinkingButton(self._texts, self)
-        self.fair.setAccessibleDescription(commitment_told(commitment))
         self.fair.setToolTip(self.tr("The number that seals the cards, and words of your own"))
         self.cancel = QPushButton(translate("NewGameDialog", "Cancel"), self)
         self.start = QPushButton(translate("NewGameDialog", "S&tart game"), self)

@@ -199,7 +199,7 @@ def _heading_hint(observation: Observation, speaker: Speaker) -> str:
 
 
 def describe(content: SheetContent) -> str:
-    """The whole sheet in words, one line per part."""
+    """What a listener is told of the sheet as a whole, in lines; its parts tell the rest."""
     value = fill(translate("ScoreSheet", "A trick is worth {value}."), value=content.trick_value)
     lines = [f"{content.heading}.", content.heading_hint, value]
     for side in content.sides:
@@ -215,22 +215,10 @@ def describe(content: SheetContent) -> str:
         first, second = content.sides
         text = translate("ScoreSheet", "At the start: {first} and {second}.")
         lines.append(fill(text, first=content.start[first], second=content.start[second]))
-    for deal in reversed(content.deals):
-        lines.extend(
-            _spoken_deal(deal, side, content) for side in content.sides if deal.spoken[side]
-        )
     if content.match is not None:
         lines.append(f"{content.match.title}:")
         lines.extend(f"{row.spoken}." for row in content.match.rows)
-    if content.tables is not None:
-        lines.append(content.tables.spoken)
-    lines.append(translate("ScoreSheet", "Quints in this deal:"))
-    lines.extend(f"{cell.spoken}." for cell in content.cells)
-    if content.race is not None:
-        lines.append(content.race.spoken)
-    if content.source is not None:
-        lines.append(f"{content.source.name}.")
-    lines += [f"{content.ending}.", f"{content.variant[0]}.", *content.options]
+    lines += [f"{content.ending}.", f"{content.variant[0]}."]
     return "\n".join(filter(None, lines))
 
 
@@ -251,12 +239,6 @@ def deal_range(deals: tuple[DealLines, ...]) -> str:
 def deal_hint(deal: DealLines, side: Side) -> str:
     """Everything a side has scored in a deal, line by line."""
     return "\n".join([deal_label((deal,)), *map(title_case, deal.spoken[side])])
-
-
-def _spoken_deal(deal: DealLines, side: Side, content: SheetContent) -> str:
-    text = translate("ScoreSheet", "{deal}, {side}: {marked}.")
-    marked = translate("ScoreSheet", "; ").join(deal.spoken[side])
-    return fill(text, deal=deal_label((deal,)), side=content.titles[side], marked=marked)
 
 
 def deal_results(observation: Observation) -> tuple[DealResult, ...]:
