@@ -153,8 +153,7 @@ class LessonPanel(Plate):
             if choice not in quiet:
                 self.row.addWidget(button)
         self.write(Shape.FULL)
-        self.setAccessibleName(told.title)
-        self.setAccessibleDescription(self.words)
+        self.setAccessibleName(told.title)  # the words are announced, and a label has them as well
 
     def _button(self, offer: Offer) -> TableButton:
         is_gold, is_quiet = offer.is_primary, offer.is_quiet
