@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from quinto_desktop.window.look.focus_ring import FocusRing
+from quinto_desktop.window.look.hearing import tell_roles
 from quinto_desktop.window.look.material import (
     PRIMARY,
     QUIET,
@@ -156,6 +157,7 @@ class PlateDialog(QDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        tell_roles()
         self.scale = scale_for(parent)
         self.setFont(ui_font(_BODY * self.scale))
         FocusRing(self)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QFocusEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.window.look.arranging import Arranged
@@ -32,6 +32,8 @@ class VerdictPaper(Arranged):
         page: What it shows; None at first.
         lesson: The button that lets an error be tried again.
     """
+
+    heard_as = QAccessible.Role.StaticText
 
     chosen = Signal(int)
     lesson_wanted = Signal(int)
