@@ -11,11 +11,11 @@ from at_the_table import choose
 from audible import choices_heard, unheard
 from legible_scene import Scene, game_of, speaking
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 from replaying import replays_of, seat
-from test_hints import Person, person, sit, slip_game
+from test_hints import Person, panel_of, person, play_by_mouse, pupil, sit, slip_game, slip_of
 from test_legible import DEAL, fill_history
 from test_main_window import Seated, spoken
 from test_practice_window import begin as begin_exercise
@@ -41,6 +41,7 @@ __all__ = [
     "judges_who_answer_at_once",
     "person",
     "practising",
+    "pupil",
     "replays_of",
     "review",
     "reviews_in",
@@ -153,6 +154,38 @@ def test_every_window_is_understood(
     assert ear.faults == {}
     unseen = {one for one in PlateDialog.__subclasses__() if one.__module__.startswith("quinto")}
     assert unseen - ear.heard - ELSEWHERE == set()
+
+
+def test_what_lies_over_the_table_is_understood(seated: Seated, ear: Ear) -> None:
+    show_to_all(seated.table, seated.room.sheet)
+    begin(seated, session_with(1, extra=14))
+    for command in (Command.LAST_TRICK, Command.WHOLE_LADDER, Command.DAYS_DEAL, Command.CLAIM):
+        choose(seated.room, command)
+        ear.hear(seated.window, command.name)
+        ear.hear_dialogs()
+    for button in seated.room.sheet.figures.buttons[:3]:
+        button.click()
+        ear.hear(seated.window, "a figure of the sheet")
+    for place in (seated.table, seated.room.sheet):
+        point = place.rect().center()
+        menu_key = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, point, point)
+        QApplication.sendEvent(place, menu_key)
+        for menu in [one for one in seated.window.findChildren(QMenu) if one.isVisible()]:
+            ear.hear(menu, "a menu")
+            menu.close()
+    for command in (Command.ABANDON, Command.LESSON):
+        choose(seated.room, command)
+        ear.hear(seated.window, command.name)
+        ear.hear_dialogs()
+    assert ear.faults == {}
+    assert QMenu in ear.heard
+
+
+def test_the_tutor_is_understood(pupil: Person, ear: Ear) -> None:
+    play_by_mouse(pupil, slip_of(pupil))
+    ear.hear(pupil.window)
+    assert panel_of(pupil).isVisible()
+    assert ear.faults == {}
 
 
 def test_replays_and_branches_are_understood(seated: Seated, ear: Ear) -> None:
