@@ -235,7 +235,7 @@ def under_rules(pasted: PastedDeal, rules: RuleOptions, dealer: Seat) -> CodedDe
 
 def _game_in(text: str) -> PastedGame:
     """The saved game in a text, its names as they are, and nothing of what is around it."""
-    kept = text[text.index("{") :]
+    kept = text[max(0, text.find("{")) :]  # there is none if it is a wide one
     whole = kept[: kept.rfind("}") + 1] or kept
     return PastedGame(decode(whole.encode("utf-8", "surrogatepass")))
 
