@@ -7332,6 +7332,10 @@
         <translation>Nummer</translation>
     </message>
     <message>
+        <source>{column}: none</source>
+        <translation>{column}: nichts</translation>
+    </message>
+    <message>
         <source>{column}: {text}</source>
         <translation>{column}: {text}</translation>
     </message>
@@ -7880,6 +7884,10 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     <message>
         <source>Grade: {grade}</source>
         <translation>Schwierigkeit: {grade}</translation>
+    </message>
+    <message>
+        <source>{standing}.</source>
+        <translation>{standing}.</translation>
     </message>
 </context>
 <context>

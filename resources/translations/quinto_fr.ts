@@ -7332,6 +7332,10 @@
         <translation>Numéro</translation>
     </message>
     <message>
+        <source>{column}: none</source>
+        <translation>{column}&#xa0;: rien</translation>
+    </message>
+    <message>
         <source>{column}: {text}</source>
         <translation>{column}&#xa0;: {text}</translation>
     </message>
@@ -7880,6 +7884,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Grade: {grade}</source>
         <translation>Difficulté&#xa0;: {grade}</translation>
+    </message>
+    <message>
+        <source>{standing}.</source>
+        <translation>{standing}.</translation>
     </message>
 </context>
 <context>

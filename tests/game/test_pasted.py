@@ -307,6 +307,12 @@ def test_a_damaged_game_is_said_to_be_damaged() -> None:
     assert caught.value.message.code is Fault.DAMAGED
 
 
+def test_a_game_in_the_signs_of_another_keyboard_is_refused() -> None:
+    for text in ("｛", wide(SAVED.read_text(encoding="utf-8"))):
+        with pytest.raises(RecordError):
+            read_pasted(text)
+
+
 def test_a_dropped_game_is_opened_whatever_it_is_called(tmp_path: Path) -> None:
     renamed = tmp_path / "evening.txt"
     renamed.write_bytes(SAVED.read_bytes())

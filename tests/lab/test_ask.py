@@ -42,6 +42,7 @@ def test_it_is_told_in_lines(capsys: pytest.CaptureFixture[str]) -> None:
     ("arguments", "words"),
     [
         (["lead", "AK..."], "has 2 cards"),
+        (["lead", "a10..."], "AT... has 2 cards"),
         (["lead", "KA..."], "high to low"),
         (["double", HAND, "--calls", "double,pass"], "nothing but a pass"),
         (["double", HAND, "--calls", "pass,pass,pass,pass"], "At most three seats"),

@@ -16,6 +16,7 @@ from typing import NoReturn
 import pytest
 
 from quinto_desktop import __version__
+from quinto_desktop.__main__ import command_line as window_command_line
 from quinto_desktop.lab import __main__ as lab_main
 from quinto_desktop.lab.__main__ import command_line, main
 from quinto_desktop.lab.checking import check
@@ -56,7 +57,7 @@ def parsers_of(parser: argparse.ArgumentParser) -> Iterator[argparse.ArgumentPar
 
 
 def test_no_help_has_a_sign_for_another() -> None:
-    parsers = list(parsers_of(command_line()))
+    parsers = [*parsers_of(command_line()), window_command_line()]
     faults = {
         parser.prog: found
         for parser in parsers

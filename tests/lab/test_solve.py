@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shlex
+from collections.abc import Callable
 
 import pytest
 
@@ -30,6 +31,14 @@ def test_the_example_in_the_help_works(capsys: pytest.CaptureFixture[str]) -> No
 
 def test_a_seat_may_be_written_small(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["solve", DEAL, "--leader", "n"]) == 0
+    assert capsys.readouterr().out.startswith("value")
+
+
+@pytest.mark.parametrize("way", [str.lower, lambda deal: deal.replace(".", "\uff0e") + "\u200b"])
+def test_a_deal_is_read_as_people_write_it(
+    way: Callable[[str], str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["solve", way(DEAL), "--leader", "N"]) == 0
     assert capsys.readouterr().out.startswith("value")
 
 

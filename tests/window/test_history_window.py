@@ -246,6 +246,11 @@ def test_a_screen_reader_hears_the_whole_game_and_the_head_of_a_column(
     for part in ("Four", "against Clara and Bertram", "Casual"):
         assert part in first
     assert {column.title for column in Column} <= {*said}
+    cells = [listed.model.index(0, place) for place in range(len(COLUMNS))]
+    told = [str(cell.data(Qt.ItemDataRole.AccessibleTextRole)) for cell in cells]
+    heads = [f"{column.title}: " for column in COLUMNS]
+    assert [text.startswith(head) for text, head in zip(told, heads, strict=True)][1:] == [True] * 8
+    assert first == told[0]  # which is not headed: it tells the whole game
 
 
 def test_keys_sort_by_the_menu_and_clicks_by_the_heads(listed: HistoryDialog) -> None:

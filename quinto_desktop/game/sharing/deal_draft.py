@@ -8,7 +8,6 @@ from dataclasses import dataclass, field, replace
 from enum import Enum, IntEnum
 from functools import cached_property
 
-from quinto_desktop.game.sharing.as_written import as_written, cards_as_written
 from quinto_desktop.game.sharing.pasted import PastedDeal, PasteError, PasteFault, read_pasted
 from quinto_desktop.records.errors import RecordError
 from quinto_desktop.rules import (
@@ -36,6 +35,7 @@ from quinto_desktop.rules import (
     parse_deal_code,
     sorted_hand,
 )
+from quinto_desktop.rules.as_written import as_written, cards_as_written
 from quinto_desktop.rules.notation import Layout, layout_text, parse_layout
 
 _POINTS = 5

@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import TypeAlias
 from urllib.parse import unquote, urlsplit
 
-from quinto_desktop.game.sharing.as_written import as_written, cards_as_written, unanswered
 from quinto_desktop.records import SUFFIX, SavedGame, decode
 from quinto_desktop.records.disk.files import GREATEST_SIZE, read_file
 from quinto_desktop.rules import (
@@ -28,6 +27,7 @@ from quinto_desktop.rules import (
     deal_code,
     parse_deal_code,
 )
+from quinto_desktop.rules.as_written import as_written, cards_as_written, unanswered
 from quinto_desktop.rules.notation import layout_text, parse_layout
 
 _FEWEST_IN_A_CODE = 12
@@ -235,7 +235,7 @@ def under_rules(pasted: PastedDeal, rules: RuleOptions, dealer: Seat) -> CodedDe
 
 def _game_in(text: str) -> PastedGame:
     """The saved game in a text, its names as they are, and nothing of what is around it."""
-    kept = text[text.index("{") :]
+    kept = text[max(0, text.find("{")) :]  # there is none if it is a wide one
     whole = kept[: kept.rfind("}") + 1] or kept
     return PastedGame(decode(whole.encode("utf-8", "surrogatepass")))
 

@@ -20,6 +20,7 @@ from quinto_desktop.players.experiments.experiment import (
 )
 from quinto_desktop.players.kernel import StopFlag
 from quinto_desktop.rules import Call, Card, JokerLead, QuintoError
+from quinto_desktop.rules.as_written import cards_as_written
 from quinto_desktop.rules.notation import hand_text, parse_hand
 
 if TYPE_CHECKING:
@@ -145,7 +146,7 @@ def _asked(arguments: argparse.Namespace) -> Asked:
 
 
 def _hand(text: str) -> tuple[Card, ...]:
-    hand = parse_hand(text)
+    hand = parse_hand(cards_as_written(text).strip())
     if len(hand) != HAND_SIZE:
         raise QuintoError(
             f"{hand_text(hand)} has {len(hand)} cards; a hand has {HAND_SIZE}, such as "

@@ -11,6 +11,7 @@ from quinto_desktop.players.kernel import Solution, Solver, is_compiled
 from quinto_desktop.players.kernel.position import TRICK_VALUES, Position
 from quinto_desktop.players.kernel.solver import GREATEST_TABLE_MB, LEAST_TABLE_MB
 from quinto_desktop.rules import JokerLead, QuintoError, Seat, Trick, playable, sorted_hand
+from quinto_desktop.rules.as_written import cards_as_written
 from quinto_desktop.rules.notation import (
     Layout,
     cards_text,
@@ -71,7 +72,7 @@ def add_parser(subparsers: Subparsers) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Solve the position and print the result."""
-    layout = parse_layout(arguments.deal)
+    layout = parse_layout(cards_as_written(arguments.deal))
     position = _position(arguments, layout)
     solution = Solver(arguments.table_mb).solve(position)
     print(_as_json(solution) if arguments.json else _as_text(solution))

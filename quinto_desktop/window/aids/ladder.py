@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
+    QAccessible,
     QColor,
     QFocusEvent,
     QFont,
@@ -55,6 +56,8 @@ class Ladder(AidPanel):
     Attributes:
         is_whole: Whether the whole ladder is open.
     """
+
+    heard_as = QAccessible.Role.Graphic
 
     told = Signal(str)
     opened = Signal(bool)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QLineF, QPoint, QPointF, QRect, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import (
+    QAccessible,
     QColor,
     QFont,
     QFontMetricsF,
@@ -67,6 +68,8 @@ class AidPanel(QWidget):
         hints: Parts of it and what they say in words.
         unit: The scale, in pixels per unit of the design.
     """
+
+    heard_as = QAccessible.Role.Grouping
 
     def __init__(self, look: CurrentTheme, marks: Marks, parent: QWidget) -> None:
         super().__init__(parent)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, QUrl
-from PySide6.QtGui import QColor, QDropEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QColor, QDropEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from quinto_desktop.window.look.theme import CurrentTheme, ui_font
@@ -92,6 +92,8 @@ class DropSign(QWidget):
         window: The window.
         has_files: Whether files are dragged, and not a text.
     """
+
+    heard_as = QAccessible.Role.StaticText
 
     def __init__(self, look: CurrentTheme, window: QMainWindow, *, has_files: bool) -> None:
         super().__init__(window)

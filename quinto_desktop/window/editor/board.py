@@ -56,6 +56,8 @@ class Board(QWidget):
         current: The card that keys move.
     """
 
+    heard_as = QAccessible.Role.List
+
     edited = Signal()
 
     def __init__(self, art: CardArt, look: CurrentTheme, parent: QWidget) -> None:

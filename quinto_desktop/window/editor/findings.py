@@ -220,6 +220,8 @@ class FindingsSlip(QWidget):
         words: The sentences.
     """
 
+    heard_as = QAccessible.Role.StaticText
+
     def __init__(self, look: CurrentTheme, board: Board, scale: float) -> None:
         super().__init__(board)
         self._look, self._board, self._scale = look, board, scale

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.window.ends.account import Account, AccountRow, QuintEntry, RowKind
@@ -40,6 +40,8 @@ _DROPPED = (RowKind.QUINTS, RowKind.BEFORE)
 
 class AccountView(QWidget):
     """Paints an account on its parent's paper; it is as high as its rows need."""
+
+    heard_as = QAccessible.Role.StaticText
 
     def __init__(self, look: CurrentTheme, marks: Marks, parent: QWidget) -> None:
         super().__init__(parent)

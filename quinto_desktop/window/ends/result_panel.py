@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.window.look.fitting import fitted_text, mirrored, without_widow
@@ -46,6 +46,8 @@ class Line(NamedTuple):
 
 class ResultLines(QWidget):
     """Paints the rows; it is as high as they need."""
+
+    heard_as = QAccessible.Role.StaticText
 
     def __init__(self, look: CurrentTheme, parent: QWidget) -> None:
         super().__init__(parent)

@@ -6,8 +6,8 @@ from PySide6.QtCore import QRandomGenerator, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from quinto_desktop.game.judging.inquiry import HAND_SIZE
-from quinto_desktop.game.sharing.as_written import cards_as_written
 from quinto_desktop.rules import PACK, Hand, NotationError, sorted_hand
+from quinto_desktop.rules.as_written import cards_as_written
 from quinto_desktop.rules.notation import hand_text, parse_hand
 from quinto_desktop.window.forms.fields import FIELD_HEIGHT, GAP, Field
 from quinto_desktop.window.look.dressing import make_quiet

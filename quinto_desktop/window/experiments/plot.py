@@ -59,6 +59,8 @@ class Plot(QWidget):
         cursor_line: The number of the figure that the arrows have reached.
     """
 
+    heard_as = QAccessible.Role.Chart
+
     def __init__(self, marks: Marks, unit: float, parent: QWidget) -> None:
         super().__init__(parent)
         self._marks, self._unit = marks, unit

@@ -168,6 +168,7 @@ class Field(QWidget):
         self._editor = editor
         self.label = QLabel(title, self)
         self.label.setBuddy(editor)
+        self.label.setAccessibleName(title.replace("&", ""))
         self.is_stacked = is_stacked
         bold = QFont(self.label.font())
         bold.setWeight(QFont.Weight.DemiBold)

@@ -11,16 +11,17 @@ from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game import GameController
 from quinto_desktop.game.judging.hinting import Hinting, is_equal, observation_due
+from quinto_desktop.game.judging.reasons import Reason
 from quinto_desktop.rules import Action, Call, Deal, Observation, Play
 from quinto_desktop.window.hint.bubble import HintBubble, HintRing
 from quinto_desktop.window.hint.paper import HintPage, HintPaper
-from quinto_desktop.window.hint.rows import rows_of
+from quinto_desktop.window.hint.rows import Said, rows_of
 from quinto_desktop.window.hint.signs import Naming, written
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import hint_text
-from quinto_desktop.window.text.reason_text import brief_reason, reason_text
+from quinto_desktop.window.text.reason_text import SPOKEN, brief_reason, reason_text
 from quinto_desktop.window.text.speaker import Speaker
 from quinto_desktop.window.text.words import fill, translate
 
@@ -264,7 +265,10 @@ class HintDesk(QObject):
         assert due is not None and values is not None  # the best is known
         best = values.best
         shown = written(best, self._look.theme)
-        text = translate("Hint", "Play {card}") if isinstance(best, Play) else "{card}"
+        button = shown, shown
+        if isinstance(best, Play):
+            text = translate("Hint", "Play {card}")
+            button = fill(text, card=shown), fill(text, card=hint_text.named(best))
         return HintPage(
             hint_text.where(due),
             (hint_text.heading(values), hint_text.short_heading(values)),
@@ -273,23 +277,27 @@ class HintDesk(QObject):
                 hint_text.foot(values, self._hints()),
                 hint_text.short_foot(values, self._hints()),
             ),
-            fill(text, card=shown),
+            button,
         )
 
-    def _reasons(self) -> Mapping[Action, str]:
+    def _reasons(self) -> Mapping[Action, Said]:
         """What is said of each action in its row."""
         explained, best = self._hinting.explained, self._hinting.best
         if explained is None or best is None:
             return {}
-        naming, speaker = Naming(self._look.theme), self._around.speaker()
         found = {
-            action: brief_reason(told[0], action, speaker, naming)
-            for action, told in explained.others.items()
-            if told
+            action: self._said(told[0], action) for action, told in explained.others.items() if told
         }
         if explained.best:
-            found[best] = brief_reason(explained.best[0], best, speaker, naming)
+            found[best] = self._said(explained.best[0], best)
         return found
+
+    def _said(self, reason: Reason, action: Action) -> Said:
+        speaker, naming = self._around.speaker(), Naming(self._look.theme)
+        return Said(
+            brief_reason(reason, action, speaker, naming),
+            brief_reason(reason, action, speaker, SPOKEN),
+        )
 
     def _hints(self) -> int:
         """How many hints are noted since the latest deal of cards."""

@@ -6,7 +6,15 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Slot
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QColor,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from quinto_desktop.window.hint.rows import HintRow
@@ -36,14 +44,15 @@ class HintPage(NamedTuple):
         heading: What the figures are; and where space is short.
         rows: The table; empty while nothing is known.
         foot: Where the figures come from, and what is noted; and where space is short.
-        play: The text of the button that plays the best; empty if there is no such button.
+        play: The text of the button that plays the best, and how it is said; empty if there is
+            no such button.
     """
 
     where: str
     heading: tuple[str, str]
     rows: Sequence[HintRow]
     foot: tuple[str, str]
-    play: str
+    play: tuple[str, str]
 
 
 class HintPaper(QWidget):
@@ -54,6 +63,8 @@ class HintPaper(QWidget):
         close_button: Closes it.
         play_button: Does what is best.
     """
+
+    heard_as = QAccessible.Role.Grouping
 
     def __init__(self, look: CurrentTheme, marks: Marks, key: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -90,8 +101,10 @@ class HintPaper(QWidget):
         self._where.setText(page.where)
         self._page = page
         self._write()
-        self.play_button.setText(page.play)
-        self.play_button.setVisible(bool(page.play))
+        shown, said = page.play
+        self.play_button.setText(shown)
+        self.play_button.setAccessibleName(said)
+        self.play_button.setVisible(bool(shown))
         if page.rows:
             self.rows.show_rows(page.rows)
         told = [page.where, page.heading[0], *(row.spoken for row in page.rows), page.foot[0]]

@@ -40,7 +40,14 @@ class HintRow(NamedTuple):
     spoken: str
 
 
-def rows_of(values: FairValues, written: str, reasons: Mapping[Action, str]) -> list[HintRow]:
+class Said(NamedTuple):
+    """A reason in a few words, for the eye and for the ear."""
+
+    shown: str
+    spoken: str
+
+
+def rows_of(values: FairValues, written: str, reasons: Mapping[Action, Said]) -> list[HintRow]:
     """The rows, the best first.
 
     Args:
@@ -56,7 +63,7 @@ def rows_of(values: FairValues, written: str, reasons: Mapping[Action, str]) -> 
 
 
 def _row(
-    values: FairValues, actions: tuple[Action, ...], written: str, reasons: Mapping[Action, str]
+    values: FairValues, actions: tuple[Action, ...], written: str, reasons: Mapping[Action, Said]
 ) -> HintRow:
     action = actions[0]
     points, chance = values.points(action), verdict_text.chance(values.chance(action))
@@ -74,7 +81,7 @@ def _row(
     if is_best and interval.most == interval.least and not values.is_complete:
         told = hint_text.is_best()  # what the others are compared with has no interval itself
     tie = "" if is_best or not values.is_tied(action) else hint_text.too_close(written)
-    reason = next((reasons[one] for one in actions if one in reasons), "")
+    reason = next((reasons[one] for one in actions if one in reasons), Said("", ""))
     match = ""
     if values.match_ends != (0.0, 1.0):
         match = hint_text.match_chance(values.match_chance(action))
@@ -83,7 +90,7 @@ def _row(
         verdict_text.points_count(round(points.mean)),
         in_words,
         chance,
-        " ".join(filter(None, (match and f"{match}.", reason))),
+        " ".join(filter(None, (match and f"{match}.", reason.spoken))),
         tie and hint_text.too_close(hint_text.named(values.best)).removeprefix("≈ "),
     )
-    return HintRow(actions, main, told, side, match, interval, is_best, tie, reason, spoken)
+    return HintRow(actions, main, told, side, match, interval, is_best, tie, reason.shown, spoken)

@@ -29,7 +29,7 @@ from quinto_desktop.game.past.past_games import (
 )
 from quinto_desktop.rules import Form, MatchForm, Side
 from quinto_desktop.window.text import past_game_text
-from quinto_desktop.window.text.words import translate
+from quinto_desktop.window.text.words import fill, translate
 
 _Index = QModelIndex | QPersistentModelIndex
 _Role = Qt.ItemDataRole
@@ -224,10 +224,7 @@ class GamesModel(QAbstractTableModel):
         if line is None:
             return None
         if role == _Role.AccessibleTextRole:
-            if column is Column.DATE:
-                return past_game_text.sentence(line)
-            if column is Column.RESULT:
-                return past_game_text.outcome_name(past_game_text.outcome(line))
+            return _spoken(column, line)
         if role == _Role.ToolTipRole and column is Column.DATE:
             return past_game_text.date_and_time(line)
         if role == _Role.ToolTipRole and column is Column.NUMBER:
@@ -252,6 +249,18 @@ class GamesModel(QAbstractTableModel):
         if column.value.order is not self._search.order:
             return column.title
         return f"{column.title} {RISING if self._search.is_rising else FALLING}"
+
+
+def _spoken(column: Column, line: MatchLine) -> str:
+    """A cell as it is heard, with the title of its column; the first one tells the whole game."""
+    if column is Column.DATE:
+        return past_game_text.sentence(line)
+    text = column.value.text(line)
+    if column is Column.RESULT:
+        text = past_game_text.outcome_name(past_game_text.outcome(line))
+    if not text:
+        return fill(translate("PastGames", "{column}: none"), column=column.title)
+    return fill(translate("PastGames", "{column}: {text}"), column=column.title, text=text)
 
 
 def _alignment(column: Column) -> Qt.AlignmentFlag:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.rules import QUINTS, Suit
@@ -17,6 +17,8 @@ LEAST_BODY = 14
 
 class Dots(QWidget):
     """How far a lesson has come: a dot for each part."""
+
+    heard_as = QAccessible.Role.StaticText
 
     def __init__(self, look: CurrentTheme, parent: QWidget) -> None:
         super().__init__(parent)

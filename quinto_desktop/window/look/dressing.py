@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from quinto_desktop.window.look.focus_ring import FocusRing
+from quinto_desktop.window.look.hearing import tell_roles
 from quinto_desktop.window.look.material import (
     PRIMARY,
     QUIET,
@@ -163,6 +164,7 @@ class PlateDialog(QDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        tell_roles()
         self.scale = scale_for(parent)
         self.setFont(ui_font(_BODY * self.scale))
         FocusRing(self)

@@ -55,6 +55,8 @@ class SeatPlan(QWidget):
         changed(): A name or a kind of player has changed.
     """
 
+    heard_as = QAccessible.Role.Grouping
+
     changed = Signal()
 
     def __init__(self, form: Form, players: Players, parent: QWidget, *, in_rows: bool) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QColor, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QSizePolicy, QStyle, QStylePainter, QWidget
 
 from quinto_desktop.rules import Form
@@ -36,6 +36,8 @@ class FormChoice(QWidget):
     Signals:
         chosen(object): The user has chosen another `Form`.
     """
+
+    heard_as = QAccessible.Role.Grouping
 
     chosen = Signal(object)
 

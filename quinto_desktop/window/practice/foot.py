@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from quinto_desktop.window.look.arranging import Arranged
@@ -37,6 +37,8 @@ class PracticeFoot(Arranged):
         skip: Leaves the exercise without an answer.
         next: Goes on; gilt.
     """
+
+    heard_as = QAccessible.Role.Grouping
 
     def __init__(self, look: CurrentTheme, parent: QWidget) -> None:
         super().__init__(parent)

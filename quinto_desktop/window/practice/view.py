@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game.practice.trying import Stage, Trying
@@ -47,6 +47,8 @@ class PracticeView(Arranged):
         scene: The table.
         foot: What is said, and the buttons.
     """
+
+    heard_as = QAccessible.Role.Pane
 
     answered = Signal(str)
     closed = Signal()
@@ -110,8 +112,10 @@ class PracticeView(Arranged):
     def _on_trying_asked(self) -> None:
         puzzle = self.trying.puzzle
         rating = words.rating_text(self.trying.practice.rating)
-        self.bar.tell(self._title, words.standing(puzzle), rating)
-        self._say(words.task(puzzle), self._source())
+        standing = words.standing(puzzle)
+        self.bar.tell(self._title, standing, rating)
+        self.setAccessibleDescription(standing)
+        self._say(words.task(puzzle), self._source(), standing)
         self.scene.ask(puzzle)
         self._offer()
 
@@ -180,9 +184,12 @@ class PracticeView(Arranged):
         self.scene.play(line)
         self._offer()
 
-    def _say(self, headline: str, line: str) -> None:
+    def _say(self, headline: str, line: str, standing: str = "") -> None:
+        """Write what is to be said; where the game stands is only spoken, as the bar has it."""
         self.foot.say(headline, line)
-        self.answered.emit(self.foot.text)
+        if standing:
+            standing = self.tr("{standing}.").replace("{standing}", standing)
+        self.answered.emit(" ".join(filter(None, (standing, self.foot.text))))
 
     @Slot()
     def _offer(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Slot
-from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QColor, QFont, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -168,6 +168,8 @@ class SettingPage(QWidget):
         fields: The field of each setting, by the setting's name.
         restore: The button that restores the page's defaults.
     """
+
+    heard_as = QAccessible.Role.Grouping
 
     def __init__(
         self, page: Page, preferences: Preferences, sample: SampleView | None, parent: QWidget

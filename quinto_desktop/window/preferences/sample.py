@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QAccessible, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from quinto_desktop.game import Settings
@@ -27,6 +27,8 @@ _STEP_OF_WIDTH = 0.5
 
 class SampleView(QWidget):
     """Shows sample cards on the felt, as the table draws them now."""
+
+    heard_as = QAccessible.Role.Graphic
 
     def __init__(self, sample: Sample, art: CardArt, look: CurrentTheme, parent: QWidget) -> None:
         super().__init__(parent)

@@ -7,6 +7,7 @@ from enum import Enum
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
+    QAccessible,
     QColor,
     QFont,
     QFontMetricsF,
@@ -85,6 +86,7 @@ class BarButton(SteadyButton):
         self._padding, self._points, self._scale = float(_PADDING), float(_TEXT), 1.0
         self.sign = sign
         self.setCheckable(dress in (Dress.LEADING, Dress.TRAILING))
+        self.heard_as = QAccessible.Role.RadioButton if self.isCheckable() else None
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         DressedTips(self)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from quinto_desktop.window.look.fitting import fitted_text, read_from_side
@@ -162,6 +162,8 @@ class TrickLine(QWidget):
     Attributes:
         cells: The cells, in order.
     """
+
+    heard_as = QAccessible.Role.Grouping
 
     chosen = Signal(int)
 

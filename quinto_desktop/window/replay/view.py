@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QElapsedTimer, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
+    QAccessible,
     QColor,
     QKeyEvent,
     QMouseEvent,
@@ -60,6 +61,8 @@ class ReplayView(Arranged):
         line: The row of tricks.
         sheet: The score sheet, if there is room for it.
     """
+
+    heard_as = QAccessible.Role.Pane
 
     take_over_wanted = Signal(int)
     lines_wanted = Signal()

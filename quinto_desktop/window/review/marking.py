@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
+    QAccessible,
     QColor,
     QFontMetricsF,
     QPainter,
@@ -23,6 +24,7 @@ from quinto_desktop.window.look.theme import CurrentTheme, text_zoom, themed_pen
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.geometry import Edge
 from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.text import verdict_text
 
 _RISE, _LITTLE_RISE = 22.0, 8.0
 _RING, _RING_GAP = 2.5, 2.5
@@ -30,6 +32,10 @@ _DASHES = [3.0, 2.2]
 _CORNER = 6.0
 _TAG, _TAG_GAP = 24.0, 6.0
 _OUT = {Edge.NEAR: (0, -1), Edge.FAR: (0, 1), Edge.LEFT: (1, 0), Edge.RIGHT: (-1, 0)}
+
+
+_MARKS = "".join(verdict_text.MARKS.values()) + " "
+"""What the tags begin with, for the eye."""
 
 
 class Marked(NamedTuple):
@@ -66,6 +72,8 @@ class Marking(QWidget):
     The better card is lifted. The rings and tags take no input.
     """
 
+    heard_as = QAccessible.Role.StaticText
+
     def __init__(self, table: Table, look: CurrentTheme) -> None:
         super().__init__(table)
         self._table, self._look = table, look
@@ -99,7 +107,7 @@ class Marking(QWidget):
         if better is not None:
             better.set_look(CardLook(ring=self._look.theme.focus, lift=Lift.HOVER))
             self._ringed.append(better)
-        self.setAccessibleName("" if self._marked is None else ", ".join(self.told))
+        self.setAccessibleName(", ".join(tag.lstrip(_MARKS) for tag in self.told))
         self.raise_()
         self.update()
 

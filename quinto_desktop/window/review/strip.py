@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEasingCurve, QEvent, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QColor, QFocusEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.window.look.theme import CurrentTheme, themed_pen
@@ -26,6 +26,8 @@ class ReviewStrip(QWidget):
     Attributes:
         number: The decision at which the cursor stands.
     """
+
+    heard_as = QAccessible.Role.Chart
 
     chosen = Signal(int)
 

@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QCursor, QFocusEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QCursor,
+    QFocusEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.window.look.arranging import Arranged, StillPointer
@@ -33,6 +40,8 @@ class VerdictPaper(Arranged):
         lesson: The button that lets an error be tried again.
         still: Tells a click that was meant for another row.
     """
+
+    heard_as = QAccessible.Role.StaticText
 
     chosen = Signal(int)
     lesson_wanted = Signal(int)

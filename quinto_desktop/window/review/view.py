@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
+    QAccessible,
     QColor,
     QContextMenuEvent,
     QKeyEvent,
@@ -27,10 +28,9 @@ from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.replay.projector import Projector
 from quinto_desktop.window.replay.replayed import ReplayedGame
 from quinto_desktop.window.review import words
-from quinto_desktop.window.review.bar import ReviewBar
+from quinto_desktop.window.review.bar import ReviewBar, ReviewMenus
 from quinto_desktop.window.review.findings import Findings, moment_of
 from quinto_desktop.window.review.handing_out import Handout
-from quinto_desktop.window.review.menus import ReviewMenus
 from quinto_desktop.window.review.page import Page, page_of
 from quinto_desktop.window.review.places import ReviewPlaces, slip_place
 from quinto_desktop.window.review.scene import ReviewScene
@@ -82,6 +82,8 @@ class ReviewView(Arranged):
         handout: Prints, saves and copies the review.
         menus: Opens the menus, and leads to other deals.
     """
+
+    heard_as = QAccessible.Role.Pane
 
     take_over_wanted = Signal(int)
     answered = Signal(str)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QAccessible, QColor, QMouseEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
@@ -53,6 +53,8 @@ class Card(QWidget):
     Attributes:
         column: Where what it shows is put.
     """
+
+    heard_as = QAccessible.Role.Grouping
 
     def __init__(self, unit: float, parent: QWidget) -> None:
         super().__init__(parent)

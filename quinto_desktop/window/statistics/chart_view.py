@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QAccessibleEvent,
-    QAccessibleInterface,
     QFocusEvent,
     QHelpEvent,
     QKeyEvent,
@@ -17,7 +14,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
 )
-from PySide6.QtWidgets import QAccessibleWidget, QApplication, QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QSizePolicy, QToolTip, QWidget
 
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.themes import theme_worn
@@ -46,9 +43,10 @@ class ChartView(QWidget):
         cursor_line: The number of the line that the arrows have reached.
     """
 
+    heard_as = QAccessible.Role.Chart
+
     def __init__(self, chart: Chart, marks: Marks, unit: float, parent: QWidget) -> None:
         super().__init__(parent)
-        _install()
         self._marks, self._unit = marks, unit
         self._beside = round(_BESIDE * unit)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -154,14 +152,3 @@ class ChartView(QWidget):
 
     def _box(self) -> QRectF:
         return QRectF(self.rect()).adjusted(self._beside, 0, -self._beside, 0)
-
-
-@cache
-def _install() -> None:
-    QAccessible.installFactory(_interface_of)
-
-
-def _interface_of(_name: str, thing: QObject) -> QAccessibleInterface | None:
-    if isinstance(thing, ChartView):
-        return QAccessibleWidget(thing, QAccessible.Role.Chart)
-    return None

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 from quinto_desktop.game.aids.quint_outlook import is_parted
 from quinto_desktop.rules import Card, Seat
+from quinto_desktop.window.look.hearing import tell_roles
 from quinto_desktop.window.score_sheet.sheet import ScoreSheet
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.labels import Label
@@ -46,6 +47,7 @@ def show_to_all(table: Table, sheet: ScoreSheet) -> None:
 
 @cache
 def _install() -> None:
+    tell_roles()
     QAccessible.installFactory(_interface_of)
 
 

@@ -1,0 +1,59 @@
+"""What widgets that Qt does not know are to assistive technology.
+
+Their classes say so by `heard_as`, a role; screen readers call any other a “filler”.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import cast
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QWidget
+
+_Role = QAccessible.Role
+
+
+@cache
+def tell_roles() -> None:
+    """Let assistive technology ask for the roles of widgets from now on."""
+    QAccessible.installFactory(_interface_of)
+
+
+def _interface_of(_name: str, thing: QObject) -> QAccessibleInterface | None:
+    role: QAccessible.Role | None = getattr(thing, "heard_as", None)
+    if role is None or not isinstance(thing, QWidget):
+        return None
+    if isinstance(thing, QAbstractButton):
+        return _OneOfAChoice(thing) if role is _Role.RadioButton else None
+    return QAccessibleWidget(thing, role)
+
+
+class _OneOfAChoice(QAccessibleWidget):
+    """A button that chooses one of several things; Qt takes it for a check box.
+
+    It is not made exclusive for Qt, which would give it the arrow keys.
+    """
+
+    def __init__(self, button: QAbstractButton) -> None:
+        super().__init__(button, _Role.RadioButton)
+
+    def _button(self) -> QAbstractButton:
+        return cast(QAbstractButton, self.object())
+
+    def state(self) -> QAccessible.State:
+        state = super().state()
+        state.checkable = True
+        state.checked = self._button().isChecked()
+        return state
+
+    def actionNames(self) -> list[str]:
+        return [self.pressAction(), *super().actionNames()]
+
+    def doAction(self, name: str) -> None:
+        if name == self.pressAction():
+            # Not before the caller has its answer: it may be another process, waiting for it.
+            QTimer.singleShot(0, self._button(), self._button().click)
+        else:
+            super().doAction(name)

@@ -1,0 +1,58 @@
+"""What a window says to assistive technology, and what of that nobody can understand."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QTextEdit, QWidget
+
+_Role, _Text = QAccessible.Role, QAccessible.Text
+_KEY_OR_SIGN = re.compile(r"&\w|[♥♦♣♠♛♡♢♧♤●◐▲△]|amp;|\{\w*\}|%n|</?\w>")
+"""What is for the eye only: the key of a button, a sign, a place that nothing filled, markup."""
+
+_FILLERS = (_Role.NoRole, _Role.Client)
+"""What Qt takes a widget for that it does not know; screen readers call it a “filler”."""
+
+_DOCUMENTS = (QLineEdit, QPlainTextEdit, QTextEdit)
+"""Their values are what somebody has written."""
+
+
+def tree(top: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
+    """A part of a window, and everything within it that can be seen."""
+    yield top
+    for place in range(top.childCount()):
+        child = top.child(place)
+        if child is not None and child.isValid() and not child.state().invisible:
+            yield from tree(child)
+
+
+def unheard(window: QWidget) -> list[str]:
+    """What cannot be understood of a window by ear."""
+    top = QAccessible.queryAccessibleInterface(window)
+    assert top is not None
+    return sorted({fault for part in tree(top) for fault in _faults_of(part)})
+
+
+def choices_heard(window: QWidget) -> list[str]:
+    """The radio buttons of a window, with those that are chosen marked."""
+    top = QAccessible.queryAccessibleInterface(window)
+    assert top is not None
+    radios = [part for part in tree(top) if part.role() is _Role.RadioButton]
+    return [f"{'* ' * part.state().checked}{part.text(_Text.Name)}" for part in radios]
+
+
+def _faults_of(part: QAccessibleInterface) -> Iterator[str]:
+    name = part.text(_Text.Name).strip()
+    what = f"{type(part.object()).__name__} ({part.role().name}) {name!r}"
+    kinds = [_Text.Name, _Text.Description]
+    if not isinstance(part.object(), _DOCUMENTS):
+        kinds.append(_Text.Value)
+    for kind in kinds:
+        if _KEY_OR_SIGN.search(part.text(kind)):
+            yield f"{what} has a sign in its {kind.name}: {part.text(kind)!r}"
+    if part.state().focusable and not name:
+        yield f"{what} has no name"
+    if part.role() in _FILLERS and (part.state().focusable or name):
+        yield f"{what} has no role"

@@ -1,0 +1,227 @@
+"""Every window is understood by those who hear it: names in words, and a role for everything."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+import pytest
+import shiboken6
+from at_the_table import choose
+from audible import choices_heard, unheard
+from legible_scene import Scene, game_of, speaking
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QAccessible, QContextMenuEvent
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
+from pytestqt.qtbot import QtBot
+from replaying import replays_of, seat
+from test_hints import Person, panel_of, person, play_by_mouse, pupil, sit, slip_game, slip_of
+from test_legible import DEAL, fill_history
+from test_main_window import Seated, spoken
+from test_practice_window import begin as begin_exercise
+from test_practice_window import practising, scene
+from test_replays import begin, session_with
+from test_reviews import judges_who_answer_at_once, press, review, reviews_in
+
+from quinto_desktop.game import UserFolders, usual_players
+from quinto_desktop.rules import Form, MatchState, Phase, RuleOptions, deal_code
+from quinto_desktop.window.app.practising import Practising
+from quinto_desktop.window.help.licences import LicencesDialog
+from quinto_desktop.window.look.dressing import PlateDialog
+from quinto_desktop.window.new_game.deal_entry import Company, DealEntryDialog
+from quinto_desktop.window.new_game.dialog import NewGameDialog
+from quinto_desktop.window.preferences.dialog import PreferencesDialog
+from quinto_desktop.window.replay.branches_dialog import BranchesDialog
+from quinto_desktop.window.review.view import ReviewView
+from quinto_desktop.window.table.assistive import show_to_all
+from quinto_desktop.window.text import practice_text
+from quinto_desktop.window.text.commands import Command
+
+__all__ = [
+    "judges_who_answer_at_once",
+    "person",
+    "practising",
+    "pupil",
+    "replays_of",
+    "review",
+    "reviews_in",
+    "scene",
+    "seat",
+    "sit",
+    "slip_game",
+    "spoken",
+]
+
+# They open whole windows, and are no part of the quick run.
+pytestmark = pytest.mark.slow
+
+OPENING = (
+    *(Command.NEW, Command.ENTER_DEAL, Command.HISTORY, Command.STATISTICS, Command.PREFERENCES),
+    *(Command.EDITOR, Command.PUZZLES, Command.LAB, Command.HELP, Command.KEYS, Command.FAIR_PLAY),
+    *(Command.CHECK_DEAL, Command.CHAIN, Command.ABOUT),
+)
+"""The commands that open a window of its own."""
+
+ELSEWHERE = {BranchesDialog}
+"""Seen where there is something in them."""
+
+
+class Ear:
+    """Goes through windows, and keeps what it does not understand."""
+
+    def __init__(self) -> None:
+        self.faults: dict[str, list[str]] = {}
+        self.heard: set[type] = set()
+
+    def hear(self, window: QWidget, name: str = "") -> None:
+        """Listen to a window that is shown, page by page."""
+        self.heard.add(type(window))
+        name = name or type(window).__name__
+        for page in self._pages(window):
+            QApplication.processEvents()
+            if found := unheard(window):
+                self.faults[f"{name} {page}"] = found
+
+    def hear_dialogs(self) -> None:
+        """Listen to all dialogs, and close them."""
+        for window in QApplication.topLevelWidgets():
+            if isinstance(window, QDialog) and shiboken6.isValid(window) and window.isVisible():
+                self.hear(window)
+                window.close()
+                QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+    @staticmethod
+    def _pages(window: QWidget) -> Iterator[str]:
+        yield "as it opens"
+        if isinstance(window, PreferencesDialog):
+            for row, page in enumerate(window.pages):
+                window.contents.setCurrentRow(row)
+                yield str(page)
+        elif isinstance(window, NewGameDialog):
+            window._show_details()
+            yield "details"
+            window._show_fair_deal()
+            yield "fair deal"
+
+
+@pytest.fixture
+def ear(monkeypatch: pytest.MonkeyPatch) -> Ear:
+    """Listens to every dialog that waits for an answer, too, and cancels it."""
+    listening = Ear()
+
+    def cancel(dialog: QDialog) -> int:
+        dialog.show()
+        listening.hear(dialog)
+        dialog.close()
+        return 0
+
+    monkeypatch.setattr(QDialog, "exec", cancel)
+    return listening
+
+
+def is_asked_in(scene: Scene, phase: Phase, state: MatchState) -> bool:
+    """Whether somebody is asked for something in a phase of the deal."""
+    return state.phase is phase and scene.is_asked()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_window_is_understood(
+    qtbot: QtBot, folders: UserFolders, ear: Ear, language: str
+) -> None:
+    with speaking(language):
+        fill_history(folders)
+        scene = Scene(qtbot, folders, game_of(Form.FOUR), language)
+        scene.show(QSize(1280, 800))
+        show_to_all(scene.table, scene.room.sheet)
+        for phase in (Phase.DOUBLING, Phase.PLAY):
+            scene.skip_until(partial(is_asked_in, scene, phase))
+            ear.hear(scene.window, phase.name)
+        for command in OPENING:
+            choose(scene.room, command)
+            ear.hear_dialogs()
+        company = Company(RuleOptions(), {form: usual_players(form) for form in Form})
+        others = [DealEntryDialog(company, deal_code(DEAL)), LicencesDialog(None)]
+        for dialog in others:
+            qtbot.addWidget(dialog)
+            dialog.show()
+        ear.hear_dialogs()
+        for menu in scene.window.menuBar().findChildren(QMenu):
+            ear.hear(menu, menu.title())
+        scene.skip_until(lambda state: state.phase is Phase.DEALING and bool(state.results))
+        ear.hear(scene.window, "end of a deal")
+        scene.window.close()
+
+    assert ear.faults == {}
+    unseen = {one for one in PlateDialog.__subclasses__() if one.__module__.startswith("quinto")}
+    assert unseen - ear.heard - ELSEWHERE == set()
+
+
+def test_what_lies_over_the_table_is_understood(seated: Seated, ear: Ear) -> None:
+    show_to_all(seated.table, seated.room.sheet)
+    begin(seated, session_with(1, extra=14))
+    for command in (Command.LAST_TRICK, Command.WHOLE_LADDER, Command.DAYS_DEAL, Command.CLAIM):
+        choose(seated.room, command)
+        ear.hear(seated.window, command.name)
+        ear.hear_dialogs()
+    for button in seated.room.sheet.figures.buttons[:3]:
+        button.click()
+        ear.hear(seated.window, "a figure of the sheet")
+    for place in (seated.table, seated.room.sheet):
+        point = place.rect().center()
+        menu_key = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, point, point)
+        QApplication.sendEvent(place, menu_key)
+        for menu in [one for one in seated.window.findChildren(QMenu) if one.isVisible()]:
+            ear.hear(menu, "a menu")
+            menu.close()
+    for command in (Command.ABANDON, Command.LESSON):
+        choose(seated.room, command)
+        ear.hear(seated.window, command.name)
+        ear.hear_dialogs()
+    assert ear.faults == {}
+    assert QMenu in ear.heard
+
+
+def test_the_tutor_is_understood(pupil: Person, ear: Ear) -> None:
+    play_by_mouse(pupil, slip_of(pupil))
+    ear.hear(pupil.window)
+    assert panel_of(pupil).isVisible()
+    assert ear.faults == {}
+
+
+def test_replays_and_branches_are_understood(seated: Seated, ear: Ear) -> None:
+    begin(seated, session_with(2))
+    choose(seated.room, Command.REPLAY)
+    ear.hear(seated.window)
+    assert choices_heard(seated.window) == ["* As you saw it", "All hands"]
+    choose(seated.room, Command.BRANCHES)
+    ear.hear_dialogs()
+    assert ear.faults == {}
+
+
+def test_reviews_are_understood(seated: Seated, view: ReviewView, ear: Ear) -> None:
+    for step in range(6):
+        ear.hear(seated.window, f"step {step}")
+        press(view, Qt.Key.Key_Right)
+    assert choices_heard(seated.window)[-1] == "All hands"
+    assert ear.faults == {}
+
+
+def test_hints_are_understood(person: Person, ear: Ear) -> None:
+    person.hint()
+    ear.hear(person.window, "the bubble")
+    person.press()
+    ear.hear(person.window, "the paper")
+    assert ear.faults == {}
+    heard = QAccessible.queryAccessibleInterface(person.paper.play_button)
+    assert heard.text(QAccessible.Text.Name).startswith("Play the ")
+
+
+def test_a_puzzle_begins_with_where_the_game_stands(
+    practising: Practising, scene: Scene, ear: Ear, spoken: list[str]
+) -> None:
+    view = begin_exercise(practising)
+    ear.hear(scene.window)
+    assert ear.faults == {}
+    standing = practice_text.standing(view.trying.puzzle)
+    assert "Trick" in standing
+    assert spoken[-1].startswith(f"{standing}. {practice_text.task(view.trying.puzzle)}")
