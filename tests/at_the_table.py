@@ -23,7 +23,7 @@ from quinto_desktop.window.table.felt import InlayLight
 from quinto_desktop.window.table.geometry import Edge, Geometry, Pose
 from quinto_desktop.window.table.labels import Caption, Pill
 from quinto_desktop.window.table.moments import MomentView
-from quinto_desktop.window.table.panels import TableButton
+from quinto_desktop.window.table.panels import InputGuard, TableButton
 from quinto_desktop.window.table.places import Places, difference
 from quinto_desktop.window.table.plate import SeatPlate
 from quinto_desktop.window.table.refusals import Bubble
@@ -396,6 +396,11 @@ def focused_hand(table: Table) -> Seat | None:
 def focused_place(table: Table) -> int | None:
     """How many cards lie to the left of the one that the keys are at."""
     return table.hand.focus.place
+
+
+def guard_of_cards(table: Table) -> InputGuard:
+    """What ignores Enter on a card that the keys were just moved to."""
+    return table.hand.focus.guard
 
 
 def step_focus(table: Table, step: int) -> None:

@@ -33,6 +33,12 @@ class Keyboard:
     def press(self, key: str) -> None:
         self._said("key", key)
 
+    def lay_out(self, layout: str) -> None:
+        """Give the keys the letters of another country."""
+        if shutil.which("setxkbmap") is None:
+            pytest.skip("there is no setxkbmap")
+        subprocess.run(["setxkbmap", layout], env=self._environment, check=True)
+
     def wait_until_at(self, title: str) -> None:
         """Wait until the keys go to a window of this title; if they never do, the program ends."""
         self._program.wait(lambda: self._said("getwindowfocus", "-f", "getwindowname") == title)
@@ -73,6 +79,15 @@ def test_the_table_has_the_keys_again_after_a_new_game(keyboard: Keyboard) -> No
     keyboard.wait_until_at(TABLE)
     keyboard.press("ctrl+n")  # which only a window that has the keys takes for a shortcut
     keyboard.wait_until_at(NEW_GAME)
+
+
+@pytest.mark.parametrize("layout", ["ru", "gr", "ru,us"])
+def test_commands_have_their_keys_without_latin_letters(keyboard: Keyboard, layout: str) -> None:
+    keyboard.lay_out(layout)
+    keyboard.press("ctrl+57")  # the key in the place of N
+    keyboard.wait_until_at(NEW_GAME)
+    keyboard.press("Escape")
+    keyboard.wait_until_at(TABLE)
 
 
 def test_a_dialog_over_a_dialog_gives_the_keys_back_to_that(keyboard: Keyboard) -> None:

@@ -10,9 +10,11 @@ from at_the_table import (
     bubble_on,
     cachette_on,
     cards_on,
+    focused_card,
     focused_place,
     geometry_on,
     goal_of,
+    guard_of_cards,
     hand_at,
     held_card,
     home_of,
@@ -28,6 +30,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 from tabling import (
+    Clock,
     Mouse,
     Sent,
     drag,
@@ -312,16 +315,73 @@ def test_enter_chooses_the_card_at_the_keys(table: Table, now: Observation) -> N
     assert sent.of_kind("action_chosen") == [Play(playable(now)[0])]
 
 
-def test_after_a_card_has_been_played_the_keys_are_at_its_neighbour(table: Table) -> None:
-    step = first(souths_play)
+@pytest.mark.parametrize("trick", range(4))
+def test_after_a_card_has_been_played_the_keys_are_at_the_table(table: Table, trick: int) -> None:
+    """As at the first trick; from there they go on where the card was."""
+    step = first(lambda s: souths_play(s) and len(seen(s.before).tricks) == trick)
     assert isinstance(step.action, Play)
     before = show(table, step.before)
     place = before.hand.index(step.action.card)
     widget_of(table, step.action.card).setFocus()
+    sent = Sent.by(table)
 
     show_step(table, step)
 
-    assert focused_place(table) == min(place, len(before.hand) - 2)
+    assert table.hasFocus()
+    press_key(table, Qt.Key.Key_Return)
+    assert sent.of_kind("action_chosen") == []
+    after = show(table, step.after)
+    press_key(table, Qt.Key.Key_Right)
+    at = focused_place(table)
+    assert at is not None
+    if step.after.turn is not Seat.S:
+        assert at == min(place, len(after.hand) - 1)
+
+
+def test_a_card_that_stays_keeps_the_keys(table: Table) -> None:
+    step = first(lambda s: souths_play(s) and len(seen(s.before).hand) > 6)
+    assert isinstance(step.action, Play)
+    before = show(table, step.before)
+    other = next(card for card in before.hand if card is not step.action.card)
+    widget_of(table, other).setFocus()
+
+    table.show_step(step, seen(step.after), Pace())
+
+    at = focused_card(table)
+    assert at is not None
+    assert at.card is other
+
+
+def test_enter_plays_no_card_that_the_keys_were_just_moved_to(table: Table) -> None:
+    clock = Clock()
+    guard_of_cards(table).clock = clock
+    step = first(
+        lambda s: isinstance(s.action, Play) and s.before.turn is not Seat.S and is_choice(s.after)
+    )
+    show(table, step.before)
+    widget_of(table, forbidden(seen(step.after))[0]).setFocus()
+    sent = Sent.by(table)
+    table.show_step(step, seen(step.after), Pace())
+    rest(table)
+
+    for _ in range(3):  # whoever keeps pressing has not seen it yet
+        clock.now += Pace().deaf_ms - 1
+        press_key(table, Qt.Key.Key_Return)
+    assert sent.of_kind("action_chosen") == []
+    clock.now += Pace().deaf_ms
+    press_key(table, Qt.Key.Key_Return)
+    assert len(sent.of_kind("action_chosen")) == 1
+
+
+def test_enter_plays_a_card_at_once_that_one_has_gone_to(table: Table, now: Observation) -> None:
+    guard_of_cards(table).clock = Clock()
+    guard_of_cards(table).wait(1000)
+    sent = Sent.by(table)
+
+    press_key(table, Qt.Key.Key_Right)
+    press_key(table, Qt.Key.Key_Return)
+
+    assert len(sent.of_kind("action_chosen")) == 1
 
 
 def test_after_the_last_card_the_keys_are_at_the_table(table: Table) -> None:

@@ -351,7 +351,8 @@ def test_the_keys_go_along_with_the_turn(table: Table, rules: RuleOptions, pace:
     one, other = two_turns(rules)
     assert isinstance(one.action, Play)
     show_to(table, one.before, 0)
-    widget_of(table, one.action.card).setFocus()
+    held = [card for card in hand_at(table, NEAR) if card.card is not one.action.card]
+    held[0].setFocus()
 
     table.show_step(one, seen_by(one.after, 0), pace)
     assert focused_hand(table) is NEAR
@@ -362,6 +363,20 @@ def test_the_keys_go_along_with_the_turn(table: Table, rules: RuleOptions, pace:
     at = focused_card(table)
     assert at is not None
     assert at.card in playable(seen_by(other.after, 0))
+
+
+def test_after_a_card_of_ones_own_the_next_arrow_goes_to_the_hand_on_turn(table: Table) -> None:
+    one, other = two_turns(TWO)
+    assert isinstance(one.action, Play)
+    show_to(table, one.before, 0)
+    widget_of(table, one.action.card).setFocus()
+    for step in (one, other):
+        table.show_step(step, seen_by(step.after, 0), INSTANT)
+    assert QApplication.focusWidget() is table
+
+    press_key(table, Qt.Key.Key_Right)
+
+    assert focused_hand(table) is FAR
 
 
 def test_keys_that_are_at_no_hand_stay_where_they_are(table: Table) -> None:

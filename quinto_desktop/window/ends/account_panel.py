@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -51,9 +49,11 @@ class AccountPanel(ChoicePanel):
         self.setAccessibleName(title)
         self.setAccessibleDescription(account.spoken)
         self.offer(choices)
-        in_row = [*self.buttons[1:], self.buttons[0]]
-        for before, after in pairwise(in_row):
-            QWidget.setTabOrder(before, after)
+
+    @property
+    def in_tab_order(self) -> list[TableButton]:
+        """As they are read in the row: the default one is the last."""
+        return [*self.buttons[1:], self.buttons[0]]
 
     def button_for(self, choice: Choice, *, is_default: bool) -> TableButton:
         """Make the button of a choice, on paper."""

@@ -261,6 +261,7 @@ class HelpDialog(PlateDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(*([round(20 * self.scale)] * 4))
         layout.setSpacing(12)
+        QWidget.setTabOrder(self.contents, self.text)
         layout.addLayout(row, 1)
         layout.addWidget(self.finder)
         layout.addWidget(buttons)

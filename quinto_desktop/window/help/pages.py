@@ -90,6 +90,17 @@ class BookText(QTextBrowser):
         self.document().setIndentWidth(22)
         self.write()
 
+    def focusNextPrevChild(self, is_next: bool) -> bool:  # noqa: FBT001
+        """Let Tab lead to the links that are in view, and then on to what follows the page."""
+        seen, place = self.viewport().rect(), (bar := self.verticalScrollBar()).value()
+        if not seen.intersects(self.cursorRect()):
+            corner = seen.topLeft() if is_next else seen.bottomRight()
+            self.setTextCursor(self.cursorForPosition(corner))
+        if super().focusNextPrevChild(is_next) and bar.value() == place:
+            return True
+        bar.setValue(place)
+        return QWidget.focusNextPrevChild(self, is_next)
+
     def write(self) -> None:
         """Write the page, in the colours of the theme."""
         theme = self._look.theme

@@ -298,6 +298,7 @@ class PreferencesDialog(PlateDialog):
             restore.deleteLater()
         for page in pages():
             self._add(page)
+        QWidget.setTabOrder([*self.pages.values()][-1].restore, self.done_button)
         enlarge_rows(self.contents, self.scale)
         widest = self.contents.sizeHintForColumn(0)
         rail = round(widest + _BESIDE_TITLES * text_zoom() * self.scale)

@@ -88,6 +88,11 @@ class ChoicePanel(Plate):
         self.buttons: list[TableButton] = []
         self.hide()
 
+    @property
+    def in_tab_order(self) -> list[TableButton]:
+        """The buttons as Tab leads to them: first the default one, which has the keys already."""
+        return self.buttons
+
     def offer(self, choices: tuple[Choice, ...]) -> None:
         """Offer other choices; the first is the default."""
         self.take_away(self.buttons)

@@ -6,12 +6,13 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from quinto_desktop.game.aids.quint_outlook import is_parted
-from quinto_desktop.rules import Card, Observation, Play, Rank, Seat
+from quinto_desktop.rules import TRICKS_IN_A_DEAL, Card, Observation, Play, Rank, Seat
 from quinto_desktop.window.look.card_art import CardLook, Lift
 from quinto_desktop.window.look.theme import CurrentTheme, Theme
 from quinto_desktop.window.table.animator import Animator
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.geometry import RISE_OF_HOVER, RISE_OF_LEGAL, RISE_OF_LIFTED
+from quinto_desktop.window.table.panels import InputGuard
 from quinto_desktop.window.table.pointer import Drag, Pointer
 from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.stage import Stage
@@ -23,14 +24,20 @@ from quinto_desktop.window.text.speaker import Speaker
 class HandFocus:
     """Moves the focus along a hand, and from one hand to another.
 
+    After a card of one's own the table has the focus, at every trick as at the first: Enter plays
+    nothing until a card has been gone to. The arrows go on from where that card was.
+
     Attributes:
         turn: The viewer's seat that is to play, if any.
         playable: The cards that it may play.
+        guard: Ignores Enter for a while on a card that the player has not gone to.
     """
 
     def __init__(self, stage: Stage, table: QWidget) -> None:
         self._stage = stage
         self._table = table
+        self.guard = InputGuard(table)
+        self._left: dict[Seat, int] = {}  # from where in its hand a card was played last
         self.turn: Seat | None = None
         self.playable: frozenset[Card] = frozenset()
 
@@ -64,7 +71,7 @@ class HandFocus:
         """
         at, hand = self.card, self._hand()
         if hand and at is None:
-            self._to(self._first_choice(hand))
+            self._to(self._where_it_was(hand))
         elif hand and at is not None:
             place, stops = hand.index(at), hand if to_any else self._choices(hand)
             ahead = [*hand[place + 1 :], *hand[: place + 1]][::step]
@@ -108,20 +115,38 @@ class HandFocus:
         if at is None or not hand:
             return
         if seat is not turn and is_new:
-            self._to(self._first_choice(hand))
+            self._be_moved_to(self._choices(hand)[0])
         elif seat is turn and at not in self._choices(hand):
-            self._to(_nearest(self._choices(hand), at))
+            self._be_moved_to(_nearest(self._choices(hand), at))
 
     def keep_near(self, seat: Seat, place: int) -> None:
         """Focus the same place after the hands have changed, or the table if that hand is empty."""
         hand = self._stage.places.open_hands.get(seat, [])
-        self._to(hand[min(place, len(hand) - 1)] if hand else self._table)
+        self._be_moved_to(hand[min(place, len(hand) - 1)] if hand else self._table)
+
+    def leave_played(self, seat: Seat, place: int) -> None:
+        """Focus the table, as the focused card has been played from this place of a hand."""
+        self._left[seat] = place
+        self._be_moved_to(self._table)
 
     def leave_backs(self) -> None:
         """Focus the table if the focused card has been turned down."""
         at = self._table.window().focusWidget()
         if isinstance(at, CardWidget) and at.card is None:
-            self._to(self._table)
+            self._be_moved_to(self._table)
+
+    def _be_moved_to(self, widget: QWidget) -> None:
+        """Focus a widget that the player has not gone to."""
+        self.guard.wait(self._stage.pace.deaf_ms)
+        widget.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _where_it_was(self, hand: list[CardWidget]) -> CardWidget:
+        """The choice nearest to where a card was last played from this hand, or else the first."""
+        seat = self._stage.places.holder(hand[0])
+        place = None if seat is None else self._left.get(seat)
+        if place is None or len(hand) == TRICKS_IN_A_DEAL:  # nothing has been played from this one
+            return self._choices(hand)[0]
+        return _nearest(self._choices(hand), hand[min(place, len(hand) - 1)])
 
     def _hands(self) -> dict[Seat, list[CardWidget]]:
         return {} if self._stage.is_curtained else self._stage.places.open_hands
@@ -138,12 +163,9 @@ class HandFocus:
         """The cards of a hand that may be played; out of turn, all of them."""
         return [widget for widget in hand if widget.card in self.playable] or hand
 
-    def _first_choice(self, hand: list[CardWidget]) -> CardWidget:
-        """The first playable card; if there is none, the first."""
-        return self._choices(hand)[0]
-
-    @staticmethod
-    def _to(widget: QWidget) -> None:
+    def _to(self, widget: QWidget) -> None:
+        """Focus what the player goes to; Enter counts at once."""
+        self.guard.wait(0)
         widget.setFocus(Qt.FocusReason.OtherFocusReason)
 
 

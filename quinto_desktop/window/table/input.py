@@ -194,8 +194,10 @@ class TableInput(QObject):
         if panel is not None and not (panel is self._overlays.doubling and is_for_card):
             if not panel.guard.is_hasty():
                 self._overlays.offered()[0].click()
-        elif not (may_play and self._hand.choose_focused()):
+        elif not may_play or self._hand.focus.card is None:
             self.go_on()
+        elif not self._hand.focus.guard.is_hasty():
+            self._hand.choose_focused()
 
     def _toggle_hands(self) -> bool:
         """Show all hands, or close them; False if the deal is not over."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game.pacing import INSTANT, Pace
-from quinto_desktop.rules import SEATS, Call, Observation, Phase, Seat, Side
+from quinto_desktop.rules import SEATS, Observation, Phase, Seat, Side
 from quinto_desktop.window.look.card_art import card_polygon
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
@@ -18,7 +18,7 @@ from quinto_desktop.window.table.felt import Tray
 from quinto_desktop.window.table.geometry import Edge, Geometry
 from quinto_desktop.window.table.labels import Caption, Pill, monograms
 from quinto_desktop.window.table.moments import MomentView
-from quinto_desktop.window.table.panels import TableButton
+from quinto_desktop.window.table.panels import TableButton, lead_to
 from quinto_desktop.window.table.places import drawers, trays
 from quinto_desktop.window.table.plate import PlateContent, SeatPlate
 from quinto_desktop.window.table.signals import TableSignals
@@ -195,11 +195,8 @@ class Overlays:
         if is_turn and not self.is_curtained:
             self.doubling.offer(observation, self.speaker)
             self._stand_doubling(self._stage.geometry)
-            self.doubling.guard.wait(self.pace.deaf_ms)
-            self.doubling.raise_()
-            self.doubling.show()
+            self._ask(self.doubling)
             self._show_cachette()
-            self.doubling.buttons[Call.PASS].setFocus()
         else:
             self.put_away(self.doubling)
 
@@ -225,10 +222,7 @@ class Overlays:
 
     def offered(self) -> list[TableButton]:
         """The buttons of that panel, the default one first."""
-        panel = self.asking
-        if isinstance(panel, DoublingBar):
-            return [*panel.buttons.values()]
-        return [] if panel is None else [*panel.buttons]
+        return [] if self.asking is None else _buttons_of(self.asking)
 
     @property
     def is_curtained(self) -> bool:
@@ -256,11 +250,13 @@ class Overlays:
             panel.appear(self.pace.win_ms, is_still=self.pace.is_still)
         self.is_won_now = False
 
-    def _ask(self, panel: ChoicePanel) -> None:
+    def _ask(self, panel: ChoicePanel | DoublingBar) -> None:
         panel.guard.wait(self.pace.deaf_ms)
         panel.show()
         panel.raise_()
-        panel.buttons[0].setFocus()
+        buttons = _buttons_of(panel)
+        lead_to(buttons if isinstance(panel, DoublingBar) else panel.in_tab_order, self._table)
+        buttons[0].setFocus()
 
     def put_out(self) -> None:
         """Let nothing be celebrated any more."""
@@ -323,6 +319,10 @@ class Overlays:
             self._show_cachette()
         if had_focus:
             self._table.setFocus()
+
+
+def _buttons_of(panel: ChoicePanel | DoublingBar) -> list[TableButton]:
+    return [*(panel.buttons.values() if isinstance(panel, DoublingBar) else panel.buttons)]
 
 
 def _seats_with_plates(observation: Observation) -> set[Seat]:

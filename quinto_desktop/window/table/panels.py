@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import (
@@ -193,6 +194,12 @@ class TableButton(SteadyButton):
     def _key_box(self, body: QRectF) -> QRectF:
         side = 22 * self._unit
         return QRectF(body.right() - side - 14, body.center().y() - side / 2, side, side)
+
+
+def lead_to(buttons: Iterable[TableButton], table: QWidget) -> None:
+    """Let Tab lead from the table to the buttons that ask, in this order, and then on."""
+    for before, after in pairwise([table, *buttons]):
+        QWidget.setTabOrder(before, after)
 
 
 class InputGuard(QObject):

@@ -265,14 +265,15 @@ class Staging:
 
     # --------------------------------------------------------------- the play
     def _card_played(self, event: CardPlayed, observation: Observation) -> int:
-        seat, place = self._hand.focus.seat, self._hand.focus.place
+        focus = self._hand.focus
+        at, place = focus.card, focus.place
         trick = _trick_on_table(observation)
         self._in_the_air = event.seat
         self._stage.play(
             event.seat, event.card, self._pace, partial(self._card_lies, trick, observation)
         )
-        if seat is event.seat and place is not None:
-            self._hand.focus.keep_near(seat, place)
+        if at is not None and place is not None and at.card is event.card:
+            focus.leave_played(event.seat, place)
         self._overlays.show(self.so_far(observation))
         return 0 if _trick_is_open(observation) else self._pace.play_ms + self._pace.fade_ms
 

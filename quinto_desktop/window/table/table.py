@@ -270,16 +270,6 @@ class Table(TableSignals):
         """Ignore the second of two clicks: the first has done what was meant."""
         event.accept()
 
-    def focusNextPrevChild(self, is_next: bool) -> bool:  # noqa: FBT001
-        """Let Tab lead from the table to what needs an answer, before the score sheet."""
-        offered = self.overlays.offered()
-        if is_next and offered and self.hasFocus():
-            offered[0].setFocus(Qt.FocusReason.TabFocusReason)
-            return True
-        if is_next and offered and offered[-1].hasFocus():
-            self.setFocus(Qt.FocusReason.TabFocusReason)  # and on from there
-        return super().focusNextPrevChild(is_next)
-
     def take_focus(self) -> None:
         """Focus the default button of the panel that is asking, or else the table itself."""
         offered = self.overlays.offered()
