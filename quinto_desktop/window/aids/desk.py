@@ -25,9 +25,6 @@ AIDS = ("ladder", "radar", "race")
 class AidDesk(QObject):
     """Follows the settings; the panels are loaded after the table has been painted.
 
-    Args:
-        tell: Makes the screen reader read a text.
-
     Attributes:
         aids: The panels; None until one is wanted.
     """

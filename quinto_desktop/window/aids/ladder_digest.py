@@ -60,12 +60,7 @@ class Part(NamedTuple):
 
 
 def digest(rungs: Sequence[Rung], sign: Callable[[Rank], str]) -> list[Part]:
-    """The parts of the digest: a suit each, and the Quint Royal.
-
-    Args:
-        rungs: The whole ladder, in pack order.
-        sign: What stands for a rank on the cards.
-    """
+    """The parts of the digest: a suit each, and the Quint Royal."""
     return [*(_of_suit(suit, rungs, sign) for suit in SUITS), _of_royal(rungs[-1])]
 
 
@@ -109,9 +104,6 @@ class Digest:
 
     Attributes:
         parts: What it says: four suits and the Quint Royal.
-
-    Args:
-        panel: The strip.
     """
 
     def __init__(self, panel: AidPanel) -> None:

@@ -18,9 +18,6 @@ class Application(QApplication):
 
     Signals:
         file_wanted(): There is a file for `take_file`.
-
-    Args:
-        arguments: The program's name and the arguments meant for Qt.
     """
 
     file_wanted = Signal()

@@ -18,11 +18,7 @@ from quinto_desktop.window.text.words import translate
 
 
 class ClaimDesk(QObject):
-    """Offers claims, and hears them.
-
-    Args:
-        room: The game in its window.
-    """
+    """Offers claims, and hears them."""
 
     def __init__(self, room: GameRoom) -> None:
         super().__init__(room)

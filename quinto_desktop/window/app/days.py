@@ -26,13 +26,7 @@ _ELSEWHERE = timedelta(days=1)
 
 
 class DaysDeals(QObject):
-    """Offers the deal of a day, and keeps its first result.
-
-    Args:
-        room: The game in its window.
-        tell: Shows a message that needs no answer.
-        today: The present day, by the user's calendar.
-    """
+    """Offers the deal of a day, and keeps its first result."""
 
     def __init__(
         self,

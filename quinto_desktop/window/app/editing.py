@@ -20,12 +20,7 @@ if TYPE_CHECKING:
 
 
 class DealEditing(QObject):
-    """Opens the deal editor, keeps its deal from one time to the next, and plays it.
-
-    Args:
-        room: The game in its window.
-        practising: Keeps puzzles, and lets the user answer them.
-    """
+    """Opens the deal editor, keeps its deal from one time to the next, and plays it."""
 
     def __init__(self, room: GameRoom, practising: Practising) -> None:
         super().__init__(room)

@@ -25,13 +25,7 @@ if TYPE_CHECKING:
 
 
 class Exchange(QObject):
-    """Copies, pastes, takes what is dropped, and exports.
-
-    Args:
-        room: The game in its window.
-        days: Offers the deal of a day.
-        replays: What is replayed in the window, and where a message is seen.
-    """
+    """Copies, pastes, takes what is dropped, and exports."""
 
     def __init__(self, room: GameRoom, days: DaysDeals, replays: Replays) -> None:
         super().__init__(room)
@@ -45,12 +39,7 @@ class Exchange(QObject):
         self.take_dropped(list(data.urls()), data.text())
 
     def take_dropped(self, urls: list[QUrl], text: str) -> None:
-        """Take files or a text; say what is wrong with anything else.
-
-        Args:
-            urls: The files; a text that comes with them only names them.
-            text: The text.
-        """
+        """Take files or a text; say what is wrong with anything else."""
         from quinto_desktop.game.sharing.pasted import read_dropped_file, read_pasted, the_only
         from quinto_desktop.window.text.paste_text import paste_text
 
@@ -66,11 +55,7 @@ class Exchange(QObject):
             self._take(pasted)
 
     def enter_deal(self, text: str = "") -> None:
-        """Let the user enter a deal, and begin with it.
-
-        Args:
-            text: The text to begin with.
-        """
+        """Let the user enter a deal, and begin with it."""
         from quinto_desktop.window.new_game.deal_entry import Company, DealEntryDialog
 
         room = self._room

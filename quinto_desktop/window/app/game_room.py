@@ -285,11 +285,7 @@ class _Step(NamedTuple):
 
 
 class FocusMemento:
-    """Remembers the focus widget of a window, so that its replacement can be focused.
-
-    Args:
-        window: The window, whose widgets are about to be rebuilt.
-    """
+    """Remembers the focus widget of a window, so that its replacement can be focused."""
 
     def __init__(self, window: MainWindow) -> None:
         self._window = window

@@ -19,9 +19,6 @@ if TYPE_CHECKING:
 class Hints(QObject):
     """Gives hints in the window of a room, and lets the tutor ask if that is wanted.
 
-    Args:
-        room: The room.
-
     Attributes:
         desk: Gives the hints; None before the first.
         tutoring: Holds errors back; None while there is no tutor.

@@ -20,11 +20,6 @@ class Judging(QObject):
 
     Signals:
         compared_changed(): `compared` may be another than before.
-
-    Args:
-        controller: The controller of all games.
-        preferences: What the user wants of it.
-        parent: The owner.
     """
 
     compared_changed = Signal()
@@ -40,11 +35,7 @@ class Judging(QObject):
         self._archive: Callable[[], Archive] | None = None
 
     def keep_in(self, archive: Callable[[], Archive]) -> None:
-        """Keep reviews for good, and find what was kept.
-
-        Args:
-            archive: Makes what keeps them, once the first deal is reviewed.
-        """
+        """Keep reviews for good, and find what was kept."""
         self._archive = archive
 
     @Slot()
@@ -55,12 +46,7 @@ class Judging(QObject):
             self._desk.archive = None
 
     def know(self, session: Session, line: int) -> None:
-        """Let the reviews of a game's finished deals be kept, whichever game it is.
-
-        Args:
-            session: The game.
-            line: Which of its lines.
-        """
+        """Let the reviews of a game's finished deals be kept, whichever game it is."""
         if self.desk.archive is not None:
             seen = session if line == session.lines.playing else session.switched(line)
             self.desk.archive.know(seen.played(), seen.steps)

@@ -28,10 +28,6 @@ class LaterStarts(QObject):
     A file is opened as by “Open…”, so the game that it replaces goes on the shelf. While a dialog
     waits for an answer, nothing happens behind it: what is wanted waits until it has been closed.
 
-    Args:
-        room: The game in its window.
-        folder: The folder whose lock this process has.
-
     Attributes:
         server: Where the requests arrive.
     """

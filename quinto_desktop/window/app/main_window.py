@@ -33,9 +33,6 @@ class MainWindow(QMainWindow):
         filled(bool): It now fills the screen, or no longer does, for whatever reason.
         closing(): It is about to be closed.
 
-    Args:
-        look: Its appearance until there is a game in it.
-
     Attributes:
         language: Its language.
         appearance: Its theme and colours.
@@ -105,10 +102,6 @@ def introduce(application: QApplication) -> None:
 
 def show_bare_table(application: QApplication, look: Look) -> MainWindow | None:
     """Show the window, and wait until its table has been painted.
-
-    Args:
-        application: The Qt application.
-        look: Its appearance when it was last closed.
 
     Returns:
         The window, without a game; None if the program was quit meanwhile.

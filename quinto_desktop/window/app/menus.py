@@ -45,12 +45,6 @@ _GROUP = 10  # places reserved for each group of a menu
 class Menus:
     """Fills a menu bar.
 
-    Args:
-        bar: The menu bar to fill.
-        run: Called with the chosen command.
-        choose: Called with the name of a setting and its chosen value.
-        open_recent: Called with the path of the chosen recent file.
-
     Attributes:
         actions: The action of each command.
         switches: The action of each setting that a menu turns on and off.
@@ -151,12 +145,7 @@ class Menus:
         self.actions[Command.FULL_SCREEN].setChecked(filled)
 
     def list_recent(self, paths: tuple[str, ...], titles: tuple[str, ...]) -> None:
-        """List these files under “Open recent”.
-
-        Args:
-            paths: The files, the latest first.
-            titles: Their titles there.
-        """
+        """List these files under “Open recent”."""
         self.recent.clear()
         self.recent.setEnabled(bool(paths))
         for path, title in zip(paths, titles, strict=True):
@@ -253,12 +242,7 @@ class RecentGames(QObject):
 
 
 def title_of(seen: Glance, when: QDateTime) -> str:
-    """A game's title: “22 Nov, four players, with Ada: 120–105”.
-
-    Args:
-        seen: What is in its file.
-        when: When it was saved.
-    """
+    """A game's title: “22 Nov, four players, with Ada: 120–105”."""
     text = translate("GameFiles", "{date}, {form}, {people}: {own}–{other}")
     date = QLocale().toString(when, translate("GameFiles", "d MMM", "a date, as Qt writes it"))
     own, other = seen.scores

@@ -46,10 +46,6 @@ class Practising(QObject):
     Signals:
         opening(): Exercises are about to take the place of whatever is there.
 
-    Args:
-        room: The room, whose game waits meanwhile.
-        replays: The replays in the same window.
-
     Attributes:
         view: The exercises that are open; None if there are none.
     """

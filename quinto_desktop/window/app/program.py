@@ -271,11 +271,7 @@ def _archive(history: HistoryKeeping, folders: UserFolders) -> ReviewArchive:
 
 
 class HistoryFaults(QObject):
-    """Tells what is wrong with the history, each fault once: it may come with every deal.
-
-    Args:
-        room: The game, which goes on.
-    """
+    """Tells what is wrong with the history, each fault once: it may come with every deal."""
 
     def __init__(self, room: GameRoom) -> None:
         super().__init__(room)

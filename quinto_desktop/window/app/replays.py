@@ -28,9 +28,6 @@ class Replays(QObject):
     Signals:
         opening(): A replay is about to be shown.
 
-    Args:
-        room: The room, whose game waits meanwhile.
-
     Attributes:
         view: The replay that is open; None if there is none.
     """
@@ -150,12 +147,6 @@ class Replays(QObject):
 
     def branch_off(self, session: Session, line: int, replay: Replay, position: int) -> str | None:
         """Go on playing from a position of a game, in a new branch of it.
-
-        Args:
-            session: The game.
-            line: Which of its lines is shown.
-            replay: That line, at the position.
-            position: The position.
 
         Returns:
             What to tell once the game is shown again; None if it stays as it was.

@@ -29,10 +29,6 @@ class Reviews(QObject):
         opening(): A review is about to be shown.
         lesson_wanted(object): The user wants to try again what this `Verdict` is about.
 
-    Args:
-        room: The room, whose game waits meanwhile.
-        replays: The replays in the same window.
-
     Attributes:
         view: The review that is open; None if there is none.
         has_lessons: Whether somebody heeds `lesson_wanted`.

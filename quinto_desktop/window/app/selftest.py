@@ -36,10 +36,6 @@ _LIMIT_MS = 300_000
 class SelfTest(QObject):
     """Watches a game in a window and quits the program at its end.
 
-    Args:
-        room: The game in its window; its players are all computers.
-        application: The Qt application, which ends with the test.
-
     Attributes:
         fault: What went wrong, in words; None once the game is over without a fault.
     """

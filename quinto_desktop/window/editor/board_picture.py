@@ -60,25 +60,13 @@ class Shown(NamedTuple):
 
 
 class BoardPicture:
-    """Paints boards.
-
-    Args:
-        art: The cards.
-        look: The theme.
-    """
+    """Paints boards."""
 
     def __init__(self, art: CardArt, look: CurrentTheme) -> None:
         self._art, self._look = art, look
 
     def paint(self, painter: QPainter, whole: QRectF, places: BoardLayout, shown: Shown) -> None:
-        """Paint a board.
-
-        Args:
-            painter: Paints.
-            whole: All of it.
-            places: Where everything is.
-            shown: What is shown.
-        """
+        """Paint a board."""
         self._paint_felt(painter, whole)
         for card in PACK[::-1]:
             self._paint_slot(painter, places, card, shown)

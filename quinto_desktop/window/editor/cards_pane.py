@@ -21,9 +21,6 @@ from quinto_desktop.window.text.commands import Command
 class DraftSteps:
     """The drafts of a deal, one after the other, so that changes can be taken back.
 
-    Args:
-        draft: The first.
-
     Attributes:
         draft: The present one.
     """
@@ -67,9 +64,6 @@ class CardsPane(QWidget):
 
     Signals:
         edited(): `draft` has changed.
-
-    Args:
-        draft: What to begin with.
 
     Attributes:
         board: The cards.

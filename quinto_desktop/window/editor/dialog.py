@@ -46,13 +46,6 @@ class EditorDialog(PlateDialog):
         save_wanted(): The user wants the deal, which is whole, in a file.
         puzzle_made(object): A `Puzzle` was found in the deal, and is to be kept.
 
-    Args:
-        draft: What to begin with.
-        people: The seats of people, for a draft that is whole.
-        thinker: Solves and weighs.
-        art: The cards.
-        look: The theme.
-
     Attributes:
         cards: The cards, and what is still wrong.
         standing: The form, the dealer, the calls and the scores.

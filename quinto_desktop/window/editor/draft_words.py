@@ -140,12 +140,7 @@ def _missing(draft: DealDraft, count: int) -> str:
 
 
 def ready_text(draft: DealDraft, people: Sequence[Seat]) -> str:
-    """What is dealt, once nothing is missing: “Ready. West leads; you play South.”.
-
-    Args:
-        draft: The draft.
-        people: The seats that people at this screen play.
-    """
+    """What is dealt, once nothing is missing: “Ready. West leads; you play South.”."""
     state = draft.dealt
     assert state is not None and state.turn is not None  # nothing is missing
     text = translate("Editor", "Ready. {seat} calls first; you play {yours}.")

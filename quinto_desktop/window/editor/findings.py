@@ -50,9 +50,6 @@ class Findings(QObject):
         told(str, str): A headline and sentences; more certain ones may follow.
         ended(): Nothing more will be found.
         puzzle_found(object): A `Puzzle` was found in the deal.
-
-    Args:
-        thinker: Thinks.
     """
 
     told = Signal(str, str)
@@ -70,11 +67,7 @@ class Findings(QObject):
         return self._work is not None
 
     def solve(self, state: MatchState) -> None:
-        """Find out what a deal is worth with all cards seen.
-
-        Args:
-            state: The match at the first lead.
-        """
+        """Find out what a deal is worth with all cards seen."""
         self.stop()
         self._work = work = Solved(self._thinker, state, self)
         work.changed.connect(self._on_valued)
@@ -84,11 +77,7 @@ class Findings(QObject):
         self.told.emit(self.tr("Solving…"), text)
 
     def weigh(self, state: MatchState) -> None:
-        """Find out what the hand on turn should do, by what it knows.
-
-        Args:
-            state: The match with a call or a lead due.
-        """
+        """Find out what the hand on turn should do, by what it knows."""
         self.stop()
         assert state.turn is not None  # a call or a lead is due
         now = observe(state, state.turn)
@@ -99,12 +88,7 @@ class Findings(QObject):
         self.told.emit(self.tr("Thinking…"), who_is_told(state))
 
     def search(self, state: MatchState, known: Collection[str] = ()) -> None:
-        """Look for a puzzle in a deal.
-
-        Args:
-            state: The match with a call or a lead due.
-            known: The keys of puzzles that are not wanted again.
-        """
+        """Look for a puzzle in a deal."""
         self.stop()
         self._work = work = DealSearch(self._thinker, state, known, self)
         work.finished.connect(self._on_searched)
@@ -209,11 +193,6 @@ class FindingsSlip(QWidget):
     """A slip of paper with what was found; hidden until there is anything, and by a click.
 
     It lies over the pack, which is empty then, so no card is covered.
-
-    Args:
-        look: The theme.
-        board: What it lies on.
-        scale: By how much everything is larger than designed.
 
     Attributes:
         title: The headline.

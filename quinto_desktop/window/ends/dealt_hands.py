@@ -45,11 +45,7 @@ class DealtHand(NamedTuple):
     spoken: str
 
     def rows(self, pack: PackStyle) -> Iterator[tuple[Suit | None, str]]:
-        """Its suits, highest first, each with its ranks; None is the Quint Royal.
-
-        Args:
-            pack: How the cards are lettered.
-        """
+        """Its suits, highest first, each with its ranks; None is the Quint Royal."""
         for suit in sorted(Suit, reverse=True):
             ranks = [card.rank for card in self.cards if card.suit is suit and card.rank]
             letters = [pack.sign(rank) for rank in ranks]

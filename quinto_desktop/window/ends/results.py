@@ -64,11 +64,7 @@ def result_of(observation: Observation, speaker: Speaker) -> Result | None:
 
 
 def hands_choices(onward: Choice) -> tuple[Choice, ...]:
-    """The choices while all hands are shown.
-
-    Args:
-        onward: What leads on from the result.
-    """
+    """The choices while all hands are shown."""
     return (
         onward,
         Choice(translate("Table", "Close hands"), Intent.SHOW_HANDS, "A"),
@@ -78,11 +74,7 @@ def hands_choices(onward: Choice) -> tuple[Choice, ...]:
 
 
 def game_choices(mood: Mood = Mood.NEUTRAL) -> tuple[Choice, ...]:
-    """The choices when a match is over, or has been abandoned.
-
-    Args:
-        mood: How it has ended.
-    """
+    """The choices when a match is over, or has been abandoned."""
     again = translate("Table", "Play again")
     if mood is Mood.DEFEAT:
         again = translate("Table", "Play them again", "the opponents who have won")

@@ -47,12 +47,7 @@ def enlarge(buttons: QDialogButtonBox) -> None:
 
 
 def enlarge_rows(contents: QListWidget, scale: float = 1.0) -> None:
-    """Make the rows of a list large enough for a finger.
-
-    Args:
-        contents: The list.
-        scale: By how much its dialog is larger than designed.
-    """
+    """Make the rows of a list large enough for a finger."""
     metrics = contents.fontMetrics()
     height = max(round(FIELD_HEIGHT * scale), metrics.lineSpacing() + 12)
     for row in range(contents.count()):
@@ -73,11 +68,7 @@ def small_font(parent: QWidget) -> QFont:
 
 
 class Hint(QLabel):
-    """Small print below a field; faults are shown in the colour of refusals.
-
-    Args:
-        lines: The number of lines always reserved, so nothing jumps.
-    """
+    """Small print below a field; faults are shown in the colour of refusals."""
 
     def __init__(self, parent: QWidget, lines: int = 1) -> None:
         super().__init__(parent)
@@ -106,13 +97,7 @@ class Hint(QLabel):
 
 
 def heading(text: str, parent: QWidget, size: float) -> QLabel:
-    """A title in the serif font.
-
-    Args:
-        text: The title.
-        parent: A widget of a dialog.
-        size: The height of the type as designed, where body text has 14.
-    """
+    """A title in the serif font."""
     label = QLabel(text, parent)
     share = QFontInfo(parent.font()).pixelSize() / (BODY_TEXT * text_zoom())
     label.setFont(serif_font(size * share, bold=True))
@@ -211,9 +196,6 @@ class ChoiceField(Field):
 
     Signals:
         chosen(object): The user has chosen another value.
-
-    Args:
-        lines: The number of lines always reserved for the hint.
     """
 
     chosen = Signal(object)
@@ -230,12 +212,7 @@ class ChoiceField(Field):
         self.box.currentIndexChanged.connect(self._on_box_index_changed)
 
     def offer(self, choices: Mapping[FieldValue, tuple[str, str]], chosen: FieldValue) -> None:
-        """Offer values and show one of them as chosen.
-
-        Args:
-            choices: The values, each with its text in the list and its meaning.
-            chosen: The value to show.
-        """
+        """Offer values and show one of them as chosen."""
         with QSignalBlocker(self.box):
             if tuple(choices) != self._values:
                 self._values = tuple(choices)

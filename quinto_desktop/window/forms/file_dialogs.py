@@ -22,12 +22,6 @@ from quinto_desktop.window.text.words import fill, translate
 def file_to_open(parent: QWidget, title: str, at: str, kinds: str) -> str:
     """Ask for a file that exists.
 
-    Args:
-        parent: The window that asks.
-        title: What the dialog says.
-        at: The folder to begin with.
-        kinds: The kinds of files with their patterns: “Quinto games (*.quinto)”.
-
     Returns:
         Its path; empty if the user cancelled.
     """
@@ -105,9 +99,6 @@ def _may_replace(path: Path, parent: QWidget) -> bool:
 
 def chosen_file(make: Callable[[], QFileDialog]) -> str:
     """Show a dialog until it is answered.
-
-    Args:
-        make: Makes the dialog, each time anew.
 
     Returns:
         The path of the file; empty if the user cancelled.

@@ -77,9 +77,6 @@ class DialogNote(QLabel):
 
     Where the screen has no room for that, it lies over the dialog's top instead. It takes neither
     clicks nor the focus, and goes when the dialog is closed.
-
-    Args:
-        dialog: A dialog that is shown.
     """
 
     _dialog: QDialog | None = None  # also while Python is taking this apart
@@ -208,10 +205,6 @@ class DialogNote(QLabel):
 
 def note_on(dialog: QWidget, sentence: str) -> bool:
     """Lay a note on a dialog, or add to the one that lies there.
-
-    Args:
-        dialog: The dialog that is in front.
-        sentence: What to say.
 
     Returns:
         Whether there is a note: the desktop's own dialogs take none.

@@ -66,9 +66,6 @@ def begun_words(game: Committed) -> str:
 class ChainDialog(PlateDialog):
     """Lists all fair games that began in the user's folder, the latest first.
 
-    Args:
-        chain: The chain.
-
     Attributes:
         told: What it comes to.
         games: The list.

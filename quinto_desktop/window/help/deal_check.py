@@ -129,11 +129,6 @@ def _words_of(source: FairDeals) -> str:
 class DealCheckDialog(PlateDialog):
     """Checks the game on the table, or a saved one.
 
-    Args:
-        controller: The game on the table.
-        name: What its file would be called, without suffix.
-        show_chain: Shows the chain of commitments in front of a widget.
-
     Attributes:
         source: Where the cards come from.
         lines: What holds, line by line.

@@ -12,11 +12,7 @@ from quinto_desktop.window.look.theme import CurrentTheme
 
 
 class HelpDesk:
-    """Shows the rule book and other help beside the game, loaded on first use.
-
-    Args:
-        look: The theme, for the colours and the cards of the book's examples.
-    """
+    """Shows the rule book and other help beside the game, loaded on first use."""
 
     def __init__(self, window: QWidget, look: CurrentTheme) -> None:
         self._window = window
@@ -56,11 +52,7 @@ class HelpDesk:
             self.show_fair_play(controller)
 
     def show_fair_play(self, controller: GameController) -> None:
-        """Explain why no computer player can cheat, and offer to prove it.
-
-        Args:
-            controller: The game to prove it for.
-        """
+        """Explain why no computer player can cheat, and offer to prove it."""
         from quinto_desktop.window.help.fair_play import FairPlayDialog
 
         dialog = self._window.findChild(FairPlayDialog)
@@ -70,12 +62,7 @@ class HelpDesk:
         bring_up(dialog)
 
     def check_deal(self, controller: GameController, name: str) -> None:
-        """Check the cards of the game on the table, or of a saved one.
-
-        Args:
-            controller: The game.
-            name: What its file would be called, without suffix.
-        """
+        """Check the cards of the game on the table, or of a saved one."""
         from quinto_desktop.window.help.deal_check import DealCheckDialog
 
         def show_chain(dialog: QWidget) -> None:
@@ -87,11 +74,7 @@ class HelpDesk:
         dialog.deleteLater()
 
     def show_chain(self, chain: CommitmentChain) -> None:
-        """List all fair games, with what became of each.
-
-        Args:
-            chain: The chain of their commitments.
-        """
+        """List all fair games, with what became of each."""
         from quinto_desktop.window.help.chain import ChainDialog
 
         dialog = ChainDialog(chain, self._window)

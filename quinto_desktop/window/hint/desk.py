@@ -55,14 +55,7 @@ class Surroundings(NamedTuple):
 
 
 class HintDesk(QObject):
-    """Gives hints to the person on turn.
-
-    Args:
-        controller: The game.
-        hinting: Weighs what is due.
-        look: The theme.
-        around: What it needs of the window.
-    """
+    """Gives hints to the person on turn."""
 
     def __init__(
         self,

@@ -108,17 +108,7 @@ class TutorPanel(Plate):
 
 
 class TutorDesk(QObject):
-    """Shows the tutor's question on a table, and takes the answer.
-
-    Args:
-        table: The table.
-        controller: The game.
-        tutoring: Holds errors back.
-        hinting: Knows what they cost.
-        look: The theme.
-        speaker: Who is spoken to now.
-        ask: Says a question at once.
-    """
+    """Shows the tutor's question on a table, and takes the answer."""
 
     def __init__(  # noqa: PLR0913  (what it is between)
         self,

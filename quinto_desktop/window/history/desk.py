@@ -26,13 +26,6 @@ class HistoryDesk(QObject):
         look_wanted(object): A game is to be looked at, of which at least one deal is finished;
             carries its `SavedGame`.
         statistics_wanted(): The statistics are wanted instead.
-
-    Args:
-        window: The window that it belongs to.
-        preferences: Remember the place of the history's window.
-        folder: Where the history is kept.
-        begin: Puts a game on the table, or says why not.
-        open_book: Opens the rule book at a place.
     """
 
     look_wanted = Signal(object)

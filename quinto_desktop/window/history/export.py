@@ -15,11 +15,6 @@ from quinto_desktop.window.text.words import fill, translate
 def save_game(parent: QWidget, line: MatchLine, game: SavedGame) -> str | None:
     """Let the user choose a file, and save a game there, to be opened again.
 
-    Args:
-        parent: The window that asks.
-        line: The game in the list.
-        game: Its record.
-
     Returns:
         The result, in a sentence; None if the user cancelled.
     """

@@ -37,11 +37,7 @@ _MARGINS = 80
 
 
 class Picker(Chooser):
-    """A choice of one value, of which the first is no choice at all.
-
-    Args:
-        name: What is chosen, for assistive technology.
-    """
+    """A choice of one value, of which the first is no choice at all."""
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -77,9 +73,6 @@ class SortButton(QPushButton):
     Signals:
         sort_wanted(object): The list is to be sorted by this `Order`, or the other way round if it
             is so already.
-
-    Args:
-        now: By what it is sorted now.
     """
 
     sort_wanted = Signal(object)

@@ -124,9 +124,6 @@ class GamesModel(QAbstractTableModel):
 
     Signals:
         failed(object): The history cannot be read; carries a `HistoryError`.
-
-    Args:
-        games: The history.
     """
 
     failed = Signal(object)

@@ -37,11 +37,6 @@ class Guide(QObject):
         panel: Where it is told.
         pointing: Points at what it is about.
         is_finished: Whether the lesson has ended.
-
-    Args:
-        controller: The game of the lesson, which has begun or is about to.
-        sheet: The score sheet beside the table.
-        script: What to tell.
     """
 
     told = Signal(str)

@@ -68,12 +68,7 @@ class Target(NamedTuple):
 
 
 class Aims:
-    """Finds what is pointed at.
-
-    Args:
-        table: The table.
-        sheet: The score sheet beside it.
-    """
+    """Finds what is pointed at."""
 
     def __init__(self, table: Table, sheet: ScoreSheet) -> None:
         self._table = table

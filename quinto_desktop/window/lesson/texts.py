@@ -46,13 +46,7 @@ class LessonText(NamedTuple):
 
 
 def shown(paragraphs: tuple[str, ...], look: CurrentTheme, leading: int) -> str:
-    """Paragraphs as rich text, with the suit signs in their colours.
-
-    Args:
-        paragraphs: Texts of ours; nothing that a user has typed.
-        look: The colours.
-        leading: The distance of the lines, in per cent of their height.
-    """
+    """Paragraphs as rich text, with the suit signs in their colours."""
     suits = look.theme.ladder_suits
     families = ", ".join(f"'{name}'" for name in SERIFS)
 

@@ -33,9 +33,6 @@ _Role, _Group = QPalette.ColorRole, QPalette.ColorGroup
 class Appearance(QObject):
     """Follows the settings and the desktop, and gives Qt's own widgets the colours of the theme.
 
-    Args:
-        choice: The user's choice of theme, by its name in the settings.
-
     Attributes:
         look: The current theme, for everything coloured.
     """
@@ -181,9 +178,6 @@ LANGUAGES = {"en": "&English", "de": "&Deutsch", "fr": "&Français"}
 
 class Language(QObject):
     """Sets the language of the program.
-
-    Args:
-        parent: Once it is deleted, the program is in English again.
 
     Attributes:
         spoken: The current language, one of `LANGUAGES`.

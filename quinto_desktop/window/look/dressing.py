@@ -53,11 +53,7 @@ _DESIGN_WIDTH, _DESIGN_HEIGHT = 1280, 800
 
 
 def scale_for(parent: QWidget | None) -> float:
-    """By how much a dialog is larger than designed: as the table of its window, within reason.
-
-    Args:
-        parent: A widget of the window that the dialog belongs to.
-    """
+    """By how much a dialog is larger than designed: as the table of its window, within reason."""
     if parent is None:
         return _LEAST_SCALE
     window = parent.window()
@@ -79,13 +75,7 @@ def make_quiet(button: QPushButton) -> None:
 
 
 class Dress(QObject):
-    """Keeps a dialog or a menu in the material of the current theme.
-
-    Args:
-        widget: What to dress, which owns this.
-        scale: By how much everything is larger than designed.
-        more: Rules for this widget alone, to be added to the sheet.
-    """
+    """Keeps a dialog or a menu in the material of the current theme."""
 
     def __init__(self, widget: QWidget, scale: float = 1.0, more: str = "") -> None:
         super().__init__(widget)
@@ -128,13 +118,7 @@ class Dress(QObject):
 
 
 def dress_dialog(dialog: QDialog, scale: float = 1.0, more: str = "") -> None:
-    """Dress a dialog; call it before its widgets are made, as they take its font.
-
-    Args:
-        dialog: The dialog.
-        scale: By how much everything is larger than designed.
-        more: Rules for this dialog alone.
-    """
+    """Dress a dialog; call it before its widgets are made, as they take its font."""
     dialog.setFont(ui_font(_BODY * scale))
     Dress(dialog, scale, more)
     FocusRing(dialog)
@@ -154,9 +138,6 @@ def dress_opened_menu(menu: QMenu) -> None:
 
 class PlateDialog(QDialog):
     """A dialog on a plate: in the table's material, framed by a gilt line.
-
-    Args:
-        parent: The window it belongs to; a large one has large dialogs.
 
     Attributes:
         scale: By how much everything in it is larger than designed.
@@ -309,10 +290,6 @@ class Scrim(QWidget):
     """Dims a window while one of its dialogs must be answered first; it goes with the dialog.
 
     It takes no events, as the dialog blocks the window anyway.
-
-    Args:
-        dialog: The dialog, about to be shown.
-        window: The window.
     """
 
     _dialog: QWidget | None = None  # both also while Python is taking this apart

@@ -39,9 +39,6 @@ class FocusRing(QWidget):
     """A ring round whatever has the keyboard focus in a dialog, with a gap between the two.
 
     Lists and pages of text show their focus inside, as they fill their place.
-
-    Args:
-        dialog: The dialog.
     """
 
     _focused: QWidget | None = None  # also while Python is taking the ring apart

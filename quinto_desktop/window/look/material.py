@@ -48,13 +48,7 @@ def sheet_of(theme: Theme, scale: float = 1.0, lead: str = "left") -> str:
 
 
 class _Sheet:
-    """Writes a style sheet.
-
-    Args:
-        theme: The theme.
-        scale: By how much everything is larger than designed.
-        lead: The side where lines begin.
-    """
+    """Writes a style sheet."""
 
     def __init__(self, theme: Theme, scale: float, lead: str) -> None:
         self._theme, self._scale, self._lead = theme, scale, lead
@@ -215,14 +209,7 @@ def _css(colour: str, opacity: str = "") -> str:
 
 
 def paint_frame(painter: QPainter, whole: QRectF, theme: Theme, scale: float = 1.0) -> None:
-    """Paint the gilt line of a plate, with a hair line inside it.
-
-    Args:
-        painter: Paints with antialiasing.
-        whole: The plate; the lines stay inside it.
-        theme: The theme.
-        scale: By how much everything is larger than designed.
-    """
+    """Paint the gilt line of a plate, with a hair line inside it."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for inset, corner, colour, width in (
         (4.0, PLATE_CORNER - 4.0, theme.brass, 1.5),

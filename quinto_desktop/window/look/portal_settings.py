@@ -22,9 +22,6 @@ class PortalSettings(QObject):
     Signals:
         told(object, object): The value of a `Key`, at first or after a change. A setting that the
             desktop does not have is never told.
-
-    Args:
-        keys: The settings.
     """
 
     told = Signal(object, object)

@@ -19,9 +19,6 @@ class SystemType(QObject):
 
     On X11 that size is part of the screen's resolution, which Qt reads; on Wayland it is nothing
     but a setting, which Qt ignores. Elsewhere the font that Qt reports is as large as wished.
-
-    Args:
-        application: The Qt application, whose font is the one that Qt has found.
     """
 
     def __init__(self, application: QApplication) -> None:

@@ -157,9 +157,6 @@ class CurrentTheme(QObject):
         changed(): The theme has changed. Slots are called in the order in which they connected, so
             an object that draws pictures for others must connect before them.
 
-    Args:
-        theme: The initial theme.
-
     Attributes:
         theme: The current theme. Read it whenever something is painted, and keep no copy.
     """

@@ -19,11 +19,7 @@ _ENTITIES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;"})
 
 
 def as_tip(text: str) -> str:
-    """A text as a tip: a paragraph for each line, the first of several bold; "" for none.
-
-    Args:
-        text: Plain text; a name in it may contain “<”.
-    """
+    """A text as a tip: a paragraph for each line, the first of several bold; "" for none."""
     if not text:
         return ""
     lines = text.translate(_ENTITIES).split("\n")
@@ -33,13 +29,7 @@ def as_tip(text: str) -> str:
 
 
 def show_tip(place: QPoint, text: str, widget: QWidget) -> None:
-    """Show a tip in the material of the theme.
-
-    Args:
-        place: Where it is asked for, on the screen.
-        text: Its text, rich or plain; empty to hide any tip.
-        widget: What it is about.
-    """
+    """Show a tip in the material of the theme."""
     if not text:
         QToolTip.hideText()
         return
@@ -78,11 +68,7 @@ class _Dress(QWidget):
 
 
 class DressedTips(QObject):
-    """Shows the tips of a widget in the material of the theme.
-
-    Args:
-        widget: The widget, which owns this.
-    """
+    """Shows the tips of a widget in the material of the theme."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)

@@ -73,10 +73,6 @@ class Company:
 class DealEntryDialog(PlateDialog):
     """Takes a text, says what it is or what is wrong with it as it is typed, and begins with it.
 
-    Args:
-        company: Who plays.
-        text: The text to begin with.
-
     Attributes:
         edit: The text.
         hint: What is wrong with it, or what may be entered.

@@ -17,11 +17,7 @@ _APART = 12
 
 
 class ShrinkingButton(QPushButton):
-    """A button with a shorter text where there is no room for the whole.
-
-    Args:
-        texts: The texts, longest first.
-    """
+    """A button with a shorter text where there is no room for the whole."""
 
     def __init__(self, texts: Sequence[str], parent: QWidget) -> None:
         super().__init__(texts[0], parent)

@@ -197,10 +197,6 @@ def usual_names(form: Form, people: Iterable[int]) -> tuple[str, ...]:
     """The default names of unnamed players, all different.
 
     A single person is “You”; several are numbered, clockwise from South.
-
-    Args:
-        form: How many play.
-        people: The numbers of the players who are people.
     """
     usual = usual_players(form)
     names = [player.name if player.level else _spare_name() for player in usual]

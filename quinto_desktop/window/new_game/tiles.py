@@ -63,12 +63,7 @@ class FormChoice(QWidget):
 
 
 class Tile(QRadioButton):
-    """A radio button with an explanation, clickable everywhere.
-
-    Args:
-        title: The option, with a mnemonic.
-        help_: What it means, in a few words.
-    """
+    """A radio button with an explanation, clickable everywhere."""
 
     def __init__(self, title: str, help_: str, parent: QWidget) -> None:
         super().__init__(title, parent)

@@ -21,12 +21,7 @@ def line_name(line: LineResult) -> str:
 
 
 def proposed_name(replay: Replay, taken: Collection[str]) -> str:
-    """A name for a branch that begins at the position of a replay: “Deal 2, trick 8”.
-
-    Args:
-        replay: The replay.
-        taken: The names of other branches.
-    """
+    """A name for a branch that begins at the position of a replay: “Deal 2, trick 8”."""
     deal, state = replay.deal, replay.state
     game, number = (1, 1) if deal is None else (deal.game, deal.number)
     lead = len(state.deal.tricks) + 1 if state.deal and state.phase is Phase.PLAY else 0

@@ -45,10 +45,6 @@ class BranchesDialog(PlateDialog):
     Signals:
         replay_wanted(int): The user wants to replay the line of this number.
 
-    Args:
-        controller: The current game.
-        speaker: Names its players.
-
     Attributes:
         table: The lines.
         words: How the current line compares with the first play, or what has happened.

@@ -65,13 +65,7 @@ class Dress(Enum):
 
 
 class BarButton(SteadyButton):
-    """A button in the bar, with words or a sign.
-
-    Args:
-        text: Its words, or with a sign what it does.
-        sign: What is drawn in place of the words.
-        dress: How it is painted.
-    """
+    """A button in the bar, with words or a sign."""
 
     def __init__(
         self,

@@ -49,12 +49,7 @@ def deal_entry(deal: ReplayedDeal, replay: Replay, speaker: Speaker) -> str:
 
 
 def place_of(replay: Replay, trick: ReplayedTrick | None) -> int:
-    """The place in the row of tricks: see `TrickMark.place`.
-
-    Args:
-        replay: The replay.
-        trick: The trick that is seen there.
-    """
+    """The place in the row of tricks: see `TrickMark.place`."""
     deal = replay.deal
     if deal is not None and replay.position == deal.end and deal.cachette_winner is not None:
         return CACHETTE

@@ -72,12 +72,6 @@ class ReviewMenus(QObject):
     Signals:
         deal_wanted(int): The user wants the review of another deal, by its place in the match.
         take_over_wanted(): The user wants to play on from here.
-
-    Args:
-        bar: The bar whose buttons open them.
-        scene: The deals.
-        handout: The ways to hand the review out.
-        view: The view.
     """
 
     deal_wanted = Signal(int)

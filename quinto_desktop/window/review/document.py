@@ -83,11 +83,6 @@ class _Block:
 class ReviewDocument:
     """The review of a deal as it is known at one time.
 
-    Args:
-        findings: What is known.
-        speaker: Names the players.
-        deal: Which deal it is: “Deal 2”.
-
     Attributes:
         title: Its title.
         deal: Which deal it is.

@@ -106,10 +106,6 @@ def moment_of(decision: Decision) -> Moment:
 class Findings:
     """What is known of a deal at one time.
 
-    Args:
-        judging: The deal, and what has been found.
-        seat: The seat whose player looks at it.
-
     Attributes:
         judging: The deal, and what is being found.
         deal: The deal.

@@ -19,10 +19,6 @@ class Handout(QObject):
     Signals:
         told(str): What has come of it, in a sentence or two.
 
-    Args:
-        document: Makes the review as it is known now.
-        view: The view, which asks for printers and files.
-
     Attributes:
         document: Makes the review as it is known now.
     """

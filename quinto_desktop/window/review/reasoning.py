@@ -49,12 +49,7 @@ def told_of(reason: Reason, speaker: Speaker) -> Told:
 
 
 class Reasoning(QObject):
-    """Gives a review the reasons of the errors that it stands at.
-
-    Args:
-        thinker: Finds the reasons; the game's own has nothing else to do meanwhile.
-        view: The review.
-    """
+    """Gives a review the reasons of the errors that it stands at."""
 
     def __init__(self, thinker: Thinker, view: ReviewView) -> None:
         super().__init__(view)

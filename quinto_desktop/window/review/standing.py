@@ -19,10 +19,6 @@ class Standing(QObject):
         moved(): It stands at another decision.
         changed(): More is known of the deal.
 
-    Args:
-        judging: The deal, and what is found out about it.
-        seat: The seat whose player looks at it.
-
     Attributes:
         judging: The deal, and what is found out about it.
         findings: What is known now.

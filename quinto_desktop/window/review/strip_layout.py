@@ -95,10 +95,6 @@ class StripLayout:
 class ResultScale:
     """Which results are where on the curve's height.
 
-    Args:
-        estimates: What is on the curve.
-        result: How the deal ended.
-
     Attributes:
         lines: The round numbers at which a line is drawn, from the least.
     """

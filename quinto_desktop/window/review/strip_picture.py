@@ -23,14 +23,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class StripPicture:
-    """Paints the decisions of a deal on a strip.
-
-    Args:
-        painter: Paints on the strip.
-        theme: The theme.
-        findings: What is known.
-        at: Where everything stands.
-    """
+    """Paints the decisions of a deal on a strip."""
 
     def __init__(
         self, painter: QPainter, theme: Theme, findings: Findings, at: StripLayout

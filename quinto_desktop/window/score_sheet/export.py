@@ -285,13 +285,7 @@ def print_sheet(sheet: ScoreSheet, tell: Callable[[str], None]) -> None:
 
 
 def save_sheet(sheet: ScoreSheet, name: str, tell: Callable[[str], None]) -> None:
-    """Ask for a file, save the sheet there as PDF, and report the result.
-
-    Args:
-        sheet: The score sheet.
-        name: The game's name, from which the file's is made.
-        tell: Reports the result.
-    """
+    """Ask for a file, save the sheet there as PDF, and report the result."""
     if sheet.content is None:
         return
     title = fill(translate("ScoreSheet", "{game}, score sheet"), game=name)

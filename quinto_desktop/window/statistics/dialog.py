@@ -60,9 +60,6 @@ class StatisticsDialog(PlateDialog):
     Signals:
         history_wanted(): The user wants to see the games themselves.
 
-    Args:
-        statistics: What is known of the games.
-
     Attributes:
         filters: What is counted.
         page: The figures.

@@ -27,13 +27,6 @@ def export(
 ) -> str | None:
     """Ask for a file, and write the statistics into it.
 
-    Args:
-        parent: The window that asks.
-        kind: The kind of file.
-        report: What to write.
-        told: What is counted, in sentences.
-        theme: The colours of a picture; paper is white.
-
     Returns:
         The result, in a sentence or two; None if the user cancelled.
     """

@@ -52,12 +52,7 @@ def this_month() -> int:
 
 
 def periods_to_choose(months: Sequence[int], now: int) -> dict[Period, str]:
-    """Return the periods that can be chosen, with their names.
-
-    Args:
-        months: The months that there is anything of.
-        now: The current month.
-    """
+    """Return the periods that can be chosen, with their names."""
     found: dict[Period, str] = {
         ALWAYS: translate("Statistics", "All time"),
         (now, None): translate("Statistics", "This month"),

@@ -16,11 +16,7 @@ from quinto_desktop.window.text.words import fill, translate
 
 
 def judged_headlines(judged: Judged) -> tuple[Headline, Headline]:
-    """The figures at the top: without luck, and errors.
-
-    Args:
-        judged: What the reviews come to.
-    """
+    """The figures at the top: without luck, and errors."""
     text = translate("Statistics", "{deals} reviewed; Masters played the same cards")
     without = fill(text, deals=count_text(judged.adjusted))
     theirs = judged.opponents.estimate if judged.opponents.tells else None
@@ -36,11 +32,7 @@ def judged_headlines(judged: Judged) -> tuple[Headline, Headline]:
 
 
 def judged_charts(figures: Figures) -> Iterator[Chart]:
-    """The charts of reviewed deals; without lines if none was reviewed.
-
-    Args:
-        figures: All figures.
-    """
+    """The charts of reviewed deals; without lines if none was reviewed."""
     judged = figures.whole.judged
     yield _errors(judged)
     yield _luck(figures.luck)

@@ -47,12 +47,7 @@ def cells_of(line: Line) -> tuple[str, ...]:
 
 
 class ChartModel(QAbstractTableModel):
-    """The figures of a chart.
-
-    Args:
-        chart: The chart.
-        parent: The owner.
-    """
+    """The figures of a chart."""
 
     def __init__(self, chart: Chart, parent: QWidget) -> None:
         super().__init__(parent)

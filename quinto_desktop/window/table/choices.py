@@ -202,14 +202,7 @@ class ResultPanels(Protocol):
     def write_hands(
         self, observation: Observation, speaker: Speaker, viewer: Seat, onward: Choice
     ) -> bool:
-        """Write down the hands of the deal that is over; False if there is none.
-
-        Args:
-            observation: The game.
-            speaker: Names the players.
-            viewer: Whose seat is at the near edge.
-            onward: What leads on from the result under them.
-        """
+        """Write down the hands of the deal that is over; False if there is none."""
 
 
 class QuietEnds:

@@ -39,12 +39,7 @@ class Moment(NamedTuple):
 
 
 def moment_of(event: Event, events: Sequence[Event]) -> Moment | None:
-    """The moment that an event is, if it is any.
-
-    Args:
-        event: The event.
-        events: All events of its step, in order.
-    """
+    """The moment that an event is, if it is any."""
     match event:
         case Called(call=Call.REDOUBLE, trick_value=value):
             doubled = trick_value((Call.DOUBLE,))

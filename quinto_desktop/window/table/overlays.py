@@ -37,9 +37,6 @@ _FREE_SIDES = 116  # how far the side hands reach into the table, in design unit
 class Overlays:
     """Everything on the table except the cards.
 
-    Args:
-        ends: Makes the panels that tell results and notices.
-
     Attributes:
         pace: The game's pace, which says how long new panels ignore input.
     """

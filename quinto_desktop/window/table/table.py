@@ -39,9 +39,6 @@ _IS_UNSIZED = Qt.WidgetAttribute.WA_PendingResizeEvent
 class Table(TableSignals):
     """The card table as one seat sees it: connects the parts, and receives mouse and keys.
 
-    Args:
-        ends: Makes the panels that tell results and notices.
-
     Attributes:
         observation: The last state to be shown, though its cards may still be moving.
         seen: What the viewer has seen of it so far: whatever `shown` carried last.

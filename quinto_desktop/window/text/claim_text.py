@@ -23,13 +23,7 @@ def offer_text(key: str) -> str:
 
 
 def claim_text(claim: Claim, speaker: Speaker, observation: Observation) -> str:
-    """How a claim stands, in a sentence.
-
-    Args:
-        claim: What was found.
-        speaker: Names everybody.
-        observation: What the claimant knew.
-    """
+    """How a claim stands, in a sentence."""
     if claim.refutation is not None:
         return _refused(claim, speaker, observation)
     if claim.certainty is Certainty.PROVED:

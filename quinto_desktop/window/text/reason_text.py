@@ -74,13 +74,7 @@ SIGNS = Signs()
 
 
 def reason_text(reason: Reason, speaker: Speaker, naming: Naming = SPOKEN) -> str:
-    """A reason as a sentence: “The ten of hearts wins the trick in 7 of 10 imagined deals.”.
-
-    Args:
-        reason: The reason.
-        speaker: Who is addressed.
-        naming: How cards are named.
-    """
+    """A reason as a sentence: “The ten of hearts wins the trick in 7 of 10 imagined deals.”."""
     values = _values(reason, speaker, naming)
     statement = fill(_sentence(reason, speaker), **values)
     text = translate("Reasons", "{statement}.")

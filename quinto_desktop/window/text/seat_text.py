@@ -78,12 +78,7 @@ def colour_of(speaker: Speaker, seat: Seat) -> int | None:
 
 
 def colour_of_player(form: Form, number: int) -> int:
-    """The colour of a player, by its place in `Theme.people`.
-
-    Args:
-        form: How many play.
-        number: The player's number.
-    """
+    """The colour of a player, by its place in `Theme.people`."""
     return _COLOURS[form][number]
 
 

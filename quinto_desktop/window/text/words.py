@@ -81,11 +81,7 @@ def _listed(words: Sequence[str]) -> str:
 
 # --------------------------------------------------------------- names
 def tidy_name(name: str) -> str:
-    """A name without what would reach beyond its own place: towers of accents, turned text.
-
-    Args:
-        name: Any text of one line.
-    """
+    """A name without what would reach beyond its own place: towers of accents, turned text."""
     kept: list[str] = []
     marks = 0
     for char in unicodedata.normalize("NFC", name):
