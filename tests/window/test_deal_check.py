@@ -275,7 +275,7 @@ def test_the_recipes_of_the_book_do_what_it_says(words: str) -> None:
     assert typed(second, KEY=key).split()[-1] == block
 
 
-def test_the_book_holds_the_recipes() -> None:
+def test_the_book_holds_the_recipes(qapp: object) -> None:
     (body,) = [part.body for part in sections() if part.anchor == "fair"]
     for recipe in (COMMITMENT_RECIPE, KEY_RECIPE, PACK_RECIPE):
         assert recipe in body.replace("&#x27;", "'")
