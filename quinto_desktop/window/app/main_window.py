@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from quinto_desktop.identity import IDENTITY
 from quinto_desktop.window.look.appearance import Appearance, Language
+from quinto_desktop.window.look.arranging import FRAME
 from quinto_desktop.window.look.window_focus import take_keyboard
 from quinto_desktop.window.table.felt import BareTable
 
@@ -58,6 +59,13 @@ class MainWindow(QMainWindow):
         self.menuBar().addMenu(" ")  # reserves the height of the menus
         self.setWindowTitle(self.tr("Quinto"))
         restore_window(self, look.window_geometry)
+
+    def event(self, event: QEvent) -> bool:
+        """Let the contents be as small as another screen, or its other scale, needs them."""
+        if event.type() is QEvent.Type.ScreenChangeInternal:
+            for part in self.findChildren(QWidget):
+                part.updateGeometry()
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave full screen on Escape, unless the key means something else."""
@@ -119,7 +127,6 @@ def show_bare_table(application: QApplication, look: Look) -> MainWindow | None:
 # --------------------------------------------------------------- saving and restoring its place
 FIRST_SIZE = QSize(1280, 800)
 _LEAST_SIZE = QSize(320, 240)  # until the game's own least size is known
-_FRAME = QSize(4, 40)  # the usual size of a window manager's frame
 _FILLING = Qt.WindowState.WindowFullScreen | Qt.WindowState.WindowMaximized
 
 
@@ -130,7 +137,7 @@ def restore_window(window: QWidget, packed: str | None) -> None:
         window: The window, not yet shown.
         packed: What `packed_window` returned; None at the first start.
     """
-    room = window.screen().availableSize() - _FRAME
+    room = window.screen().availableSize() - FRAME
     window.resize(FIRST_SIZE.boundedTo(room).expandedTo(window.minimumSizeHint()))
     if packed is not None and window.restoreGeometry(QByteArray.fromBase64(packed.encode())):
         _bring_into_view(window)

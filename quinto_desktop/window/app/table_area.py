@@ -129,6 +129,7 @@ class TableArea(QWidget):
         """Follow the desktop's text size and layout direction at once."""
         super().changeEvent(event)
         if event.type() in _ARRANGING:
+            self.updateGeometry()  # the menu bar leaves it more or less of the screen
             self._arrange()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -5,18 +5,30 @@ from __future__ import annotations
 from collections.abc import Callable
 from time import monotonic
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import QCursor, QHoverEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QMainWindow, QWidget
 
 Clock = Callable[[], float]
 """Tells the time in milliseconds since any moment; it never goes back."""
 
 _OF_THE_DESKTOP = (QEvent.Type.FontChange, QEvent.Type.LayoutDirectionChange)
+_LEAST = QSize(560, 500)
+FRAME = QSize(4, 40)
+"""The usual size of a window manager's frame."""
+
 _PLACINGS = (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show)
 _PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 _AT_REST_MS = 1000
 _TREMBLE = 4  # in pixels: a hand is never quite still
+
+
+def least_size(part: QWidget) -> QSize:
+    """The least size of whatever fills the main window: as designed, or as the screen has room."""
+    window = part.window()
+    bar = window.menuWidget() if isinstance(window, QMainWindow) else None
+    around = FRAME if bar is None else FRAME + QSize(0, bar.sizeHint().height())
+    return _LEAST.boundedTo(part.screen().availableGeometry().size() - around)
 
 
 class Arranged(QWidget):

@@ -8,21 +8,26 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Slot
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
     QDialogButtonBox,
+    QFrame,
     QGridLayout,
+    QLayout,
     QMainWindow,
     QMenu,
     QMessageBox,
     QPushButton,
+    QScrollArea,
     QSpacerItem,
+    QVBoxLayout,
     QWidget,
 )
 
+from quinto_desktop.window.look.arranging import FRAME
 from quinto_desktop.window.look.focus_ring import FocusRing
 from quinto_desktop.window.look.material import (
     PRIMARY,
@@ -36,6 +41,8 @@ from quinto_desktop.window.look.window_focus import hand_back_keyboard
 
 _RESTYLING = (QEvent.Type.ApplicationPaletteChange, QEvent.Type.LayoutDirectionChange)
 _BODY = 14
+_UNBOUND = (1 << 24) - 1  # as Qt has it
+_BESIDE_PANE = 4  # clear of the gilt line
 _BOX_MARGINS = (28, 24, 28, 16)
 _BOX_WIDTH = 400
 _ROOM_FOR_MENUS = 720
@@ -171,11 +178,15 @@ class PlateDialog(QDialog):
                     button.setFont(self.font())
                     button.setIcon(QIcon())
             Dress(self, self.scale)
-        return super().event(event)
+        done = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest and self.isVisible():
+            keep_to_screen(self)  # another page may need more
+        return done
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Dim the window behind, if this must be answered first."""
+        """Keep to the screen; dim the window behind, if this must be answered first."""
         dim_behind(self)
+        keep_to_screen(self)
         super().showEvent(event)
 
     def setVisible(self, visible: bool) -> None:  # noqa: FBT001
@@ -187,6 +198,49 @@ class PlateDialog(QDialog):
         """Paint the frame."""
         super().paintEvent(event)
         paint_plate(self, self.scale)
+
+
+def keep_to_screen(dialog: QDialog) -> None:
+    """Let a dialog be no larger than its screen has room for; what does not fit scrolls."""
+    room = dialog.screen().availableGeometry().size() - FRAME
+    dialog.ensurePolished()
+    dialog.setMinimumSize(dialog.minimumSize().boundedTo(room))
+    layout = dialog.layout()
+    if layout is None:
+        return
+    if not _fits(layout, room):
+        _let_scroll(dialog, layout)
+        dialog.resize(dialog.size().boundedTo(room))
+        return
+    size = dialog.size().expandedTo(layout.totalMinimumSize())  # one may be set that is less
+    is_given = dialog.testAttribute(Qt.WidgetAttribute.WA_Resized)
+    dialog.resize(size if is_given else size.boundedTo(room))
+
+
+def _fits(layout: QLayout, room: QSize) -> bool:
+    is_fixed = layout.sizeConstraint() is QLayout.SizeConstraint.SetFixedSize
+    least = layout.totalSizeHint() if is_fixed else layout.totalMinimumSize()
+    return least.boundedTo(room) == least
+
+
+def _let_scroll(dialog: QDialog, layout: QLayout) -> None:
+    """Put all that is in a dialog into a pane that scrolls."""
+    pane, contents = QScrollArea(dialog), QWidget()
+    layout.setSizeConstraint(QLayout.SizeConstraint.SetDefaultConstraint)
+    dialog.setMaximumSize(_UNBOUND, _UNBOUND)
+    layout.setContentsMargins(layout.contentsMargins() / 2)
+    contents.setLayout(layout)  # which takes it from the dialog
+    pane.setFrameShape(QFrame.Shape.NoFrame)
+    pane.setWidgetResizable(True)
+    pane.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    pane.setWidget(contents)
+    for part in (pane.viewport(), contents):
+        part.setAutoFillBackground(False)  # the frame of the dialog shows through
+    whole = QVBoxLayout(dialog)
+    whole.setContentsMargins(*([_BESIDE_PANE] * 4))
+    whole.addWidget(pane)
+    bars = 2 * (_BESIDE_PANE + pane.verticalScrollBar().sizeHint().width())
+    dialog.resize(dialog.size().expandedTo(contents.sizeHint() + QSize(bars, bars)))
 
 
 def paint_plate(dialog: QWidget, scale: float = 1.0) -> None:

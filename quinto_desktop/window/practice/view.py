@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from quinto_desktop.game.practice.trying import Stage, Trying
 from quinto_desktop.game.practice.values import Line, Outcome
 from quinto_desktop.rules import Observation
-from quinto_desktop.window.look.arranging import Arranged
+from quinto_desktop.window.look.arranging import Arranged, least_size
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.fitting import read_from_side
 from quinto_desktop.window.look.theme import CurrentTheme
@@ -217,7 +217,7 @@ class PracticeView(Arranged):
 
     def minimumSizeHint(self) -> QSize:
         """As little as a window may be."""
-        return QSize(560, 500)
+        return least_size(self)
 
     def arrange(self) -> None:
         """Place the parts."""

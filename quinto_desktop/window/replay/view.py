@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from quinto_desktop.game import played_deals
 from quinto_desktop.rules import CACHETTE_TRICK, Observation, Phase
-from quinto_desktop.window.look.arranging import Arranged
+from quinto_desktop.window.look.arranging import Arranged, least_size
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.fitting import read_from_side
 from quinto_desktop.window.look.marks import Marks
@@ -265,7 +265,7 @@ class ReplayView(Arranged):
     # --------------------------------------------------------------- size
     def minimumSizeHint(self) -> QSize:
         """As little as a window may be."""
-        return QSize(560, 500)
+        return least_size(self)
 
     def arrange(self) -> None:
         """Place the parts."""

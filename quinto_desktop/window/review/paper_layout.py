@@ -22,8 +22,18 @@ _CAP = 22.0
 _ROW = 34.0
 _LEAST_ROWS, _WHY, _WHY_APART, _ABOVE_COUNTS = 2, 6, 4.0, 5.0
 _MASTERS, _COUNTS, _SUM = 28.0, 19.0, 48.0
-_BUTTON = 56.0
+_BUTTON, _LEAST_BUTTON = 56.0, 54.0
 _GAP = 8.0
+_SPACES, _TYPE = 104.0, 248.0
+"""What everything but the rows needs at least: of distances, and of type."""
+
+_LEAST_UNIT = 0.4
+
+
+def unit_in(height: float, unit: float, *, has_button: bool) -> float:
+    """How many pixels are one of the design on a paper of a height: fewer where it is too low."""
+    room = height - (_LEAST_BUTTON * max(1.0, unit) if has_button else 0.0)
+    return max(_LEAST_UNIT, min(unit, room / (_SPACES + _TYPE * text_zoom())))
 
 
 class PaperLayout:
@@ -81,7 +91,8 @@ class PaperLayout:
         last = seen.bottom() + 0.6 * _GAP * unit
         self.figures = known, seen
         self.rules = first, between, last
-        self._from_the_foot(height, _BUTTON * unit if has_button else 0.0)
+        button = max(_LEAST_BUTTON, _BUTTON * unit)
+        self._from_the_foot(height, button if has_button else 0.0)
         self._between(last + 1.2 * _GAP * unit, errors, why_lines)
 
     def _at(self, top: float, high: float) -> QRectF:

@@ -54,12 +54,15 @@ class StripPicture:
         at, theme, findings = self._at, self._theme, self._findings
         scale = ResultScale(findings.curve.values(), findings.result)
         place, font = at.curve, ui_font(13 * self._unit)
+        apart, last = QFontMetricsF(font).ascent(), float("inf")
         for value in scale.lines:
             y = scale.y(value, place)
             self._painter.setPen(themed_pen(theme, theme.hair, 1))
             self._painter.drawLine(QPointF(place.left(), y), QPointF(place.right(), y))
-            box = QRectF(0, y - 10 * at.size, place.left() - 8 * self._unit, 20 * at.size)
-            self._write(box, signed(value), font, theme.page_dim, _RIGHT)
+            if last - y >= apart:  # else it would lie over the figure below
+                last = y
+                box = QRectF(0, y - 10 * at.size, place.left() - 8 * self._unit, 20 * at.size)
+                self._write(box, signed(value), font, theme.page_dim, _RIGHT)
         decisions = findings.deal.decisions
         known = [
             (at.x(moment_of(decisions[number])), one) for number, one in findings.curve.items()

@@ -13,7 +13,7 @@ from quinto_desktop.window.look.paper import SHADOW, paint_paper
 from quinto_desktop.window.look.theme import CurrentTheme, themed_pen, ui_font
 from quinto_desktop.window.review.ink import Ink
 from quinto_desktop.window.review.page import Page
-from quinto_desktop.window.review.paper_layout import PADDING, PaperLayout
+from quinto_desktop.window.review.paper_layout import PADDING, PaperLayout, unit_in
 from quinto_desktop.window.review.paper_picture import PaperPicture, shown_rows
 from quinto_desktop.window.table.panels import TableButton
 
@@ -40,7 +40,7 @@ class VerdictPaper(Arranged):
     def __init__(self, look: CurrentTheme, marks: Marks, parent: QWidget) -> None:
         super().__init__(parent)
         self._look, self._marks = look, marks
-        self._unit, self._offers_lessons = 1.0, False
+        self._whole_unit, self._offers_lessons = 1.0, False
         self.page: Page | None = None
         self.still = StillPointer()
         self.lesson = TableButton("", "", look, self, on_paper=True)
@@ -52,8 +52,13 @@ class VerdictPaper(Arranged):
 
     def set_unit(self, unit: float) -> None:
         """Set how many pixels are one of the design."""
-        self._unit = unit
+        self._whole_unit = unit
         self.arrange()
+
+    @property
+    def _unit(self) -> float:
+        height, has_button = self.slip.height(), self._offers_lessons
+        return unit_in(height, self._whole_unit, has_button=has_button)
 
     def show_page(self, page: Page, *, offers_lesson: bool) -> None:
         """Show another page, or the same with more on it.

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game.judging.deal_judging import DealJudging
 from quinto_desktop.game.judging.values import Decision
-from quinto_desktop.window.look.arranging import Arranged
+from quinto_desktop.window.look.arranging import Arranged, least_size
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.fitting import read_from_side
 from quinto_desktop.window.look.marks import Marks
@@ -297,7 +297,7 @@ class ReviewView(Arranged):
     # --------------------------------------------------------------- size
     def minimumSizeHint(self) -> QSize:
         """As little as a window may be."""
-        return QSize(560, 500)
+        return least_size(self)
 
     @property
     def _places(self) -> ReviewPlaces:

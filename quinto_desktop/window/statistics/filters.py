@@ -255,6 +255,7 @@ class FilterBar(QWidget):
         wanted = kinds.LeftToRight if needed <= self.width() else kinds.TopToBottom
         if self._rows.direction() is not wanted:
             self._rows.setDirection(wanted)
+        self._rows.invalidate()  # it would count the lines that there were before
         self.setFixedHeight(self._rows.sizeHint().height())
 
     def _width_of_lists(self, columns: int, width: Callable[[Picker[Any]], int]) -> int:

@@ -17,6 +17,7 @@ from quinto_desktop.window.text.words import fill
 _MARGINS = (30, 22, 30, 26)
 _TIGHT_MARGINS = (26, 18, 26, 20)
 _GAP = 8
+_SHARES = (1.0, 0.85, 0.7, 0.55, 0.4)
 CALL_KEYS = {Call.PASS: "P", Call.DOUBLE: "D", Call.REDOUBLE: "R"}
 
 
@@ -99,14 +100,25 @@ class DoublingBar(Plate):
         """Centre the bar on a line, with its lower edge at `foot`."""
         sides = _MARGINS if unit >= 1 else _TIGHT_MARGINS
         unit = max(1.0, unit)  # it asks for points: nothing in it is small, whatever the table is
-        self._prompt.setFont(serif_font(18 * unit, bold=True))
+        for share in _SHARES:  # unless it would leave the table
+            self._set_type(sides, unit, share, widest)
+            if self.height() <= foot:
+                break
+        self.move(round(centre[0] - self.width() / 2), round(foot - self.height()))
+
+    def _set_type(
+        self, sides: tuple[int, int, int, int], unit: float, share: float, widest: float
+    ) -> None:
+        """Write the texts in a share of their size, with as much less over them."""
+        self._prompt.setFont(serif_font(18 * unit * share, bold=True))
         for label in (self._score, self._note):
-            label.setFont(ui_font(14 * unit))
-        self._help.setFont(ui_font(13 * unit))
+            label.setFont(ui_font(14 * unit * share))
+        self._help.setFont(ui_font(13 * unit * share))
         self.scale = unit
         margins = [round(side * unit) for side in sides]
+        margins[1] = round(margins[1] * share)
         self.column.setContentsMargins(*margins)
-        self.column.setSpacing(round(4 * unit))
+        self.column.setSpacing(round(4 * unit * share))
         width = round(min(500 * unit, widest))
         room = width - margins[0] - margins[2]
         lines = balanced_lines(self._question, self._prompt.font(), room)
@@ -116,7 +128,6 @@ class DoublingBar(Plate):
             button.setFixedWidth((room - _GAP) // 2)
         self._help.setFixedHeight(self._highest_help(room))
         self.fit(width)
-        self.move(round(centre[0] - self.width() / 2), round(foot - self.height()))
 
     def _highest_help(self, width: int) -> int:
         """The height of the longest explanation at a width."""

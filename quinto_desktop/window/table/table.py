@@ -10,6 +10,7 @@ from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPaintEvent
 from quinto_desktop.game.pacing import Pace
 from quinto_desktop.rules import Card, Observation, Reason, Refusal, Seat, Step
 from quinto_desktop.sound.cues import SoundCue
+from quinto_desktop.window.look.arranging import least_size
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
@@ -109,8 +110,8 @@ class Table(TableSignals):
         return QSize(998, 800)
 
     def minimumSizeHint(self) -> QSize:
-        """The least size at which everything can be read."""
-        return QSize(560, 500)
+        """The least size at which everything can be read, or what the screen has room for."""
+        return least_size(self)
 
     # --------------------------------------------------------------- what is shown
     @property
