@@ -53,6 +53,7 @@ def screen_of(size: QSize, text: float, monkeypatch: pytest.MonkeyPatch) -> Iter
     font.setPixelSize(round(DESIGN_TEXT * text))
     with monkeypatch.context() as patch:
         patch.setattr(QScreen, "availableGeometry", lambda _screen: QRect(QPoint(), size))
+        patch.setattr(QScreen, "availableSize", lambda _screen: size)
         QApplication.setFont(font)
         try:
             yield

@@ -9,6 +9,7 @@ import pytest
 from at_the_table import answers_on, asks, bar_on, calls_on, offers_calls, own_hand
 from every_window import Tour, screen_of
 from examples import part
+from legible import cut_widgets
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
@@ -87,6 +88,7 @@ def out_of_reach(dialog: QWidget) -> Iterator[str]:
     for widget, place in found:
         if not dialog.rect().contains(place) and not is_scrolled(widget):
             yield f"{name_of(widget)} is cut off"
+    yield from (fault for fault in cut_widgets(dialog) if fault.startswith("QPushButton"))
     for (one, place), (other, next_place) in combinations(found, 2):
         if one.parent() is other.parent() and place.intersects(next_place):
             yield f"{name_of(one)} and {name_of(other)} overlap"

@@ -59,9 +59,9 @@ class MainWindow(QMainWindow):
 
     def event(self, event: QEvent) -> bool:
         """Let the contents be as small as another screen, or its other scale, needs them."""
-        contents = self.centralWidget()
-        if event.type() is QEvent.Type.ScreenChangeInternal and contents is not None:
-            contents.updateGeometry()
+        if event.type() is QEvent.Type.ScreenChangeInternal:
+            for part in self.findChildren(QWidget):
+                part.updateGeometry()
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -18,13 +18,14 @@ from quinto_desktop.game import CommitmentChain, RecordError
 from quinto_desktop.game.checking.deal_check import Committed, Fate, is_whole
 from quinto_desktop.window.forms.fields import Hint, enlarge, heading
 from quinto_desktop.window.forms.topics import tie
+from quinto_desktop.window.look.arranging import FRAME
 from quinto_desktop.window.look.dressing import PlateDialog
 from quinto_desktop.window.text.fair_text import commitment_told, grouped, shortened
 from quinto_desktop.window.text.file_text import file_text
 from quinto_desktop.window.text.past_game_text import moment_text
 from quinto_desktop.window.text.words import fill, translate
 
-_SIZE = 640, 420
+_SIZE = QSize(640, 420)
 _ROW_PADDING = 10
 
 
@@ -132,4 +133,5 @@ class ChainDialog(PlateDialog):
         layout.addWidget(self.told)
         layout.addWidget(self.games, 1)
         layout.addWidget(buttons)
-        self.resize(*(round(side * self.scale) for side in _SIZE))
+        room = self.screen().availableGeometry().size() - FRAME
+        self.resize((_SIZE * self.scale).boundedTo(room))

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from quinto_desktop.window.look.arranging import FRAME
 from quinto_desktop.window.look.focus_ring import FocusRing
 from quinto_desktop.window.look.hearing import tell_roles
 from quinto_desktop.window.look.material import (
@@ -41,7 +42,6 @@ from quinto_desktop.window.look.window_focus import hand_back_keyboard
 
 _RESTYLING = (QEvent.Type.ApplicationPaletteChange, QEvent.Type.LayoutDirectionChange)
 _BODY = 14
-_AROUND = QSize(16, 48)  # allowance for the window frame
 _UNBOUND = (1 << 24) - 1  # as Qt has it
 _BESIDE_PANE = 4  # clear of the gilt line
 _BOX_MARGINS = (28, 24, 28, 16)
@@ -185,13 +185,19 @@ class PlateDialog(QDialog):
 
 def keep_to_screen(dialog: QDialog) -> None:
     """Let a dialog be no larger than its screen has room for; what does not fit scrolls."""
-    room = dialog.screen().availableGeometry().size() - _AROUND
+    room = dialog.screen().availableGeometry().size() - FRAME
     dialog.ensurePolished()
     dialog.setMinimumSize(dialog.minimumSize().boundedTo(room))
     layout = dialog.layout()
-    if layout is not None and not _fits(layout, room):
+    if layout is None:
+        return
+    if not _fits(layout, room):
         _let_scroll(dialog, layout)
-    dialog.resize(dialog.size().boundedTo(room))
+        dialog.resize(dialog.size().boundedTo(room))
+        return
+    size = dialog.size().expandedTo(layout.totalMinimumSize())  # one may be set that is less
+    is_given = dialog.testAttribute(Qt.WidgetAttribute.WA_Resized)
+    dialog.resize(size if is_given else size.boundedTo(room))
 
 
 def _fits(layout: QLayout, room: QSize) -> bool:
@@ -205,6 +211,7 @@ def _let_scroll(dialog: QDialog, layout: QLayout) -> None:
     pane, contents = QScrollArea(dialog), QWidget()
     layout.setSizeConstraint(QLayout.SizeConstraint.SetDefaultConstraint)
     dialog.setMaximumSize(_UNBOUND, _UNBOUND)
+    layout.setContentsMargins(layout.contentsMargins() / 2)
     contents.setLayout(layout)  # which takes it from the dialog
     pane.setFrameShape(QFrame.Shape.NoFrame)
     pane.setWidgetResizable(True)

@@ -205,11 +205,11 @@ class NewGameDialog(PlateDialog):
 
     def _fit(self) -> None:
         """Grow to the size everything needs, within the screen; never shrink."""
-        wanted = self.sizeHint()
-        if wanted == self._fitted:
-            return
+        wanted, before = self.sizeHint(), self._fitted
         self._fitted = wanted
-        if self.isVisible():
+        if wanted == before:
+            wanted = self.size()  # which another page may have made too large
+        elif self.isVisible():
             wanted = wanted.expandedTo(self.size())
         self.resize(wanted.boundedTo(self.screen().availableGeometry().size() - _FRAME))
 
