@@ -1,4 +1,4 @@
-"""Plays a deal while Orca reads it out; `test_orca` starts it as a child.
+"""Plays a deal while Orca reads it out; `orca_hears` starts it as a child.
 
 ``/usr/bin/python3 orca_session.py COMMAND...`` in a session bus and on a screen of its own, with a
 home that is empty. It starts Speech Dispatcher with `speech_log`, Orca, and the command, which is
@@ -18,6 +18,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
+import reader
 from reader import Reader
 
 _CONFIGURATION = """\
@@ -27,6 +28,9 @@ DefaultLanguage "en-US"
 AddModule "log" "{module}" "log.conf"
 DefaultModule log
 """
+
+
+reader.PATIENCE_S = 60
 
 
 class Ear(Reader):
@@ -47,7 +51,11 @@ class Ear(Reader):
         return [(text, is_cut) for text, is_cut in map(json.loads, lines)]
 
     def hear(self, words: str) -> None:
-        """Wait until some words have been said."""
+        """Wait until some words have been said.
+
+        Raises:
+            SystemExit: They are not, for a minute.
+        """
         self.wait(lambda: any(words in text for text, _ in self.said()))
 
     def play(self) -> None:

@@ -87,7 +87,7 @@ def test_nothing_that_is_told_is_left_over() -> None:
 
 def test_every_approved_text_is_still_compared() -> None:
     names = [f"{case}/{language}" for case in CASES for language in LANGUAGES]
-    names.append("orca/deal")  # test_orca.py
+    names.append("orca/deal")  # tests/e2e/orca_hears.py
     assert approval.unused(approval.FOLDER, names) == []
 
 

@@ -1,4 +1,10 @@
-"""A deal as Orca reads it out: all of it, in order, nothing cut off and hardly anything twice."""
+"""A deal as Orca reads it out: all of it, in order, nothing cut off and hardly anything twice.
+
+    pytest tests/e2e/orca_hears.py
+
+It is no part of the usual run: what an Orca of Debian 12 hears takes it a second to find out, and
+longer than that beside five other workers. `.ci/run` tries it by itself.
+"""
 
 from __future__ import annotations
 
@@ -65,17 +71,14 @@ def said(tmp_path_factory: pytest.TempPathFactory) -> Said:
 
 def sentences_of_play(said: Said) -> list[str]:
     """The sentences that tell of the play, without what has the focus or lies on the table."""
-    told = " ".join(text.replace("\u200b", "") for text, _ in said if "North, " not in text)
+    shown = re.compile(r"North, |\n| (panel|button|push button|frame)\.$")
+    told = " ".join(text.replace("\u200b", "") for text, _ in said if not shown.search(text))
     return re.findall(r"[A-Z][^.]*\.", "You pass." + told.partition("You pass.")[2])
 
 
 def test_the_deal_and_the_question_are_read_out_first(said: Said) -> None:
     before = " ".join(text for text, _ in said).partition("You pass.")[0]
-    told = (
-        "Deal 1: Bertram deals",
-        "Your hand: ace, eight",
-        "Ada passes. Clara passes. Your call.",
-    )
+    told = ("Deal 1: Bertram deals", "Your hand: ace, eight", "Your call.")
     assert [words for words in told if words not in before] == []
 
 
