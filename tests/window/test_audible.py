@@ -53,7 +53,6 @@ __all__ = [
 ]
 
 # They open whole windows, and are no part of the quick run.
-pytestmark = pytest.mark.slow
 
 OPENING = (
     *(Command.NEW, Command.ENTER_DEAL, Command.HISTORY, Command.STATISTICS, Command.PREFERENCES),

@@ -239,7 +239,6 @@ WINDOWS: list[Callable[[Scene, UserFolders], States]] = [
 ]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("windows", WINDOWS, ids=lambda windows: windows.__name__)
 def test_no_letter_stands_for_two_things(

@@ -90,7 +90,6 @@ ASKED = {"calls": ["Pass", "Double"], "play": [], "result": ["Show all hands", "
 """What asks at these stages, as it is read; where there is room, Review as well."""
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("size", [QSize(1280, 800), QSize(700, 560)], ids=["usual", "narrow"])
 @pytest.mark.parametrize("stage", STAGES)
 def test_everything_in_the_window_is_reached(qtbot: QtBot, scene: Scene, stage: str) -> None:
@@ -109,7 +108,6 @@ def test_everything_in_the_window_is_reached(qtbot: QtBot, scene: Scene, stage: 
 
 
 # --------------------------------------------------------------- the dialogs
-@pytest.mark.slow
 @pytest.mark.parametrize(
     "windows",
     [new_games, entered_deals, help_windows, preferences, editor, lab, puzzles],
