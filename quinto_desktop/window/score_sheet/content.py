@@ -218,6 +218,14 @@ def describe(content: SheetContent) -> str:
     if content.match is not None:
         lines.append(f"{content.match.title}:")
         lines.extend(f"{row.spoken}." for row in content.match.rows)
+    if content.tables is not None:
+        lines.append(content.tables.spoken)
+    if content.legend is not None:  # whoever wants the radar wants to hear it
+        lines.extend(f"{cell.spoken}." for cell in content.cells)
+    if content.race is not None:
+        lines.append(content.race.spoken)
+    if content.source is not None:
+        lines.append(f"{content.source.short[0]}.")
     lines += [f"{content.ending}.", f"{content.variant[0]}."]
     return "\n".join(filter(None, lines))
 
