@@ -8,21 +8,13 @@ longer than that beside five other workers. `.ci/run` tries it by itself.
 
 from __future__ import annotations
 
-import json
 import re
-import shutil
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import TypeAlias
 
 import pytest
-from processes import LONGEST_RUN_S, environment
-from test_screen_reader import PYTHON, what_is_missing
-from virtual_screen import virtual_screen
-
-from quinto_desktop.game import Preferences, Speed, TrickPause, user_folders
+from desktop_bus import what_a_reader_tells
 
 SESSION = Path(__file__).with_name("orca_session.py")
 MOST_REPEATED = 1.1
@@ -34,38 +26,8 @@ Said: TypeAlias = "list[tuple[str, bool]]"
 @pytest.fixture(scope="module")
 def said(tmp_path_factory: pytest.TempPathFactory) -> Said:
     """What Orca has said in a deal, and whether it was cut off."""
-    missing = what_is_missing()
-    for command in ("orca", "speech-dispatcher"):
-        if shutil.which(command) is None:
-            missing = f"there is no {command}; the package of that name brings it"
-    if missing is not None:
-        pytest.skip(missing)
     home = tmp_path_factory.mktemp("home")
-    (home / "run").mkdir(mode=0o700)
-    preferences = Preferences(user_folders(home / "user").settings)
-    preferences.change(
-        speed=Speed.NONE.value, trick_pause=TrickPause.NONE.value, play_only_card=False
-    )
-    arguments = ["--user-dir", str(home / "user"), "--seed", "7"]
-    program = [sys.executable, "-m", "quinto_desktop", *arguments]
-    with virtual_screen("1280x800") as display:
-        changes = {
-            "DISPLAY": display,
-            "QT_QPA_PLATFORM": "xcb",
-            "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
-            "XDG_RUNTIME_DIR": str(home / "run"),
-            "DBUS_SESSION_BUS_ADDRESS": None,
-        }
-        done = subprocess.run(
-            ["dbus-run-session", "--", PYTHON, "-W", "ignore", SESSION, *program],
-            env=environment(home, changes),
-            capture_output=True,
-            text=True,
-            timeout=LONGEST_RUN_S,
-            check=False,
-        )
-    assert done.returncode == 0, done.stderr
-    found: Said = json.loads(done.stdout.splitlines()[-1])
+    found: Said = what_a_reader_tells(home, SESSION, "orca", "speech-dispatcher")
     return found
 
 

@@ -2,75 +2,25 @@
 
 from __future__ import annotations
 
-import json
 import re
-import shutil
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
-from processes import LONGEST_RUN_S, environment
-from virtual_screen import virtual_screen
+from desktop_bus import what_a_reader_tells
 
-from quinto_desktop.game import Preferences, Speed, TrickPause, user_folders
 from quinto_desktop.rules import PACK, QUINT_ROYAL, Rank
 from quinto_desktop.window.text.card_text import card_name
 from quinto_desktop.window.text.words import title_case
 
 READER = Path(__file__).with_name("reader.py")
-PYTHON = "/usr/bin/python3"  # the one that the system's bindings belong to
 PLAYED = re.compile(r"\S+ plays? (?:your last card, )?the ([^.]*)\.")
-
-
-def what_is_missing() -> str | None:
-    """Why no accessibility bus can be had here; None if it can."""
-    for command, package in (("Xvfb", "xvfb"), ("dbus-run-session", "dbus-daemon")):
-        if shutil.which(command) is None:
-            return f"there is no {command}; the package {package} brings it"
-    if not Path("/usr/share/dbus-1/accessibility-services").is_dir():
-        return "there is no accessibility bus; the package at-spi2-core brings it"
-    look = "import gi; gi.require_version('Atspi', '2.0')"
-    if subprocess.run([PYTHON, "-c", look], capture_output=True, check=False).returncode:
-        return "no bindings; the packages python3-gi and gir1.2-atspi-2.0 bring them"
-    return None
 
 
 @pytest.fixture(scope="module")
 def facts(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     """What a screen reader has met in a deal."""
-    missing = what_is_missing()
-    if missing is not None:
-        pytest.skip(missing)
-    home = tmp_path_factory.mktemp("home")
-    runtime = home / "run"
-    runtime.mkdir(mode=0o700)
-    user = home / "user"
-    preferences = Preferences(user_folders(user).settings)
-    preferences.change(
-        speed=Speed.NONE.value, trick_pause=TrickPause.NONE.value, play_only_card=False
-    )
-    program = [sys.executable, "-m", "quinto_desktop", "--user-dir", str(user), "--seed", "7"]
-    with virtual_screen("1280x800") as display:
-        changes = {
-            "DISPLAY": display,
-            "QT_QPA_PLATFORM": "xcb",
-            "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
-            "XDG_RUNTIME_DIR": str(runtime),
-            "DBUS_SESSION_BUS_ADDRESS": None,
-            "PYTHONWARNINGS": None,
-        }
-        done = subprocess.run(
-            ["dbus-run-session", "--", PYTHON, "-W", "ignore", str(READER), *program],
-            env=environment(home, changes),
-            capture_output=True,
-            text=True,
-            timeout=LONGEST_RUN_S,
-            check=False,
-        )
-    assert done.returncode == 0, done.stderr
-    found: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
+    found: dict[str, Any] = what_a_reader_tells(tmp_path_factory.mktemp("home"), READER)
     return found
 
 
