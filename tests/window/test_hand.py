@@ -62,7 +62,8 @@ from quinto_desktop.rules import (
     quint_of,
 )
 from quinto_desktop.window.look.card_art import CardLook, Lift
-from quinto_desktop.window.look.themes import BAIZE
+from quinto_desktop.window.look.theme import Theme
+from quinto_desktop.window.look.themes import BAIZE, THEMES
 from quinto_desktop.window.table.geometry import RISE_OF_HOVER, RISE_OF_LEGAL, Edge
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.card_text import card_title
@@ -270,6 +271,22 @@ def test_the_card_at_the_keys_is_ringed_and_risen(table: Table, now: Observation
         assert ringed == [card]
         legal = RISE_OF_LEGAL if card in playable(now) else 0
         assert risen(table, place) == pytest.approx(RISE_OF_HOVER + legal)
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+def test_the_card_at_the_keys_and_the_one_of_a_hint_are_told_apart(
+    table: Table, now: Observation, theme: Theme
+) -> None:
+    table.look.wear(theme)
+    hinted, other = playable(now)[0], playable(now)[1]
+    while now.hand[focused_place(table) or 0] is not other:
+        press_key(table, Qt.Key.Key_Right)
+
+    table.hand.point_out(hinted)
+
+    rings = {widget.card: widget.look.ring for widget in own_hand(table) if widget.look.ring}
+    assert {*rings} == {hinted, other}
+    assert rings[hinted] == theme.hint != rings[other]
 
 
 @pytest.mark.parametrize("comes", ["by a step", "by undoing"])

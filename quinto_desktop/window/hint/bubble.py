@@ -19,7 +19,6 @@ from quinto_desktop.window.hint.signs import Signs
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.pack_style import Suits
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, serif_font, themed_pen, ui_font
-from quinto_desktop.window.table.hand import hint_colour
 from quinto_desktop.window.table.labels import Label
 
 _PAD, _DOWN, _GAP = 20.0, 11.0, 8.0
@@ -194,11 +193,11 @@ class HintRing(Label):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         body = QRectF(self.rect()).adjusted(_AROUND, _AROUND, -_AROUND, -_AROUND)
-        colour = QColor(hint_colour(theme))
+        colour = QColor(theme.hint)
         for grow, opacity in ((5.0, 45), (3.0, 90)) if theme.shadow else ():
             colour.setAlpha(opacity)
             painter.setPen(themed_pen(theme, colour.name(QColor.NameFormat.HexArgb), 2))
             painter.drawRoundedRect(body.adjusted(-grow, -grow, grow, grow), 14, 14)
-        painter.setPen(themed_pen(theme, hint_colour(theme), _RING))
+        painter.setPen(themed_pen(theme, theme.hint, _RING))
         painter.drawRoundedRect(body, 11, 11)
         painter.end()

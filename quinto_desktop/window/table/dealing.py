@@ -157,7 +157,13 @@ class Dealing:
             widget.raise_()
 
     def _cut(self, pack: Sequence[CardWidget], flights: Sequence[Flight], half_ms: int) -> None:
-        """Let two packets of the pack change places before the deal."""
+        """Let two packets of the pack change places before the deal.
+
+        Args:
+            pack: The pack, bottom card first.
+            flights: The flight of each card in the deal, in the same order.
+            half_ms: How long the packets take to separate, and again to join.
+        """
         spots = [widget.pose for widget in pack[:SHOWN_OF_THE_PACK]]
         changed = spots[_UNDER:] + spots[:_UNDER]
         for depth, (here, there) in enumerate(zip(spots, changed, strict=True)):

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from quinto_desktop.game.aids.quint_outlook import is_parted
 from quinto_desktop.rules import TRICKS_IN_A_DEAL, Card, Observation, Play, Rank, Seat
 from quinto_desktop.window.look.card_art import CardLook, Lift
-from quinto_desktop.window.look.theme import CurrentTheme, Theme
+from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.animator import Animator
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.geometry import RISE_OF_HOVER, RISE_OF_LEGAL, RISE_OF_LIFTED
@@ -177,11 +177,6 @@ def _nearest(hand: list[CardWidget], at: CardWidget) -> CardWidget:
 _RISE_MS = 120
 
 
-def hint_colour(theme: Theme) -> str:
-    """The colour of what a hint points out: gold, on whatever ground."""
-    return theme.focus if theme.is_dark else theme.brass
-
-
 class HandInput(QObject):
     """Marks the playable cards and reports which one is chosen.
 
@@ -308,9 +303,9 @@ class HandInput(QObject):
         if widget is self._refused:
             ring = self._look.theme.refused
         elif widget.card is not None and widget.card is self.hinted:
-            ring = hint_colour(self._look.theme)
+            ring = self._look.theme.hint
         elif widget.hasFocus() or is_lifted:
-            ring = self._look.theme.focus
+            ring = self._look.theme.focus_beside_hint if self.hinted else self._look.theme.focus
         veiled = seat is self.focus.turn and widget.card not in self.focus.playable
         lift = Lift.HOVER if is_lifted or widget is self._hovered else Lift.REST
         return CardLook(veiled=veiled, ring=ring, lift=lift)
