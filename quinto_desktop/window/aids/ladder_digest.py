@@ -60,7 +60,12 @@ class Part(NamedTuple):
 
 
 def digest(rungs: Sequence[Rung], sign: Callable[[Rank], str]) -> list[Part]:
-    """The parts of the digest: a suit each, and the Quint Royal."""
+    """The parts of the digest: a suit each, and the Quint Royal.
+
+    Args:
+        rungs: The whole ladder, in pack order.
+        sign: What stands for a rank on the cards.
+    """
     return [*(_of_suit(suit, rungs, sign) for suit in SUITS), _of_royal(rungs[-1])]
 
 

@@ -26,7 +26,13 @@ _ELSEWHERE = timedelta(days=1)
 
 
 class DaysDeals(QObject):
-    """Offers the deal of a day, and keeps its first result."""
+    """Offers the deal of a day, and keeps its first result.
+
+    Args:
+        room: The game in its window.
+        tell: Shows a message that needs no answer.
+        today: The present day, by the user's calendar.
+    """
 
     def __init__(
         self,

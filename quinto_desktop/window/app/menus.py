@@ -145,7 +145,12 @@ class Menus:
         self.actions[Command.FULL_SCREEN].setChecked(filled)
 
     def list_recent(self, paths: tuple[str, ...], titles: tuple[str, ...]) -> None:
-        """List these files under “Open recent”."""
+        """List these files under “Open recent”.
+
+        Args:
+            paths: The files, the latest first.
+            titles: Their titles there.
+        """
         self.recent.clear()
         self.recent.setEnabled(bool(paths))
         for path, title in zip(paths, titles, strict=True):

@@ -88,7 +88,12 @@ class Findings(QObject):
         self.told.emit(self.tr("Thinking…"), who_is_told(state))
 
     def search(self, state: MatchState, known: Collection[str] = ()) -> None:
-        """Look for a puzzle in a deal."""
+        """Look for a puzzle in a deal.
+
+        Args:
+            state: The match with a call or a lead due.
+            known: The keys of puzzles that are not wanted again.
+        """
         self.stop()
         self._work = work = DealSearch(self._thinker, state, known, self)
         work.finished.connect(self._on_searched)

@@ -68,7 +68,11 @@ def small_font(parent: QWidget) -> QFont:
 
 
 class Hint(QLabel):
-    """Small print below a field; faults are shown in the colour of refusals."""
+    """Small print below a field; faults are shown in the colour of refusals.
+
+    Args:
+        lines: The number of lines always reserved, so nothing jumps.
+    """
 
     def __init__(self, parent: QWidget, lines: int = 1) -> None:
         super().__init__(parent)
@@ -97,7 +101,13 @@ class Hint(QLabel):
 
 
 def heading(text: str, parent: QWidget, size: float) -> QLabel:
-    """A title in the serif font."""
+    """A title in the serif font.
+
+    Args:
+        text: The title.
+        parent: A widget of a dialog.
+        size: The height of the type as designed, where body text has 14.
+    """
     label = QLabel(text, parent)
     share = QFontInfo(parent.font()).pixelSize() / (BODY_TEXT * text_zoom())
     label.setFont(serif_font(size * share, bold=True))

@@ -20,7 +20,7 @@ from quinto_desktop.window.text.words import fill, translate
 
 
 def file_to_open(parent: QWidget, title: str, at: str, kinds: str) -> str:
-    """Ask for a file that exists.
+    """Ask for a file that exists, of kinds with their patterns: “Quinto games (*.quinto)”.
 
     Returns:
         Its path; empty if the user cancelled.

@@ -107,6 +107,14 @@ def choose_and_write(
 ) -> str | None:
     """Ask for a file, and write something into it.
 
+    Args:
+        parent: The window that asks.
+        title: What the dialog says.
+        kinds: The kind of file with its pattern: “Pictures (*.png)”.
+        name: The proposed name, with its suffix.
+        data: What to write.
+        place: The folder to begin with.
+
     Returns:
         The result, in a sentence or two; None if the user cancelled.
     """

@@ -73,6 +73,9 @@ def paragraphs_of(text: str) -> Iterator[tuple[int, str]]:
     A line goes on with the next one where its author ran out of room: the next one begins below
     its first letter, and its first word did not fit. Headings, lists and tables keep their lines.
 
+    Args:
+        text: A text with a line break at the end of each line.
+
     Yields:
         Each paragraph, or empty line: the number of spaces before it, and its words in one line.
     """

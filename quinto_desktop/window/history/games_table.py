@@ -46,6 +46,11 @@ class GamesTable(QTableView):
         opened(): Enter or a double click asks for the current game.
         sort_wanted(object): The head of a column that is in this `Order` was clicked.
         shared(): The width was shared among the columns anew.
+
+    Args:
+        model: The games.
+        scale: By how much everything is larger than designed.
+        height: That of a row, as designed.
     """
 
     opened = Signal()

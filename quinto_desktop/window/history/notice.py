@@ -41,7 +41,12 @@ class Notice(QWidget):
         self.hide()
 
     def say(self, sentence: str, offer: str = "") -> None:
-        """Say something, and tell it to assistive technology."""
+        """Say something, and tell it to assistive technology.
+
+        Args:
+            sentence: What has happened; empty for nothing any more.
+            offer: What can be done about it, with a mnemonic; empty for nothing.
+        """
         self.words.setText(sentence)
         self.act.setText(offer)
         self.act.setVisible(bool(offer))

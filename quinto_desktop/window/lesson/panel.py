@@ -132,7 +132,13 @@ class LessonPanel(Plate):
         return " ".join(map(spoken, self._told.paragraphs))
 
     def tell(self, told: LessonText, offers: Sequence[Offer], part: tuple[int, int]) -> None:
-        """Show a text."""
+        """Show a text.
+
+        Args:
+            told: What to say.
+            offers: The buttons, the quiet one first and the gold one last.
+            part: How many parts of the lesson have been reached, of how many.
+        """
         self._told, self._offers = told, tuple(offers)
         self._dots.tell(*part)
         self.take_away(self._buttons.values())

@@ -46,7 +46,13 @@ class LessonText(NamedTuple):
 
 
 def shown(paragraphs: tuple[str, ...], look: CurrentTheme, leading: int) -> str:
-    """Paragraphs as rich text, with the suit signs in their colours."""
+    """Paragraphs as rich text, with the suit signs in their colours.
+
+    Args:
+        paragraphs: Texts of ours; nothing that a user has typed.
+        look: The colours.
+        leading: The distance of the lines, in per cent of their height.
+    """
     suits = look.theme.ladder_suits
     families = ", ".join(f"'{name}'" for name in SERIFS)
 

@@ -19,7 +19,11 @@ _ENTITIES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;"})
 
 
 def as_tip(text: str) -> str:
-    """A text as a tip: a paragraph for each line, the first of several bold; "" for none."""
+    """A text as a tip: a paragraph for each line, the first of several bold; "" for none.
+
+    Args:
+        text: Plain text; a name in it may contain “<”.
+    """
     if not text:
         return ""
     lines = text.translate(_ENTITIES).split("\n")
@@ -29,7 +33,13 @@ def as_tip(text: str) -> str:
 
 
 def show_tip(place: QPoint, text: str, widget: QWidget) -> None:
-    """Show a tip in the material of the theme."""
+    """Show a tip in the material of the theme.
+
+    Args:
+        place: Where it is asked for, on the screen.
+        text: Its text, rich or plain; empty to hide any tip.
+        widget: What it is about.
+    """
     if not text:
         QToolTip.hideText()
         return

@@ -17,7 +17,11 @@ _APART = 12
 
 
 class ShrinkingButton(QPushButton):
-    """A button with a shorter text where there is no room for the whole."""
+    """A button with a shorter text where there is no room for the whole.
+
+    Args:
+        texts: The texts, longest first.
+    """
 
     def __init__(self, texts: Sequence[str], parent: QWidget) -> None:
         super().__init__(texts[0], parent)

@@ -46,7 +46,13 @@ class TablesLines(NamedTuple):
 def tables_lines(
     compared: Sequence[Compared], observation: Observation, speaker: Speaker
 ) -> TablesLines:
-    """What the sheet says of other tables."""
+    """What the sheet says of other tables.
+
+    Args:
+        compared: The deals that other tables have played, in order.
+        observation: What the screen shows.
+        speaker: Names the players, in the seating of the game shown.
+    """
     title = translate("ScoreSheet", "Other tables")
     if not compared:
         text = translate("ScoreSheet", "Four Masters play every deal when it is over.")

@@ -197,7 +197,11 @@ def unseen_cards(observation: Observation) -> frozenset[Card]:
 
 
 def ranks_in_runs(ranks: list[Rank]) -> str:
-    """Ranks in short: “ace, queen to nine and four”."""
+    """Ranks in short: “ace, queen to nine and four”.
+
+    Args:
+        ranks: High to low.
+    """
     runs: list[list[Rank]] = []
     for rank in ranks:
         if runs and runs[-1][-1] - rank == 1:

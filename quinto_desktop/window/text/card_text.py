@@ -95,7 +95,11 @@ def suit_none(suit: Suit) -> str:
 
 
 def cards_by_suit(cards: Sequence[Card]) -> str:
-    """Cards in the order of play: “ace and ten of hearts; no diamonds; … ; the Quint Royal”."""
+    """Cards in the order of play: “ace and ten of hearts; no diamonds; … ; the Quint Royal”.
+
+    Args:
+        cards: The cards, high to low.
+    """
     parts = []
     for suit in sorted(Suit, reverse=True):
         ranks = [rank_name(card.rank) for card in cards if card.suit is suit and card.rank]

@@ -63,7 +63,12 @@ def best_short(tied: Sequence[Action], shown: str) -> str:
 
 
 def tied_text(tied: Sequence[Action], shown: str) -> str:
-    """What is too close to call with the best, after the reason for the best."""
+    """What is too close to call with the best, after the reason for the best.
+
+    Args:
+        tied: What cannot be told from it, without its equals; at least one.
+        shown: The first of them, as it is shown.
+    """
     if len(tied) == 1:
         return fill(translate("Hint", "{card} is too close to call."), card=shown)
     return fill(translate("Hint", "{count} others are too close to call."), count=len(tied))
@@ -162,12 +167,21 @@ def is_best() -> str:
 
 
 def too_close(best: str) -> str:
-    """A card cannot be told from the best."""
+    """A card cannot be told from the best.
+
+    Args:
+        best: The best as it is shown: “♥7”.
+    """
     return fill(translate("Hint", "≈ too close to call with {best}"), best=best)
 
 
 def foot(values: FairValues, hints: int) -> str:
-    """Where the figures come from, and what is noted."""
+    """Where the figures come from, and what is noted.
+
+    Args:
+        values: The figures.
+        hints: How many hints of this deal are noted, this one included.
+    """
     text = CountWords.tr("From %n imagined deals that fit what you have seen.", "", values.deals)
     if values.is_complete:
         text = CountWords.tr("From all %n deals that fit what you have seen.", "", values.deals)
