@@ -122,6 +122,10 @@ SENTENCES: Mapping[FaultCode, str] = {
     HistoryFault.BEGUN_AFRESH: (
         "The history “{path}” was damaged and begins anew; the old file is kept as “{aside}”."
     ),
+    HistoryFault.GAME_DAMAGED: "The record of this game is damaged; the others can be read.",
+    HistoryFault.UNEXPECTED: (
+        "The history “{path}” could not be written ({reason}); start Quinto again."
+    ),
     HistoryFault.SQLITE_TOO_OLD: (
         "The history needs SQLite {least}, and this is {version}; update Python or the system."
     ),
