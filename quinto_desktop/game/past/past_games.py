@@ -112,12 +112,13 @@ class PastGames:
         except ImportError as error:
             raise HistoryError(HistoryFault.NO_SQLITE) from error
         path = self._folder / NAME
+        self.mended = self._mended_by_others()
         try:
             self._history = History(path, is_final=False)
         except HistoryError as error:
             self._history = self._read_only(error)
             return error
-        self.mended = self._history.notice
+        self.mended = self.mended or self._history.notice
         return self.mended
 
     def is_to_be_read(self) -> bool:
@@ -243,6 +244,17 @@ class PastGames:
             raise HistoryError(HistoryFault.MISSING, path=self._folder)
         with self._history.told():
             return ask(self._history)
+
+    def _mended_by_others(self) -> HistoryError | None:
+        """Have it mended by whoever else has it open, if it could not even be opened."""
+        from quinto_desktop.records.history.database import NAME, open_to_read
+
+        if self._mend != self._mended_here:
+            try:
+                open_to_read(self._folder / NAME).close()
+            except HistoryError as error:
+                return self._mend() if error.fault is HistoryFault.DAMAGED else None
+        return None
 
     def _mended_here(self) -> HistoryError | None:
         from quinto_desktop.records.history.database import NAME, mend_if_damaged

@@ -10,6 +10,7 @@ import contextlib
 import os
 import shutil
 import sqlite3
+import threading
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
@@ -44,11 +45,14 @@ def replaced(path: Path, fill: Callable[[Path, Path], int]) -> HistoryError:
             place := path.with_name(f"{path.stem}.damaged-{number}{path.suffix}")
         )
     )
-    new = path.with_name(f"{path.stem}.mending{path.suffix}")
+    # Of two who mend it at once, the second takes away what the first has made, which then fails.
+    for left in path.parent.glob(f"{path.stem}.mending-*"):
+        _remove(left)
+    maker = f"{os.getpid()}-{threading.get_ident()}"
+    new = path.with_name(f"{path.stem}.mending-{maker}{path.suffix}")
     try:
         before = os.stat(path)
         _keep_as(path, aside)
-        _remove(new)
         matches = fill(new, aside)
         if not os.path.samestat(before, os.stat(path)):
             raise FileExistsError(path)  # somebody else has mended it meanwhile
