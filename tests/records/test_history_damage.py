@@ -47,7 +47,7 @@ FROZEN = Path(__file__).parents[1] / "data" / "history"
 MATCHES = 8
 NEW = 1000
 REVIEWED = ("reviews", "opinions", "verdicts")
-TOLD_BY_OTHERS = ("matches", "players", "games")
+TOLD_BY_OTHERS = ("matches", "players", "games", "deals")
 """Tables whose rows follow from the others, but for what was reviewed."""
 
 
@@ -156,7 +156,7 @@ HOW: dict[str, Callable[[Whole, int, random.Random], bytes]] = {
 
 
 def lost_with(whole: Whole, number: int, path: Path) -> set[int]:
-    """The games of which a page has a setup, a deal or a record, which nothing else tells."""
+    """The games of which a page has a setup or a record, which nothing else tells."""
     path.write_bytes(spoilt(whole.data, number * whole.page, bytes(whole.page)))
     left: dict[str, set[object]] = {table: set() for table in KEPT}
     for layout, row in rows_in(path, [*_layouts()]):
@@ -164,7 +164,7 @@ def lost_with(whole: Whole, number: int, path: Path) -> set[int]:
     of_match = {row[0]: row[6] for row in whole.rows["matches"]}
     of_deal = {row[0]: row[1] for row in whole.rows["deals"]}
     matches = {row[0] for row in whole.rows["setups"]} - left["setups"]
-    matches |= {of_deal[deal] for deal in of_deal if deal not in left["deals"] & left["records"]}
+    matches |= {of_deal[deal] for deal in of_deal if deal not in left["records"]}
     return {of_match[one] for one in matches}
 
 
@@ -189,7 +189,7 @@ def test_what_follows_from_the_rest_is_made_anew_as_it_was(whole: Whole, tmp_pat
             rows = rows_of(history.connection)
         left = {row[0] for row in rows["matches"]}
         for table in TOLD_BY_OTHERS:
-            place = 1 if table == "games" else 0
+            place = 1 if table in ("games", "deals") else 0
             was = [row for row in whole.rows[table] if row[place] in left]
             if table == "games" and len(rows[table]) == len(was):
                 rows[table] = [row[1:] for row in rows[table]]  # its number may be another one

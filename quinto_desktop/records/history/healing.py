@@ -9,13 +9,14 @@ from __future__ import annotations
 import contextlib
 import json
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum
 from functools import reduce
 from operator import or_
 from typing import Any, TypeAlias
 
 from quinto_desktop.records.errors import RecordError
+from quinto_desktop.records.history.entering import values_of
 from quinto_desktop.records.history.entries import MatchEntry, entry_of, origin_of, record_of
 from quinto_desktop.records.history.sqlite_errors import FOUND_IN_DAMAGE
 from quinto_desktop.records.saves.saved_game import PlayerRecord, SavedGame, is_name
@@ -23,16 +24,24 @@ from quinto_desktop.rules import DUMMY_HANDICAP, Form, MatchForm, Side, options_
 
 _Row: TypeAlias = Mapping[str, Any]
 
+Links: TypeAlias = Mapping[int, tuple[int, int | None]]
+"""The match of each deal, and the deal before it, by the deals' rows."""
+
 NO_TEXT = "\ufffd"
 """What stands for bytes that were no text."""
 
 
-def heal(connection: sqlite3.Connection) -> None:
+def heal(connection: sqlite3.Connection, links: Links) -> None:
     """Make anew what can be of all matches of a history, in a transaction.
 
     Args:
         connection: The history, with whatever could be read of a damaged one.
+        links: What is known of its deals besides.
     """
+    there = {deal for (deal,) in connection.execute("SELECT id FROM deals")}
+    for match in sorted({match for deal, (match, _) in links.items() if deal not in there}):
+        with contextlib.suppress(sqlite3.DatabaseError, *FOUND_IN_DAMAGE):
+            _heal_line(connection, match, links)
     for match in sorted({*_ill(connection), *strangers(connection)}):
         with contextlib.suppress(sqlite3.DatabaseError, *FOUND_IN_DAMAGE):
             _heal(connection, match)
@@ -102,6 +111,37 @@ def _heal(connection: sqlite3.Connection, match: int) -> None:
     if entry is not None:
         _heal_games(connection, entry, line)
     _heal_match(connection, match, game, line)
+
+
+def _heal_line(connection: sqlite3.Connection, match: int, links: Links) -> None:
+    """Play the deals of a match again of which only the records are left.
+
+    What has set them apart, and when they were played, is known of the match as a whole only.
+    """
+    query = "SELECT * FROM matches JOIN setups ON match_id = id WHERE id = ?"
+    row = _rows(connection, query, match)
+    last = max(deal for deal, (its_match, _) in links.items() if its_match == match)
+    line = [*_line_to(last, links)][::-1]
+    found = [connection.execute(_RECORD, (deal,)).fetchone() for deal in line]
+    try:
+        scores = row[0]["ns_score"], row[0]["ew_score"]
+        record = record_of(row[0]["document"], [document for (document,) in found], scores)
+    except (RecordError, LookupError, TypeError):
+        return  # not all of it is left
+    for number, entry in zip(line, entry_of(record).deals, strict=True):
+        its_match, before = links[number]
+        columns = values_of(entry) | {"id": number, "match_id": its_match, "before": before}
+        columns |= {name: row[0][name] for name in ("form", "marks", "at", "month", "deleted")}
+        columns |= {"undone": 0, "hinted": 0}
+        insert(connection, "deals", [*columns], [*columns.values()])  # unless it is there
+
+
+def _line_to(deal: int | None, links: Links) -> Iterator[int]:
+    """A deal, and those before it, the last one first."""
+    while deal is not None and deal in links:
+        yield deal
+        before = links[deal][1]
+        deal = before if before is not None and before < deal else None
 
 
 def _agreed(setup: str) -> SavedGame | None:
@@ -322,6 +362,8 @@ def _outcome(
 
 
 _SETUP = "SELECT document FROM setups WHERE match_id = ?"
+
+_RECORD = "SELECT document FROM records WHERE deal_id = ?"
 
 _LINE = """
 WITH RECURSIVE line (number_in_line, id) AS (

@@ -117,10 +117,14 @@ def _rows_of_one(
 ) -> Iterator[tuple[Layout, tuple[Value, ...]]]:
     """The rows of a page, which all belong to one table: the one of which there are most."""
     cells = [*_cells(file, number)]
-    found = {layout: [row for cell in cells if (row := layout.row(*cell))] for layout in layouts}
-    layout = max(layouts, key=lambda layout: layout.likely(found[layout]))  # of equals, the first
-    for row in found[layout]:
-        yield layout, row
+    lengths = {len(values) for _, values in cells}
+    most, found = 0, list[tuple[Layout, tuple[Value, ...]]]()
+    for layout in layouts:
+        if len(layout.columns) in lengths:
+            rows = [row for cell in cells if (row := layout.row(*cell)) is not None]
+            if layout.likely(rows) > most:  # of two with as many, the first
+                most, found = len(rows), [(layout, row) for row in rows]
+    yield from found
 
 
 def _unpacked_start(document: Value) -> bytes:
@@ -283,7 +287,11 @@ def _values(payload: bytes) -> tuple[Value, ...]:
     values: list[Value] = []
     place = size
     while at < size:
-        kind, at = _varint(payload, at)
+        kind = payload[at]
+        if kind < 0x80:
+            at += 1
+        else:
+            kind, at = _varint(payload, at)
         value, place = _value(payload, kind, place)
         values.append(value)
     if place != len(payload):

@@ -11,8 +11,9 @@ import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
-from quinto_desktop.records.history.healing import heal, insert, is_no_text
+from quinto_desktop.records.history.healing import Links, heal, insert, is_no_text
 from quinto_desktop.records.history.pages import Column, Layout, rows_in
+from quinto_desktop.records.history.sqlite_errors import FOUND_IN_DAMAGE
 from quinto_desktop.records.history.tables import script, sum_again
 
 KEPT = (
@@ -52,7 +53,7 @@ def rescue(aside: Path, connection: sqlite3.Connection) -> int:
         "DELETE FROM reviews WHERE id IN"
         f" (SELECT review_id FROM verdicts WHERE {is_no_text('action', 'label')})"
     )
-    heal(connection)
+    heal(connection, _links(aside))
     _drop_parts(connection)
     sum_again(connection)
     for _, statement in triggers:
@@ -70,6 +71,18 @@ def _put_back(aside: Path, connection: sqlite3.Connection) -> None:
             insert(connection, layout.table, names, row)
     for table, names, row in later:
         insert(connection, table, names, row)
+
+
+def _links(aside: Path) -> Links:
+    """What indexes tell of deals; they may be whole where the deals themselves are not."""
+    uri = f"{aside.absolute().as_uri()}?mode=ro&immutable=1"
+    try:
+        with contextlib.closing(sqlite3.connect(uri, uri=True)) as old:
+            befores = dict(old.execute("SELECT id, before FROM deals INDEXED BY deals_after"))
+            matches = dict(old.execute("SELECT id, match_id FROM deals INDEXED BY deals_of_match"))
+    except (sqlite3.Error, *FOUND_IN_DAMAGE):
+        return {}
+    return {deal: (matches[deal], befores[deal]) for deal in matches.keys() & befores.keys()}
 
 
 def _layouts() -> Iterator[Layout]:
