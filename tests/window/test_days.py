@@ -217,7 +217,7 @@ def test_the_news_leaves_the_buttons_under_all_hands_free(scene: Scene) -> None:
     play_it(scene)
     answers_on(scene.table)[1].click()
     buttons = answers_on(scene.table)
-    assert buttons[1].text() == "Close hands"
+    assert buttons[1].text() == "Hide hands"
     buttons[0].click()
 
     bubble = bubble_on(scene.table).geometry()

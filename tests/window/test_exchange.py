@@ -356,7 +356,7 @@ def test_a_days_result_offers_that_day(scene: Scene) -> None:
     ("text", "told"),
     [
         ("", "There is no text to paste"),
-        ("Dear Ada", "This is no deal and no game"),
+        ("Dear Ada", "This is neither a deal nor a game"),
         ("1234-5678-9ABC-DEFG-HJKM-NPQR-ST", "Something in this deal code"),
         ("https://example.org", "no web pages"),
         ('{"format": "quinto-game"', "damaged"),

@@ -437,9 +437,9 @@ def test_a_menu_of_the_row_has_it_all_with_its_keys(listed: HistoryDialog) -> No
     menu = listed.findChildren(QMenu)[-1]
     told = {each.text().replace("&", ""): each.isEnabled() for each in menu.actions()}
     assert told == {
-        "Look at it": True,
+        "View": True,
         "Play it again": True,
-        "Go on with it": False,
+        "Continue": False,
         "Save as a game…": True,
         "Save as text…": True,
         "Delete": True,
@@ -598,6 +598,6 @@ def test_what_reviews_have_found_is_noted_quietly(room: Room) -> None:
     )
     assert [index.data() for index in noted] == [f"errors {rate}", ""]
     tip = noted[0].data(Qt.ItemDataRole.ToolTipRole)
-    assert tip == f"Your errors: {rate} points in ten decisions, 1 deal reviewed"
+    assert tip == f"Your mistakes: {rate} points lost per ten decisions, 1 deal reviewed"
     assert noted[1].data(Qt.ItemDataRole.ToolTipRole) == ""
     assert told[0].data(Qt.ItemDataRole.AccessibleTextRole).endswith(f", errors {rate}")

@@ -197,7 +197,7 @@ def test_the_others_are_counted(qtbot: QtBot) -> None:
     counted = Counter(one.label for one in verdicts_of(findings))
     sound = counted[Label.SOUND] + counted[Label.UNLUCKY]
     assert deal_words.counts(findings) == (
-        f"{sound} sound, {counted[Label.UNLUCKY]} of them unlucky; "
+        f"{sound} good, {counted[Label.UNLUCKY]} of them unlucky; "
         f"{counted[Label.TOO_CLOSE]} too close to call."
     )
 
@@ -241,7 +241,7 @@ def test_the_sum_is_told_with_a_word_for_each_figure(qtbot: QtBot) -> None:
     total = findings.sum
     assert total is not None
     addends = deal_words.addends(findings, speaker)
-    assert [one.word for one in addends] == ["cards", "layout", "you", "Ada", "they", "result"]
+    assert [one.word for one in addends] == ["cards", "luck", "you", "Ada", "they", "result"]
     figures = (total.cards, total.lie, total.own, total.partner, total.opponents)
     assert [one.figure for one in addends[:5]] == [verdict_text.points(one) for one in figures]
     assert addends[5].figure == f"= {verdict_text.points(total.result)}"
@@ -268,7 +268,7 @@ def test_points_of_the_strip_are_told_in_full(qtbot: QtBot) -> None:
             deal = verdict.decision.state.deal
             assert deal is not None
             assert told.startswith(f"Trick {len(deal.tricks) + 1}, ")
-            assert f"error {abs(findings.charges[number].points)}, between" in told
+            assert f"mistake {abs(findings.charges[number].points)}, between" in told
         assert ("expected result" in told) is (number in findings.curve)
 
 
@@ -335,13 +335,13 @@ def test_an_error_by_the_chance_to_win_is_told_in_per_cent(qtbot: QtBot) -> None
     lost = found.fair.chance_lost(found.decision.action)
     page = page_of(findings, number, speaker)
     cost = f"{round(100 * lost.mean)}%"
-    assert page.headline.spoken.endswith(f"costs {cost} of the game")
+    assert page.headline.spoken.endswith(f"costs {cost} in winning chances")
     assert page.figures[0].figure == f"−{cost}"
     least, most = (
         round(100 * (lost.mean - 2.33 * lost.error)),
         round(100 * (lost.mean + 2.33 * lost.error)),
     )
-    assert page.figures[0].note == f"between {least}% and {most}%; counted"
+    assert page.figures[0].note == f"Between {least}% and {most}%. This counts."
     assert page.errors[0].figure == f"−{cost}"
 
 

@@ -418,7 +418,7 @@ def test_other_forms_are_reviewed(
             assert view.scene.marking.shows(decision.action.card)
         told = view.paper.accessibleName()
         is_yours = view.projector.speaker.is_you(decision.seat)
-        assert ("By what you knew" in told) is is_yours
+        assert ("Given what you knew" in told) is is_yours
 
 
 # ------------------------------------------------------------------ why

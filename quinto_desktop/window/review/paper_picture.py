@@ -26,7 +26,7 @@ from quinto_desktop.window.text.words import fill, translate
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
 _LEFT = Qt.AlignmentFlag.AlignLeft | _MIDDLE
 _RIGHT = Qt.AlignmentFlag.AlignRight | _MIDDLE
-_BAR, _BAR_HIGH = 82.0, 16.0
+_BAR, _BAR_HIGH = 64.0, 16.0
 _LEAST_REACH = 4.0
 _TAG = 24.0
 _WHO, _CARD = 0.22, 0.19  # of the width of a row
@@ -193,12 +193,12 @@ class PaperPicture:
         page, shown = self._page, len(self._at.rows)
         if not page.errors:
             if page.progress:
-                return translate("Review", "No errors so far")
-            return translate("Review", "No errors")
+                return translate("Review", "No mistakes so far")
+            return translate("Review", "No mistakes")
         if shown < len(page.errors):
-            text = translate("Review", "Errors by size: {shown} of {all}")
+            text = translate("Review", "Mistakes, largest first: {shown} of {all}")
             return fill(text, shown=shown, all=len(page.errors))
-        return translate("Review", "Errors by size")
+        return translate("Review", "Mistakes, largest first")
 
     def _paint_row(self, row: ErrorRow, place: QRectF, *, is_current: bool) -> None:
         theme, unit, painter = self._theme, self._unit, self._painter

@@ -35,15 +35,15 @@ def commitment_lines(commitment: bytes, lines: int = 2) -> str:
 
 def commitment_told(commitment: bytes) -> str:
     """A whole commitment, for those who hear it: “Commitment 3f2a 91c0 …”."""
-    text = translate("FairDeal", "Commitment {digits}")
+    text = translate("FairDeal", "Seal {digits}")
     return fill(text, digits=grouped(commitment.hex()))
 
 
 def words_fault(error: NotationError) -> str:
     """What is wrong with the player's own words, in a sentence that says what to do."""
-    text = translate("FairDeal", "One of these characters is not whole. Write the words anew.")
+    text = translate("FairDeal", "One of these characters is incomplete. Type the words again.")
     if error.fault is NotationFault.WORDS_TOO_LONG:
-        text = translate("FairDeal", "These are {count} characters; leave {greatest} at most.")
+        text = translate("FairDeal", "That is {count} characters; use {greatest} at most.")
     return fill(text, **error.values)
 
 
@@ -87,7 +87,7 @@ def source_words(source: Source, day: date | None = None, *, is_over: bool = Fal
 def copy_title(source: Source) -> str:
     """The menu entry that copies where the cards come from, with a mnemonic."""
     if isinstance(source, FairDeals):
-        return translate("Menus", "Cop&y commitment")
+        return translate("Menus", "Cop&y seal")
     if isinstance(source, CodedDeals):
         return translate("Menus", "Cop&y deal code")
     return translate("Menus", "Cop&y game number")
@@ -96,7 +96,7 @@ def copy_title(source: Source) -> str:
 def _fair(deals: FairDeals) -> SourceWords:
     digits = deals.commitment.hex()
     begins = shortened(deals.commitment)
-    name = translate("ScoreSheet", "Fair deal, commitment {digits}")
+    name = translate("ScoreSheet", "Fair deal, seal {digits}")
     return SourceWords(
         (
             fill(translate("ScoreSheet", "Fair deal {digits}"), digits=begins),
@@ -109,7 +109,7 @@ def _fair(deals: FairDeals) -> SourceWords:
             "cards.",
         ),
         digits,
-        translate("ScoreSheet", "Commitment copied. Compare it when the game is over."),
+        translate("ScoreSheet", "Seal copied. Compare it when the game is over."),
     )
 
 
@@ -124,7 +124,8 @@ def _numbered(number: int) -> SourceWords:
         fill(translate("ScoreSheet", "Shared game number {number}"), number=text),
         translate(
             "ScoreSheet",
-            "Whoever has the number can know the cards. Click to copy; New game takes it.",
+            "Anyone with the number can know the cards. Click to copy it; you can enter it in New "
+            "game.",
         ),
         text,
         fill(translate("ScoreSheet", "Game number {number} copied."), number=text),
@@ -142,7 +143,7 @@ def _of_day(number: int, day: date) -> SourceWords:
         ),
         name=fill(name, date=local, number=str(number)),
         hint=translate(
-            "ScoreSheet", "On this day everybody gets these cards. Click to copy the number."
+            "ScoreSheet", "On this day everyone gets these cards. Click to copy the number."
         ),
     )
 
@@ -155,7 +156,7 @@ def _coded(deals: CodedDeals) -> SourceWords:
             translate("ScoreSheet", "Shared code"),
         ),
         fill(name, code=deals.code),
-        translate("ScoreSheet", "Whoever has the deal code can know the cards. Click to copy it."),
+        translate("ScoreSheet", "Anyone with the deal code can know the cards. Click to copy it."),
         deals.code,
         translate("ScoreSheet", "Deal code copied."),
     )
