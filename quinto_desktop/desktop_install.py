@@ -39,8 +39,8 @@ _ELSEWHERE = {
 }
 
 _NOT_KNOWN = (
-    "saved games may not open by a double click yet; "
-    "install shared-mime-info and desktop-file-utils, and repeat."
+    "saved games may not open by a double click yet; install shared-mime-info and "
+    "desktop-file-utils, then run this again."
 )
 
 
@@ -114,7 +114,9 @@ def user_share(environment: Mapping[str, str] = os.environ, platform: str = sys.
         return Path(given)
     home = environment.get("HOME", "")
     if not os.path.isabs(home):
-        raise DesktopError("your home folder is not known; set HOME or XDG_DATA_HOME, and repeat.")
+        raise DesktopError(
+            "your home folder is not known; set HOME or XDG_DATA_HOME, then run this again."
+        )
     return Path(home, ".local", "share")
 
 

@@ -67,6 +67,16 @@ def test_no_help_has_a_sign_for_another() -> None:
     assert faults == {}
 
 
+def test_every_option_says_what_it_is() -> None:
+    silent = {
+        f"{parser.prog} {action.option_strings[0]}"
+        for parser in parsers_of(command_line())
+        for action in parser._actions
+        if action.option_strings and not action.help
+    }
+    assert silent == set()
+
+
 @pytest.mark.parametrize(
     "arguments",
     [[], ["frobnicate"], ["check"], ["check", "--more"], ["--more"], ["check", "--x\ny", "f"]],

@@ -167,7 +167,9 @@ def test_another_matchs_file_is_refused(
     assert main(["match", *SMALL, "--deals", "1", "--games", "0", *HERE, "--keep", str(keep)]) == 0
     capsys.readouterr()
     held = keep.read_bytes()
-    _assert_refused(capsys, [*SMALL, *changed, *HERE, "--keep", str(keep)], "keeps another match")
+    _assert_refused(
+        capsys, [*SMALL, *changed, *HERE, "--keep", str(keep)], "holds a different match"
+    )
     assert keep.read_bytes() == held
 
 
@@ -314,7 +316,7 @@ WRONG = {
     "a negative number": ([*SMALL, "--deals", "-1"], "out of range"),
     "too many workers": ([*SMALL, "--workers", "0"], "out of range"),
     "nothing to play": ([*SMALL, "--deals", "0", "--games", "0"], "nothing to play"),
-    "an unknown form": ([*SMALL, "--form", "five"], "is no form"),
+    "an unknown form": ([*SMALL, "--form", "five"], "is not a valid form"),
     "two forms": ([*SMALL, "--form", "two", "--rules", "form=dummy"], "--rules says dummy"),
     "a draw": ([*SMALL, "--rules", "draw=ace_low"], "without a draw"),
     "a rubber": ([*SMALL, "--rules", "match=rubber"], "single games"),

@@ -119,7 +119,7 @@ def test_what_cannot_be_read_is_one_sentence(
         assert main(["ladder", str(path)]) == 2
         complaint = capsys.readouterr().err
         assert complaint.count("\n") == 1
-    assert complaint.endswith("name one that quinto-lab match --keep has made.\n")
+    assert complaint.endswith("name one written by quinto-lab match --keep.\n")
     assert match("--a=novice", "--b=random", f"--keep={os.devnull}") == 2
     assert capsys.readouterr().err.endswith("outcomes cannot be kept there.\n")
 
