@@ -1210,7 +1210,7 @@
     <name>CardsPane</name>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Zurücknehmen</translation>
+        <translation>&amp;Zurück</translation>
     </message>
     <message>
         <source>C&amp;lear</source>
@@ -3103,7 +3103,7 @@
     </message>
     <message>
         <source>Any type</source>
-        <translation>Alle Spielformen</translation>
+        <translation>Alle Formen</translation>
     </message>
     <message>
         <source>Any level</source>
@@ -10930,7 +10930,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>&amp;First attempts only</source>
-        <translation>Nur erst&amp;mals Gespieltes</translation>
+        <translation>&amp;Nur erste Versuche</translation>
     </message>
     <message>
         <source>Leaves out deals with take-backs or hints, deals played before or opened from a file, lessons and branches.</source>

@@ -3099,23 +3099,23 @@
     </message>
     <message>
         <source>Any partner</source>
-        <translation>Tous les partenaires</translation>
+        <translation>Tout partenaire</translation>
     </message>
     <message>
         <source>Any type</source>
-        <translation>Toutes les formes</translation>
+        <translation>Toute forme</translation>
     </message>
     <message>
         <source>Any level</source>
-        <translation>Tous les niveaux</translation>
+        <translation>Tout niveau</translation>
     </message>
     <message>
         <source>Any result</source>
-        <translation>Tous les résultats</translation>
+        <translation>Tout résultat</translation>
     </message>
     <message>
         <source>Any period</source>
-        <translation>Toutes les périodes</translation>
+        <translation>Toute période</translation>
     </message>
     <message>
         <source>This month</source>

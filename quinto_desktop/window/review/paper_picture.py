@@ -120,9 +120,9 @@ class PaperPicture:
         self._fit(at.second, page.second, self._body(), at.line)
 
     def _for_heading(self, room: QRectF) -> QFont:
-        """Capitals; small letters if those leave no room for all of it beside the tag."""
-        font, heading = self._capitals(), self._page.heading
-        if fitted_text(heading, font, room.width())[0] != heading:
+        """Capitals; small letters if those would have to shrink beside the tag."""
+        font = self._capitals()
+        if fitted_text(self._page.heading, font, room.width())[1] is not font:
             font.setCapitalization(QFont.Capitalization.MixedCase)
         return font
 
@@ -136,7 +136,7 @@ class PaperPicture:
         """Paint the tag at the end of a place; return its width."""
         font = ui_font(13 * self._unit, bold=True)
         high = _TAG * self._at.size
-        wide = min(0.62 * place.width(), QFontMetricsF(font).horizontalAdvance(text) + 0.85 * high)
+        wide = min(0.5 * place.width(), QFontMetricsF(font).horizontalAdvance(text) + 0.85 * high)
         pill = QRectF(place.right() - wide, place.center().y() - high / 2, wide, high)
         paint_tag(self._painter, self._put(pill), text, font, label, self._theme)
         return wide
