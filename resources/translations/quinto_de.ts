@@ -9563,16 +9563,20 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Genau, aber niemand wusste das.</translation>
     </message>
     <message>
+        <source>Not yet analysed</source>
+        <translation>Noch nicht analysiert</translation>
+    </message>
+    <message>
         <source>Nothing better was found.</source>
         <translation>Es fand sich nichts Besseres.</translation>
     </message>
     <message>
-        <source>not yet analysed</source>
-        <translation>noch nicht analysiert</translation>
-    </message>
-    <message>
         <source>expected result {points}</source>
         <translation>erwartetes Ergebnis {points}</translation>
+    </message>
+    <message>
+        <source>{label}: {cost}</source>
+        <translation>{label}: {cost}</translation>
     </message>
     <message>
         <source>{mark} Played</source>

@@ -2013,7 +2013,7 @@
     </message>
     <message>
         <source>{count} of {seat}’s {all} possible leads are equally good.</source>
-        <translation>{count} des {all} entames de {seat} sont les meilleures.</translation>
+        <translation>{seat}&#xa0;: {count} entames sur {all} sont également bonnes.</translation>
     </message>
     <message>
         <source>{seat} leads {cards}.</source>
@@ -2029,7 +2029,7 @@
     </message>
     <message>
         <source>For {seat}, given what {seat} may see.</source>
-        <translation>Pour {seat}, avec ce que {seat} peut voir.</translation>
+        <translation>Pour {seat}, avec ce que peut voir {seat}.</translation>
     </message>
 </context>
 <context>
@@ -9066,7 +9066,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>Only what {name} knew is shown.</source>
-        <translation>Seul ce que {name} savait est montré.</translation>
+        <translation>Ce que savait {name}, et rien de plus.</translation>
     </message>
     <message>
         <source>{title}, {place}.</source>
@@ -9191,19 +9191,19 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>led, trick {trick}</source>
-        <translation>entamée, levée {trick}</translation>
+        <translation>entame, levée {trick}</translation>
     </message>
     <message>
         <source>played, trick {trick}</source>
-        <translation>jouée, levée {trick}</translation>
+        <translation>carte, levée {trick}</translation>
     </message>
     <message>
         <source>thrown, trick {trick}</source>
-        <translation>défaussée, levée {trick}</translation>
+        <translation>défausse, levée {trick}</translation>
     </message>
     <message>
         <source>trumped, trick {trick}</source>
-        <translation>en coupe, levée {trick}</translation>
+        <translation>coupe, levée {trick}</translation>
     </message>
     <message>
         <source>{count} too close to call</source>
@@ -9420,7 +9420,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>With {who}’s hand</source>
-        <translation>Avec la main de {who}</translation>
+        <translation>Vu par {who}</translation>
     </message>
     <message>
         <source>More, and the breakdown: {result}</source>
@@ -9444,7 +9444,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>{who}’s call</source>
-        <translation>Annonce de {who}</translation>
+        <translation>{who}&#xa0;: annonce</translation>
     </message>
     <message>
         <source>Your card, trick {trick}</source>
@@ -9460,15 +9460,15 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>{who}’s card, trick {trick}</source>
-        <translation>Carte de {who}, levée {trick}</translation>
+        <translation>{who}&#xa0;: carte, levée {trick}</translation>
     </message>
     <message>
         <source>{who}’s lead, trick {trick}</source>
-        <translation>Entame de {who}, levée {trick}</translation>
+        <translation>{who}&#xa0;: entame, levée {trick}</translation>
     </message>
     <message>
         <source>{who}’s card from dummy, trick {trick}</source>
-        <translation>Carte du mort par {who}, levée {trick}</translation>
+        <translation>{who}&#xa0;: carte du mort, levée {trick}</translation>
     </message>
     <message>
         <source>{action}: still being analysed</source>
@@ -9536,7 +9536,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>Given what {who} knew</source>
-        <translation>D’après ce que {who} savait</translation>
+        <translation>D’après ce que savait {who}</translation>
     </message>
     <message>
         <source>With all cards face up</source>
@@ -9563,16 +9563,20 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Exact, mais nul ne le savait.</translation>
     </message>
     <message>
+        <source>Not yet analysed</source>
+        <translation>Pas encore analysé</translation>
+    </message>
+    <message>
         <source>Nothing better was found.</source>
         <translation>Rien de mieux n’a été trouvé.</translation>
     </message>
     <message>
-        <source>not yet analysed</source>
-        <translation>pas encore analysé</translation>
-    </message>
-    <message>
         <source>expected result {points}</source>
         <translation>résultat attendu {points}</translation>
+    </message>
+    <message>
+        <source>{label}: {cost}</source>
+        <translation>{label}&#xa0;: {cost}</translation>
     </message>
     <message>
         <source>{mark} Played</source>
@@ -10510,7 +10514,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>The cards stay hidden until {name} is at the screen.</source>
-        <translation>Les cartes sont cachées jusqu’à ce que {name} soit devant l’écran.</translation>
+        <translation>Les cartes restent cachées en attendant {name}.</translation>
     </message>
     <message>
         <source>I am {name}</source>

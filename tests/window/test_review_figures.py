@@ -28,6 +28,7 @@ from quinto_desktop.window.review.strip_layout import ResultScale, StripLayout
 from quinto_desktop.window.review.told import tell
 from quinto_desktop.window.text import verdict_text
 from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.words import title_case
 
 
 def findings_of(
@@ -152,7 +153,7 @@ def test_the_paper_tells_what_the_verdict_says(qtbot: QtBot) -> None:
             mean, error = _loss(verdict)
             least, most = mean - 2.33 * error, mean + 2.33 * error
             told = verdict_text.between_numbers(min(least, points), max(most, points))
-            assert known.note == f"{told}; counted"
+            assert known.note == f"{title_case(told)}. This counts."
             best = verdict.fair.best
             assert isinstance(best, Play) == bool(page.second.cards)
         else:
@@ -161,8 +162,8 @@ def test_the_paper_tells_what_the_verdict_says(qtbot: QtBot) -> None:
             if label.is_counted and not verdict.is_best:
                 mean, error = _loss(verdict)
                 told = verdict_text.between_numbers(mean - 2.33 * error, mean + 2.33 * error)
-                end = "not counted" if label is Label.TOO_CLOSE else "counted"
-                assert known.note == f"{told}; {end}"
+                end = "Not counted." if label is Label.TOO_CLOSE else "This counts."
+                assert known.note == f"{title_case(told)}. {end}"
         if isinstance(verdict.decision.action, Play):
             values = verdict.hindsight
             lost = max(values.values()) - values[verdict.decision.action.card]
@@ -268,7 +269,8 @@ def test_points_of_the_strip_are_told_in_full(qtbot: QtBot) -> None:
             deal = verdict.decision.state.deal
             assert deal is not None
             assert told.startswith(f"Trick {len(deal.tricks) + 1}, ")
-            assert f"mistake {abs(findings.charges[number].points)}, between" in told
+            cost = verdict_text.points_count(abs(findings.charges[number].points))
+            assert f"istake: {cost}, between" in told
         assert ("expected result" in told) is (number in findings.curve)
 
 

@@ -66,7 +66,7 @@ class Page(NamedTuple):
         """The verdict on the decision, in sentences."""
         sentence = translate("Review", "{told}.")
         told = [fill(sentence, told=self.heading)]
-        if self.label is not None:
+        if self.label is not None and self.label.is_error:  # else the headline says the same
             told.append(fill(sentence, told=verdict_text.word(self.label)))
         told.append(fill(sentence, told=self.headline.spoken))
         told.append(self.second.spoken)

@@ -200,23 +200,22 @@ def _seen(findings: Findings, verdict: Verdict, title: str) -> Figure:
 
 # ------------------------------------------------------------------- points of the strip
 def point_told(findings: Findings, number: int, speaker: Speaker) -> str:
-    """A point of the strip: “Trick 8, you, the four of clubs, mistake 3, between 2 and 5”."""
+    """A point of the strip: “Trick 8, you, four of clubs. Mistake: 3 points, between 2 and 5.”."""
     decision = findings.deal.decisions[number]
     moment, verdict = moment_of(decision), findings.verdicts.get(number)
     when = translate("Review", "Calls")
     if moment.trick:
         when = fill(translate("Review", "Trick {trick}"), trick=moment.trick)
     name = seat_text.player(speaker, speaker.player_of(decision.seat))
-    parts = [when, name, _done(decision)]
-    if verdict is None:
-        parts.append(translate("Review", "not yet analysed"))
-    else:
-        parts += _judged(findings, verdict)
+    judged = [translate("Review", "Not yet analysed")]
+    if verdict is not None:
+        judged = _judged(findings, verdict)
     expected = findings.curve.get(number)
     if expected is not None:
         text = translate("Review", "expected result {points}")
-        parts.append(fill(text, points=verdict_text.points(expected.mean)))
-    return f"{translate('Words', ', ').join(parts)}."
+        judged.append(fill(text, points=verdict_text.points(expected.mean)))
+    comma = translate("Words", ", ")
+    return f"{comma.join((when, name, _done(decision)))}. {comma.join(judged)}."
 
 
 def _done(decision: Decision) -> str:
@@ -226,15 +225,16 @@ def _done(decision: Decision) -> str:
 
 
 def _judged(findings: Findings, verdict: Verdict) -> list[str]:
-    word = verdict_text.word(verdict.label).lower()
+    word = verdict_text.word(verdict.label)
     charge = findings.charges.get(verdict.decision.number)
     if charge is None:
         return [word]
-    if not charge.points:
+    cost, likely = abs(charge.points), verdict_text.between(verdict.loss)
+    told = verdict_text.points_count(cost)
+    if not cost:
         lost = verdict.fair.chance_lost(verdict.decision.action)
-        chance = verdict_text.chance(lost.mean)
-        return [f"{word} {chance}", verdict_text.chance_between(lost)]
-    return [f"{word} {abs(charge.points)}", verdict_text.between(verdict.loss)]
+        told, likely = verdict_text.chance(lost.mean), verdict_text.chance_between(lost)
+    return [fill(translate("Review", "{label}: {cost}"), label=word, cost=told), likely]
 
 
 def played_tag(findings: Findings, number: int) -> str:
