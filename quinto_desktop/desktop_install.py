@@ -275,6 +275,6 @@ def _explained(error: OSError, share: Path) -> str:
     if isinstance(error, PermissionError):
         return (
             f"you lack permission to change “{path}”; make that folder your own, "
-            "or set XDG_DATA_HOME to one that is, and repeat."
+            "or set XDG_DATA_HOME to one that is, then run this again."
         )
-    return f"“{path}”: {error.strerror or error}; mend that, and repeat."
+    return f"“{path}”: {error.strerror or error}; fix that, then run this again."

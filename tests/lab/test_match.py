@@ -59,7 +59,7 @@ def test_what_it_tells_a_person(capsys: pytest.CaptureFixture[str]) -> None:
     assert lines[0] == "novice (A) v casual (B), match 3"
     assert lines[1].endswith(",form=four,match=game,draw=off,stakes=0, all pass")
     assert lines[2].startswith("8 of 8 deals and 2 of 2 games, each played twice, in ")
-    assert lines[3].startswith("points per deal, A less B   -")
+    assert lines[3].startswith("points per deal, A minus B  -")
     assert lines[4].startswith("games won by A, per cent    ")
     assert [line.split()[0] for line in lines[5:]] == ["novice", "casual"]
 
@@ -179,7 +179,7 @@ def test_calls_are_told_as_the_option_has_them(
     keep = ["--keep", str(tmp_path / "match.jsonl")]
     assert main(["match", *SMALL, "--deals", "1", "--games", "0", *HERE, *keep]) == 0
     assert "\n1 of 1 deal and 0 of 0 games, " in capsys.readouterr().out
-    _assert_refused(capsys, [*SMALL, "--calls", "off", *HERE, *keep], "calls is on, here off.")
+    _assert_refused(capsys, [*SMALL, "--calls", "off", *HERE, *keep], "calls is on there, not off.")
 
 
 NO_MATCHES = {

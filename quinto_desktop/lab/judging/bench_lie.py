@@ -303,7 +303,7 @@ def _lines(found: Sequence[DealLies]) -> Iterator[str]:
     yield f"{len(found)} deals, {sum([len(one.lies) for one in found])} decisions"
     for moment in (None, *MOMENTS):
         told = _told_estimate(mean_lie(found, moment))
-        yield f"mean lie of the cards, {moment or 'all':<15}{told}"
+        yield f"mean luck, {moment or 'all':<27}{told}"
     for words, by_sizes in (("as imagined", False), ("by sizes alone", True)):
         told = _told_estimate(mean_surprise(found, by_sizes=by_sizes))
         yield f"nats a card, {words:<25}{told}"

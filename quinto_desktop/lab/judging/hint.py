@@ -70,7 +70,7 @@ def run(arguments: argparse.Namespace) -> int:
         told["reasons"] = explained_json(why)
         print(json.dumps(told))
         return 0
-    print(f"deal {deal}, action {at}: {seat.name} to act, {values.deals} imagined deals")
+    print(f"deal {deal}, action {at}: {seat.name} to act, {values.deals} possible deals")
     for line in [*fair_lines(values), *explained_lines(why)]:
         print(line)
     return 0

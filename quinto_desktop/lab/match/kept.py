@@ -148,7 +148,7 @@ def _check_header(path: Path, line: bytes, header: KeptMatch) -> None:
         theirs, ours = getattr(found, name), getattr(header, name)
         if theirs != ours:
             raise QuintoError(
-                f"“{path}” holds a different match: its {name} is {_as_option(theirs)}, not "
+                f"“{path}” holds a different match: {name} is {_as_option(theirs)} there, not "
                 f"{_as_option(ours)}."
             )
 
