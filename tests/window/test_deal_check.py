@@ -76,18 +76,18 @@ def test_all_holds_when_a_fair_game_is_over(scene: Scene, qtbot: QtBot) -> None:
     dialog = opened(scene, qtbot)
     assert lines(dialog) == [
         "Correct: the seal matches the secret",
-        "Holds: the first dealer",
-        *(f"Holds: the pack of deal {1 + deal}" for deal in range(len(lines(dialog)) - 4)),
+        "Correct: the first dealer",
+        *(f"Correct: the pack of deal {1 + deal}" for deal in range(len(lines(dialog)) - 4)),
         "Correct: the seal is in the chain of your games",
         "Correct: it contains the previous seal",
     ]
     assert len(lines(dialog)) >= 5
-    assert f"{len(lines(dialog))} of {len(lines(dialog))} hold" in dialog.verdict.text()
+    assert f"{len(lines(dialog))} of {len(lines(dialog))} correct" in dialog.verdict.text()
     assert "my words" in dialog.source.text()
     dialog.copy.click()
     told = QGuiApplication.clipboard().text()
     assert f"Secret: {DEALS.secret.hex()}" in told
-    assert "Holds: the pack of deal 1" in told
+    assert "Correct: the pack of deal 1" in told
 
 
 def test_a_game_that_goes_on_tells_nothing_of_its_secret(scene: Scene, qtbot: QtBot) -> None:
@@ -104,7 +104,7 @@ def test_an_abandoned_game_is_opened(scene: Scene, qtbot: QtBot) -> None:
     scene.play_until(lambda state: state.phase is Phase.PLAY and scene.is_asked())
     scene.controller.abandon()
     dialog = opened(scene, qtbot)
-    assert "Holds: the pack of deal 1" in lines(dialog)
+    assert "Correct: the pack of deal 1" in lines(dialog)
 
 
 def test_a_shared_game_is_no_proof(qtbot: QtBot, folders: UserFolders) -> None:
@@ -113,7 +113,7 @@ def test_a_shared_game_is_no_proof(qtbot: QtBot, folders: UserFolders) -> None:
     finish(scene)
     dialog = opened(scene, qtbot)
     assert "shared game" in dialog.verdict.text()
-    assert "Holds: the pack of deal 1" in lines(dialog)
+    assert "Correct: the pack of deal 1" in lines(dialog)
     scene.window.close()
 
 
@@ -189,7 +189,7 @@ def test_the_sheet_checks_the_deal_once_the_game_is_over(scene: Scene, qtbot: Qt
 
     QTimer.singleShot(0, scene.window, look)
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert "Holds: the pack of deal 1" in seen
+    assert "Correct: the pack of deal 1" in seen
 
 
 # --------------------------------------------------------------- the chain

@@ -401,7 +401,7 @@ def test_a_hint_is_what_the_hand_on_turn_can_know(qtbot: QtBot, inline_thinker: 
     qtbot.addWidget(dialog)
     dialog.show()
     with qtbot.waitSignal(
-        dialog.findings.told, check_params_cb=lambda _, words: "deals imagined" in words
+        dialog.findings.told, check_params_cb=lambda _, words: "Possible deals" in words
     ):
         QTest.mouseClick(dialog.foot.ask, LEFT)
     dialog.findings.stop()
