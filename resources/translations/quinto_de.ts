@@ -1292,7 +1292,7 @@
     </message>
     <message>
         <source>Outcome</source>
-        <translation>Was daraus wurde</translation>
+        <translation>Ausgang</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -1705,7 +1705,7 @@
     </message>
     <message>
         <source>Checks a saved game on any computer that has Python</source>
-        <translation>Prüft eine solche Datei auf jedem Rechner mit Python</translation>
+        <translation>Prüft eine gespeicherte Partie auf jedem Rechner mit Python</translation>
     </message>
     <message>
         <source>Check “{file}”</source>
@@ -1977,7 +1977,7 @@
     </message>
     <message>
         <source>A puzzle needs a decision with one right answer, at least 15 points better than any other. Move a few cards, and try again.</source>
-        <translation>Eine Aufgabe braucht eine Entscheidung mit einer richtigen Antwort, die um 15 Punkte besser ist als alle anderen. Legen Sie ein paar Karten um, und versuchen Sie es noch einmal.</translation>
+        <translation>Eine Aufgabe braucht eine Entscheidung mit einer richtigen Antwort, die um mindestens 15 Punkte besser ist als alle anderen. Legen Sie ein paar Karten um, und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
         <source>{seat} has to find the right card in trick {trick}.</source>
@@ -2013,7 +2013,7 @@
     </message>
     <message>
         <source>{count} of {seat}’s {all} possible leads are equally good.</source>
-        <translation>{count} der {all} Karten, die {seat} ausspielen kann, sind die besten.</translation>
+        <translation>{count} der {all} Karten, die {seat} ausspielen kann, sind gleich gut.</translation>
     </message>
     <message>
         <source>{seat} leads {cards}.</source>
@@ -2391,11 +2391,11 @@
     </message>
     <message>
         <source>Decisions checked again with the hidden cards swapped: {count}. None depended on them.</source>
-        <translation>{count} Entscheidungen mit vertauschten verdeckten Karten noch einmal geprüft: Keine hing von ihnen ab.</translation>
+        <translation>Mit vertauschten verdeckten Karten noch einmal geprüfte Entscheidungen: {count}. Keine hing von ihnen ab.</translation>
     </message>
     <message>
-        <source>With more thinking time, {count} came out differently from the game.</source>
-        <translation>Mit mehr Zeit fielen {count} anders aus als in der Partie.</translation>
+        <source>With more thinking time, {count} came out differently.</source>
+        <translation>Mit mehr Zeit fielen {count} anders aus.</translation>
     </message>
     <message>
         <source>{changed} of {count} decisions changed with the hidden cards. That should never happen: please save the game and report it.</source>
@@ -3784,7 +3784,7 @@
     </message>
     <message>
         <source>After a deal, show all hands as they were dealt, or hide them</source>
-        <translation>Nach einem Spiel alle Blätter zeigen, wie sie gegeben wurden, oder sie schließen</translation>
+        <translation>Nach einem Spiel alle Blätter zeigen, wie sie gegeben wurden, oder sie verbergen</translation>
     </message>
     <message>
         <source>Redo it</source>
@@ -3992,7 +3992,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Stakes&lt;/b&gt;, if you like: the losers pay the winners an agreed number of counters for every ten points of the difference between the two totals. An odd five is dropped. (Handbook) The program only keeps the account; no money is involved.</source>
-        <translation>&lt;b&gt;Einsatz&lt;/b&gt;, wenn Sie mögen: Die Verlierer zahlen den Gewinnern den Unterschied der beiden Summen, so viele Marken für je zehn Punkte. Ein überzähliger Fünfer fällt weg. (Handbuch) Das Programm führt Buch und nimmt kein Geld.</translation>
+        <translation>&lt;b&gt;Einsatz&lt;/b&gt;, wenn Sie mögen: Die Verlierer zahlen den Gewinnern den Unterschied der beiden Summen, eine vereinbarte Zahl von Marken für je zehn Punkte. Ein überzähliger Fünfer fällt weg. (Handbuch) Das Programm führt Buch und nimmt kein Geld.</translation>
     </message>
     <message>
         <source>Each loser pays one winner. The side with the lower total pays, even if it won the rubber.</source>
@@ -5369,7 +5369,7 @@
     </message>
     <message>
         <source>The history “{path}” was damaged. Games recovered: {matches}. The old file is kept as “{aside}”.</source>
-        <translation>Die Chronik „{path}“ war beschädigt: {matches} Partien wurden gerettet, und die alte Datei ist als „{aside}“ aufbewahrt.</translation>
+        <translation>Die Chronik „{path}“ war beschädigt. Gerettete Partien: {matches}. Die alte Datei ist als „{aside}“ aufbewahrt.</translation>
     </message>
     <message>
         <source>The history “{path}” was damaged, so a new one begins; the old file is kept as “{aside}”.</source>
@@ -5377,7 +5377,7 @@
     </message>
     <message>
         <source>The history needs SQLite {least} or later, but this is {version}; update Python or the system.</source>
-        <translation>Die Chronik braucht SQLite {least}, und dies ist {version}; aktualisieren Sie Python oder das System.</translation>
+        <translation>Die Chronik braucht SQLite {least} oder neuer, und dies ist {version}; aktualisieren Sie Python oder das System.</translation>
     </message>
     <message>
         <source>The history needs Python’s module sqlite3, which is not installed; install it.</source>
@@ -5479,7 +5479,7 @@
     </message>
     <message>
         <source>Cards so far: {count}; a hand has {wanted}.</source>
-        <translation>Das sind {count} Karten; ein Blatt hat {wanted}.</translation>
+        <translation>Karten bisher: {count}; ein Blatt hat {wanted}.</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -5627,7 +5627,7 @@
     </message>
     <message>
         <source>Ask, and Quinto plays thousands of deals to find out.</source>
-        <translation>Fragen Sie, und Tausende von Spielen werden gespielt, um es herauszufinden.</translation>
+        <translation>Fragen Sie, und Quinto spielt Tausende von Spielen, um es herauszufinden.</translation>
     </message>
     <message>
         <source>{deals} of {wanted} deals</source>
@@ -7502,7 +7502,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>&amp;Level of the opponents</source>
-        <translation>&amp;Stufe der anderen</translation>
+        <translation>&amp;Stufe der Gegner</translation>
     </message>
     <message>
         <source>P&amp;eople</source>
@@ -7561,7 +7561,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>Characters so far: {count}; a deal code has at least {least}. Check that you copied all of it.</source>
-        <translation>Bis jetzt {count} Zeichen; ein Kartencode hat mindestens {least}. Sehen Sie nach, ob Sie ihn ganz kopiert haben.</translation>
+        <translation>Zeichen bisher: {count}; ein Kartencode hat mindestens {least}. Sehen Sie nach, ob Sie ihn ganz kopiert haben.</translation>
     </message>
     <message>
         <source>Something in this deal code is wrong. Compare it character by character, or copy it again.</source>
@@ -7806,11 +7806,11 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>How it may go after {action}: {points} points from here, and you win the game.</source>
-        <translation>So kann es nach {action} weitergehen: {points} Punkte von hier an, und die Partie.</translation>
+        <translation>So kann es nach {action} weitergehen: {points} Punkte von hier an, und Sie gewinnen die Partie.</translation>
     </message>
     <message>
         <source>How it may go after {action}: {points} points from here, and you lose the game.</source>
-        <translation>So kann es nach {action} weitergehen: {points} Punkte von hier an, und die Partie ist verloren.</translation>
+        <translation>So kann es nach {action} weitergehen: {points} Punkte von hier an, und Sie verlieren die Partie.</translation>
     </message>
 </context>
 <context>
@@ -7934,7 +7934,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>The letters of king, queen and jack, as on cards of other countries.</source>
-        <translation>König, Dame und Bube wie auf den Karten anderer Länder.</translation>
+        <translation>Die Buchstaben von König, Dame und Bube wie auf Karten anderer Länder.</translation>
     </message>
     <message>
         <source>&amp;Four colours</source>
@@ -8226,7 +8226,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>Puzzles from your own games so far: {count}.</source>
-        <translation>{count} Aufgaben aus Ihren eigenen Partien bisher.</translation>
+        <translation>Aufgaben aus Ihren eigenen Partien bisher: {count}.</translation>
     </message>
     <message>
         <source>All themes</source>
@@ -9915,15 +9915,15 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>After each game dummy’s opponents settle with the Dummy-player: an agreed number of counters per ten points, an odd five dropped. Source: a card-games handbook; with dummy, ours.</source>
-        <translation>Nach jeder Partie rechnen die Gegner des Strohmanns mit dem Strohmannspieler ab: so viele Marken für je zehn Punkte, ein überzähliger Fünfer fällt weg. Quelle: ein Handbuch der Kartenspiele; mit Strohmann von uns.</translation>
+        <translation>Nach jeder Partie rechnen die Gegner des Strohmanns mit dem Strohmannspieler ab: eine vereinbarte Zahl von Marken für je zehn Punkte, ein überzähliger Fünfer fällt weg. Quelle: ein Handbuch der Kartenspiele; mit Strohmann von uns.</translation>
     </message>
     <message>
         <source>The losers pay an agreed number of counters for each game point they are behind: ours, like the scoring.</source>
-        <translation>Die Verlierer zahlen so viele Marken für jede einfache, doppelte oder dreifache Partie, um die sie zurückliegen: von uns, wie die Zählung.</translation>
+        <translation>Die Verlierer zahlen eine vereinbarte Zahl von Marken für jede einfache, doppelte oder dreifache Partie, um die sie zurückliegen: von uns, wie die Zählung.</translation>
     </message>
     <message>
         <source>The losers pay an agreed number of counters for every ten points they are behind, an odd five dropped. Source: a card-games handbook.</source>
-        <translation>Die Verlierer zahlen so viele Marken für je zehn Punkte, um die sie zurückliegen, ein überzähliger Fünfer fällt weg. Quelle: ein Handbuch der Kartenspiele.</translation>
+        <translation>Die Verlierer zahlen eine vereinbarte Zahl von Marken für je zehn Punkte, um die sie zurückliegen, ein überzähliger Fünfer fällt weg. Quelle: ein Handbuch der Kartenspiele.</translation>
     </message>
     <message>
         <source>the Quint Royal may be led</source>
@@ -11334,7 +11334,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>Hide hands</source>
-        <translation>Blätter schließen</translation>
+        <translation>Blätter verbergen</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -13011,7 +13011,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>Difference</source>
-        <translation>Gewinn</translation>
+        <translation>Unterschied</translation>
     </message>
     <message>
         <source>Score</source>

@@ -1292,7 +1292,7 @@
     </message>
     <message>
         <source>Outcome</source>
-        <translation>Ce qu’elle est devenue</translation>
+        <translation>Issue</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -1705,7 +1705,7 @@
     </message>
     <message>
         <source>Checks a saved game on any computer that has Python</source>
-        <translation>Vérifie un tel fichier sur tout ordinateur qui a Python</translation>
+        <translation>Vérifie une partie enregistrée sur tout ordinateur qui a Python</translation>
     </message>
     <message>
         <source>Check “{file}”</source>
@@ -1977,7 +1977,7 @@
     </message>
     <message>
         <source>A puzzle needs a decision with one right answer, at least 15 points better than any other. Move a few cards, and try again.</source>
-        <translation>Il faut à un problème une décision avec une seule réponse juste, meilleure de 15 points que toutes les autres. Déplacez quelques cartes, et réessayez.</translation>
+        <translation>Il faut à un problème une décision avec une seule réponse juste, meilleure d’au moins 15 points que toutes les autres. Déplacez quelques cartes, et réessayez.</translation>
     </message>
     <message>
         <source>{seat} has to find the right card in trick {trick}.</source>
@@ -2391,11 +2391,11 @@
     </message>
     <message>
         <source>Decisions checked again with the hidden cards swapped: {count}. None depended on them.</source>
-        <translation>{count} décisions redemandées avec les cartes cachées échangées&#xa0;: aucune n’en dépendait.</translation>
+        <translation>Décisions redemandées avec les cartes cachées échangées&#xa0;: {count}. Aucune n’en dépendait.</translation>
     </message>
     <message>
-        <source>With more thinking time, {count} came out differently from the game.</source>
-        <translation>Avec plus de temps, {count} ont donné autre chose que dans la partie.</translation>
+        <source>With more thinking time, {count} came out differently.</source>
+        <translation>Avec plus de temps, {count} ont donné autre chose.</translation>
     </message>
     <message>
         <source>{changed} of {count} decisions changed with the hidden cards. That should never happen: please save the game and report it.</source>
@@ -3992,7 +3992,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Stakes&lt;/b&gt;, if you like: the losers pay the winners an agreed number of counters for every ten points of the difference between the two totals. An odd five is dropped. (Handbook) The program only keeps the account; no money is involved.</source>
-        <translation>&lt;b&gt;Un enjeu&lt;/b&gt;, si vous le souhaitez&#xa0;: les perdants paient aux gagnants la différence des deux totaux, tant de jetons par dizaine de points. Un cinq isolé est négligé. (Manuel) Le programme tient seulement les comptes, sans argent.</translation>
+        <translation>&lt;b&gt;Un enjeu&lt;/b&gt;, si vous le souhaitez&#xa0;: les perdants paient aux gagnants la différence des deux totaux, un nombre convenu de jetons par dizaine de points. Un cinq isolé est négligé. (Manuel) Le programme tient seulement les comptes, sans argent.</translation>
     </message>
     <message>
         <source>Each loser pays one winner. The side with the lower total pays, even if it won the rubber.</source>
@@ -5369,7 +5369,7 @@
     </message>
     <message>
         <source>The history “{path}” was damaged. Games recovered: {matches}. The old file is kept as “{aside}”.</source>
-        <translation>L’historique «&#x202f;{path}&#x202f;» était endommagé&#xa0;: {matches} parties en ont été sauvées, et l’ancien fichier est conservé sous «&#x202f;{aside}&#x202f;».</translation>
+        <translation>L’historique «&#x202f;{path}&#x202f;» était endommagé. Parties récupérées&#xa0;: {matches}. L’ancien fichier est conservé sous «&#x202f;{aside}&#x202f;».</translation>
     </message>
     <message>
         <source>The history “{path}” was damaged, so a new one begins; the old file is kept as “{aside}”.</source>
@@ -5377,7 +5377,7 @@
     </message>
     <message>
         <source>The history needs SQLite {least} or later, but this is {version}; update Python or the system.</source>
-        <translation>L’historique demande SQLite {least}, et ceci est la version {version}&#x202f;; mettez à jour Python ou le système.</translation>
+        <translation>L’historique demande SQLite {least} ou plus récent, et ceci est la version {version}&#x202f;; mettez à jour Python ou le système.</translation>
     </message>
     <message>
         <source>The history needs Python’s module sqlite3, which is not installed; install it.</source>
@@ -5479,7 +5479,7 @@
     </message>
     <message>
         <source>Cards so far: {count}; a hand has {wanted}.</source>
-        <translation>Cela fait {count} cartes&#x202f;; une main en a {wanted}.</translation>
+        <translation>Cartes jusqu’ici&#xa0;: {count}&#x202f;; une main en a {wanted}.</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -5627,7 +5627,7 @@
     </message>
     <message>
         <source>Ask, and Quinto plays thousands of deals to find out.</source>
-        <translation>Demandez, et des milliers de donnes sont jouées pour le savoir.</translation>
+        <translation>Demandez, et Quinto joue des milliers de donnes pour le savoir.</translation>
     </message>
     <message>
         <source>{deals} of {wanted} deals</source>
@@ -7502,7 +7502,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>&amp;Level of the opponents</source>
-        <translation>&amp;Niveau des autres</translation>
+        <translation>&amp;Niveau des adversaires</translation>
     </message>
     <message>
         <source>P&amp;eople</source>
@@ -7561,7 +7561,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>Characters so far: {count}; a deal code has at least {least}. Check that you copied all of it.</source>
-        <translation>{count} caractères pour l’instant&#x202f;; un code de donne en a au moins {least}. Voyez si vous l’avez copié en entier.</translation>
+        <translation>Caractères jusqu’ici&#xa0;: {count}&#x202f;; un code de donne en a au moins {least}. Vérifiez que vous l’avez copié en entier.</translation>
     </message>
     <message>
         <source>Something in this deal code is wrong. Compare it character by character, or copy it again.</source>
@@ -7806,11 +7806,11 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>How it may go after {action}: {points} points from here, and you win the game.</source>
-        <translation>Voici ce qui peut suivre, après {action}&#xa0;: {points} points à partir d’ici, et la partie.</translation>
+        <translation>Voici ce qui peut suivre, après {action}&#xa0;: {points} points à partir d’ici, et vous gagnez la partie.</translation>
     </message>
     <message>
         <source>How it may go after {action}: {points} points from here, and you lose the game.</source>
-        <translation>Voici ce qui peut suivre, après {action}&#xa0;: {points} points à partir d’ici, et la partie est perdue.</translation>
+        <translation>Voici ce qui peut suivre, après {action}&#xa0;: {points} points à partir d’ici, et vous perdez la partie.</translation>
     </message>
 </context>
 <context>
@@ -7934,7 +7934,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>The letters of king, queen and jack, as on cards of other countries.</source>
-        <translation>Roi, dame et valet comme dans les jeux d’autres pays.</translation>
+        <translation>Les lettres du roi, de la dame et du valet, comme sur les cartes d’autres pays.</translation>
     </message>
     <message>
         <source>&amp;Four colours</source>
@@ -8226,7 +8226,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>Puzzles from your own games so far: {count}.</source>
-        <translation>{count} problèmes tirés de vos parties jusqu’ici.</translation>
+        <translation>Problèmes tirés de vos parties jusqu’ici&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>All themes</source>
@@ -9915,15 +9915,15 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>After each game dummy’s opponents settle with the Dummy-player: an agreed number of counters per ten points, an odd five dropped. Source: a card-games handbook; with dummy, ours.</source>
-        <translation>Après chaque partie, les adversaires du mort règlent avec le joueur du mort&#xa0;: tant de jetons par dizaine de points, un cinq isolé négligé. Source&#xa0;: un manuel de jeux de cartes&#x202f;; avec le mort, de nous.</translation>
+        <translation>Après chaque partie, les adversaires du mort règlent avec le joueur du mort&#xa0;: un nombre convenu de jetons par dizaine de points, un cinq isolé négligé. Source&#xa0;: un manuel de jeux de cartes&#x202f;; avec le mort, de nous.</translation>
     </message>
     <message>
         <source>The losers pay an agreed number of counters for each game point they are behind: ours, like the scoring.</source>
-        <translation>Les perdants paient tant de jetons pour chaque partie, simple, double ou triple, de retard&#xa0;: de nous, comme ce compte.</translation>
+        <translation>Les perdants paient un nombre convenu de jetons pour chaque partie, simple, double ou triple, de retard&#xa0;: de nous, comme ce compte.</translation>
     </message>
     <message>
         <source>The losers pay an agreed number of counters for every ten points they are behind, an odd five dropped. Source: a card-games handbook.</source>
-        <translation>Les perdants paient tant de jetons par dizaine de points de retard, un cinq isolé négligé. Source&#xa0;: un manuel de jeux de cartes.</translation>
+        <translation>Les perdants paient un nombre convenu de jetons par dizaine de points de retard, un cinq isolé négligé. Source&#xa0;: un manuel de jeux de cartes.</translation>
     </message>
     <message>
         <source>the Quint Royal may be led</source>
@@ -11017,7 +11017,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>Your opponents</source>
-        <translation>Les autres</translation>
+        <translation>Vos adversaires</translation>
     </message>
     <message>
         <source>Mistakes, by player</source>
@@ -11037,7 +11037,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>your opponents {accuracy}</source>
-        <translation>les autres {accuracy}</translation>
+        <translation>vos adversaires {accuracy}</translation>
     </message>
     <message>
         <source>{note}. Accuracy, out of 100: {accuracies}</source>
@@ -13011,7 +13011,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>Difference</source>
-        <translation>Gain</translation>
+        <translation>Différence</translation>
     </message>
     <message>
         <source>Score</source>
