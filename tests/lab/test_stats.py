@@ -54,7 +54,7 @@ def test_the_figures_are_printed(user_dir: Path, capsys: pytest.CaptureFixture[s
     lines = told(capsys, "--user-dir", str(user_dir)).splitlines()
     assert lines[0].startswith(f"Games won: {won.count} of 24, {won.count / 24 * 100:.0f}% (")
     assert lines[1].endswith(f" in {figures.whole.points.deals} deals")
-    assert "Apart, with hints: 1 deal, 1 game" in lines
+    assert "Counted separately, with hints: 1 deal, 1 game" in lines
     two = next(line for line in lines if line.startswith("  two: "))
     assert "(too few to tell)" in two
 
