@@ -1,4 +1,4 @@
-"""A deal as Orca reads it out: all of it, in order, nothing cut off and hardly anything twice.
+"""What Orca reads out: all of a deal, in order, nothing cut off and hardly anything twice.
 
     pytest tests/e2e/orca_hears.py
 
@@ -24,11 +24,19 @@ Said: TypeAlias = "list[tuple[str, bool]]"
 
 
 @pytest.fixture(scope="module")
-def said(tmp_path_factory: pytest.TempPathFactory) -> Said:
-    """What Orca has said in a deal, and whether it was cut off."""
+def told(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Said]:
+    """What Orca has said in a deal, a review and so on, and whether it was cut off."""
     home = tmp_path_factory.mktemp("home")
-    found: Said = what_a_reader_tells(home, SESSION, "orca", "speech-dispatcher")
+    found: dict[str, Said] = what_a_reader_tells(
+        home, SESSION, "orca", "speech-dispatcher", "xdotool"
+    )
     return found
+
+
+@pytest.fixture
+def said(told: dict[str, Said]) -> Said:
+    """What it has said in the deal."""
+    return told["deal"]
 
 
 def sentences_of_play(said: Said) -> list[str]:
@@ -55,3 +63,19 @@ def test_hardly_anything_is_said_twice(said: Said) -> None:
 
 def test_nothing_is_cut_off(said: Said) -> None:
     assert [text for text, is_cut in said if is_cut] == []
+
+
+@pytest.mark.parametrize("part", ["hint", "new-game"])
+def test_what_is_asked_for_is_read_out_as_approved(
+    told: dict[str, Said], approved: Callable[[str, str], None], part: str
+) -> None:
+    approved(f"orca/{part}", "".join(f"{text}\n" for text, _ in told[part]))
+
+
+def test_a_step_of_the_review_tells_its_decision_and_no_other(told: dict[str, Said]) -> None:
+    _, *steps = [text for text, _ in told["review"] if re.match("Review. Left|Trick ", text)]
+    assert len(steps) == 5
+    assert all(text.count("\n") == 0 for text in steps)
+    texts = [text for text, _ in told["review"]]
+    assert sum(map(len, texts)) <= MOST_REPEATED * sum(map(len, {*texts}))
+    assert not [text for text in texts if "Errors by size:" in text]

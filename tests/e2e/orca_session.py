@@ -1,10 +1,12 @@
-"""Plays a deal while Orca reads it out; `orca_hears` starts it as a child.
+"""Plays a deal, and more, while Orca reads it out; `orca_hears` starts it as a child.
 
 ``/usr/bin/python3 orca_session.py COMMAND...`` in a session bus and on a screen of its own, with a
 home that is empty. It starts Speech Dispatcher with `speech_log`, Orca, and the command, which is
-to open Quinto's window, and plays the first deal, each card once the one before has been read out.
+to open Quinto's window. It plays the first deal, each card once the one before has been read out,
+asks for a hint, goes through the review, and opens New game.
 
-What was said is reported in one line of JSON on standard output: ``[[text, whether cut off], …]``.
+What was said is reported in one line of JSON on standard output: ``[[text, whether cut off], …]``
+for each of ``deal``, ``hint``, ``review`` and ``new-game``.
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -31,6 +34,10 @@ DefaultModule log
 
 
 reader.PATIENCE_S = 60
+HASTE_S = 1
+"""A key that comes sooner after something has appeared is taken for one that was meant before."""
+STEPS = 5
+"""How many decisions of the review it looks at."""
 
 
 class Ear(Reader):
@@ -48,15 +55,26 @@ class Ear(Reader):
     def said(self) -> list[tuple[str, bool]]:
         """What was said so far, and whether it was cut off."""
         lines = self._spoken.read_text(encoding="utf-8").splitlines()
-        return [(text, is_cut) for text, is_cut in map(json.loads, lines)]
+        said = [(text, is_cut) for text, is_cut in map(json.loads, lines)]
+        self.heard = [text for text, _ in said]
+        return said
 
-    def hear(self, words: str) -> None:
-        """Wait until some words have been said.
+    def hear(self, words: str, *, after: int = 0) -> None:
+        """Wait until some words have been said, perhaps after so many other texts.
 
         Raises:
             SystemExit: They are not, for a minute.
         """
-        self.wait(lambda: any(words in text for text, _ in self.said()))
+        self.wait(lambda: any(words in text for text, _ in self.said()[after:]))
+
+    def hear_after(self, key: str, *words: str) -> list[tuple[str, bool]]:
+        """Press a key, wait until each of some words has been said, and return what was said."""
+        before = len(self.said())
+        time.sleep(HASTE_S)
+        subprocess.run(["xdotool", "key", key], check=True)
+        for one in words:
+            self.hear(one, after=before)
+        return self.said()[before:]
 
     def play(self) -> None:
         """Play the first deal by the first thing that may be done."""
@@ -111,7 +129,16 @@ def main() -> None:
         with running(sys.argv[1:]) as program:
             ear = Ear(program, spoken)
             ear.play()
-            sys.stdout.write(json.dumps(ear.said()) + "\n")
+            told = {"deal": ear.said()}
+            told["review"] = ear.hear_after("v", "Escape closes it.")
+            for _ in range(STEPS):
+                told["review"] += ear.hear_after("Right", "Trick ")
+            ear.hear_after("Escape", "Next deal")
+            told["new-game"] = ear.hear_after("ctrl+n", "radio button")
+            ear.hear_after("Escape", "Next deal")
+            ear.hear_after("Return", "Your call")
+            told["hint"] = ear.hear_after("F2", "best")
+            sys.stdout.write(json.dumps(told) + "\n")
 
 
 if __name__ == "__main__":

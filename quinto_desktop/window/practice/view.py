@@ -114,7 +114,6 @@ class PracticeView(Arranged):
         rating = words.rating_text(self.trying.practice.rating)
         standing = words.standing(puzzle)
         self.bar.tell(self._title, standing, rating)
-        self.setAccessibleDescription(standing)
         self._say(words.task(puzzle), self._source(), standing)
         self.scene.ask(puzzle)
         self._offer()
