@@ -34,8 +34,9 @@ DefaultModule log
 
 
 reader.PATIENCE_S = 60
-HASTE_S = 1
-"""A key that comes sooner after something has appeared is taken for one that was meant before."""
+SILENCE_S = 2
+"""Orca has nothing more to say if it has said nothing for so long."""
+ATTEMPTS = 5
 STEPS = 5
 """How many decisions of the review it looks at."""
 
@@ -67,22 +68,32 @@ class Ear(Reader):
         """
         self.wait(lambda: any(words in text for text, _ in self.said()[after:]))
 
-    def hear_after(self, key: str, *words: str) -> list[tuple[str, bool]]:
-        """Press a key, wait until each of some words has been said, and return what was said."""
-        before = len(self.said())
-        time.sleep(HASTE_S)
-        subprocess.run(["xdotool", "key", key], check=True)
-        for one in words:
-            self.hear(one, after=before)
+    def hear_after(self, key: str, words: str) -> list[tuple[str, bool]]:
+        """Press a key, wait until some words have been said, and return what was said.
+
+        As a person does, it waits before the key until all has been said, and presses it again if
+        nothing comes of it: Orca sees each key before Quinto does, and a busy one may lose it.
+        """
+        before = len(self.settled())
+        for _ in range(ATTEMPTS):
+            subprocess.run(["xdotool", "key", key], check=True)
+            if any(words in text for text, _ in self.settled()[before:]):
+                break
+        self.hear(words, after=before)
         return self.said()[before:]
 
-    def play(self) -> None:
-        """Play the first deal by the first thing that may be done."""
-        self.hear("Your hand: ")
+    def settled(self) -> list[tuple[str, bool]]:
+        """Wait until nothing more is said, and return what was said so far."""
+        said: list[tuple[str, bool]] | None = None
+        while said != (said := self.said()):
+            time.sleep(SILENCE_S)
+        return said
+
+    def play(self, until: str) -> None:
+        """Do the first thing that may be done, until a button of this name could be pressed."""
         while True:
             name, button = self.wait(self.next_to_press)
-            if name == "Next deal":
-                self.hear("Next deal: Enter.")
+            if name.startswith(until):
                 return
             self.press(name, button)
             card = name.partition(",")[0]
@@ -128,16 +139,19 @@ def main() -> None:
         Ear(speech, spoken).hear("Screen reader on.")
         with running(sys.argv[1:]) as program:
             ear = Ear(program, spoken)
-            ear.play()
-            told = {"deal": ear.said()}
+            ear.hear("Your hand: ")
+            ear.play("Ace")
+            told = {"call": ear.settled()}
+            told["hint"] = ear.hear_after("F2", "best")
+            start = len(ear.said())
+            ear.play("Next deal")
+            ear.hear("Next deal: Enter.")
+            told["deal"] = told["call"] + ear.said()[start:]
             told["review"] = ear.hear_after("v", "Escape closes it.")
             for _ in range(STEPS):
                 told["review"] += ear.hear_after("Right", "Trick ")
             ear.hear_after("Escape", "Next deal")
             told["new-game"] = ear.hear_after("ctrl+n", "radio button")
-            ear.hear_after("Escape", "Next deal")
-            ear.hear_after("Return", "Your call")
-            told["hint"] = ear.hear_after("F2", "best")
             sys.stdout.write(json.dumps(told) + "\n")
 
 
