@@ -69,7 +69,8 @@ def test_nothing_is_cut_off(said: Said) -> None:
 def test_what_is_asked_for_is_read_out_as_approved(
     told: dict[str, Said], approved: Callable[[str, str], None], part: str
 ) -> None:
-    approved(f"orca/{part}", "".join(f"{text}\n" for text, _ in told[part]))
+    said = "".join(f"{text}\n" for text, _ in told[part] if text != "left control")
+    approved(f"orca/{part}", re.sub("[0-9a-f]{4} [0-9a-f]{4}", "0123 4567", said))
 
 
 def test_a_step_of_the_review_tells_its_decision_and_no_other(told: dict[str, Said]) -> None:

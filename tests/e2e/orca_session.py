@@ -76,7 +76,7 @@ class Ear(Reader):
         """
         before = len(self.settled())
         for _ in range(ATTEMPTS):
-            subprocess.run(["xdotool", "key", key], check=True)
+            subprocess.run(["xdotool", *strokes(key)], check=True)
             if any(words in text for text, _ in self.settled()[before:]):
                 break
         self.hear(words, after=before)
@@ -98,6 +98,13 @@ class Ear(Reader):
             self.press(name, button)
             card = name.partition(",")[0]
             self.hear("You pass." if name == "Pass" else f"You play the {card.lower()}.")
+
+
+def strokes(keys: str) -> list[str]:
+    """Hold the first of two keys as long as a person does: “ctrl+n”."""
+    held, plus, key = keys.rpartition("+")
+    pause = ["sleep", "0.5"]
+    return ["keydown", held, *pause, "key", key, *pause, "keyup", held] if plus else ["key", key]
 
 
 @contextmanager
@@ -151,7 +158,7 @@ def main() -> None:
             for _ in range(STEPS):
                 told["review"] += ear.hear_after("Right", "Trick ")
             ear.hear_after("Escape", "Next deal")
-            told["new-game"] = ear.hear_after("ctrl+n", "radio button")
+            told["new-game"] = ear.hear_after("ctrl+n", "Start game")
             sys.stdout.write(json.dumps(told) + "\n")
 
 
