@@ -18,7 +18,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import reader
@@ -89,7 +89,7 @@ class Ear(Reader):
             time.sleep(SILENCE_S)
         return said
 
-    def play(self, until: str) -> None:
+    def play_until(self, until: str) -> None:
         """Do the first thing that may be done, until a button of this name could be pressed."""
         while True:
             name, button = self.wait(self.next_to_press)
@@ -139,19 +139,19 @@ def set_up_speech(home: Path) -> Path:
 
 def main() -> None:
     spoken = set_up_speech(Path(os.environ["HOME"]))
-    with (
-        running(["speech-dispatcher", "--run-single", "--timeout", "0"]) as speech,
-        running(["orca"]),
-    ):
-        Ear(speech, spoken).hear("Screen reader on.")
-        with running(sys.argv[1:]) as program:
+    socket = Path(os.environ["XDG_RUNTIME_DIR"], "speech-dispatcher", "speechd.sock")
+    with running(["speech-dispatcher", "--run-single", "--timeout", "0"]) as speech:
+        Ear(speech, spoken).wait(socket.exists)  # Orca would start another
+        with running(["orca"]) as orca, ExitStack() as stack:
+            Ear(orca, spoken).hear("Screen reader on.")
+            program = stack.enter_context(running(sys.argv[1:]))
             ear = Ear(program, spoken)
             ear.hear("Your hand: ")
-            ear.play("Ace")
+            ear.play_until("Ace")
             told = {"call": ear.settled()}
             told["hint"] = ear.hear_after("F2", "best")
             start = len(ear.said())
-            ear.play("Next deal")
+            ear.play_until("Next deal")
             ear.hear("Next deal: Enter.")
             told["deal"] = told["call"] + ear.said()[start:]
             told["review"] = ear.hear_after("v", "Escape closes it.")
