@@ -154,7 +154,7 @@ def main() -> None:
             ear.play_until("Next deal")
             ear.hear("Next deal: Enter.")
             told["deal"] = told["call"] + ear.said()[start:]
-            told["review"] = ear.hear_after("v", "Escape closes it.")
+            told["review"] = ear.hear_after("v", "Review panel.")
             for _ in range(STEPS):
                 told["review"] += ear.hear_after("Right", "Trick ")
             ear.hear_after("Escape", "Next deal")
