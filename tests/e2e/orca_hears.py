@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import TypeAlias
 
@@ -25,11 +26,20 @@ Said: TypeAlias = "list[tuple[str, bool]]"
 
 @pytest.fixture(scope="module")
 def told(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Said]:
-    """What Orca has said in a deal, a review and so on, and whether it was cut off."""
-    home = tmp_path_factory.mktemp("home")
-    found: dict[str, Said] = what_a_reader_tells(
-        home, SESSION, "orca", "speech-dispatcher", "xdotool"
-    )
+    """What Orca has said in a deal, a review and so on, and whether it was cut off.
+
+    An Orca of Debian 12 that is seconds behind loses what is said as the focus moves. On a busy
+    machine the session is begun anew, twice at most.
+    """
+    programs = ("orca", "speech-dispatcher", "xdotool")
+    for _ in range(2):
+        with suppress(AssertionError):
+            return told_once(tmp_path_factory.mktemp("home"), programs)
+    return told_once(tmp_path_factory.mktemp("home"), programs)
+
+
+def told_once(home: Path, programs: tuple[str, ...]) -> dict[str, Said]:
+    found: dict[str, Said] = what_a_reader_tells(home, SESSION, *programs)
     return found
 
 
