@@ -234,7 +234,9 @@ def test_a_trick_that_lies_until_a_click_says_so(qtbot: QtBot, tmp_path: Path) -
             if is_playing(person.table):
                 last = polite(person)[-1]
                 prompt = turn_text.prompt(person.speaker, person.seen)
-                expected = f"{prompt}." if person.seen.actions else "Click or press Space to go on"
+                expected = (
+                    f"{prompt}." if person.seen.actions else "Click or press Space to continue"
+                )
                 assert last.endswith(expected)
                 asked.add(expected)
                 person.key(Qt.Key.Key_Space)

@@ -147,7 +147,7 @@ def test_whoever_never_led_hears_nothing_untrue() -> None:
                 continue
             loser = 0 if step.after.winner is Side.EW else 1
             how = ending_of(seen(step.after, loser), speaker_of(step.after, loser)).how
-            assert ("You led" in how) is (
+            assert ("You were ahead" in how) is (
                 last_lead(step.after.results[-1], step.after.winner.other) is not None
             )
 
@@ -174,7 +174,9 @@ def test_a_match_has_its_table_and_its_settlement(rules: RuleOptions) -> None:
 @pytest.mark.parametrize("wide", [120, 200, 300, 420])
 def test_no_word_stands_alone_in_the_last_line(qtbot: QtBot, wide: int) -> None:
     font = ui_font(15)
-    text = "on the tricks of deal 2, in which both sides reached 250. You led until the end."
+    text = (
+        "on tricks in deal 2, in which both sides reached 250. You were ahead until the last trick."
+    )
     lines = balanced_lines(text, font, wide)
     assert " ".join(lines) == text
     widths = [QFontMetricsF(font).horizontalAdvance(line) for line in lines]

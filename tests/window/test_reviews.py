@@ -135,18 +135,18 @@ def test_it_opens_at_once_and_fills_while_nothing_moves(
     view = opened(seated, reviews)
     choices = len(view.findings.choices)
     number, places = view.standing.number, _places(view)
-    assert f"judged 0 of {choices}" in view.paper.accessibleName()
+    assert f"0 of {choices}" in view.paper.accessibleName()
     assert view.paper.page is not None
     assert view.paper.page.addends[-1].figure.startswith("= ")
 
     judges.go_on(9)
     qtbot.waitUntil(lambda: view.findings.judged > 3)
-    assert f"judged {view.findings.judged} of {choices}" in view.paper.accessibleName()
+    assert f"{view.findings.judged} of {choices} analysed" in view.paper.accessibleName()
     assert (view.standing.number, _places(view)) == (number, places)
 
     judges.go_on()
     wait_for_all(qtbot, view)
-    assert "judged" not in view.paper.accessibleName()
+    assert "analysed" not in view.paper.accessibleName()
     assert deal_words.sum_told(view.findings, view.projector.speaker) in (
         view.paper.accessibleName()
     )
@@ -433,7 +433,7 @@ def test_other_forms_are_reviewed(
             assert view.scene.marking.shows(decision.action.card)
         told = view.paper.accessibleName()
         is_yours = view.projector.speaker.is_you(decision.seat)
-        assert ("By what you knew" in told) is is_yours
+        assert ("Given what you knew" in told) is is_yours
 
 
 # ------------------------------------------------------------------ why

@@ -15,8 +15,12 @@ import approval
 import pytest
 from all_sentences import LISTENERS
 from legible_scene import speaking
+from pytestqt.qtbot import QtBot
+from test_review_figures import findings_of
 
 from quinto_desktop.rules import DrawRule, Form, JokerLead, MatchForm, RuleOptions
+from quinto_desktop.window.review.document import ReviewDocument
+from quinto_desktop.window.review.page import page_of
 
 LANGUAGES = ("en", "de", "fr")
 MATCHES = {
@@ -68,6 +72,19 @@ def test_what_is_told(
     approved(f"{case}/{language}", text)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_review_tells(
+    qtbot: QtBot, language: str, approved: Callable[[str, str], None]
+) -> None:
+    """The paper's text of a deal with made-up figures, and the page of each decision."""
+    with speaking(language):
+        findings, speaker = findings_of(qtbot)
+        pages = [page_of(findings, number, speaker) for number in findings.choices]
+        told = [ReviewDocument(findings, speaker, "7.1").as_text()]
+        told += [f"{page.verdict_told}\n" for page in pages]
+    approved(f"review/{language}", "\n".join(told))
+
+
 LEFT_OVER = re.compile(
     r"\{\w*\}|%n|%%|amp;|&\w|\b[Yy]ou (?:wins|has|plays|takes|doubles|is)\b|"
     r"\bSie (?:macht|hat|spielt|nimmt)\b|\b[Vv]on Sie\b|\b[Vv]ous (?:gagne|a|joue|prend)\b"
@@ -87,6 +104,8 @@ def test_nothing_that_is_told_is_left_over() -> None:
 
 def test_every_approved_text_is_still_compared() -> None:
     names = [f"{case}/{language}" for case in CASES for language in LANGUAGES]
+    names += [f"review/{language}" for language in LANGUAGES]
+    names.append("lab/told")  # tests/lab/test_main.py
     names.append("orca/deal")  # tests/e2e/orca_hears.py
     assert approval.unused(approval.FOLDER, names) == []
 

@@ -144,7 +144,9 @@ class PracticeView(Arranged):
 
     @Slot(str)
     def _on_trying_failed(self, fault: str) -> None:
-        text = self.tr("What follows could not be found: {fault}.").replace("{fault}", fault)
+        text = self.tr("The rest of the play could not be worked out: {fault}.").replace(
+            "{fault}", fault
+        )
         self._say(self.foot.headline.text(), text)
         self._offer()
 
@@ -153,7 +155,7 @@ class PracticeView(Arranged):
         self.bar.tell(self._title, "", words.rating_text(self.trying.practice.rating))
         self._say(
             self.tr("That is all for now."),
-            self.tr("What you got wrong comes back in a day or two."),
+            self.tr("Your mistakes come back in a day or two."),
         )
         self.foot.offer()
         self.bar.close_button.setFocus()
@@ -162,8 +164,10 @@ class PracticeView(Arranged):
         """Where the exercise comes from, if that matters."""
         difficulty = self.trying.puzzle.difficulty
         if difficulty is None:
-            return self.tr("From your own games. Every card that is as good as the best is right.")
-        text = self.tr("Grade: {grade}").replace("{grade}", words.grade_title(difficulty.grade))
+            return self.tr("From your own games. Any card as good as the best counts as right.")
+        text = self.tr("Difficulty: {grade}").replace(
+            "{grade}", words.grade_title(difficulty.grade)
+        )
         return text
 
     # --------------------------------------------------------------- lines

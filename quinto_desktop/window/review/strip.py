@@ -137,10 +137,10 @@ class ReviewStrip(QWidget):
     def _paint_on(self, painter: QPainter, findings: Findings, speaker: Speaker) -> None:
         at = self.layout_now()
         picture = StripPicture(painter, self._look.theme, findings, at)
-        title, note = self.tr("Expected result"), self.tr("errors below")
+        title, note = self.tr("Expected result"), self.tr("mistakes below")
         if not self._is_low:
-            title = self.tr("Expected result of the deal, with its interval")
-            note = self.tr("below: errors, ours down, theirs up")
+            title = self.tr("Expected result of the deal, with its likely range")
+            note = self.tr("below: mistakes, ours down, theirs up")
         picture.paint_head(title, deal_words.progress(findings) or note)
         picture.paint_curve()
         picture.paint_decisions(deal_words.error_rows(findings, speaker))

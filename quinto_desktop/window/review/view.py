@@ -338,8 +338,8 @@ class ReviewView(Arranged):
         """Take the focus, and say where the review is and how to move in it."""
         self.setFocus()  # of the paper, every change would be read out
         keys = self.tr(
-            "Review. Left and Right go through the decisions, Up and Down through the errors by "
-            "size; Space shows all hands, Escape closes it."
+            "Review. Left and Right go through the decisions, Up and Down through the mistakes by "
+            "size; Space shows all hands, Escape closes the review."
         )
         self.answered.emit(f"{keys} {self.strip.spoken}")
 

@@ -299,9 +299,9 @@ class ApartCard(Card):
 
     def show_apart(self, choice: Choice, apart: dict[Marks, Apart]) -> None:
         """Show what is counted apart, and what of it is counted as well."""
-        self.title.setText(translate("Statistics", "Counted apart"))
+        self.title.setText(translate("Statistics", "Counted separately"))
         self.note.setText(
-            translate("Statistics", "Tick what you want counted with your first plays.")
+            translate("Statistics", "Tick what should be counted along with your first attempts.")
         )
         text = translate("Statistics", "{what}: {deals}, {games}")
         for mark, tick in self.ticks.items():

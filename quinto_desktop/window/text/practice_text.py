@@ -20,9 +20,9 @@ def theme_title(theme: Theme) -> str:
     """A theme by itself: “Save the Quint Royal”."""
     return {
         Theme.ROYAL: translate("Practice", "Save the Quint Royal"),
-        Theme.GAME: translate("Practice", "Make the game now"),
+        Theme.GAME: translate("Practice", "Win the game now"),
         Theme.FEED: translate("Practice", "Feed your partner"),
-        Theme.REFUSE: translate("Practice", "Refuse the quint"),
+        Theme.REFUSE: translate("Practice", "Withhold the quint"),
         Theme.ENDING: translate("Practice", "The last five tricks"),
         Theme.DOUBLE: translate("Practice", "Double, or not"),
         Theme.OTHER: translate("Practice", "Something else"),
@@ -32,7 +32,7 @@ def theme_title(theme: Theme) -> str:
 def grade_title(grade: Grade) -> str:
     """A grade by itself: “Club”, “Beyond Master”."""
     if grade is Grade.BEYOND:
-        return translate("Practice", "Beyond Master")
+        return translate("Practice", "Harder than Master")
     return level_name(Level(grade.value))
 
 
@@ -41,7 +41,7 @@ def task(puzzle: Puzzle) -> str:
     if puzzle.state.phase is Phase.DOUBLING:
         return translate("Practice", "Your call: which is best?")
     if puzzle.by_chance:
-        return translate("Practice", "Which card gives you the best chance of the game?")
+        return translate("Practice", "Which card gives you the best chance of winning the game?")
     return translate("Practice", "Which card gains the most points?")
 
 
@@ -95,7 +95,7 @@ def loss_text(puzzle: Puzzle, action: Action) -> str:
     loss = puzzle.loss(action)
     if puzzle.by_chance:
         number = QLocale().toString(round(100 * loss))
-        return fill(translate("Practice", "{number}\u00a0% of the game"), number=number)
+        return fill(translate("Practice", "{number}% in winning chances"), number=number)
     if round(loss) == 0:
         return translate("Practice", "less than a point")
     return points_count(round(loss))
@@ -119,14 +119,15 @@ def change_text(attempt: Attempt) -> str:
 
 def line_text(line: Line) -> str:
     """How a line ends, for the side whose decision it was."""
-    text = translate("Practice", "So it may go after {action}: {points} points from here.")
+    text = translate("Practice", "How it may go after {action}: {points} points from here.")
     if line.wins is True:
         text = translate(
-            "Practice", "So it may go after {action}: {points} points from here, and the game."
+            "Practice",
+            "How it may go after {action}: {points} points from here, and you win the game.",
         )
     if line.wins is False:
         text = translate(
             "Practice",
-            "So it may go after {action}: {points} points from here, and the game is lost.",
+            "How it may go after {action}: {points} points from here, and you lose the game.",
         )
     return fill(text, action=told(line.actions[0]), points=signed(line.points))
