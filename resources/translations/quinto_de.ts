@@ -143,10 +143,6 @@
         <translation>Sie ist verloren: {card} fiel allein ({trick}).</translation>
     </message>
     <message>
-        <source>{side} scored it in {trick}.</source>
-        <translation>{side} haben sie geschrieben: {trick}.</translation>
-    </message>
-    <message>
         <source>It was whole in the cachette, which goes to the winner of the twelfth trick.</source>
         <translation>Sie lag ganz in der Cachette, die an den Gewinner des zwölften Stichs geht.</translation>
     </message>
@@ -211,20 +207,6 @@
         <translation>Punktestand der Partie {number}</translation>
     </message>
     <message>
-        <source>{side} scored it in {trick}.</source>
-        <comment>addressing one of two partners</comment>
-        <translation>{side} haben sie geschrieben: {trick}.</translation>
-    </message>
-    <message>
-        <source>You scored it in {trick}.</source>
-        <translation>Sie haben sie geschrieben: {trick}.</translation>
-    </message>
-    <message>
-        <source>{side} scored it in {trick}.</source>
-        <comment>one player</comment>
-        <translation>{side} hat sie geschrieben: {trick}.</translation>
-    </message>
-    <message>
         <source>deal {number}</source>
         <translation>Spiel {number}</translation>
     </message>
@@ -263,6 +245,10 @@
     <message>
         <source>Doubled by {doubler} and redoubled by {redoubler}: a trick counts {value}.</source>
         <translation>Kontra: {doubler}; Rekontra: {redoubler}. Ein Stich zählt {value}.</translation>
+    </message>
+    <message>
+        <source>Scored in {trick}: {side}.</source>
+        <translation>Geschrieben, {trick}: {side}.</translation>
     </message>
     <message>
         <source>No tricks were won.</source>
@@ -542,10 +528,6 @@
     <message>
         <source>The Quint Royal is not out.</source>
         <translation>Der Quint Royal steht nicht mehr aus.</translation>
-    </message>
-    <message>
-        <source>A trick is worth {value}.</source>
-        <translation>Ein Stich zählt {value}.</translation>
     </message>
     <message>
         <source>Nobody has called yet.</source>
@@ -2141,21 +2123,8 @@
         <translation>{how}. {word}</translation>
     </message>
     <message>
-        <source>{side} win</source>
-        <comment>addressing one of two partners</comment>
-        <translation>{side} gewinnen</translation>
-    </message>
-    <message>
         <source>You win</source>
         <translation>Sie gewinnen</translation>
-    </message>
-    <message>
-        <source>{side} wins</source>
-        <translation>{side} gewinnt</translation>
-    </message>
-    <message>
-        <source>{side} win</source>
-        <translation>{side} gewinnen</translation>
     </message>
     <message>
         <source>on the tricks of deal {deal}</source>
@@ -11957,367 +11926,44 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>, </translation>
     </message>
     <message>
-        <source>Deal {number}: {dealing}; {answering}.</source>
-        <translation>Spiel {number}: {dealing}; {answering}.</translation>
+        <source>Deal {number}. Dealer: {dealer}. Cut: {cutter}. First call: {first}.</source>
+        <translation>Spiel {number}. Geben: {dealer}. Abheben: {cutter}. Erste Ansage: {first}.</translation>
     </message>
     <message>
-        <source>{who} cuts</source>
-        <translation>{who} hebt ab</translation>
+        <source>{who}: {card}.</source>
+        <translation>{who}: {card}.</translation>
     </message>
     <message>
-        <source>you cut</source>
-        <translation>Sie heben ab</translation>
+        <source>Trick {number}: {who}, with {card}.</source>
+        <translation>Stich {number}: {who}, mit {card}.</translation>
     </message>
     <message>
-        <source>{who} calls first</source>
-        <translation>{who} sagt zuerst an</translation>
-    </message>
-    <message>
-        <source>you call first</source>
-        <translation>Sie sagen zuerst an</translation>
-    </message>
-    <message>
-        <source>Deal {number}: {dealing}, {cutting}, and {calling}.</source>
-        <translation>Spiel {number}: {dealing}, {cutting} und {calling}.</translation>
-    </message>
-    <message>
-        <source>you deal</source>
-        <translation>Sie geben</translation>
-    </message>
-    <message>
-        <source>you deal for dummy</source>
-        <translation>Sie geben für den Strohmann</translation>
-    </message>
-    <message>
-        <source>{who} deals</source>
-        <translation>{who} gibt</translation>
-    </message>
-    <message>
-        <source>{who} deals for dummy</source>
-        <translation>{who} gibt für den Strohmann</translation>
-    </message>
-    <message>
-        <source>you cut, and call first {for_hand}</source>
-        <translation>Sie heben ab und sagen {for_hand} zuerst an</translation>
-    </message>
-    <message>
-        <source>you cut and call first</source>
-        <translation>Sie heben ab und sagen zuerst an</translation>
-    </message>
-    <message>
-        <source>{who} cuts, and calls first {for_hand}</source>
-        <translation>{who} hebt ab und sagt {for_hand} zuerst an</translation>
-    </message>
-    <message>
-        <source>{who} cuts and calls first</source>
-        <translation>{who} hebt ab und sagt zuerst an</translation>
-    </message>
-    <message>
-        <source>You play {card} {from_hand}.</source>
-        <translation>Sie spielen {card} {from_hand}.</translation>
-    </message>
-    <message>
-        <source>You play {card}.</source>
-        <translation>Sie spielen {card}.</translation>
-    </message>
-    <message>
-        <source>You play your last card, {card}.</source>
-        <translation>Sie spielen Ihre letzte Karte, {card}.</translation>
-    </message>
-    <message>
-        <source>{who} plays {card} {from_hand}.</source>
-        <translation>{who} spielt {card} {from_hand}.</translation>
-    </message>
-    <message>
-        <source>{who} plays {card}.</source>
-        <translation>{who} spielt {card}.</translation>
-    </message>
-    <message>
-        <source>{side} score {quint}: {points}.</source>
-        <comment>addressing one of two partners</comment>
-        <translation>{side} schreiben {quint}: {points}.</translation>
-    </message>
-    <message>
-        <source>{side} take the cachette: {cards}.</source>
-        <comment>addressing one of two partners</comment>
-        <translation>{side} nehmen die Cachette: {cards}.</translation>
-    </message>
-    <message>
-        <source>Deal {number} is over: {own} have {a}, {side} {b}.</source>
-        <comment>addressing one of two partners</comment>
-        <translation>Spiel {number} ist zu Ende: {own} haben {a}, {side} {b}.</translation>
-    </message>
-    <message>
-        <source>{side} score {quints}: {points}, now {total}.</source>
-        <comment>addressing one of two partners</comment>
-        <translation>{side} schreiben {quints}: {points}, jetzt {total}.</translation>
-    </message>
-    <message>
-        <source>You score {quint}: {points}.</source>
-        <translation>Sie schreiben {quint}: {points}.</translation>
-    </message>
-    <message>
-        <source>{side} scores {quint}: {points}.</source>
-        <translation>{side} schreibt {quint}: {points}.</translation>
-    </message>
-    <message>
-        <source>{side} score {quint}: {points}.</source>
-        <translation>{side} schreiben {quint}: {points}.</translation>
+        <source>{who}: +{points} for {quints}, now {total}.</source>
+        <translation>{who}: +{points} für {quints}, jetzt {total}.</translation>
     </message>
     <message>
         <source>Dummy’s hand is turned up: {cards}.</source>
         <translation>Das Blatt des Strohmanns wird aufgedeckt: {cards}.</translation>
     </message>
     <message>
-        <source>You take the cachette: {cards}.</source>
-        <translation>Sie nehmen die Cachette: {cards}.</translation>
+        <source>Trick 13, the cachette: {side}. In it: {cards}.</source>
+        <translation>Stich 13, die Cachette: {side}. Darin: {cards}.</translation>
     </message>
     <message>
-        <source>{side} takes the cachette: {cards}.</source>
-        <translation>{side} nimmt die Cachette: {cards}.</translation>
+        <source>Both sides have {points}, so there is another deal.</source>
+        <translation>Beide Seiten haben {points}, also entscheidet ein weiteres Spiel.</translation>
     </message>
     <message>
-        <source>{side} take the cachette: {cards}.</source>
-        <translation>{side} nehmen die Cachette: {cards}.</translation>
+        <source>Deal {number} is over. {scores}</source>
+        <translation>Spiel {number} ist zu Ende. {scores}</translation>
     </message>
     <message>
         <source>Tricks: {a} to {b}, at {value} points each: {x} and {y}.</source>
         <translation>Stiche: {a} zu {b}, zu je {value} Punkten: {x} und {y}.</translation>
     </message>
     <message>
-        <source>Deal {number} is over: you have {a}, {side} {b}.</source>
-        <translation>Spiel {number} ist zu Ende: Sie haben {a}, {side} {b}.</translation>
-    </message>
-    <message>
-        <source>Deal {number} is over: {own} has {a}, {side} {b}.</source>
-        <translation>Spiel {number} ist zu Ende: {own} hat {a}, {side} {b}.</translation>
-    </message>
-    <message>
-        <source>Deal {number} is over: {own} have {a}, {side} {b}.</source>
-        <translation>Spiel {number} ist zu Ende: {own} haben {a}, {side} {b}.</translation>
-    </message>
-    <message>
-        <source>Both sides have {a}, so there is another deal.</source>
-        <translation>Beide Seiten haben {a}, also entscheidet ein weiteres Spiel.</translation>
-    </message>
-    <message>
-        <source>You pass.</source>
-        <translation>Sie passen.</translation>
-    </message>
-    <message>
-        <source>You double: a trick is worth {value}.</source>
-        <translation>Sie kontrieren: Ein Stich zählt {value}.</translation>
-    </message>
-    <message>
-        <source>You redouble: a trick is worth {value}.</source>
-        <translation>Sie rekontrieren: Ein Stich zählt {value}.</translation>
-    </message>
-    <message>
-        <source>{who} passes.</source>
-        <translation>{who} passt.</translation>
-    </message>
-    <message>
-        <source>{who} doubles: a trick is worth {value}.</source>
-        <translation>{who} kontriert: Ein Stich zählt {value}.</translation>
-    </message>
-    <message>
-        <source>{who} redoubles: a trick is worth {value}.</source>
-        <translation>{who} rekontriert: Ein Stich zählt {value}.</translation>
-    </message>
-    <message>
-        <source>You pass {for_hand}.</source>
-        <translation>Sie passen {for_hand}.</translation>
-    </message>
-    <message>
-        <source>You double {for_hand}: a trick is worth {value}.</source>
-        <translation>Sie kontrieren {for_hand}: Ein Stich zählt {value}.</translation>
-    </message>
-    <message>
-        <source>You redouble {for_hand}: a trick is worth {value}.</source>
-        <translation>Sie rekontrieren {for_hand}: Ein Stich zählt {value}.</translation>
-    </message>
-    <message>
-        <source>{who} passes {for_hand}.</source>
-        <translation>{who} passt {for_hand}.</translation>
-    </message>
-    <message>
-        <source>{who} doubles {for_hand}: a trick is worth {value}.</source>
-        <translation>{who} kontriert {for_hand}: Ein Stich zählt {value}.</translation>
-    </message>
-    <message>
-        <source>{who} redoubles {for_hand}: a trick is worth {value}.</source>
-        <translation>{who} rekontriert {for_hand}: Ein Stich zählt {value}.</translation>
-    </message>
-    <message>
-        <source>You win {game}</source>
-        <translation>Sie gewinnen {game}</translation>
-    </message>
-    <message>
-        <source>{side} wins {game}</source>
-        <translation>{side} gewinnt {game}</translation>
-    </message>
-    <message>
-        <source>{side} win {game}</source>
-        <translation>{side} gewinnen {game}</translation>
-    </message>
-    <message>
-        <source>{side} win {game}</source>
-        <comment>addressing one of two partners</comment>
-        <translation>{side} gewinnen {game}</translation>
-    </message>
-    <message>
-        <source>{side} win the rubber</source>
-        <comment>addressing one of two partners</comment>
-        <translation>{side} gewinnen den Robber</translation>
-    </message>
-    <message>
-        <source>You win the rubber</source>
-        <translation>Sie gewinnen den Robber</translation>
-    </message>
-    <message>
-        <source>{side} wins the rubber</source>
-        <translation>{side} gewinnt den Robber</translation>
-    </message>
-    <message>
-        <source>{side} win the rubber</source>
-        <translation>{side} gewinnen den Robber</translation>
-    </message>
-    <message>
-        <source>the game</source>
-        <translation>die Partie</translation>
-    </message>
-    <message>
-        <source>game {number}</source>
-        <translation>Partie {number}</translation>
-    </message>
-    <message>
-        <source>{first} play against {second}</source>
-        <translation>{first} spielen gegen {second}</translation>
-    </message>
-    <message>
-        <source>You have dummy first</source>
-        <translation>Sie haben zuerst den Strohmann</translation>
-    </message>
-    <message>
-        <source>You deal first</source>
-        <translation>Sie geben zuerst</translation>
-    </message>
-    <message>
-        <source>{who} deals first</source>
-        <translation>{who} gibt zuerst</translation>
-    </message>
-    <message>
-        <source>{who} has dummy first</source>
-        <translation>{who} hat zuerst den Strohmann</translation>
-    </message>
-    <message>
-        <source>{who} has dummy in the next game, and deals.</source>
-        <translation>{who} hat in der nächsten Partie den Strohmann und gibt.</translation>
-    </message>
-    <message>
-        <source>You have dummy in the next game, and deal.</source>
-        <translation>Sie haben in der nächsten Partie den Strohmann und geben.</translation>
-    </message>
-    <message>
-        <source>{who} deals.</source>
-        <translation>{who} gibt.</translation>
-    </message>
-    <message>
-        <source>You deal.</source>
-        <translation>Sie geben.</translation>
-    </message>
-    <message>
-        <source>{who} {card}</source>
-        <translation>{who} {card}</translation>
-    </message>
-    <message>
-        <source>You draw {card}</source>
-        <translation>Sie ziehen {card}</translation>
-    </message>
-    <message>
-        <source>{who} draws {card}</source>
-        <translation>{who} zieht {card}</translation>
-    </message>
-    <message>
-        <source>{drawn}. {result}.</source>
-        <translation>{drawn}. {result}.</translation>
-    </message>
-    <message>
-        <source>{drawn}. {result}. {deals}</source>
-        <translation>{drawn}. {result}. {deals}</translation>
-    </message>
-    <message>
         <source>Game {number} begins.</source>
         <translation>Partie {number} beginnt.</translation>
-    </message>
-    <message>
-        <source>Game {number}: you take dummy; {others} start with {points}.</source>
-        <translation>Partie {number}: Sie übernehmen den Strohmann; {others} beginnen mit {points}.</translation>
-    </message>
-    <message>
-        <source>You have dummy; {others} start with {points}.</source>
-        <translation>Sie haben den Strohmann; {others} beginnen mit {points}.</translation>
-    </message>
-    <message>
-        <source>Game {number}: {who} takes dummy; {others} start with {points}.</source>
-        <translation>Partie {number}: {who} übernimmt den Strohmann; {others} beginnen mit {points}.</translation>
-    </message>
-    <message>
-        <source>{who} has dummy; {others} start with {points}.</source>
-        <translation>{who} hat den Strohmann; {others} beginnen mit {points}.</translation>
-    </message>
-    <message>
-        <source>{side} win {game}, {won} to {lost}.</source>
-        <comment>addressing one of two partners</comment>
-        <translation>{side} gewinnen {game}, {won} zu {lost}.</translation>
-    </message>
-    <message>
-        <source>You win {game}, {won} to {lost}.</source>
-        <translation>Sie gewinnen {game}, {won} zu {lost}.</translation>
-    </message>
-    <message>
-        <source>{side} wins {game}, {won} to {lost}.</source>
-        <translation>{side} gewinnt {game}, {won} zu {lost}.</translation>
-    </message>
-    <message>
-        <source>{side} win {game}, {won} to {lost}.</source>
-        <translation>{side} gewinnen {game}, {won} zu {lost}.</translation>
-    </message>
-    <message>
-        <source>by two games to nil</source>
-        <translation>mit zwei Partien zu null</translation>
-    </message>
-    <message>
-        <source>by two games to one</source>
-        <translation>mit zwei Partien zu einer</translation>
-    </message>
-    <message>
-        <source>{won} points to {lost}</source>
-        <translation>{won} zu {lost} Punkten</translation>
-    </message>
-    <message>
-        <source>{won} rubber points to {lost}</source>
-        <translation>{won} zu {lost} Robberpunkten</translation>
-    </message>
-    <message>
-        <source>{title} {games}, with {points}.</source>
-        <translation>{title} {games} und {points}.</translation>
-    </message>
-    <message>
-        <source>{who} {points}</source>
-        <translation>{who} {points}</translation>
-    </message>
-    <message>
-        <source>you have {points}</source>
-        <translation>Sie haben {points}</translation>
-    </message>
-    <message>
-        <source>{who} has {points}</source>
-        <translation>{who} hat {points}</translation>
-    </message>
-    <message>
-        <source>The round is over: {parts}.</source>
-        <translation>Die Runde ist zu Ende: {parts}.</translation>
     </message>
     <message>
         <source>{won} to {lost}, on tricks in deal {deal}.</source>
@@ -12380,6 +12026,19 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     <message>
         <source>West</source>
         <translation>West</translation>
+    </message>
+    <message>
+        <source>{who}, {seat}</source>
+        <comment>whose hand, of a player who has two</comment>
+        <translation>{who}, {seat}</translation>
+    </message>
+    <message>
+        <source>Hand, {who}</source>
+        <translation>Blatt, {who}</translation>
+    </message>
+    <message>
+        <source>Your hand, {seat}</source>
+        <translation>Ihr Blatt, {seat}</translation>
     </message>
     <message>
         <source>dummy</source>
@@ -12462,28 +12121,8 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>in West</translation>
     </message>
     <message>
-        <source>Dummy’s hand</source>
-        <translation>Blatt des Strohmanns</translation>
-    </message>
-    <message>
-        <source>{who}’s hand at {seat}</source>
-        <translation>Blatt von {who} in {seat}</translation>
-    </message>
-    <message>
-        <source>Your hand at {seat}</source>
-        <translation>Ihr Blatt in {seat}</translation>
-    </message>
-    <message>
         <source>Your hand</source>
         <translation>Ihr Blatt</translation>
-    </message>
-    <message>
-        <source>Your own hand</source>
-        <translation>Ihr eigenes Blatt</translation>
-    </message>
-    <message>
-        <source>{who}’s hand</source>
-        <translation>Blatt von {who}</translation>
     </message>
     <message>
         <source>North–South</source>
@@ -12554,33 +12193,12 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Ihre Gegner</translation>
     </message>
     <message>
-        <source>13th trick, to us</source>
-        <translation>13. Stich, für uns</translation>
+        <source>13th trick: {side}</source>
+        <translation>13. Stich: {side}</translation>
     </message>
     <message>
-        <source>13th trick, to them</source>
-        <translation>13. Stich, für die Gegner</translation>
-    </message>
-    <message>
-        <source>13th trick, to {side}</source>
-        <translation>13. Stich, für {side}</translation>
-    </message>
-    <message>
-        <source>{own} have {a}, {side} {b}; {target} wins.</source>
-        <comment>addressing one of two partners</comment>
-        <translation>{own} haben {a}, {side} {b}; die Partie geht bis {target}.</translation>
-    </message>
-    <message>
-        <source>You have {a}, {side} {b}; {target} wins.</source>
-        <translation>Sie haben {a}, {side} {b}; die Partie geht bis {target}.</translation>
-    </message>
-    <message>
-        <source>{own} has {a}, {side} {b}; {target} wins.</source>
-        <translation>{own} hat {a}, {side} {b}; die Partie geht bis {target}.</translation>
-    </message>
-    <message>
-        <source>{own} have {a}, {side} {b}; {target} wins.</source>
-        <translation>{own} haben {a}, {side} {b}; die Partie geht bis {target}.</translation>
+        <source>{scores} Goal: {target}.</source>
+        <translation>{scores} Ziel: {target}.</translation>
     </message>
     <message>
         <source>Tricks stay at {value} each.</source>
@@ -12595,6 +12213,26 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Ihre Ansage</translation>
     </message>
     <message>
+        <source>{who}: pass.</source>
+        <translation>{who}: passe.</translation>
+    </message>
+    <message>
+        <source>{who}: double.</source>
+        <translation>{who}: Kontra.</translation>
+    </message>
+    <message>
+        <source>{who}: redouble.</source>
+        <translation>{who}: Rekontra.</translation>
+    </message>
+    <message>
+        <source>A trick is worth {value}.</source>
+        <translation>Ein Stich zählt {value}.</translation>
+    </message>
+    <message>
+        <source>{call}.</source>
+        <translation>{call}.</translation>
+    </message>
+    <message>
         <source>Call {for_hand}</source>
         <translation>Ansage {for_hand}</translation>
     </message>
@@ -12605,6 +12243,18 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     <message>
         <source>Your lead</source>
         <translation>Sie spielen aus</translation>
+    </message>
+    <message>
+        <source>To deal: {who}</source>
+        <translation>Geben: {who}</translation>
+    </message>
+    <message>
+        <source>To play: {who}</source>
+        <translation>Am Zug: {who}</translation>
+    </message>
+    <message>
+        <source>To call: {who}</source>
+        <translation>Ansage: {who}</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -12657,6 +12307,14 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     <message>
         <source>your last card, {card}</source>
         <translation>Ihre letzte Karte, {card}</translation>
+    </message>
+    <message>
+        <source>Can still double: {who}.</source>
+        <translation>Kontra ist noch möglich: {who}.</translation>
+    </message>
+    <message>
+        <source>Can redouble to {value}: {who}.</source>
+        <translation>Rekontra auf {value} ist möglich: {who}.</translation>
     </message>
     <message>
         <source>The draw comes first, for partners and deal.</source>
@@ -12815,14 +12473,6 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Partie {game} von 3 · {deal}</translation>
     </message>
     <message>
-        <source>Deal {number} · you deal</source>
-        <translation>Spiel {number} · Sie geben</translation>
-    </message>
-    <message>
-        <source>Deal {number} · {who} deals</source>
-        <translation>Spiel {number} · {who} gibt</translation>
-    </message>
-    <message>
         <source>Pass</source>
         <translation>Passen</translation>
     </message>
@@ -12835,18 +12485,6 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Rekontra</translation>
     </message>
     <message>
-        <source>{call}. A trick is worth {value} so far.</source>
-        <translation>{call}. Ein Stich zählt bisher {value}.</translation>
-    </message>
-    <message>
-        <source>{call}. {who} doubled: a trick is worth {value} now.</source>
-        <translation>{call}. {who}&#xa0;sagt&#xa0;Kontra: Ein Stich zählt {value}.</translation>
-    </message>
-    <message>
-        <source>{call}. {who} redoubled: a trick is worth {value} now.</source>
-        <translation>{call}. {who}&#xa0;sagt&#xa0;Rekontra: Ein Stich zählt {value}.</translation>
-    </message>
-    <message>
         <source>Only this one deal is played.</source>
         <translation>Gespielt wird nur dieses eine Spiel.</translation>
     </message>
@@ -12855,20 +12493,8 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Noch ist nichts angeschrieben; die Partie geht bis {target}.</translation>
     </message>
     <message>
-        <source>{who}, the dealer,</source>
-        <translation>{who} (Geber)</translation>
-    </message>
-    <message>
         <source>No further call can change that.</source>
         <translation>Dann wird gespielt.</translation>
-    </message>
-    <message>
-        <source>{who} may still double.</source>
-        <translation>Kontra noch möglich: {who}.</translation>
-    </message>
-    <message>
-        <source>{who} may redouble to {value}.</source>
-        <translation>Rekontra auf {value} möglich: {who}.</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -12877,38 +12503,6 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     <message>
         <source>Your deal</source>
         <translation>Sie geben</translation>
-    </message>
-    <message>
-        <source>{who}’s call</source>
-        <translation>{who} sagt an</translation>
-    </message>
-    <message>
-        <source>{who} is about to call</source>
-        <translation>{who} überlegt eine Ansage</translation>
-    </message>
-    <message>
-        <source>{who}’s call {for_hand}</source>
-        <translation>{who} sagt {for_hand} an</translation>
-    </message>
-    <message>
-        <source>{who} is about to call {for_hand}</source>
-        <translation>{who} überlegt eine Ansage {for_hand}</translation>
-    </message>
-    <message>
-        <source>{who}’s turn</source>
-        <translation>{who} ist am Zug</translation>
-    </message>
-    <message>
-        <source>{who} is thinking</source>
-        <translation>{who} überlegt</translation>
-    </message>
-    <message>
-        <source>{who}’s turn to play {from_hand}</source>
-        <translation>{who} spielt jetzt {from_hand}</translation>
-    </message>
-    <message>
-        <source>{who} is choosing a card {from_hand}</source>
-        <translation>{who} wählt eine Karte {from_hand}</translation>
     </message>
     <message>
         <source>The draw for partners and deal</source>
@@ -12933,6 +12527,10 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     <message>
         <source>The round is over</source>
         <translation>Die Runde ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Deal {number} · dealer: {who}</source>
+        <translation>Spiel {number} · Geben: {who}</translation>
     </message>
     <message>
         <source>first deal</source>
@@ -12963,40 +12561,76 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Spiel {number}</translation>
     </message>
     <message>
+        <source>Game won: {side}</source>
+        <translation>Partie gewonnen: {side}</translation>
+    </message>
+    <message>
+        <source>Game {number} won: {side}</source>
+        <translation>Partie {number} gewonnen: {side}</translation>
+    </message>
+    <message>
+        <source>Rubber won: {side}</source>
+        <translation>Robber gewonnen: {side}</translation>
+    </message>
+    <message>
+        <source>Partners: {first}; {second}</source>
+        <translation>Partner: {first}; {second}</translation>
+    </message>
+    <message>
+        <source>First to deal: {who}</source>
+        <translation>Erstes Geben: {who}</translation>
+    </message>
+    <message>
+        <source>First with dummy: {who}</source>
+        <translation>Zuerst mit Strohmann: {who}</translation>
+    </message>
+    <message>
+        <source>Next to deal: {who}.</source>
+        <translation>Nächstes Geben: {who}.</translation>
+    </message>
+    <message>
+        <source>Next with dummy, and to deal: {who}.</source>
+        <translation>Nächste Partie mit Strohmann, und Geben: {who}.</translation>
+    </message>
+    <message>
+        <source>The draw. {drawn} {result}.</source>
+        <translation>Die Auslosung. {drawn} {result}.</translation>
+    </message>
+    <message>
+        <source>With dummy: {who}. Starting with {points}: {others}.</source>
+        <translation>Mit Strohmann: {who}. Mit {points} am Start: {others}.</translation>
+    </message>
+    <message>
+        <source>Game won: {side}, {won} to {lost}.</source>
+        <translation>Partie gewonnen: {side}, {won} zu {lost}.</translation>
+    </message>
+    <message>
+        <source>Game {number} won: {side}, {won} to {lost}.</source>
+        <translation>Partie {number} gewonnen: {side}, {won} zu {lost}.</translation>
+    </message>
+    <message>
+        <source>{title}. Games: 2 to {games}. Points: {won} to {lost}.</source>
+        <translation>{title}. Partien: 2 zu {games}. Punkte: {won} zu {lost}.</translation>
+    </message>
+    <message>
+        <source>{title}. Games: 2 to {games}. Rubber points: {won} to {lost}.</source>
+        <translation>{title}. Partien: 2 zu {games}. Robberpunkte: {won} zu {lost}.</translation>
+    </message>
+    <message>
+        <source>{who}: {points}.</source>
+        <translation>{who}: {points}.</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>Die Runde ist zu Ende.</translation>
+    </message>
+    <message>
         <source>{card}: choose it again to play it.</source>
         <translation>{card}: noch einmal wählen, um zu spielen.</translation>
     </message>
     <message>
         <source>{card}: the only playable card; it plays itself.</source>
         <translation>{card}: allein erlaubt, wird von selbst gespielt.</translation>
-    </message>
-    <message>
-        <source>{who} takes trick {number} with {card}.</source>
-        <translation>{who} macht Stich {number} mit {card}.</translation>
-    </message>
-    <message>
-        <source>You take trick {number} with {card}.</source>
-        <translation>Sie machen Stich {number} mit {card}.</translation>
-    </message>
-    <message>
-        <source>You take trick {number} with {card} {from_hand}.</source>
-        <translation>Sie machen Stich {number} mit {card} {from_hand}.</translation>
-    </message>
-    <message>
-        <source>{who} takes trick {number} with {card} {from_hand}.</source>
-        <translation>{who} macht Stich {number} mit {card} {from_hand}.</translation>
-    </message>
-    <message>
-        <source>You score {quints}: {points}, now {total}.</source>
-        <translation>Sie schreiben {quints}: {points}, jetzt {total}.</translation>
-    </message>
-    <message>
-        <source>{side} scores {quints}: {points}, now {total}.</source>
-        <translation>{side} schreibt {quints}: {points}, jetzt {total}.</translation>
-    </message>
-    <message>
-        <source>{side} score {quints}: {points}, now {total}.</source>
-        <translation>{side} schreiben {quints}: {points}, jetzt {total}.</translation>
     </message>
     <message>
         <source>{whose}: {cards}.</source>

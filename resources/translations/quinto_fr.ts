@@ -143,10 +143,6 @@
         <translation>Elle est perdue&#xa0;: {card}, sans l’autre moitié, est tombé dans {trick}.</translation>
     </message>
     <message>
-        <source>{side} scored it in {trick}.</source>
-        <translation>{side} ont marqué ces points dans {trick}.</translation>
-    </message>
-    <message>
         <source>It was whole in the cachette, which goes to the winner of the twelfth trick.</source>
         <translation>Au complet dans la cachette, qui va au gagnant de la douzième levée.</translation>
     </message>
@@ -211,20 +207,6 @@
         <translation>marque de la partie {number}</translation>
     </message>
     <message>
-        <source>{side} scored it in {trick}.</source>
-        <comment>addressing one of two partners</comment>
-        <translation>{side} avez marqué ces points dans {trick}.</translation>
-    </message>
-    <message>
-        <source>You scored it in {trick}.</source>
-        <translation>Vous avez marqué ces points dans {trick}.</translation>
-    </message>
-    <message>
-        <source>{side} scored it in {trick}.</source>
-        <comment>one player</comment>
-        <translation>{side} a marqué ces points dans {trick}.</translation>
-    </message>
-    <message>
         <source>deal {number}</source>
         <translation>donne {number}</translation>
     </message>
@@ -263,6 +245,10 @@
     <message>
         <source>Doubled by {doubler} and redoubled by {redoubler}: a trick counts {value}.</source>
         <translation>Contrée par {doubler} et surcontrée par {redoubler}, une levée compte {value}.</translation>
+    </message>
+    <message>
+        <source>Scored in {trick}: {side}.</source>
+        <translation>Marquée dans {trick}&#xa0;: {side}.</translation>
     </message>
     <message>
         <source>No tricks were won.</source>
@@ -542,10 +528,6 @@
     <message>
         <source>The Quint Royal is not out.</source>
         <translation>Le Quint Royal n’est plus dehors.</translation>
-    </message>
-    <message>
-        <source>A trick is worth {value}.</source>
-        <translation>Une levée vaut {value}.</translation>
     </message>
     <message>
         <source>Nobody has called yet.</source>
@@ -2141,21 +2123,8 @@
         <translation>{how}. {word}</translation>
     </message>
     <message>
-        <source>{side} win</source>
-        <comment>addressing one of two partners</comment>
-        <translation>{side} gagnez</translation>
-    </message>
-    <message>
         <source>You win</source>
         <translation>Vous gagnez</translation>
-    </message>
-    <message>
-        <source>{side} wins</source>
-        <translation>{side} gagne</translation>
-    </message>
-    <message>
-        <source>{side} win</source>
-        <translation>{side} gagnent</translation>
     </message>
     <message>
         <source>on the tricks of deal {deal}</source>
@@ -11957,367 +11926,44 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>, </translation>
     </message>
     <message>
-        <source>Deal {number}: {dealing}; {answering}.</source>
-        <translation>Donne {number}&#xa0;: {dealing}&#x202f;; {answering}.</translation>
+        <source>Deal {number}. Dealer: {dealer}. Cut: {cutter}. First call: {first}.</source>
+        <translation>Donne {number}. À la donne&#xa0;: {dealer}. Coupe&#xa0;: {cutter}. Première annonce&#xa0;: {first}.</translation>
     </message>
     <message>
-        <source>{who} cuts</source>
-        <translation>{who} coupe</translation>
+        <source>{who}: {card}.</source>
+        <translation>{who}&#xa0;: {card}.</translation>
     </message>
     <message>
-        <source>you cut</source>
-        <translation>vous coupez</translation>
+        <source>Trick {number}: {who}, with {card}.</source>
+        <translation>Levée {number}&#xa0;: {who}, avec {card}.</translation>
     </message>
     <message>
-        <source>{who} calls first</source>
-        <translation>{who} parle en premier</translation>
-    </message>
-    <message>
-        <source>you call first</source>
-        <translation>vous parlez en premier</translation>
-    </message>
-    <message>
-        <source>Deal {number}: {dealing}, {cutting}, and {calling}.</source>
-        <translation>Donne {number}&#xa0;: {dealing}, {cutting} et {calling}.</translation>
-    </message>
-    <message>
-        <source>you deal</source>
-        <translation>vous donnez</translation>
-    </message>
-    <message>
-        <source>you deal for dummy</source>
-        <translation>vous donnez pour le mort</translation>
-    </message>
-    <message>
-        <source>{who} deals</source>
-        <translation>{who} donne</translation>
-    </message>
-    <message>
-        <source>{who} deals for dummy</source>
-        <translation>{who} donne pour le mort</translation>
-    </message>
-    <message>
-        <source>you cut, and call first {for_hand}</source>
-        <translation>vous coupez, et parlez en premier {for_hand}</translation>
-    </message>
-    <message>
-        <source>you cut and call first</source>
-        <translation>vous coupez et parlez en premier</translation>
-    </message>
-    <message>
-        <source>{who} cuts, and calls first {for_hand}</source>
-        <translation>{who} coupe, et parle en premier {for_hand}</translation>
-    </message>
-    <message>
-        <source>{who} cuts and calls first</source>
-        <translation>{who} coupe et parle en premier</translation>
-    </message>
-    <message>
-        <source>You play {card} {from_hand}.</source>
-        <translation>Vous jouez {card} {from_hand}.</translation>
-    </message>
-    <message>
-        <source>You play {card}.</source>
-        <translation>Vous jouez {card}.</translation>
-    </message>
-    <message>
-        <source>You play your last card, {card}.</source>
-        <translation>Vous jouez votre dernière carte, {card}.</translation>
-    </message>
-    <message>
-        <source>{who} plays {card} {from_hand}.</source>
-        <translation>{who} joue {card} {from_hand}.</translation>
-    </message>
-    <message>
-        <source>{who} plays {card}.</source>
-        <translation>{who} joue {card}.</translation>
-    </message>
-    <message>
-        <source>{side} score {quint}: {points}.</source>
-        <comment>addressing one of two partners</comment>
-        <translation>{side} marquez {quint}&#xa0;: {points}.</translation>
-    </message>
-    <message>
-        <source>{side} take the cachette: {cards}.</source>
-        <comment>addressing one of two partners</comment>
-        <translation>{side} prenez la cachette&#xa0;: {cards}.</translation>
-    </message>
-    <message>
-        <source>Deal {number} is over: {own} have {a}, {side} {b}.</source>
-        <comment>addressing one of two partners</comment>
-        <translation>La donne {number} est finie&#xa0;: {own} avez {a}, {side} {b}.</translation>
-    </message>
-    <message>
-        <source>{side} score {quints}: {points}, now {total}.</source>
-        <comment>addressing one of two partners</comment>
-        <translation>{side} marquez {quints}&#xa0;: {points}, désormais {total}.</translation>
-    </message>
-    <message>
-        <source>You score {quint}: {points}.</source>
-        <translation>Vous marquez {quint}&#xa0;: {points}.</translation>
-    </message>
-    <message>
-        <source>{side} scores {quint}: {points}.</source>
-        <translation>{side} marque {quint}&#xa0;: {points}.</translation>
-    </message>
-    <message>
-        <source>{side} score {quint}: {points}.</source>
-        <translation>{side} marquent {quint}&#xa0;: {points}.</translation>
+        <source>{who}: +{points} for {quints}, now {total}.</source>
+        <translation>{who}&#xa0;: +{points} pour {quints}, total {total}.</translation>
     </message>
     <message>
         <source>Dummy’s hand is turned up: {cards}.</source>
         <translation>La main du mort est étalée&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <source>You take the cachette: {cards}.</source>
-        <translation>Vous prenez la cachette&#xa0;: {cards}.</translation>
+        <source>Trick 13, the cachette: {side}. In it: {cards}.</source>
+        <translation>Levée 13, la cachette&#xa0;: {side}. Dedans&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <source>{side} takes the cachette: {cards}.</source>
-        <translation>{side} prend la cachette&#xa0;: {cards}.</translation>
+        <source>Both sides have {points}, so there is another deal.</source>
+        <translation>Les deux camps ont {points}&#x202f;; une autre donne décide donc.</translation>
     </message>
     <message>
-        <source>{side} take the cachette: {cards}.</source>
-        <translation>{side} prennent la cachette&#xa0;: {cards}.</translation>
+        <source>Deal {number} is over. {scores}</source>
+        <translation>La donne {number} est finie. {scores}</translation>
     </message>
     <message>
         <source>Tricks: {a} to {b}, at {value} points each: {x} and {y}.</source>
         <translation>Levées&#xa0;: {a} à {b}, à {value} points chacune&#xa0;: {x} et {y}.</translation>
     </message>
     <message>
-        <source>Deal {number} is over: you have {a}, {side} {b}.</source>
-        <translation>La donne {number} est finie&#xa0;: vous avez {a}, {side} {b}.</translation>
-    </message>
-    <message>
-        <source>Deal {number} is over: {own} has {a}, {side} {b}.</source>
-        <translation>La donne {number} est finie&#xa0;: {own} a {a}, {side} {b}.</translation>
-    </message>
-    <message>
-        <source>Deal {number} is over: {own} have {a}, {side} {b}.</source>
-        <translation>La donne {number} est finie&#xa0;: {own} ont {a}, {side} {b}.</translation>
-    </message>
-    <message>
-        <source>Both sides have {a}, so there is another deal.</source>
-        <translation>Les deux camps ont {a}&#x202f;; une autre donne décide donc.</translation>
-    </message>
-    <message>
-        <source>You pass.</source>
-        <translation>Vous passez.</translation>
-    </message>
-    <message>
-        <source>You double: a trick is worth {value}.</source>
-        <translation>Vous contrez&#xa0;: une levée vaut {value}.</translation>
-    </message>
-    <message>
-        <source>You redouble: a trick is worth {value}.</source>
-        <translation>Vous surcontrez&#xa0;: une levée vaut {value}.</translation>
-    </message>
-    <message>
-        <source>{who} passes.</source>
-        <translation>{who} passe.</translation>
-    </message>
-    <message>
-        <source>{who} doubles: a trick is worth {value}.</source>
-        <translation>{who} contre&#xa0;: une levée vaut {value}.</translation>
-    </message>
-    <message>
-        <source>{who} redoubles: a trick is worth {value}.</source>
-        <translation>{who} surcontre&#xa0;: une levée vaut {value}.</translation>
-    </message>
-    <message>
-        <source>You pass {for_hand}.</source>
-        <translation>Vous passez {for_hand}.</translation>
-    </message>
-    <message>
-        <source>You double {for_hand}: a trick is worth {value}.</source>
-        <translation>Vous contrez {for_hand}&#xa0;: une levée vaut {value}.</translation>
-    </message>
-    <message>
-        <source>You redouble {for_hand}: a trick is worth {value}.</source>
-        <translation>Vous surcontrez {for_hand}&#xa0;: une levée vaut {value}.</translation>
-    </message>
-    <message>
-        <source>{who} passes {for_hand}.</source>
-        <translation>{who} passe {for_hand}.</translation>
-    </message>
-    <message>
-        <source>{who} doubles {for_hand}: a trick is worth {value}.</source>
-        <translation>{who} contre {for_hand}&#xa0;: une levée vaut {value}.</translation>
-    </message>
-    <message>
-        <source>{who} redoubles {for_hand}: a trick is worth {value}.</source>
-        <translation>{who} surcontre {for_hand}&#xa0;: une levée vaut {value}.</translation>
-    </message>
-    <message>
-        <source>You win {game}</source>
-        <translation>Vous gagnez {game}</translation>
-    </message>
-    <message>
-        <source>{side} wins {game}</source>
-        <translation>{side} gagne {game}</translation>
-    </message>
-    <message>
-        <source>{side} win {game}</source>
-        <translation>{side} gagnent {game}</translation>
-    </message>
-    <message>
-        <source>{side} win {game}</source>
-        <comment>addressing one of two partners</comment>
-        <translation>{side} gagnez {game}</translation>
-    </message>
-    <message>
-        <source>{side} win the rubber</source>
-        <comment>addressing one of two partners</comment>
-        <translation>{side} gagnez le robre</translation>
-    </message>
-    <message>
-        <source>You win the rubber</source>
-        <translation>Vous gagnez le robre</translation>
-    </message>
-    <message>
-        <source>{side} wins the rubber</source>
-        <translation>{side} gagne le robre</translation>
-    </message>
-    <message>
-        <source>{side} win the rubber</source>
-        <translation>{side} gagnent le robre</translation>
-    </message>
-    <message>
-        <source>the game</source>
-        <translation>la partie</translation>
-    </message>
-    <message>
-        <source>game {number}</source>
-        <translation>la partie {number}</translation>
-    </message>
-    <message>
-        <source>{first} play against {second}</source>
-        <translation>{first} contre {second}</translation>
-    </message>
-    <message>
-        <source>You have dummy first</source>
-        <translation>Vous avez le mort en premier</translation>
-    </message>
-    <message>
-        <source>You deal first</source>
-        <translation>Vous donnez en premier</translation>
-    </message>
-    <message>
-        <source>{who} deals first</source>
-        <translation>{who} donne en premier</translation>
-    </message>
-    <message>
-        <source>{who} has dummy first</source>
-        <translation>{who} a le mort en premier</translation>
-    </message>
-    <message>
-        <source>{who} has dummy in the next game, and deals.</source>
-        <translation>{who} a le mort à la partie suivante, et donne.</translation>
-    </message>
-    <message>
-        <source>You have dummy in the next game, and deal.</source>
-        <translation>Vous avez le mort à la partie suivante, et donnez.</translation>
-    </message>
-    <message>
-        <source>{who} deals.</source>
-        <translation>{who} donne.</translation>
-    </message>
-    <message>
-        <source>You deal.</source>
-        <translation>Vous donnez.</translation>
-    </message>
-    <message>
-        <source>{who} {card}</source>
-        <translation>{who} {card}</translation>
-    </message>
-    <message>
-        <source>You draw {card}</source>
-        <translation>Vous tirez {card}</translation>
-    </message>
-    <message>
-        <source>{who} draws {card}</source>
-        <translation>{who} tire {card}</translation>
-    </message>
-    <message>
-        <source>{drawn}. {result}.</source>
-        <translation>{drawn}. {result}.</translation>
-    </message>
-    <message>
-        <source>{drawn}. {result}. {deals}</source>
-        <translation>{drawn}. {result}. {deals}</translation>
-    </message>
-    <message>
         <source>Game {number} begins.</source>
         <translation>La partie {number} commence.</translation>
-    </message>
-    <message>
-        <source>Game {number}: you take dummy; {others} start with {points}.</source>
-        <translation>Partie {number}&#xa0;: vous prenez le mort&#x202f;; {points} au départ pour {others}.</translation>
-    </message>
-    <message>
-        <source>You have dummy; {others} start with {points}.</source>
-        <translation>Vous avez le mort&#x202f;; {points} au départ pour {others}.</translation>
-    </message>
-    <message>
-        <source>Game {number}: {who} takes dummy; {others} start with {points}.</source>
-        <translation>Partie {number}&#xa0;: {who} prend le mort&#x202f;; {points} au départ pour {others}.</translation>
-    </message>
-    <message>
-        <source>{who} has dummy; {others} start with {points}.</source>
-        <translation>{who} a le mort&#x202f;; {points} au départ pour {others}.</translation>
-    </message>
-    <message>
-        <source>{side} win {game}, {won} to {lost}.</source>
-        <comment>addressing one of two partners</comment>
-        <translation>{side} gagnez {game}, {won} à {lost}.</translation>
-    </message>
-    <message>
-        <source>You win {game}, {won} to {lost}.</source>
-        <translation>Vous gagnez {game}, {won} à {lost}.</translation>
-    </message>
-    <message>
-        <source>{side} wins {game}, {won} to {lost}.</source>
-        <translation>{side} gagne {game}, {won} à {lost}.</translation>
-    </message>
-    <message>
-        <source>{side} win {game}, {won} to {lost}.</source>
-        <translation>{side} gagnent {game}, {won} à {lost}.</translation>
-    </message>
-    <message>
-        <source>by two games to nil</source>
-        <translation>par deux parties à zéro</translation>
-    </message>
-    <message>
-        <source>by two games to one</source>
-        <translation>par deux parties à une</translation>
-    </message>
-    <message>
-        <source>{won} points to {lost}</source>
-        <translation>{won} points à {lost}</translation>
-    </message>
-    <message>
-        <source>{won} rubber points to {lost}</source>
-        <translation>{won} points de robre à {lost}</translation>
-    </message>
-    <message>
-        <source>{title} {games}, with {points}.</source>
-        <translation>{title} {games}, avec {points}.</translation>
-    </message>
-    <message>
-        <source>{who} {points}</source>
-        <translation>{who} {points}</translation>
-    </message>
-    <message>
-        <source>you have {points}</source>
-        <translation>vous avez {points}</translation>
-    </message>
-    <message>
-        <source>{who} has {points}</source>
-        <translation>{who} a {points}</translation>
-    </message>
-    <message>
-        <source>The round is over: {parts}.</source>
-        <translation>Le tour est fini&#xa0;: {parts}.</translation>
     </message>
     <message>
         <source>{won} to {lost}, on tricks in deal {deal}.</source>
@@ -12380,6 +12026,19 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>West</source>
         <translation>Ouest</translation>
+    </message>
+    <message>
+        <source>{who}, {seat}</source>
+        <comment>whose hand, of a player who has two</comment>
+        <translation>{who}, {seat}</translation>
+    </message>
+    <message>
+        <source>Hand, {who}</source>
+        <translation>Main, {who}</translation>
+    </message>
+    <message>
+        <source>Your hand, {seat}</source>
+        <translation>Votre main, {seat}</translation>
     </message>
     <message>
         <source>dummy</source>
@@ -12462,28 +12121,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>en Ouest</translation>
     </message>
     <message>
-        <source>Dummy’s hand</source>
-        <translation>Main du mort</translation>
-    </message>
-    <message>
-        <source>{who}’s hand at {seat}</source>
-        <translation>Main, {who} en {seat}</translation>
-    </message>
-    <message>
-        <source>Your hand at {seat}</source>
-        <translation>Votre main en {seat}</translation>
-    </message>
-    <message>
         <source>Your hand</source>
         <translation>Votre main</translation>
-    </message>
-    <message>
-        <source>Your own hand</source>
-        <translation>Votre propre main</translation>
-    </message>
-    <message>
-        <source>{who}’s hand</source>
-        <translation>Main, {who}</translation>
     </message>
     <message>
         <source>North–South</source>
@@ -12554,33 +12193,12 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>vos adversaires</translation>
     </message>
     <message>
-        <source>13th trick, to us</source>
-        <translation>13e levée, à nous</translation>
+        <source>13th trick: {side}</source>
+        <translation>13e levée&#xa0;: {side}</translation>
     </message>
     <message>
-        <source>13th trick, to them</source>
-        <translation>13e levée, à eux</translation>
-    </message>
-    <message>
-        <source>13th trick, to {side}</source>
-        <translation>13e levée, à {side}</translation>
-    </message>
-    <message>
-        <source>{own} have {a}, {side} {b}; {target} wins.</source>
-        <comment>addressing one of two partners</comment>
-        <translation>{own} avez {a}, {side} {b}&#x202f;; la partie est en {target}.</translation>
-    </message>
-    <message>
-        <source>You have {a}, {side} {b}; {target} wins.</source>
-        <translation>Vous avez {a}, {side} {b}&#x202f;; la partie est en {target}.</translation>
-    </message>
-    <message>
-        <source>{own} has {a}, {side} {b}; {target} wins.</source>
-        <translation>{own} a {a}, {side} {b}&#x202f;; la partie est en {target}.</translation>
-    </message>
-    <message>
-        <source>{own} have {a}, {side} {b}; {target} wins.</source>
-        <translation>{own} ont {a}, {side} {b}&#x202f;; la partie est en {target}.</translation>
+        <source>{scores} Goal: {target}.</source>
+        <translation>{scores} Objectif&#xa0;: {target}.</translation>
     </message>
     <message>
         <source>Tricks stay at {value} each.</source>
@@ -12595,6 +12213,26 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>À vous de parler</translation>
     </message>
     <message>
+        <source>{who}: pass.</source>
+        <translation>{who}&#xa0;: passe.</translation>
+    </message>
+    <message>
+        <source>{who}: double.</source>
+        <translation>{who}&#xa0;: contre.</translation>
+    </message>
+    <message>
+        <source>{who}: redouble.</source>
+        <translation>{who}&#xa0;: surcontre.</translation>
+    </message>
+    <message>
+        <source>A trick is worth {value}.</source>
+        <translation>Une levée vaut {value}.</translation>
+    </message>
+    <message>
+        <source>{call}.</source>
+        <translation>{call}.</translation>
+    </message>
+    <message>
         <source>Call {for_hand}</source>
         <translation>Parlez {for_hand}</translation>
     </message>
@@ -12605,6 +12243,18 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Your lead</source>
         <translation>À vous d’entamer</translation>
+    </message>
+    <message>
+        <source>To deal: {who}</source>
+        <translation>À la donne&#xa0;: {who}</translation>
+    </message>
+    <message>
+        <source>To play: {who}</source>
+        <translation>À jouer&#xa0;: {who}</translation>
+    </message>
+    <message>
+        <source>To call: {who}</source>
+        <translation>À l’annonce&#xa0;: {who}</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -12657,6 +12307,14 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>your last card, {card}</source>
         <translation>votre dernière carte, {card}</translation>
+    </message>
+    <message>
+        <source>Can still double: {who}.</source>
+        <translation>Contre encore possible&#xa0;: {who}.</translation>
+    </message>
+    <message>
+        <source>Can redouble to {value}: {who}.</source>
+        <translation>Surcontre à {value} possible&#xa0;: {who}.</translation>
     </message>
     <message>
         <source>The draw comes first, for partners and deal.</source>
@@ -12815,14 +12473,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Partie {game} sur 3 · {deal}</translation>
     </message>
     <message>
-        <source>Deal {number} · you deal</source>
-        <translation>Donne {number} · vous donnez</translation>
-    </message>
-    <message>
-        <source>Deal {number} · {who} deals</source>
-        <translation>Donne {number} · {who} donne</translation>
-    </message>
-    <message>
         <source>Pass</source>
         <translation>Passer</translation>
     </message>
@@ -12835,18 +12485,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Surcontrer</translation>
     </message>
     <message>
-        <source>{call}. A trick is worth {value} so far.</source>
-        <translation>{call}. Une levée vaut {value} jusqu’ici.</translation>
-    </message>
-    <message>
-        <source>{call}. {who} doubled: a trick is worth {value} now.</source>
-        <translation>{call}. {who}&#xa0;a&#xa0;contré&#xa0;: une levée vaut {value}.</translation>
-    </message>
-    <message>
-        <source>{call}. {who} redoubled: a trick is worth {value} now.</source>
-        <translation>{call}. {who}&#xa0;a&#xa0;surcontré&#xa0;: une levée vaut {value}.</translation>
-    </message>
-    <message>
         <source>Only this one deal is played.</source>
         <translation>On ne joue que cette donne.</translation>
     </message>
@@ -12855,20 +12493,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Personne n’a encore marqué&#x202f;; la partie est en {target}.</translation>
     </message>
     <message>
-        <source>{who}, the dealer,</source>
-        <translation>{who} (donneur)</translation>
-    </message>
-    <message>
         <source>No further call can change that.</source>
         <translation>C’est définitif.</translation>
-    </message>
-    <message>
-        <source>{who} may still double.</source>
-        <translation>Un contre reste possible pour {who}.</translation>
-    </message>
-    <message>
-        <source>{who} may redouble to {value}.</source>
-        <translation>Un surcontre à {value} reste possible pour {who}.</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -12877,38 +12503,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Your deal</source>
         <translation>À vous de donner</translation>
-    </message>
-    <message>
-        <source>{who}’s call</source>
-        <translation>À {who} de parler</translation>
-    </message>
-    <message>
-        <source>{who} is about to call</source>
-        <translation>{who} va parler</translation>
-    </message>
-    <message>
-        <source>{who}’s call {for_hand}</source>
-        <translation>À {who} de parler {for_hand}</translation>
-    </message>
-    <message>
-        <source>{who} is about to call {for_hand}</source>
-        <translation>{who} va parler {for_hand}</translation>
-    </message>
-    <message>
-        <source>{who}’s turn</source>
-        <translation>À {who} de jouer</translation>
-    </message>
-    <message>
-        <source>{who} is thinking</source>
-        <translation>{who} réfléchit</translation>
-    </message>
-    <message>
-        <source>{who}’s turn to play {from_hand}</source>
-        <translation>À {who} de jouer {from_hand}</translation>
-    </message>
-    <message>
-        <source>{who} is choosing a card {from_hand}</source>
-        <translation>{who} choisit une carte {from_hand}</translation>
     </message>
     <message>
         <source>The draw for partners and deal</source>
@@ -12933,6 +12527,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>The round is over</source>
         <translation>Le tour est fini</translation>
+    </message>
+    <message>
+        <source>Deal {number} · dealer: {who}</source>
+        <translation>Donne {number} · à la donne&#xa0;: {who}</translation>
     </message>
     <message>
         <source>first deal</source>
@@ -12963,40 +12561,76 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>donne {number}</translation>
     </message>
     <message>
+        <source>Game won: {side}</source>
+        <translation>Partie gagnée&#xa0;: {side}</translation>
+    </message>
+    <message>
+        <source>Game {number} won: {side}</source>
+        <translation>Partie {number} gagnée&#xa0;: {side}</translation>
+    </message>
+    <message>
+        <source>Rubber won: {side}</source>
+        <translation>Robre gagné&#xa0;: {side}</translation>
+    </message>
+    <message>
+        <source>Partners: {first}; {second}</source>
+        <translation>Partenaires&#xa0;: {first}&#x202f;; {second}</translation>
+    </message>
+    <message>
+        <source>First to deal: {who}</source>
+        <translation>À la première donne&#xa0;: {who}</translation>
+    </message>
+    <message>
+        <source>First with dummy: {who}</source>
+        <translation>D’abord avec le mort&#xa0;: {who}</translation>
+    </message>
+    <message>
+        <source>Next to deal: {who}.</source>
+        <translation>À la prochaine donne&#xa0;: {who}.</translation>
+    </message>
+    <message>
+        <source>Next with dummy, and to deal: {who}.</source>
+        <translation>Prochaine partie avec le mort, et à la donne&#xa0;: {who}.</translation>
+    </message>
+    <message>
+        <source>The draw. {drawn} {result}.</source>
+        <translation>Le tirage. {drawn} {result}.</translation>
+    </message>
+    <message>
+        <source>With dummy: {who}. Starting with {points}: {others}.</source>
+        <translation>Avec le mort&#xa0;: {who}. Avec {points} au départ&#xa0;: {others}.</translation>
+    </message>
+    <message>
+        <source>Game won: {side}, {won} to {lost}.</source>
+        <translation>Partie gagnée&#xa0;: {side}, {won} à {lost}.</translation>
+    </message>
+    <message>
+        <source>Game {number} won: {side}, {won} to {lost}.</source>
+        <translation>Partie {number} gagnée&#xa0;: {side}, {won} à {lost}.</translation>
+    </message>
+    <message>
+        <source>{title}. Games: 2 to {games}. Points: {won} to {lost}.</source>
+        <translation>{title}. Parties&#xa0;: 2 à {games}. Points&#xa0;: {won} à {lost}.</translation>
+    </message>
+    <message>
+        <source>{title}. Games: 2 to {games}. Rubber points: {won} to {lost}.</source>
+        <translation>{title}. Parties&#xa0;: 2 à {games}. Points de robre&#xa0;: {won} à {lost}.</translation>
+    </message>
+    <message>
+        <source>{who}: {points}.</source>
+        <translation>{who}&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>Le tour est fini.</translation>
+    </message>
+    <message>
         <source>{card}: choose it again to play it.</source>
         <translation>{card}&#xa0;: choisissez à nouveau pour jouer.</translation>
     </message>
     <message>
         <source>{card}: the only playable card; it plays itself.</source>
         <translation>{card}&#xa0;: seule carte possible, jouée d’office.</translation>
-    </message>
-    <message>
-        <source>{who} takes trick {number} with {card}.</source>
-        <translation>{who} gagne la levée {number} avec {card}.</translation>
-    </message>
-    <message>
-        <source>You take trick {number} with {card}.</source>
-        <translation>Vous gagnez la levée {number} avec {card}.</translation>
-    </message>
-    <message>
-        <source>You take trick {number} with {card} {from_hand}.</source>
-        <translation>Vous gagnez la levée {number} avec {card} {from_hand}.</translation>
-    </message>
-    <message>
-        <source>{who} takes trick {number} with {card} {from_hand}.</source>
-        <translation>{who} gagne la levée {number} avec {card} {from_hand}.</translation>
-    </message>
-    <message>
-        <source>You score {quints}: {points}, now {total}.</source>
-        <translation>Vous marquez {quints}&#xa0;: {points}, désormais {total}.</translation>
-    </message>
-    <message>
-        <source>{side} scores {quints}: {points}, now {total}.</source>
-        <translation>{side} marque {quints}&#xa0;: {points}, désormais {total}.</translation>
-    </message>
-    <message>
-        <source>{side} score {quints}: {points}, now {total}.</source>
-        <translation>{side} marquent {quints}&#xa0;: {points}, désormais {total}.</translation>
     </message>
     <message>
         <source>{whose}: {cards}.</source>

@@ -152,7 +152,7 @@ def test_the_rules_of_the_match_are_named(name: str, size: tuple[int, int]) -> N
         ("first game of a rubber", "Game 1 of 3 · first deal"),
         ("rubber won", "Game 3 of 3 · second deal"),
         ("second game of a round", "Game 2 of 3 · first deal"),
-        ("one game with dummy", "Deal 2 · you deal"),
+        ("one game with dummy", "Deal 2 · dealer: you"),
         ("the draw", "Game 1 of 3 · first deal"),
     ],
 )

@@ -9,7 +9,6 @@ from quinto_desktop.rules import (
     PACK,
     QUINT_ROYAL,
     Call,
-    Called,
     Card,
     Observation,
     Phase,
@@ -19,12 +18,11 @@ from quinto_desktop.rules import (
     Suit,
     quint_points,
     sorted_hand,
-    trick_value,
     tricks_with_cachette,
     tricks_won,
     winning_seat,
 )
-from quinto_desktop.window.text import event_text, seat_text, side_text, turn_text
+from quinto_desktop.window.text import seat_text, side_text, turn_text
 from quinto_desktop.window.text.card_text import (
     card_name,
     cards_by_suit,
@@ -162,8 +160,7 @@ def _out(_: Speaker, now: Observation) -> str:
 
 # ------------------------------------------------------------------- the calls and the score
 def _calls(speaker: Speaker, now: Observation) -> str:
-    text = translate("Answers", "A trick is worth {value}.")
-    return " ".join([*_called(speaker, now), fill(text, value=now.trick_value)])
+    return " ".join([*_called(speaker, now), turn_text.trick_worth(now.trick_value)])
 
 
 def _called(speaker: Speaker, now: Observation) -> Iterator[str]:
@@ -172,8 +169,7 @@ def _called(speaker: Speaker, now: Observation) -> Iterator[str]:
         yield translate("Answers", "Nobody has called yet.")
         return
     for place, call in enumerate(now.calls):
-        event = Called(seat.clockwise[place], call, trick_value(now.calls[: place + 1]))
-        yield event_text.sentence(speaker, event, now) or ""
+        yield turn_text.called(speaker, seat.clockwise[place], call)
 
 
 def _score(speaker: Speaker, now: Observation) -> str:

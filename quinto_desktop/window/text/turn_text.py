@@ -63,35 +63,14 @@ def _deal_prompt(speaker: Speaker, observation: Observation) -> str:
     assert player is not None  # a deal is awaited
     if speaker.is_your_number(player):
         return translate("Words", "Your deal")
-    return fill(translate("Words", "{who} deals"), who=speaker.names[player])
+    return fill(translate("Words", "To deal: {who}"), who=speaker.names[player])
 
 
 def _other_turn(speaker: Speaker, phase: Phase, turn: Seat) -> str:
-    """Whose turn it is. People, unlike computer players, are never said to be thinking."""
-    hand = seat_text.hand_phrases(speaker, turn)
-    text = _calling_text if phase is Phase.DOUBLING else _playing_text
-    template = text(is_person=speaker.is_person(turn), has_hand_name=bool(hand))
-    return fill(template, who=speaker.name_of(turn), **hand)
-
-
-def _calling_text(*, is_person: bool, has_hand_name: bool) -> str:
-    if is_person:
-        if has_hand_name:
-            return translate("Words", "{who}’s call {for_hand}")
-        return translate("Words", "{who}’s call")
-    if has_hand_name:
-        return translate("Words", "{who} is about to call {for_hand}")
-    return translate("Words", "{who} is about to call")
-
-
-def _playing_text(*, is_person: bool, has_hand_name: bool) -> str:
-    if is_person:
-        if has_hand_name:
-            return translate("Words", "{who}’s turn to play {from_hand}")
-        return translate("Words", "{who}’s turn")
-    if has_hand_name:
-        return translate("Words", "{who} is choosing a card {from_hand}")
-    return translate("Words", "{who} is thinking")
+    text = translate("Words", "To play: {who}")
+    if phase is Phase.DOUBLING:
+        text = translate("Words", "To call: {who}")
+    return fill(text, who=seat_text.holder(speaker, turn))
 
 
 # ------------------------------------------------------------------- cards
@@ -187,21 +166,32 @@ def call_made(call: Call) -> str:
     }[call]
 
 
+def called(speaker: Speaker, seat: Seat, call: Call) -> str:
+    """A call that was made, and whose it was: “Clara: double.”."""
+    text = {
+        Call.PASS: translate("Words", "{who}: pass."),
+        Call.DOUBLE: translate("Words", "{who}: double."),
+        Call.REDOUBLE: translate("Words", "{who}: redouble."),
+    }[call]
+    return fill(text, who=title_case(seat_text.holder(speaker, seat)))
+
+
+def trick_worth(value: int) -> str:
+    """The value of a trick, in a sentence."""
+    return fill(translate("Words", "A trick is worth {value}."), value=value)
+
+
 def call_prompt(speaker: Speaker, observation: Observation) -> str:
-    """The head of the doubling bar, for the player on turn: “Your call. A trick is worth 5 …”."""
+    """The head of the doubling bar, for the player on turn: “Your call. A trick is worth 5.”."""
     assert observation.turn is not None  # it is that player's call
-    call, value = _your_call(speaker, observation.turn), observation.trick_value
+    call = translate("Words", "{call}.")
+    told = [fill(call, call=_your_call(speaker, observation.turn))]
     raised = [made for made in observation.calls if made is not Call.PASS]
-    if not raised:
-        text = translate("Words", "{call}. A trick is worth {value} so far.")
-        return fill(text, call=call, value=value)
-    assert observation.eldest_hand is not None  # it has called, or nobody
-    seat = observation.eldest_hand.clockwise[observation.calls.index(raised[-1])]
-    text = translate("Words", "{call}. {who} doubled: a trick is worth {value} now.")
-    if raised[-1] is Call.REDOUBLE:
-        text = translate("Words", "{call}. {who} redoubled: a trick is worth {value} now.")
-    who = title_case(seat_text.player(speaker, speaker.player_of(seat)))
-    return fill(text, call=call, who=who, value=value)
+    if raised:
+        assert observation.eldest_hand is not None  # it has called, or nobody
+        seat = observation.eldest_hand.clockwise[observation.calls.index(raised[-1])]
+        told.append(called(speaker, seat, raised[-1]))
+    return " ".join([*told, trick_worth(observation.trick_value)])
 
 
 def call_score(speaker: Speaker, observation: Observation) -> str:
@@ -238,18 +228,14 @@ def call_help(speaker: Speaker, call: Call, observation: Observation) -> str:
     answer = answer_to(call, observation)
     players = dict.fromkeys(speaker.player_of(seat) for seat in answer.seats)
     names = [seat_text.player(speaker, player) for player in players]
-    if answer.seats == (observation.dealer,):
-        text = translate("Words", "{who}, the dealer,")
-        names = [fill(text, who=names[0])]
     effect = _call_effect(call, observation)
     if answer.call is None:
         after = translate("Words", "No further call can change that.")
     elif answer.call is Call.DOUBLE:
-        text = translate("Words", "{who} may still double.")
-        after = title_case(fill(text, who=join_or(names)))
+        after = fill(translate("Words", "Can still double: {who}."), who=join_or(names))
     else:
-        text = translate("Words", "{who} may redouble to {value}.")
-        after = title_case(fill(text, who=join_or(names), value=answer.value))
+        text = translate("Words", "Can redouble to {value}: {who}.")
+        after = fill(text, who=join_or(names), value=answer.value)
     return fill(translate("Words", "{first} {second}"), first=effect, second=after)
 
 
