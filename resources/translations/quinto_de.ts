@@ -1503,24 +1503,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>From %n imagined deals that fit what you have seen.</source>
+        <source>Based on %n possible deals that fit what you have seen.</source>
         <translation>
-            <numerusform>Aus %n vorgestellten Spiel, das zu dem passt, was Sie gesehen haben.</numerusform>
-            <numerusform>Aus %n vorgestellten Spielen, die zu dem passen, was Sie gesehen haben.</numerusform>
+            <numerusform>Aus %n möglichen Verteilung, die zu dem passt, was Sie gesehen haben.</numerusform>
+            <numerusform>Aus %n möglichen Verteilungen, die zu dem passen, was Sie gesehen haben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>From all %n deals that fit what you have seen.</source>
+        <source>Based on all %n deals that fit what you have seen.</source>
         <translation>
-            <numerusform>Aus %n Spiel, dem einzigen, das zu dem passt, was Sie gesehen haben.</numerusform>
-            <numerusform>Aus allen %n Spielen, die zu dem passen, was Sie gesehen haben.</numerusform>
+            <numerusform>Aus %n Verteilung, der einzigen, die zu dem passt, was Sie gesehen haben.</numerusform>
+            <numerusform>Aus allen %n Verteilungen, die zu dem passen, was Sie gesehen haben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n imagined deals.</source>
+        <source>%n possible deals.</source>
         <translation>
-            <numerusform>%n vorgestelltes Spiel.</numerusform>
-            <numerusform>%n vorgestellte Spiele.</numerusform>
+            <numerusform>%n mögliche Verteilung.</numerusform>
+            <numerusform>%n mögliche Verteilungen.</numerusform>
         </translation>
     </message>
 </context>
@@ -5158,44 +5158,12 @@
         <translation>Rekontra</translation>
     </message>
     <message>
-        <source>Weighing the calls…</source>
-        <translation>Die Ansagen werden abgewogen…</translation>
-    </message>
-    <message>
-        <source>Weighing your cards…</source>
-        <translation>Ihre Karten werden abgewogen…</translation>
-    </message>
-    <message>
         <source>{what} is best.</source>
         <translation>{what} ist am besten.</translation>
     </message>
     <message>
-        <source>{what} is best, though {other} is too close to call.</source>
-        <translation>{what} ist am besten, doch {other} ist zu knapp für ein Urteil.</translation>
-    </message>
-    <message>
-        <source>{what} is best, though {count} others are too close to call.</source>
-        <translation>{what} ist am besten, doch {count} andere sind zu knapp für ein Urteil.</translation>
-    </message>
-    <message>
         <source>is best.</source>
         <translation>ist am besten.</translation>
-    </message>
-    <message>
-        <source>is best, though {card} is too close to call.</source>
-        <translation>ist am besten, doch {card} ist zu knapp für ein Urteil.</translation>
-    </message>
-    <message>
-        <source>is best, though {count} others are too close to call.</source>
-        <translation>ist am besten, doch {count} andere sind zu knapp für ein Urteil.</translation>
-    </message>
-    <message>
-        <source>{card} is too close to call.</source>
-        <translation>{card} ist zu knapp für ein Urteil.</translation>
-    </message>
-    <message>
-        <source>{count} others are too close to call.</source>
-        <translation>{count} andere sind zu knapp für ein Urteil.</translation>
     </message>
     <message>
         <source>Your playable cards are all worth the same.</source>
@@ -5206,36 +5174,8 @@
         <translation>{card} ist die einzige Karte, die Sie spielen können.</translation>
     </message>
     <message>
-        <source>A hint is for the person on turn. Press “{button}” first.</source>
-        <translation>Ein Tipp ist für die Person am Zug. Drücken Sie erst „{button}“.</translation>
-    </message>
-    <message>
-        <source>There is nothing to decide now. Hints are for calls and cards.</source>
-        <translation>Jetzt ist nichts zu entscheiden. Tipps gibt es für Ansagen und Karten.</translation>
-    </message>
-    <message>
         <source>{turn}. Ask for a hint when it is your turn.</source>
         <translation>{turn}. Bitten Sie um einen Tipp, wenn Sie am Zug sind.</translation>
-    </message>
-    <message>
-        <source>There is no hint this time: weighing failed. Press the key again.</source>
-        <translation>Diesmal gibt es keinen Tipp: Das Abwägen ist misslungen. Drücken Sie die Taste noch einmal.</translation>
-    </message>
-    <message>
-        <source>This deal may decide the game, so the chance to win it counts. Beside it, the points you gain from here to the end of the deal.</source>
-        <translation>Dieses Spiel kann die Partie entscheiden, also zählt die Aussicht, sie zu gewinnen. Daneben stehen die Punkte, die Sie von hier bis zum Ende des Spiels gewinnen.</translation>
-    </message>
-    <message>
-        <source>Points you gain on them from here to the end of the deal, and the chance to win the game.</source>
-        <translation>Punkte, die Sie von hier bis zum Ende des Spiels vor den Gegnern gewinnen, und die Aussicht, die Partie zu gewinnen.</translation>
-    </message>
-    <message>
-        <source>Chance of the game, points</source>
-        <translation>Aussicht auf die Partie, Punkte</translation>
-    </message>
-    <message>
-        <source>Points, chance of the game</source>
-        <translation>Punkte, Aussicht auf die Partie</translation>
     </message>
     <message>
         <source>your call</source>
@@ -5250,24 +5190,68 @@
         <translation>{least} bis {most}</translation>
     </message>
     <message>
-        <source>Chance of the rubber: {chance}</source>
-        <translation>Aussicht auf den Robber: {chance}</translation>
-    </message>
-    <message>
         <source>best</source>
         <translation>am besten</translation>
     </message>
     <message>
-        <source>≈ too close to call with {best}</source>
-        <translation>≈ zu knapp gegen {best}</translation>
+        <source>Comparing the calls…</source>
+        <translation>Ansagen werden verglichen…</translation>
     </message>
     <message>
-        <source>The bars show how surely each differs from the best.</source>
-        <translation>Die Balken zeigen, wie sicher sich jede von der besten unterscheidet.</translation>
+        <source>Comparing your cards…</source>
+        <translation>Ihre Karten werden verglichen…</translation>
     </message>
     <message>
-        <source>{deals} Hint {number} of this deal, noted.</source>
-        <translation>{deals} Tipp {number} dieses Spiels, vermerkt.</translation>
+        <source>{card} may be just as good.</source>
+        <translation>{card} ist vielleicht genauso gut.</translation>
+    </message>
+    <message>
+        <source>{count} others may be just as good.</source>
+        <translation>{count} andere sind vielleicht genauso gut.</translation>
+    </message>
+    <message>
+        <source>Hints are for the player whose turn it is. Press “{button}” first.</source>
+        <translation>Tipps sind für den Spieler am Zug. Drücken Sie zuerst „{button}“.</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide now: hints are for calls and cards.</source>
+        <translation>Jetzt gibt es nichts zu entscheiden: Tipps sind für Ansagen und Karten.</translation>
+    </message>
+    <message>
+        <source>Sorry, no hint this time: something went wrong. Press the key again.</source>
+        <translation>Diesmal gibt es leider keinen Tipp: Etwas ist schiefgegangen. Drücken Sie die Taste noch einmal.</translation>
+    </message>
+    <message>
+        <source>This deal may decide the game, so your chance of winning comes first. Beside it, the points you gain by the end of the deal.</source>
+        <translation>Dieses Spiel kann die Partie entscheiden; darum steht Ihre Gewinnchance an erster Stelle. Daneben stehen die Punkte, die Sie bis zum Ende des Spiels mehr machen als die Gegner.</translation>
+    </message>
+    <message>
+        <source>The points you gain on them by the end of the deal, and your chance of winning the game.</source>
+        <translation>Die Punkte, die Sie bis zum Ende des Spiels mehr machen als die Gegner, und Ihre Chance, die Partie zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>Winning chance, points</source>
+        <translation>Gewinnchance, Punkte</translation>
+    </message>
+    <message>
+        <source>Points, winning chance</source>
+        <translation>Punkte, Gewinnchance</translation>
+    </message>
+    <message>
+        <source>Chance of winning the rubber: {chance}</source>
+        <translation>Chance auf den Robber: {chance}</translation>
+    </message>
+    <message>
+        <source>≈ perhaps as good as {best}</source>
+        <translation>≈ vielleicht so gut wie {best}</translation>
+    </message>
+    <message>
+        <source>The bars show how far each is behind the best, and how certain that is.</source>
+        <translation>Die Balken zeigen, wie weit jede hinter der besten liegt und wie sicher das ist.</translation>
+    </message>
+    <message>
+        <source>{deals} Hint {number} in this deal, recorded.</source>
+        <translation>{deals} Tipp {number} in diesem Spiel, vermerkt.</translation>
     </message>
     <message>
         <source>the first</source>
@@ -5294,16 +5278,16 @@
         <translation>der sechste</translation>
     </message>
     <message>
-        <source>This hint is noted in the record: {ordinal} of this deal.</source>
-        <translation>Dieser Tipp ist vermerkt: {ordinal} dieses Spiels.</translation>
+        <source>This hint is recorded with the game: {ordinal} in this deal.</source>
+        <translation>Dieser Tipp ist vermerkt: {ordinal} in diesem Spiel.</translation>
     </message>
     <message>
-        <source>This hint is noted in the record: number {number} of this deal.</source>
-        <translation>Dieser Tipp ist vermerkt: Nummer {number} dieses Spiels.</translation>
+        <source>This hint is recorded with the game: number {number} in this deal.</source>
+        <translation>Dieser Tipp ist vermerkt: Nummer {number} in diesem Spiel.</translation>
     </message>
     <message>
-        <source>{cards}: {points}, {interval}; chance of the game {chance}.</source>
-        <translation>{cards}: {points}, {interval}; Aussicht auf die Partie {chance}.</translation>
+        <source>{cards}: {points}, {interval}; winning chance {chance}.</source>
+        <translation>{cards}: {points}, {interval}; Gewinnchance {chance}.</translation>
     </message>
 </context>
 <context>
@@ -8519,26 +8503,6 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>{statement}.</translation>
     </message>
     <message>
-        <source>{statement}; played now, {how_often}.</source>
-        <translation>{statement}; jetzt gespielt, {how_often}.</translation>
-    </message>
-    <message>
-        <source>{statement}; with worse cards, sooner or later {how_often}.</source>
-        <translation>{statement}; mit schlechteren Karten früher oder später {how_often}.</translation>
-    </message>
-    <message>
-        <source>{statement}; with {compared}, sooner or later {how_often}.</source>
-        <translation>{statement}; mit {compared} früher oder später {how_often}.</translation>
-    </message>
-    <message>
-        <source>{statement}; with worse cards, {how_often}.</source>
-        <translation>{statement}; mit schlechteren Karten {how_often}.</translation>
-    </message>
-    <message>
-        <source>{statement}; with {compared}, {how_often}.</source>
-        <translation>{statement}; mit {compared} {how_often}.</translation>
-    </message>
-    <message>
         <source>certain</source>
         <translation>sicher</translation>
     </message>
@@ -8547,48 +8511,52 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>{statement}: {how_often}.</translation>
     </message>
     <message>
-        <source>for certain</source>
-        <translation>ganz sicher</translation>
+        <source>{subject} {statement}</source>
+        <translation>{subject} {statement}</translation>
     </message>
     <message>
-        <source>in every imagined deal</source>
-        <translation>in jedem vorgestellten Spiel</translation>
+        <source>{statement} than with {compared}.</source>
+        <translation>{statement}, verglichen mit {compared}.</translation>
     </message>
     <message>
-        <source>in no imagined deal</source>
-        <translation>in keinem vorgestellten Spiel</translation>
+        <source>{statement} for certain</source>
+        <translation>{statement}, ganz sicher</translation>
     </message>
     <message>
-        <source>in hardly any imagined deal</source>
-        <translation>in kaum einem vorgestellten Spiel</translation>
+        <source>{statement}: {how_often}</source>
+        <translation>{statement}: {how_often}</translation>
     </message>
     <message>
-        <source>in nearly every imagined deal</source>
-        <translation>in fast jedem vorgestellten Spiel</translation>
+        <source>{statement}; played now, {other}.</source>
+        <translation>{statement}; jetzt gespielt: {other}.</translation>
     </message>
     <message>
-        <source>in {number} of 10 imagined deals</source>
-        <translation>in {number} von 10 vorgestellten Spielen</translation>
+        <source>{statement}; with {compared}, now or later, {other}.</source>
+        <translation>{statement}; mit {compared}, jetzt oder später, {other}.</translation>
     </message>
     <message>
-        <source>in every one</source>
-        <translation>in jedem</translation>
+        <source>{statement}; with {compared}, {other}.</source>
+        <translation>{statement}; mit {compared} {other}.</translation>
     </message>
     <message>
-        <source>in none</source>
-        <translation>in keinem</translation>
+        <source>in every possible deal</source>
+        <translation>in jeder möglichen Verteilung</translation>
     </message>
     <message>
-        <source>in hardly any</source>
-        <translation>in kaum einem</translation>
+        <source>in no possible deal</source>
+        <translation>in keiner möglichen Verteilung</translation>
     </message>
     <message>
-        <source>in nearly every one</source>
-        <translation>in fast jedem</translation>
+        <source>in hardly any possible deal</source>
+        <translation>in kaum einer möglichen Verteilung</translation>
     </message>
     <message>
-        <source>in {number} of 10</source>
-        <translation>in {number} von 10</translation>
+        <source>in nearly every possible deal</source>
+        <translation>in fast jeder möglichen Verteilung</translation>
+    </message>
+    <message>
+        <source>in {number} of 10 possible deals</source>
+        <translation>in {number} von 10 möglichen Verteilungen</translation>
     </message>
     <message>
         <source>always</source>
@@ -8611,8 +8579,157 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>{number} von 10</translation>
     </message>
     <message>
-        <source>Played now, {card}, worth {points}, goes to the other side {how_often}</source>
-        <translation>Jetzt gespielt, geht {card}, {points} Punkte wert, {how_often} an die andere Seite</translation>
+        <source>brings in its {points} points in this trick</source>
+        <translation>bringt seine {points} Punkte in diesem Stich</translation>
+    </message>
+    <message>
+        <source>holds back {card}, which would be lost now</source>
+        <translation>hält {card} zurück (ginge jetzt verloren)</translation>
+    </message>
+    <message>
+        <source>worse choices</source>
+        <comment>after “with”</comment>
+        <translation>schlechterer Wahl</translation>
+    </message>
+    <message>
+        <source>{quint} ({points} points)</source>
+        <translation>{quint} ({points} Punkte)</translation>
+    </message>
+    <message>
+        <source>cannot be beaten in this trick</source>
+        <translation>ist in diesem Stich nicht zu schlagen</translation>
+    </message>
+    <message>
+        <source>wins the trick</source>
+        <translation>macht den Stich</translation>
+    </message>
+    <message>
+        <source>wins the trick unless trumped</source>
+        <translation>macht den Stich, wenn niemand sticht</translation>
+    </message>
+    <message>
+        <source>wins the trick unless a higher card falls</source>
+        <translation>macht den Stich, wenn keine höhere fällt</translation>
+    </message>
+    <message>
+        <source>wins the trick unless overtrumped</source>
+        <translation>macht den Stich, wenn niemand höher sticht</translation>
+    </message>
+    <message>
+        <source>saves {card}, as the trick is safe already ({partner})</source>
+        <translation>spart {card}, denn der Stich ist schon sicher ({partner})</translation>
+    </message>
+    <message>
+        <source>brings its side the trick ({partner})</source>
+        <translation>bringt der eigenen Seite den Stich ({partner})</translation>
+    </message>
+    <message>
+        <source>lets its side trump ({partner})</source>
+        <translation>lässt die eigene Seite stechen ({partner})</translation>
+    </message>
+    <message>
+        <source>brings its side the trick</source>
+        <translation>bringt der eigenen Seite den Stich</translation>
+    </message>
+    <message>
+        <source>loses the trick</source>
+        <translation>verliert den Stich</translation>
+    </message>
+    <message>
+        <source>lets the other side trump</source>
+        <translation>lässt die andere Seite stechen</translation>
+    </message>
+    <message>
+        <source>brings in {quint} in this trick</source>
+        <translation>bringt {quint} in diesem Stich</translation>
+    </message>
+    <message>
+        <source>gives away {quint}</source>
+        <translation>verschenkt {quint}</translation>
+    </message>
+    <message>
+        <source>holds back {card}, which would give away {quint}</source>
+        <translation>hält {card} zurück (verschenkt sonst {quint})</translation>
+    </message>
+    <message>
+        <source>brings in {quint}</source>
+        <translation>bringt {quint}</translation>
+    </message>
+    <message>
+        <source>loses {quint}</source>
+        <translation>verliert {quint}</translation>
+    </message>
+    <message>
+        <source>keeps {card} to score later</source>
+        <translation>behält {card} für später</translation>
+    </message>
+    <message>
+        <source>keeps {card} to score {quint} later</source>
+        <translation>behält {card} für {quint}</translation>
+    </message>
+    <message>
+        <source>keeps {card}, which wins a later trick</source>
+        <translation>behält {card} für einen späteren Stich</translation>
+    </message>
+    <message>
+        <source>wins the trick too, and {card} a later one</source>
+        <translation>macht den Stich auch, und {card} einen späteren</translation>
+    </message>
+    <message>
+        <source>brings in the last trick and the cachette</source>
+        <translation>bringt den letzten Stich und die Cachette</translation>
+    </message>
+    <message>
+        <source>wins the game in this trick</source>
+        <translation>gewinnt die Partie in diesem Stich</translation>
+    </message>
+    <message>
+        <source>wins the game in this deal</source>
+        <translation>gewinnt die Partie in diesem Spiel</translation>
+    </message>
+    <message>
+        <source>loses the game in this trick</source>
+        <translation>verliert die Partie in diesem Stich</translation>
+    </message>
+    <message>
+        <source>loses the game in this deal</source>
+        <translation>verliert die Partie in diesem Spiel</translation>
+    </message>
+    <message>
+        <source>on average {mean} of 13 tricks; {subject} needs {needed}</source>
+        <translation>im Durchschnitt {mean} von 13 Stichen; {subject} braucht {needed}</translation>
+    </message>
+    <message>
+        <source>gains {more} more points from tricks</source>
+        <translation>bringt {more} Punkte mehr durch Stiche</translation>
+    </message>
+    <message>
+        <source>gains {more} more points from quints</source>
+        <translation>bringt {more} Punkte mehr durch Quinten</translation>
+    </message>
+    <message>
+        <source>gains {more} fewer points from tricks</source>
+        <translation>bringt {more} Punkte weniger durch Stiche</translation>
+    </message>
+    <message>
+        <source>gains {more} fewer points from quints</source>
+        <translation>bringt {more} Punkte weniger durch Quinten</translation>
+    </message>
+    <message>
+        <source>is not needed, as the trick is safe already ({partner})</source>
+        <translation>ist nicht nötig, denn der Stich ist schon sicher ({partner})</translation>
+    </message>
+    <message>
+        <source>wins a later trick if kept</source>
+        <translation>macht später noch einen Stich</translation>
+    </message>
+    <message>
+        <source>scores later if kept</source>
+        <translation>zählt später noch</translation>
+    </message>
+    <message>
+        <source>makes {quint} later if kept</source>
+        <translation>ergibt später noch {quint}</translation>
     </message>
     <message>
         <source>a pass</source>
@@ -8625,370 +8742,6 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     <message>
         <source>a redouble</source>
         <translation>Rekontra</translation>
-    </message>
-    <message>
-        <source>the other side</source>
-        <translation>die andere Seite</translation>
-    </message>
-    <message>
-        <source>On average {mean} of 13 tricks; {subject} needs {needed}.</source>
-        <translation>Im Durchschnitt {mean} von 13 Stichen; {subject} braucht {needed}.</translation>
-    </message>
-    <message>
-        <source>Gains {more} points more by tricks.</source>
-        <translation>Bringt {more} Punkte mehr durch Stiche.</translation>
-    </message>
-    <message>
-        <source>Gains {more} points fewer by tricks.</source>
-        <translation>Bringt {more} Punkte weniger durch Stiche.</translation>
-    </message>
-    <message>
-        <source>Gains {more} points more by quints.</source>
-        <translation>Bringt {more} Punkte mehr durch Quinten.</translation>
-    </message>
-    <message>
-        <source>Gains {more} points fewer by quints.</source>
-        <translation>Bringt {more} Punkte weniger durch Quinten.</translation>
-    </message>
-    <message>
-        <source>After {subject}, you win the trick {how_often}</source>
-        <translation>Nach {subject} machen Sie den Stich {how_often}</translation>
-    </message>
-    <message>
-        <source>You trump {subject} {how_often}</source>
-        <translation>Sie stechen {subject} {how_often}</translation>
-    </message>
-    <message>
-        <source>You are winning the trick and the other side cannot beat that, so {card} is not needed</source>
-        <translation>Sie liegen im Stich vorn, und die andere Seite kann nicht darüber, also braucht es {card} nicht</translation>
-    </message>
-    <message>
-        <source>Wins the trick</source>
-        <translation>Macht den Stich</translation>
-    </message>
-    <message>
-        <source>Trick won</source>
-        <translation>Stich gemacht</translation>
-    </message>
-    <message>
-        <source>Gives away {quint}</source>
-        <translation>Verschenkt {quint}</translation>
-    </message>
-    <message>
-        <source>Not needed, as {partner} wins the trick</source>
-        <translation>Nicht nötig, denn {partner} macht den Stich</translation>
-    </message>
-    <message>
-        <source>Wins a later trick if kept</source>
-        <translation>Macht später einen Stich, wenn behalten</translation>
-    </message>
-    <message>
-        <source>Makes {quint} later if kept</source>
-        <translation>Ergibt später {quint}, wenn behalten</translation>
-    </message>
-    <message>
-        <source>{subject}, worth {points}, goes to your side in this trick {how_often}</source>
-        <translation>{subject}, {points} Punkte wert, geht in diesem Stich {how_often} an Ihre Seite</translation>
-    </message>
-    <message>
-        <source>{subject}, worth {points}, goes to them in this trick {how_often}</source>
-        <translation>{subject}, {points} Punkte wert, geht in diesem Stich {how_often} an die Gegner</translation>
-    </message>
-    <message>
-        <source>With {subject} your side gains {more} points more by tricks than with worse cards</source>
-        <translation>Mit {subject} gewinnt Ihre Seite {more} Punkte mehr durch Stiche als mit schlechteren Karten</translation>
-    </message>
-    <message>
-        <source>With {subject} they gain {more} points more by tricks than with worse cards</source>
-        <translation>Mit {subject} gewinnen die Gegner {more} Punkte mehr durch Stiche als mit schlechteren Karten</translation>
-    </message>
-    <message>
-        <source>With {subject} your side gains {more} points more by quints than with worse cards</source>
-        <translation>Mit {subject} gewinnt Ihre Seite {more} Punkte mehr durch Quinten als mit schlechteren Karten</translation>
-    </message>
-    <message>
-        <source>With {subject} they gain {more} points more by quints than with worse cards</source>
-        <translation>Mit {subject} gewinnen die Gegner {more} Punkte mehr durch Quinten als mit schlechteren Karten</translation>
-    </message>
-    <message>
-        <source>The other side cannot beat {subject} in this trick</source>
-        <translation>Die andere Seite kann {subject} in diesem Stich nicht schlagen</translation>
-    </message>
-    <message>
-        <source>Cannot be beaten</source>
-        <translation>Nicht zu schlagen</translation>
-    </message>
-    <message>
-        <source>{subject} wins the trick {how_often}</source>
-        <translation>{subject} macht den Stich {how_often}</translation>
-    </message>
-    <message>
-        <source>{subject} wins the trick unless {who} trumps it, {how_often}</source>
-        <translation>{subject} macht den Stich, wenn {who} nicht sticht, {how_often}</translation>
-    </message>
-    <message>
-        <source>Wins unless trumped</source>
-        <translation>Macht den Stich, wenn niemand sticht</translation>
-    </message>
-    <message>
-        <source>{subject} wins the trick unless {who} has a higher card of the suit, {how_often}</source>
-        <translation>{subject} macht den Stich, wenn {who} keine höhere Karte der Farbe hat, {how_often}</translation>
-    </message>
-    <message>
-        <source>Wins unless there is a higher card</source>
-        <translation>Macht den Stich, wenn keine höhere kommt</translation>
-    </message>
-    <message>
-        <source>{subject} wins the trick unless {who} overtrumps, {how_often}</source>
-        <translation>{subject} macht den Stich, wenn {who} nicht höher sticht, {how_often}</translation>
-    </message>
-    <message>
-        <source>Wins unless overtrumped</source>
-        <translation>Macht den Stich, wenn niemand höher sticht</translation>
-    </message>
-    <message>
-        <source>{partner} is winning the trick and the other side cannot beat that, so {card} is not needed</source>
-        <translation>{partner} liegt im Stich vorn, und die andere Seite kann nicht darüber, also braucht es {card} nicht</translation>
-    </message>
-    <message>
-        <source>Leaves the trick to {partner}</source>
-        <translation>Überlässt den Stich {partner}</translation>
-    </message>
-    <message>
-        <source>After {subject}, {partner} wins the trick {how_often}</source>
-        <translation>Nach {subject} macht {partner} den Stich {how_often}</translation>
-    </message>
-    <message>
-        <source>After {subject}, the other side trumps {how_often}</source>
-        <translation>Nach {subject} sticht die andere Seite {how_often}</translation>
-    </message>
-    <message>
-        <source>With {subject} your side wins this trick too, and {card} wins a later one {how_often}</source>
-        <translation>Mit {subject} macht Ihre Seite auch diesen Stich, und {card} macht {how_often} einen späteren</translation>
-    </message>
-    <message>
-        <source>With {subject} they win this trick too, and {card} wins a later one {how_often}</source>
-        <translation>Mit {subject} machen die Gegner auch diesen Stich, und {card} macht {how_often} einen späteren</translation>
-    </message>
-    <message>
-        <source>Wins as well, and {card} wins a later trick</source>
-        <translation>Macht ihn auch, und {card} macht einen späteren Stich</translation>
-    </message>
-    <message>
-        <source>Trick won by {partner}</source>
-        <translation>Stich für {partner}</translation>
-    </message>
-    <message>
-        <source>Trick won by you</source>
-        <translation>Stich für Sie</translation>
-    </message>
-    <message>
-        <source>Trumped by you</source>
-        <translation>Von Ihnen gestochen</translation>
-    </message>
-    <message>
-        <source>Leaves the trick to you</source>
-        <translation>Überlässt Ihnen den Stich</translation>
-    </message>
-    <message>
-        <source>Your side scores it later if kept</source>
-        <translation>Zählt später für Ihre Seite, wenn behalten</translation>
-    </message>
-    <message>
-        <source>Not needed, as you win the trick</source>
-        <translation>Nicht nötig, denn Sie machen den Stich</translation>
-    </message>
-    <message>
-        <source>{partner} trumps {subject} {how_often}</source>
-        <translation>{partner} sticht {subject} {how_often}</translation>
-    </message>
-    <message>
-        <source>Trumped by {partner}</source>
-        <translation>Von {partner} gestochen</translation>
-    </message>
-    <message>
-        <source>With {subject} your side wins the trick {how_often}</source>
-        <translation>Mit {subject} macht Ihre Seite den Stich {how_often}</translation>
-    </message>
-    <message>
-        <source>With {subject} they win the trick {how_often}</source>
-        <translation>Mit {subject} machen die Gegner den Stich {how_often}</translation>
-    </message>
-    <message>
-        <source>{subject} loses the trick {how_often}</source>
-        <translation>{subject} verliert den Stich {how_often}</translation>
-    </message>
-    <message>
-        <source>Trick lost</source>
-        <translation>Stich verloren</translation>
-    </message>
-    <message>
-        <source>Trumped by the other side</source>
-        <translation>Von der anderen Seite gestochen</translation>
-    </message>
-    <message>
-        <source>With {subject} your side scores {quint}, worth {points}, in this trick {how_often}</source>
-        <translation>Mit {subject} schreibt Ihre Seite {quint}, {points} Punkte wert, in diesem Stich {how_often}</translation>
-    </message>
-    <message>
-        <source>With {subject} they score {quint}, worth {points}, in this trick {how_often}</source>
-        <translation>Mit {subject} schreiben die Gegner {quint}, {points} Punkte wert, in diesem Stich {how_often}</translation>
-    </message>
-    <message>
-        <source>Scores {quint}</source>
-        <translation>Schreibt {quint}</translation>
-    </message>
-    <message>
-        <source>{subject} gives away {quint}, worth {points}, {how_often}</source>
-        <translation>{subject} verschenkt {quint}, {points} Punkte wert, {how_often}</translation>
-    </message>
-    <message>
-        <source>{card} would give the other side {quint}, worth {points}, {how_often}</source>
-        <translation>{card} gäbe der anderen Seite {quint}, {points} Punkte wert, {how_often}</translation>
-    </message>
-    <message>
-        <source>Keeps {card} back, which gives away {quint}</source>
-        <translation>Hält {card} zurück, die {quint} verschenkt</translation>
-    </message>
-    <message>
-        <source>With {subject} your side scores {quint}, worth {points}, {how_often}</source>
-        <translation>Mit {subject} schreibt Ihre Seite {quint}, {points} Punkte wert, {how_often}</translation>
-    </message>
-    <message>
-        <source>With {subject} they score {quint}, worth {points}, {how_often}</source>
-        <translation>Mit {subject} schreiben die Gegner {quint}, {points} Punkte wert, {how_often}</translation>
-    </message>
-    <message>
-        <source>{quint} scored</source>
-        <translation>{quint} geschrieben</translation>
-    </message>
-    <message>
-        <source>With {subject} the other side scores {quint}, worth {points}, {how_often}</source>
-        <translation>Mit {subject} schreibt die andere Seite {quint}, {points} Punkte wert, {how_often}</translation>
-    </message>
-    <message>
-        <source>{quint} lost</source>
-        <translation>{quint} verloren</translation>
-    </message>
-    <message>
-        <source>Kept for later, {card}, worth {points}, goes to your side {how_often}</source>
-        <translation>Für später behalten, geht {card}, {points} Punkte wert, {how_often} an Ihre Seite</translation>
-    </message>
-    <message>
-        <source>Kept for later, {card}, worth {points}, goes to them {how_often}</source>
-        <translation>Für später behalten, geht {card}, {points} Punkte wert, {how_often} an die Gegner</translation>
-    </message>
-    <message>
-        <source>Keeps {card}, scored later</source>
-        <translation>Behält {card}, die später zählt</translation>
-    </message>
-    <message>
-        <source>Kept for later, {card} makes {quint}, worth {points}, for your side {how_often}</source>
-        <translation>Für später behalten, ergibt {card} {how_often} {quint}, {points} Punkte wert, für Ihre Seite</translation>
-    </message>
-    <message>
-        <source>Kept for later, {card} makes {quint}, worth {points}, for them {how_often}</source>
-        <translation>Für später behalten, ergibt {card} {how_often} {quint}, {points} Punkte wert, für die Gegner</translation>
-    </message>
-    <message>
-        <source>Keeps {card}, and {quint} is scored later</source>
-        <translation>Behält {card}, und {quint} zählt später</translation>
-    </message>
-    <message>
-        <source>{subject} keeps {card}, which wins a later trick {how_often}</source>
-        <translation>{subject} behält {card}, die {how_often} einen späteren Stich macht</translation>
-    </message>
-    <message>
-        <source>Keeps {card}, which wins a later trick</source>
-        <translation>Behält {card}, die einen späteren Stich macht</translation>
-    </message>
-    <message>
-        <source>With {subject} your side takes the last trick, and so the cachette, {how_often}</source>
-        <translation>Mit {subject} macht Ihre Seite den letzten Stich und damit die Cachette {how_often}</translation>
-    </message>
-    <message>
-        <source>With {subject} they take the last trick, and so the cachette, {how_often}</source>
-        <translation>Mit {subject} machen die Gegner den letzten Stich und damit die Cachette {how_often}</translation>
-    </message>
-    <message>
-        <source>Last trick and cachette</source>
-        <translation>Letzter Stich und Cachette</translation>
-    </message>
-    <message>
-        <source>{subject} wins the game in this trick {how_often}</source>
-        <translation>{subject} gewinnt die Partie in diesem Stich {how_often}</translation>
-    </message>
-    <message>
-        <source>Wins the game in this trick</source>
-        <translation>Gewinnt die Partie in diesem Stich</translation>
-    </message>
-    <message>
-        <source>With {subject} your side wins the game in this deal {how_often}</source>
-        <translation>Mit {subject} gewinnt Ihre Seite die Partie in diesem Spiel {how_often}</translation>
-    </message>
-    <message>
-        <source>With {subject} they win the game in this deal {how_often}</source>
-        <translation>Mit {subject} gewinnen die Gegner die Partie in diesem Spiel {how_often}</translation>
-    </message>
-    <message>
-        <source>Game won in this deal</source>
-        <translation>Partie in diesem Spiel gewonnen</translation>
-    </message>
-    <message>
-        <source>{subject} lets the other side win the game in this trick {how_often}</source>
-        <translation>{subject} lässt die andere Seite die Partie in diesem Stich gewinnen, {how_often}</translation>
-    </message>
-    <message>
-        <source>Game lost in this trick</source>
-        <translation>Partie in diesem Stich verloren</translation>
-    </message>
-    <message>
-        <source>With {subject} the other side wins the game in this deal {how_often}</source>
-        <translation>Mit {subject} gewinnt die andere Seite die Partie in diesem Spiel {how_often}</translation>
-    </message>
-    <message>
-        <source>Game lost in this deal</source>
-        <translation>Partie in diesem Spiel verloren</translation>
-    </message>
-    <message>
-        <source>Your side takes most of the tricks {how_often}, {mean} of 13 on average; {subject} pays from {needed}</source>
-        <translation>Ihre Seite macht {how_often} die meisten Stiche, {mean} von 13 im Durchschnitt; {subject} lohnt sich ab {needed}</translation>
-    </message>
-    <message>
-        <source>They take most of the tricks {how_often}, {mean} of 13 on average; {subject} pays from {needed}</source>
-        <translation>Die Gegner machen {how_often} die meisten Stiche, {mean} von 13 im Durchschnitt; {subject} lohnt sich ab {needed}</translation>
-    </message>
-    <message>
-        <source>Your side takes less than half of the tricks {how_often}, {mean} of 13 on average; {subject} pays from {needed}</source>
-        <translation>Ihre Seite macht {how_often} weniger als die Hälfte der Stiche, {mean} von 13 im Durchschnitt; {subject} lohnt sich ab {needed}</translation>
-    </message>
-    <message>
-        <source>They take less than half of the tricks {how_often}, {mean} of 13 on average; {subject} pays from {needed}</source>
-        <translation>Die Gegner machen {how_often} weniger als die Hälfte der Stiche, {mean} von 13 im Durchschnitt; {subject} lohnt sich ab {needed}</translation>
-    </message>
-    <message>
-        <source>With {subject} your side gains {more} points more by tricks than with {compared}</source>
-        <translation>Mit {subject} gewinnt Ihre Seite {more} Punkte mehr durch Stiche als mit {compared}</translation>
-    </message>
-    <message>
-        <source>With {subject} they gain {more} points more by tricks than with {compared}</source>
-        <translation>Mit {subject} gewinnen die Gegner {more} Punkte mehr durch Stiche als mit {compared}</translation>
-    </message>
-    <message>
-        <source>With {subject} your side gains {more} points more by quints than with {compared}</source>
-        <translation>Mit {subject} gewinnt Ihre Seite {more} Punkte mehr durch Quinten als mit {compared}</translation>
-    </message>
-    <message>
-        <source>With {subject} they gain {more} points more by quints than with {compared}</source>
-        <translation>Mit {subject} gewinnen die Gegner {more} Punkte mehr durch Quinten als mit {compared}</translation>
-    </message>
-    <message>
-        <source>Your side takes {mean} of 13 tricks on average, but {subject} pays only from {needed}</source>
-        <translation>Ihre Seite macht im Durchschnitt {mean} von 13 Stichen, aber {subject} lohnt sich erst ab {needed}</translation>
-    </message>
-    <message>
-        <source>They take {mean} of 13 tricks on average, but {subject} pays only from {needed}</source>
-        <translation>Die Gegner machen im Durchschnitt {mean} von 13 Stichen, aber {subject} lohnt sich erst ab {needed}</translation>
     </message>
 </context>
 <context>
@@ -11585,24 +11338,24 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>Play it</source>
-        <translation>Spielen</translation>
+        <source>Play anyway</source>
+        <translation>Trotzdem</translation>
     </message>
     <message>
-        <source>Call it</source>
-        <translation>Ansagen</translation>
+        <source>Call anyway</source>
+        <translation>Trotzdem</translation>
     </message>
     <message>
         <source>Are you sure?</source>
         <translation>Sind Sie sicher?</translation>
     </message>
     <message>
-        <source>{what} may cost you.</source>
-        <translation>{what} kann Sie etwas kosten.</translation>
+        <source>{what} may cost you points.</source>
+        <translation>{what} könnte Sie Punkte kosten.</translation>
     </message>
     <message>
-        <source>{what} costs {chance} of the chance to win the game. Better: {best}.</source>
-        <translation>{what} kostet {chance} der Aussicht, die Partie zu gewinnen. Besser: {best}.</translation>
+        <source>{what} costs {chance} in winning chances. Better: {best}.</source>
+        <translation>{what} kostet {chance} Gewinnchance. Besser: {best}.</translation>
     </message>
     <message>
         <source>{what} costs {points} ({interval}). Better: {best}.</source>
@@ -12390,11 +12143,11 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     </message>
     <message>
         <source>Your partner {who} has doubled; partners may not both double.</source>
-        <translation>{who} ist Ihr Partner und hat kontriert; Partner kontrieren nicht beide.</translation>
+        <translation>{who} hat für Ihre Seite schon kontriert; Partner dürfen nicht beide kontrieren.</translation>
     </message>
     <message>
         <source>{who} has already doubled; only one double is allowed.</source>
-        <translation>{who} hat schon kontriert; in einem Spiel gibt es ein Kontra.</translation>
+        <translation>{who} hat schon kontriert; in einem Spiel gibt es nur ein Kontra.</translation>
     </message>
     <message>
         <source>Nobody has doubled, so there is nothing to redouble.</source>
@@ -12402,15 +12155,15 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     </message>
     <message>
         <source>Your partner {who} has doubled; only an opponent’s double can be redoubled.</source>
-        <translation>{who} ist Ihr Partner und hat kontriert; nur ein Kontra der Gegner darf rekontriert werden.</translation>
+        <translation>{who} hat für Ihre Seite kontriert; nur ein Kontra der Gegner darf rekontriert werden.</translation>
     </message>
     <message>
         <source>{who} has already redoubled; only one redouble is allowed.</source>
-        <translation>{who} hat schon rekontriert; in einem Spiel gibt es ein Rekontra.</translation>
+        <translation>{who} hat schon rekontriert; in einem Spiel gibt es nur ein Rekontra.</translation>
     </message>
     <message>
         <source>Your other hand has doubled; partners may not both double.</source>
-        <translation>Sie haben mit Ihrem anderen Blatt kontriert; Partner kontrieren nicht beide.</translation>
+        <translation>Sie haben mit Ihrem anderen Blatt kontriert; Partner dürfen nicht beide kontrieren.</translation>
     </message>
     <message>
         <source>Your other hand has doubled; only an opponent’s double can be redoubled.</source>
@@ -12418,7 +12171,7 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     </message>
     <message>
         <source>Your other hand has redoubled; only one redouble is allowed.</source>
-        <translation>Sie haben mit Ihrem anderen Blatt rekontriert; in einem Spiel gibt es ein Rekontra.</translation>
+        <translation>Sie haben mit Ihrem anderen Blatt rekontriert; in einem Spiel gibt es nur ein Rekontra.</translation>
     </message>
     <message>
         <source>You cannot lead the Quint Royal while you hold another card.</source>

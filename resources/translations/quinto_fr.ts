@@ -1503,24 +1503,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>From %n imagined deals that fit what you have seen.</source>
+        <source>Based on %n possible deals that fit what you have seen.</source>
         <translation>
-            <numerusform>D’après&#x202f;%n donne imaginée qui s’accorde avec ce que vous avez vu.</numerusform>
-            <numerusform>D’après&#x202f;%n donnes imaginées qui s’accordent avec ce que vous avez vu.</numerusform>
+            <numerusform>D’après&#x202f;%n donne possible qui s’accorde avec ce que vous avez vu.</numerusform>
+            <numerusform>D’après&#x202f;%n donnes possibles qui s’accordent avec ce que vous avez vu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>From all %n deals that fit what you have seen.</source>
+        <source>Based on all %n deals that fit what you have seen.</source>
         <translation>
-            <numerusform>D’après %n donne, la seule qui s’accorde avec ce que vous avez vu.</numerusform>
-            <numerusform>D’après les&#x202f;%n donnes qui s’accordent avec ce que vous avez vu.</numerusform>
+            <numerusform>D’après&#x202f;%n donne, la seule qui s’accorde avec ce que vous avez vu.</numerusform>
+            <numerusform>D’après toutes les&#x202f;%n donnes qui s’accordent avec ce que vous avez vu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n imagined deals.</source>
+        <source>%n possible deals.</source>
         <translation>
-            <numerusform>%n donne imaginée.</numerusform>
-            <numerusform>%n donnes imaginées.</numerusform>
+            <numerusform>%n donne possible.</numerusform>
+            <numerusform>%n donnes possibles.</numerusform>
         </translation>
     </message>
 </context>
@@ -5158,44 +5158,12 @@
         <translation>surcontrer</translation>
     </message>
     <message>
-        <source>Weighing the calls…</source>
-        <translation>Les annonces sont pesées…</translation>
-    </message>
-    <message>
-        <source>Weighing your cards…</source>
-        <translation>Vos cartes sont pesées…</translation>
-    </message>
-    <message>
         <source>{what} is best.</source>
-        <translation>{what}&#xa0;: c’est le mieux.</translation>
-    </message>
-    <message>
-        <source>{what} is best, though {other} is too close to call.</source>
-        <translation>{what}&#xa0;: c’est le mieux, mais {other} est trop proche pour trancher.</translation>
-    </message>
-    <message>
-        <source>{what} is best, though {count} others are too close to call.</source>
-        <translation>{what}&#xa0;: c’est le mieux, mais {count} autres sont trop proches pour trancher.</translation>
+        <translation>{what} est le meilleur choix.</translation>
     </message>
     <message>
         <source>is best.</source>
-        <translation>: c’est le mieux.</translation>
-    </message>
-    <message>
-        <source>is best, though {card} is too close to call.</source>
-        <translation>: c’est le mieux, mais {card} est trop proche pour trancher.</translation>
-    </message>
-    <message>
-        <source>is best, though {count} others are too close to call.</source>
-        <translation>: c’est le mieux, mais {count} autres sont trop proches pour trancher.</translation>
-    </message>
-    <message>
-        <source>{card} is too close to call.</source>
-        <translation>{card} est trop proche pour trancher.</translation>
-    </message>
-    <message>
-        <source>{count} others are too close to call.</source>
-        <translation>{count} autres sont trop proches pour trancher.</translation>
+        <translation>est le meilleur choix.</translation>
     </message>
     <message>
         <source>Your playable cards are all worth the same.</source>
@@ -5206,36 +5174,8 @@
         <translation>{card} est la seule carte que vous puissiez jouer.</translation>
     </message>
     <message>
-        <source>A hint is for the person on turn. Press “{button}” first.</source>
-        <translation>Un conseil est pour la personne qui a le trait. Appuyez d’abord sur «&#x202f;{button}&#x202f;».</translation>
-    </message>
-    <message>
-        <source>There is nothing to decide now. Hints are for calls and cards.</source>
-        <translation>Il n’y a rien à décider maintenant. Les conseils sont pour les annonces et les cartes.</translation>
-    </message>
-    <message>
         <source>{turn}. Ask for a hint when it is your turn.</source>
         <translation>{turn}. Demandez un conseil quand c’est à vous.</translation>
-    </message>
-    <message>
-        <source>There is no hint this time: weighing failed. Press the key again.</source>
-        <translation>Pas de conseil cette fois&#xa0;: la pesée a échoué. Appuyez de nouveau sur la touche.</translation>
-    </message>
-    <message>
-        <source>This deal may decide the game, so the chance to win it counts. Beside it, the points you gain from here to the end of the deal.</source>
-        <translation>Cette donne peut décider de la partie&#xa0;: c’est donc la chance de la gagner qui compte. À côté, les points que vous gagnez d’ici à la fin de la donne.</translation>
-    </message>
-    <message>
-        <source>Points you gain on them from here to the end of the deal, and the chance to win the game.</source>
-        <translation>Points que vous gagnez sur eux d’ici à la fin de la donne, et chance de gagner la partie.</translation>
-    </message>
-    <message>
-        <source>Chance of the game, points</source>
-        <translation>Chance de la partie, points</translation>
-    </message>
-    <message>
-        <source>Points, chance of the game</source>
-        <translation>Points, chance de la partie</translation>
     </message>
     <message>
         <source>your call</source>
@@ -5250,24 +5190,68 @@
         <translation>{least} à {most}</translation>
     </message>
     <message>
-        <source>Chance of the rubber: {chance}</source>
-        <translation>Chance du rob&#xa0;: {chance}</translation>
-    </message>
-    <message>
         <source>best</source>
         <translation>le mieux</translation>
     </message>
     <message>
-        <source>≈ too close to call with {best}</source>
-        <translation>≈ trop proche de {best}</translation>
+        <source>Comparing the calls…</source>
+        <translation>Comparaison des annonces…</translation>
     </message>
     <message>
-        <source>The bars show how surely each differs from the best.</source>
-        <translation>Les barres montrent à quel point chacune diffère sûrement de la meilleure.</translation>
+        <source>Comparing your cards…</source>
+        <translation>Comparaison de vos cartes…</translation>
     </message>
     <message>
-        <source>{deals} Hint {number} of this deal, noted.</source>
-        <translation>{deals} Conseil {number} de cette donne, noté.</translation>
+        <source>{card} may be just as good.</source>
+        <translation>{card} vaut peut-être autant.</translation>
+    </message>
+    <message>
+        <source>{count} others may be just as good.</source>
+        <translation>{count} autres valent peut-être autant.</translation>
+    </message>
+    <message>
+        <source>Hints are for the player whose turn it is. Press “{button}” first.</source>
+        <translation>Les conseils sont pour le joueur dont c’est le tour. Appuyez d’abord sur «&#x202f;{button}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide now: hints are for calls and cards.</source>
+        <translation>Il n’y a rien à décider maintenant&#xa0;: les conseils sont pour les annonces et les cartes.</translation>
+    </message>
+    <message>
+        <source>Sorry, no hint this time: something went wrong. Press the key again.</source>
+        <translation>Pas de conseil cette fois&#xa0;: une erreur s’est produite. Appuyez de nouveau sur la touche.</translation>
+    </message>
+    <message>
+        <source>This deal may decide the game, so your chance of winning comes first. Beside it, the points you gain by the end of the deal.</source>
+        <translation>Cette donne peut décider de la partie&#xa0;: ce sont donc vos chances de gagner qui comptent. À côté, les points que vous gagnez d’ici à la fin de la donne.</translation>
+    </message>
+    <message>
+        <source>The points you gain on them by the end of the deal, and your chance of winning the game.</source>
+        <translation>Les points que vous gagnez sur eux d’ici à la fin de la donne, et vos chances de gagner la partie.</translation>
+    </message>
+    <message>
+        <source>Winning chance, points</source>
+        <translation>Chances de gagner, points</translation>
+    </message>
+    <message>
+        <source>Points, winning chance</source>
+        <translation>Points, chances de gagner</translation>
+    </message>
+    <message>
+        <source>Chance of winning the rubber: {chance}</source>
+        <translation>Chances de gagner le robre&#xa0;: {chance}</translation>
+    </message>
+    <message>
+        <source>≈ perhaps as good as {best}</source>
+        <translation>≈ vaut peut-être {best}</translation>
+    </message>
+    <message>
+        <source>The bars show how far each is behind the best, and how certain that is.</source>
+        <translation>Les barres montrent de combien chacune est derrière la meilleure, et avec quelle certitude.</translation>
+    </message>
+    <message>
+        <source>{deals} Hint {number} in this deal, recorded.</source>
+        <translation>{deals} Conseil {number} dans cette donne, noté.</translation>
     </message>
     <message>
         <source>the first</source>
@@ -5294,16 +5278,16 @@
         <translation>le sixième</translation>
     </message>
     <message>
-        <source>This hint is noted in the record: {ordinal} of this deal.</source>
-        <translation>Ce conseil est noté&#xa0;: {ordinal} de cette donne.</translation>
+        <source>This hint is recorded with the game: {ordinal} in this deal.</source>
+        <translation>Ce conseil est noté&#xa0;: {ordinal} dans cette donne.</translation>
     </message>
     <message>
-        <source>This hint is noted in the record: number {number} of this deal.</source>
-        <translation>Ce conseil est noté&#xa0;: numéro {number} de cette donne.</translation>
+        <source>This hint is recorded with the game: number {number} in this deal.</source>
+        <translation>Ce conseil est noté&#xa0;: numéro {number} dans cette donne.</translation>
     </message>
     <message>
-        <source>{cards}: {points}, {interval}; chance of the game {chance}.</source>
-        <translation>{cards}&#xa0;: {points}, {interval}&#x202f;; chance de la partie {chance}.</translation>
+        <source>{cards}: {points}, {interval}; winning chance {chance}.</source>
+        <translation>{cards}&#xa0;: {points}, {interval}&#x202f;; chances de gagner {chance}.</translation>
     </message>
 </context>
 <context>
@@ -8519,26 +8503,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{statement}.</translation>
     </message>
     <message>
-        <source>{statement}; played now, {how_often}.</source>
-        <translation>{statement}&#x202f;; jouée maintenant, {how_often}.</translation>
-    </message>
-    <message>
-        <source>{statement}; with worse cards, sooner or later {how_often}.</source>
-        <translation>{statement}&#x202f;; avec des cartes plus faibles, tôt ou tard {how_often}.</translation>
-    </message>
-    <message>
-        <source>{statement}; with {compared}, sooner or later {how_often}.</source>
-        <translation>{statement}&#x202f;; avec {compared}, tôt ou tard {how_often}.</translation>
-    </message>
-    <message>
-        <source>{statement}; with worse cards, {how_often}.</source>
-        <translation>{statement}&#x202f;; avec des cartes plus faibles, {how_often}.</translation>
-    </message>
-    <message>
-        <source>{statement}; with {compared}, {how_often}.</source>
-        <translation>{statement}&#x202f;; avec {compared}, {how_often}.</translation>
-    </message>
-    <message>
         <source>certain</source>
         <translation>certain</translation>
     </message>
@@ -8547,48 +8511,52 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{statement}&#xa0;: {how_often}.</translation>
     </message>
     <message>
-        <source>for certain</source>
-        <translation>à coup sûr</translation>
+        <source>{subject} {statement}</source>
+        <translation>{subject} {statement}</translation>
     </message>
     <message>
-        <source>in every imagined deal</source>
-        <translation>dans chaque donne imaginée</translation>
+        <source>{statement} than with {compared}.</source>
+        <translation>{statement} qu’avec {compared}.</translation>
     </message>
     <message>
-        <source>in no imagined deal</source>
-        <translation>dans aucune donne imaginée</translation>
+        <source>{statement} for certain</source>
+        <translation>{statement}, à coup sûr</translation>
     </message>
     <message>
-        <source>in hardly any imagined deal</source>
-        <translation>dans presque aucune donne imaginée</translation>
+        <source>{statement}: {how_often}</source>
+        <translation>{statement}&#xa0;: {how_often}</translation>
     </message>
     <message>
-        <source>in nearly every imagined deal</source>
-        <translation>dans presque chaque donne imaginée</translation>
+        <source>{statement}; played now, {other}.</source>
+        <translation>{statement}&#x202f;; dès maintenant, {other}.</translation>
     </message>
     <message>
-        <source>in {number} of 10 imagined deals</source>
-        <translation>dans {number} donnes imaginées sur 10</translation>
+        <source>{statement}; with {compared}, now or later, {other}.</source>
+        <translation>{statement}&#x202f;; avec {compared}, tôt ou tard, {other}.</translation>
     </message>
     <message>
-        <source>in every one</source>
-        <translation>dans chacune</translation>
+        <source>{statement}; with {compared}, {other}.</source>
+        <translation>{statement}&#x202f;; avec {compared}, {other}.</translation>
     </message>
     <message>
-        <source>in none</source>
-        <translation>dans aucune</translation>
+        <source>in every possible deal</source>
+        <translation>dans toutes les donnes possibles</translation>
     </message>
     <message>
-        <source>in hardly any</source>
-        <translation>dans presque aucune</translation>
+        <source>in no possible deal</source>
+        <translation>dans aucune donne possible</translation>
     </message>
     <message>
-        <source>in nearly every one</source>
-        <translation>dans presque chacune</translation>
+        <source>in hardly any possible deal</source>
+        <translation>dans presque aucune donne possible</translation>
     </message>
     <message>
-        <source>in {number} of 10</source>
-        <translation>dans {number} sur 10</translation>
+        <source>in nearly every possible deal</source>
+        <translation>dans presque toutes les donnes possibles</translation>
+    </message>
+    <message>
+        <source>in {number} of 10 possible deals</source>
+        <translation>dans {number} donnes possibles sur 10</translation>
     </message>
     <message>
         <source>always</source>
@@ -8611,8 +8579,157 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{number} sur 10</translation>
     </message>
     <message>
-        <source>Played now, {card}, worth {points}, goes to the other side {how_often}</source>
-        <translation>Jouée maintenant, {card}, qui vaut {points}, va à l’autre camp {how_often}</translation>
+        <source>brings in its {points} points in this trick</source>
+        <translation>rapporte ses {points} points dans cette levée</translation>
+    </message>
+    <message>
+        <source>holds back {card}, which would be lost now</source>
+        <translation>retient {card}, qui serait perdu maintenant</translation>
+    </message>
+    <message>
+        <source>worse choices</source>
+        <comment>after “with”</comment>
+        <translation>un choix moins bon</translation>
+    </message>
+    <message>
+        <source>{quint} ({points} points)</source>
+        <translation>{quint} ({points} points)</translation>
+    </message>
+    <message>
+        <source>cannot be beaten in this trick</source>
+        <translation>est imbattable dans cette levée</translation>
+    </message>
+    <message>
+        <source>wins the trick</source>
+        <translation>gagne la levée</translation>
+    </message>
+    <message>
+        <source>wins the trick unless trumped</source>
+        <translation>gagne la levée, sauf coupe</translation>
+    </message>
+    <message>
+        <source>wins the trick unless a higher card falls</source>
+        <translation>gagne la levée, sauf carte plus haute</translation>
+    </message>
+    <message>
+        <source>wins the trick unless overtrumped</source>
+        <translation>gagne la levée, sauf surcoupe</translation>
+    </message>
+    <message>
+        <source>saves {card}, as the trick is safe already ({partner})</source>
+        <translation>garde {card}, car la levée est déjà sûre ({partner})</translation>
+    </message>
+    <message>
+        <source>brings its side the trick ({partner})</source>
+        <translation>rapporte la levée à son camp ({partner})</translation>
+    </message>
+    <message>
+        <source>lets its side trump ({partner})</source>
+        <translation>laisse son camp couper ({partner})</translation>
+    </message>
+    <message>
+        <source>brings its side the trick</source>
+        <translation>rapporte la levée à son camp</translation>
+    </message>
+    <message>
+        <source>loses the trick</source>
+        <translation>perd la levée</translation>
+    </message>
+    <message>
+        <source>lets the other side trump</source>
+        <translation>laisse l’autre camp couper</translation>
+    </message>
+    <message>
+        <source>brings in {quint} in this trick</source>
+        <translation>rapporte {quint} dans cette levée</translation>
+    </message>
+    <message>
+        <source>gives away {quint}</source>
+        <translation>donne {quint}</translation>
+    </message>
+    <message>
+        <source>holds back {card}, which would give away {quint}</source>
+        <translation>retient {card}, qui donnerait {quint}</translation>
+    </message>
+    <message>
+        <source>brings in {quint}</source>
+        <translation>rapporte {quint}</translation>
+    </message>
+    <message>
+        <source>loses {quint}</source>
+        <translation>perd {quint}</translation>
+    </message>
+    <message>
+        <source>keeps {card} to score later</source>
+        <translation>garde {card} pour plus tard</translation>
+    </message>
+    <message>
+        <source>keeps {card} to score {quint} later</source>
+        <translation>garde {card} pour {quint}</translation>
+    </message>
+    <message>
+        <source>keeps {card}, which wins a later trick</source>
+        <translation>garde {card}, qui gagne une levée plus tard</translation>
+    </message>
+    <message>
+        <source>wins the trick too, and {card} a later one</source>
+        <translation>gagne aussi la levée, et {card} une autre plus tard</translation>
+    </message>
+    <message>
+        <source>brings in the last trick and the cachette</source>
+        <translation>rapporte la dernière levée et la cachette</translation>
+    </message>
+    <message>
+        <source>wins the game in this trick</source>
+        <translation>gagne la partie dans cette levée</translation>
+    </message>
+    <message>
+        <source>wins the game in this deal</source>
+        <translation>gagne la partie dans cette donne</translation>
+    </message>
+    <message>
+        <source>loses the game in this trick</source>
+        <translation>perd la partie dans cette levée</translation>
+    </message>
+    <message>
+        <source>loses the game in this deal</source>
+        <translation>perd la partie dans cette donne</translation>
+    </message>
+    <message>
+        <source>on average {mean} of 13 tricks; {subject} needs {needed}</source>
+        <translation>en moyenne {mean} levées sur 13&#x202f;; {subject} en demande {needed}</translation>
+    </message>
+    <message>
+        <source>gains {more} more points from tricks</source>
+        <translation>rapporte {more} points de plus en levées</translation>
+    </message>
+    <message>
+        <source>gains {more} more points from quints</source>
+        <translation>rapporte {more} points de plus en quintes</translation>
+    </message>
+    <message>
+        <source>gains {more} fewer points from tricks</source>
+        <translation>rapporte {more} points de moins en levées</translation>
+    </message>
+    <message>
+        <source>gains {more} fewer points from quints</source>
+        <translation>rapporte {more} points de moins en quintes</translation>
+    </message>
+    <message>
+        <source>is not needed, as the trick is safe already ({partner})</source>
+        <translation>n’est pas nécessaire, car la levée est déjà sûre ({partner})</translation>
+    </message>
+    <message>
+        <source>wins a later trick if kept</source>
+        <translation>gagne une levée si on la garde</translation>
+    </message>
+    <message>
+        <source>scores later if kept</source>
+        <translation>compte plus tard si on la garde</translation>
+    </message>
+    <message>
+        <source>makes {quint} later if kept</source>
+        <translation>fait {quint} si on la garde</translation>
     </message>
     <message>
         <source>a pass</source>
@@ -8625,370 +8742,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>a redouble</source>
         <translation>surcontrer</translation>
-    </message>
-    <message>
-        <source>the other side</source>
-        <translation>l’autre camp</translation>
-    </message>
-    <message>
-        <source>On average {mean} of 13 tricks; {subject} needs {needed}.</source>
-        <translation>En moyenne {mean} levées sur 13&#x202f;; {subject} en demande {needed}.</translation>
-    </message>
-    <message>
-        <source>Gains {more} points more by tricks.</source>
-        <translation>Rapporte {more} points de plus en levées.</translation>
-    </message>
-    <message>
-        <source>Gains {more} points fewer by tricks.</source>
-        <translation>Rapporte {more} points de moins en levées.</translation>
-    </message>
-    <message>
-        <source>Gains {more} points more by quints.</source>
-        <translation>Rapporte {more} points de plus en quintes.</translation>
-    </message>
-    <message>
-        <source>Gains {more} points fewer by quints.</source>
-        <translation>Rapporte {more} points de moins en quintes.</translation>
-    </message>
-    <message>
-        <source>After {subject}, you win the trick {how_often}</source>
-        <translation>Après {subject}, vous gagnez la levée {how_often}</translation>
-    </message>
-    <message>
-        <source>You trump {subject} {how_often}</source>
-        <translation>Vous coupez {subject} {how_often}</translation>
-    </message>
-    <message>
-        <source>You are winning the trick and the other side cannot beat that, so {card} is not needed</source>
-        <translation>Vous tenez la levée et l’autre camp ne peut pas la reprendre&#xa0;: {card} n’est pas nécessaire</translation>
-    </message>
-    <message>
-        <source>Wins the trick</source>
-        <translation>Gagne la levée</translation>
-    </message>
-    <message>
-        <source>Trick won</source>
-        <translation>Levée gagnée</translation>
-    </message>
-    <message>
-        <source>Gives away {quint}</source>
-        <translation>Donne {quint}</translation>
-    </message>
-    <message>
-        <source>Not needed, as {partner} wins the trick</source>
-        <translation>Pas nécessaire&#xa0;: {partner} gagne la levée</translation>
-    </message>
-    <message>
-        <source>Wins a later trick if kept</source>
-        <translation>Gardée, gagne une levée plus tard</translation>
-    </message>
-    <message>
-        <source>Makes {quint} later if kept</source>
-        <translation>Gardée, fait {quint} plus tard</translation>
-    </message>
-    <message>
-        <source>{subject}, worth {points}, goes to your side in this trick {how_often}</source>
-        <translation>{subject}, qui vaut {points}, va à votre camp dans cette levée {how_often}</translation>
-    </message>
-    <message>
-        <source>{subject}, worth {points}, goes to them in this trick {how_often}</source>
-        <translation>{subject}, qui vaut {points}, va à eux dans cette levée {how_often}</translation>
-    </message>
-    <message>
-        <source>With {subject} your side gains {more} points more by tricks than with worse cards</source>
-        <translation>Avec {subject}, votre camp gagne {more} points de plus en levées qu’avec des cartes plus faibles</translation>
-    </message>
-    <message>
-        <source>With {subject} they gain {more} points more by tricks than with worse cards</source>
-        <translation>Avec {subject}, ils gagnent {more} points de plus en levées qu’avec des cartes plus faibles</translation>
-    </message>
-    <message>
-        <source>With {subject} your side gains {more} points more by quints than with worse cards</source>
-        <translation>Avec {subject}, votre camp gagne {more} points de plus en quintes qu’avec des cartes plus faibles</translation>
-    </message>
-    <message>
-        <source>With {subject} they gain {more} points more by quints than with worse cards</source>
-        <translation>Avec {subject}, ils gagnent {more} points de plus en quintes qu’avec des cartes plus faibles</translation>
-    </message>
-    <message>
-        <source>The other side cannot beat {subject} in this trick</source>
-        <translation>L’autre camp ne peut pas battre {subject} dans cette levée</translation>
-    </message>
-    <message>
-        <source>Cannot be beaten</source>
-        <translation>Imbattable</translation>
-    </message>
-    <message>
-        <source>{subject} wins the trick {how_often}</source>
-        <translation>{subject} gagne la levée {how_often}</translation>
-    </message>
-    <message>
-        <source>{subject} wins the trick unless {who} trumps it, {how_often}</source>
-        <translation>{subject} gagne la levée, sauf si {who} coupe, {how_often}</translation>
-    </message>
-    <message>
-        <source>Wins unless trumped</source>
-        <translation>Gagne, sauf coupe</translation>
-    </message>
-    <message>
-        <source>{subject} wins the trick unless {who} has a higher card of the suit, {how_often}</source>
-        <translation>{subject} gagne la levée, sauf si {who} a plus haut dans la couleur, {how_often}</translation>
-    </message>
-    <message>
-        <source>Wins unless there is a higher card</source>
-        <translation>Gagne, sauf carte plus haute</translation>
-    </message>
-    <message>
-        <source>{subject} wins the trick unless {who} overtrumps, {how_often}</source>
-        <translation>{subject} gagne la levée, sauf si {who} surcoupe, {how_often}</translation>
-    </message>
-    <message>
-        <source>Wins unless overtrumped</source>
-        <translation>Gagne, sauf surcoupe</translation>
-    </message>
-    <message>
-        <source>{partner} is winning the trick and the other side cannot beat that, so {card} is not needed</source>
-        <translation>{partner} tient la levée et l’autre camp ne peut pas la reprendre&#xa0;: {card} n’est pas nécessaire</translation>
-    </message>
-    <message>
-        <source>Leaves the trick to {partner}</source>
-        <translation>Laisse la levée à {partner}</translation>
-    </message>
-    <message>
-        <source>After {subject}, {partner} wins the trick {how_often}</source>
-        <translation>Après {subject}, {partner} gagne la levée {how_often}</translation>
-    </message>
-    <message>
-        <source>After {subject}, the other side trumps {how_often}</source>
-        <translation>Après {subject}, l’autre camp coupe {how_often}</translation>
-    </message>
-    <message>
-        <source>With {subject} your side wins this trick too, and {card} wins a later one {how_often}</source>
-        <translation>Avec {subject}, votre camp gagne aussi cette levée, et {card} en gagne une plus tard {how_often}</translation>
-    </message>
-    <message>
-        <source>With {subject} they win this trick too, and {card} wins a later one {how_often}</source>
-        <translation>Avec {subject}, ils gagnent aussi cette levée, et {card} en gagne une plus tard {how_often}</translation>
-    </message>
-    <message>
-        <source>Wins as well, and {card} wins a later trick</source>
-        <translation>La gagne aussi, et {card} gagne une levée plus tard</translation>
-    </message>
-    <message>
-        <source>Trick won by {partner}</source>
-        <translation>Levée gagnée par {partner}</translation>
-    </message>
-    <message>
-        <source>Trick won by you</source>
-        <translation>Levée gagnée par vous</translation>
-    </message>
-    <message>
-        <source>Trumped by you</source>
-        <translation>Coupée par vous</translation>
-    </message>
-    <message>
-        <source>Leaves the trick to you</source>
-        <translation>Vous laisse la levée</translation>
-    </message>
-    <message>
-        <source>Your side scores it later if kept</source>
-        <translation>Gardée, elle compte plus tard pour votre camp</translation>
-    </message>
-    <message>
-        <source>Not needed, as you win the trick</source>
-        <translation>Pas nécessaire&#xa0;: vous gagnez la levée</translation>
-    </message>
-    <message>
-        <source>{partner} trumps {subject} {how_often}</source>
-        <translation>{partner} coupe {subject} {how_often}</translation>
-    </message>
-    <message>
-        <source>Trumped by {partner}</source>
-        <translation>Coupée par {partner}</translation>
-    </message>
-    <message>
-        <source>With {subject} your side wins the trick {how_often}</source>
-        <translation>Avec {subject}, votre camp gagne la levée {how_often}</translation>
-    </message>
-    <message>
-        <source>With {subject} they win the trick {how_often}</source>
-        <translation>Avec {subject}, ils gagnent la levée {how_often}</translation>
-    </message>
-    <message>
-        <source>{subject} loses the trick {how_often}</source>
-        <translation>{subject} perd la levée {how_often}</translation>
-    </message>
-    <message>
-        <source>Trick lost</source>
-        <translation>Levée perdue</translation>
-    </message>
-    <message>
-        <source>Trumped by the other side</source>
-        <translation>Coupée par l’autre camp</translation>
-    </message>
-    <message>
-        <source>With {subject} your side scores {quint}, worth {points}, in this trick {how_often}</source>
-        <translation>Avec {subject}, votre camp marque {quint}, qui vaut {points}, dans cette levée {how_often}</translation>
-    </message>
-    <message>
-        <source>With {subject} they score {quint}, worth {points}, in this trick {how_often}</source>
-        <translation>Avec {subject}, ils marquent {quint}, qui vaut {points}, dans cette levée {how_often}</translation>
-    </message>
-    <message>
-        <source>Scores {quint}</source>
-        <translation>Marque {quint}</translation>
-    </message>
-    <message>
-        <source>{subject} gives away {quint}, worth {points}, {how_often}</source>
-        <translation>{subject} donne {quint}, qui vaut {points}, {how_often}</translation>
-    </message>
-    <message>
-        <source>{card} would give the other side {quint}, worth {points}, {how_often}</source>
-        <translation>{card} donnerait à l’autre camp {quint}, qui vaut {points}, {how_often}</translation>
-    </message>
-    <message>
-        <source>Keeps {card} back, which gives away {quint}</source>
-        <translation>Retient {card}, qui donne {quint}</translation>
-    </message>
-    <message>
-        <source>With {subject} your side scores {quint}, worth {points}, {how_often}</source>
-        <translation>Avec {subject}, votre camp marque {quint}, qui vaut {points}, {how_often}</translation>
-    </message>
-    <message>
-        <source>With {subject} they score {quint}, worth {points}, {how_often}</source>
-        <translation>Avec {subject}, ils marquent {quint}, qui vaut {points}, {how_often}</translation>
-    </message>
-    <message>
-        <source>{quint} scored</source>
-        <translation>{quint}&#xa0;: marqué</translation>
-    </message>
-    <message>
-        <source>With {subject} the other side scores {quint}, worth {points}, {how_often}</source>
-        <translation>Avec {subject}, l’autre camp marque {quint}, qui vaut {points}, {how_often}</translation>
-    </message>
-    <message>
-        <source>{quint} lost</source>
-        <translation>{quint}&#xa0;: perdu</translation>
-    </message>
-    <message>
-        <source>Kept for later, {card}, worth {points}, goes to your side {how_often}</source>
-        <translation>Gardée pour plus tard, {card}, qui vaut {points}, va à votre camp {how_often}</translation>
-    </message>
-    <message>
-        <source>Kept for later, {card}, worth {points}, goes to them {how_often}</source>
-        <translation>Gardée pour plus tard, {card}, qui vaut {points}, va à eux {how_often}</translation>
-    </message>
-    <message>
-        <source>Keeps {card}, scored later</source>
-        <translation>Garde {card}, qui compte plus tard</translation>
-    </message>
-    <message>
-        <source>Kept for later, {card} makes {quint}, worth {points}, for your side {how_often}</source>
-        <translation>Gardée pour plus tard, {card} fait {quint}, qui vaut {points}, pour votre camp {how_often}</translation>
-    </message>
-    <message>
-        <source>Kept for later, {card} makes {quint}, worth {points}, for them {how_often}</source>
-        <translation>Gardée pour plus tard, {card} fait {quint}, qui vaut {points}, pour eux {how_often}</translation>
-    </message>
-    <message>
-        <source>Keeps {card}, and {quint} is scored later</source>
-        <translation>Garde {card}, et {quint} compte plus tard</translation>
-    </message>
-    <message>
-        <source>{subject} keeps {card}, which wins a later trick {how_often}</source>
-        <translation>{subject} garde {card}, qui gagne une levée plus tard {how_often}</translation>
-    </message>
-    <message>
-        <source>Keeps {card}, which wins a later trick</source>
-        <translation>Garde {card}, qui gagne une levée plus tard</translation>
-    </message>
-    <message>
-        <source>With {subject} your side takes the last trick, and so the cachette, {how_often}</source>
-        <translation>Avec {subject}, votre camp fait la dernière levée, donc la cachette, {how_often}</translation>
-    </message>
-    <message>
-        <source>With {subject} they take the last trick, and so the cachette, {how_often}</source>
-        <translation>Avec {subject}, ils font la dernière levée, donc la cachette, {how_often}</translation>
-    </message>
-    <message>
-        <source>Last trick and cachette</source>
-        <translation>Dernière levée et cachette</translation>
-    </message>
-    <message>
-        <source>{subject} wins the game in this trick {how_often}</source>
-        <translation>{subject} gagne la partie dans cette levée {how_often}</translation>
-    </message>
-    <message>
-        <source>Wins the game in this trick</source>
-        <translation>Gagne la partie dans cette levée</translation>
-    </message>
-    <message>
-        <source>With {subject} your side wins the game in this deal {how_often}</source>
-        <translation>Avec {subject}, votre camp gagne la partie dans cette donne {how_often}</translation>
-    </message>
-    <message>
-        <source>With {subject} they win the game in this deal {how_often}</source>
-        <translation>Avec {subject}, ils gagnent la partie dans cette donne {how_often}</translation>
-    </message>
-    <message>
-        <source>Game won in this deal</source>
-        <translation>Partie gagnée dans cette donne</translation>
-    </message>
-    <message>
-        <source>{subject} lets the other side win the game in this trick {how_often}</source>
-        <translation>{subject} laisse l’autre camp gagner la partie dans cette levée {how_often}</translation>
-    </message>
-    <message>
-        <source>Game lost in this trick</source>
-        <translation>Partie perdue dans cette levée</translation>
-    </message>
-    <message>
-        <source>With {subject} the other side wins the game in this deal {how_often}</source>
-        <translation>Avec {subject}, l’autre camp gagne la partie dans cette donne {how_often}</translation>
-    </message>
-    <message>
-        <source>Game lost in this deal</source>
-        <translation>Partie perdue dans cette donne</translation>
-    </message>
-    <message>
-        <source>Your side takes most of the tricks {how_often}, {mean} of 13 on average; {subject} pays from {needed}</source>
-        <translation>Votre camp fait la plupart des levées {how_often}, {mean} sur 13 en moyenne&#x202f;; {subject} est payant à partir de {needed}</translation>
-    </message>
-    <message>
-        <source>They take most of the tricks {how_often}, {mean} of 13 on average; {subject} pays from {needed}</source>
-        <translation>Ils font la plupart des levées {how_often}, {mean} sur 13 en moyenne&#x202f;; {subject} est payant à partir de {needed}</translation>
-    </message>
-    <message>
-        <source>Your side takes less than half of the tricks {how_often}, {mean} of 13 on average; {subject} pays from {needed}</source>
-        <translation>Votre camp fait moins de la moitié des levées {how_often}, {mean} sur 13 en moyenne&#x202f;; {subject} est payant à partir de {needed}</translation>
-    </message>
-    <message>
-        <source>They take less than half of the tricks {how_often}, {mean} of 13 on average; {subject} pays from {needed}</source>
-        <translation>Ils font moins de la moitié des levées {how_often}, {mean} sur 13 en moyenne&#x202f;; {subject} est payant à partir de {needed}</translation>
-    </message>
-    <message>
-        <source>With {subject} your side gains {more} points more by tricks than with {compared}</source>
-        <translation>Avec {subject}, votre camp gagne {more} points de plus en levées qu’avec {compared}</translation>
-    </message>
-    <message>
-        <source>With {subject} they gain {more} points more by tricks than with {compared}</source>
-        <translation>Avec {subject}, ils gagnent {more} points de plus en levées qu’avec {compared}</translation>
-    </message>
-    <message>
-        <source>With {subject} your side gains {more} points more by quints than with {compared}</source>
-        <translation>Avec {subject}, votre camp gagne {more} points de plus en quintes qu’avec {compared}</translation>
-    </message>
-    <message>
-        <source>With {subject} they gain {more} points more by quints than with {compared}</source>
-        <translation>Avec {subject}, ils gagnent {more} points de plus en quintes qu’avec {compared}</translation>
-    </message>
-    <message>
-        <source>Your side takes {mean} of 13 tricks on average, but {subject} pays only from {needed}</source>
-        <translation>Votre camp fait en moyenne {mean} levées sur 13, mais {subject} n’est payant qu’à partir de {needed}</translation>
-    </message>
-    <message>
-        <source>They take {mean} of 13 tricks on average, but {subject} pays only from {needed}</source>
-        <translation>Ils font en moyenne {mean} levées sur 13, mais {subject} n’est payant qu’à partir de {needed}</translation>
     </message>
 </context>
 <context>
@@ -11585,24 +11338,24 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Reprendre</translation>
     </message>
     <message>
-        <source>Play it</source>
-        <translation>Jouer</translation>
+        <source>Play anyway</source>
+        <translation>Quand même</translation>
     </message>
     <message>
-        <source>Call it</source>
-        <translation>Annoncer</translation>
+        <source>Call anyway</source>
+        <translation>Quand même</translation>
     </message>
     <message>
         <source>Are you sure?</source>
         <translation>Êtes-vous sûr&#x202f;?</translation>
     </message>
     <message>
-        <source>{what} may cost you.</source>
-        <translation>{what} peut vous coûter.</translation>
+        <source>{what} may cost you points.</source>
+        <translation>{what} peut vous coûter des points.</translation>
     </message>
     <message>
-        <source>{what} costs {chance} of the chance to win the game. Better: {best}.</source>
-        <translation>{what} coûte {chance} des chances de gagner la partie. Mieux&#xa0;: {best}.</translation>
+        <source>{what} costs {chance} in winning chances. Better: {best}.</source>
+        <translation>{what} coûte {chance} de chances de gagner. Mieux&#xa0;: {best}.</translation>
     </message>
     <message>
         <source>{what} costs {points} ({interval}). Better: {best}.</source>
@@ -12334,7 +12087,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>Everyone draws one card from the pack, and no two are the same.</source>
-        <translation>Chacun tire une carte du paquet, et nul ne tire la même.</translation>
+        <translation>Chacun tire une carte du paquet, et il n’y en a pas deux pareilles.</translation>
     </message>
     <message>
         <source>Dealing comes first; it is your deal.</source>
@@ -12390,11 +12143,11 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>Your partner {who} has doubled; partners may not both double.</source>
-        <translation>{who}, de votre camp, a contré&#x202f;; les partenaires ne contrent pas tous deux.</translation>
+        <translation>{who}, de votre camp, a contré&#x202f;; deux partenaires ne peuvent pas contrer tous les deux.</translation>
     </message>
     <message>
         <source>{who} has already doubled; only one double is allowed.</source>
-        <translation>{who} a déjà contré&#x202f;; il y a un contre par donne.</translation>
+        <translation>{who} a déjà contré&#x202f;; il n’y a qu’un contre par donne.</translation>
     </message>
     <message>
         <source>Nobody has doubled, so there is nothing to redouble.</source>
@@ -12406,11 +12159,11 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>{who} has already redoubled; only one redouble is allowed.</source>
-        <translation>{who} a déjà surcontré&#x202f;; il y a un surcontre par donne.</translation>
+        <translation>{who} a déjà surcontré&#x202f;; il n’y a qu’un surcontre par donne.</translation>
     </message>
     <message>
         <source>Your other hand has doubled; partners may not both double.</source>
-        <translation>Vous avez contré de votre autre main&#x202f;; les partenaires ne contrent pas tous deux.</translation>
+        <translation>Vous avez contré de votre autre main&#x202f;; deux partenaires ne peuvent pas contrer tous les deux.</translation>
     </message>
     <message>
         <source>Your other hand has doubled; only an opponent’s double can be redoubled.</source>
@@ -12418,7 +12171,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>Your other hand has redoubled; only one redouble is allowed.</source>
-        <translation>Vous avez surcontré de votre autre main&#x202f;; il y a un surcontre par donne.</translation>
+        <translation>Vous avez surcontré de votre autre main&#x202f;; il n’y a qu’un surcontre par donne.</translation>
     </message>
     <message>
         <source>You cannot lead the Quint Royal while you hold another card.</source>
