@@ -478,14 +478,6 @@
         <translation>Gerade läuft kein Stich.</translation>
     </message>
     <message>
-        <source>Trick {number}: no cards yet; {who} to lead.</source>
-        <translation>Stich {number}: noch keine Karte; Ausspiel: {who}.</translation>
-    </message>
-    <message>
-        <source>Trick {number}: no cards yet; your lead.</source>
-        <translation>Stich {number}: noch keine Karte; Sie spielen aus.</translation>
-    </message>
-    <message>
         <source>{who}: {card}</source>
         <translation>{who}: {card}</translation>
     </message>
@@ -500,14 +492,6 @@
     <message>
         <source>Quint points in it: {points}.</source>
         <translation>Quinten darin: {points}.</translation>
-    </message>
-    <message>
-        <source>You are winning it.</source>
-        <translation>Bisher gehört er Ihnen.</translation>
-    </message>
-    <message>
-        <source>{who} is winning it.</source>
-        <translation>Bisher führt {who}.</translation>
     </message>
     <message>
         <source>{whose}: no cards.</source>
@@ -528,6 +512,14 @@
     <message>
         <source>The Quint Royal is not out.</source>
         <translation>Der Quint Royal steht nicht mehr aus.</translation>
+    </message>
+    <message>
+        <source>Trick {number}: no cards yet. To lead: {who}.</source>
+        <translation>Stich {number}: noch keine Karte. Ausspiel: {who}.</translation>
+    </message>
+    <message>
+        <source>Winning so far: {who}.</source>
+        <translation>Bisher vorn: {who}.</translation>
     </message>
     <message>
         <source>Nobody has called yet.</source>
@@ -5252,34 +5244,6 @@
     <message>
         <source>{deals} Hint {number} in this deal, recorded.</source>
         <translation>{deals} Tipp {number} in diesem Spiel, vermerkt.</translation>
-    </message>
-    <message>
-        <source>the first</source>
-        <translation>der erste</translation>
-    </message>
-    <message>
-        <source>the second</source>
-        <translation>der zweite</translation>
-    </message>
-    <message>
-        <source>the third</source>
-        <translation>der dritte</translation>
-    </message>
-    <message>
-        <source>the fourth</source>
-        <translation>der vierte</translation>
-    </message>
-    <message>
-        <source>the fifth</source>
-        <translation>der fünfte</translation>
-    </message>
-    <message>
-        <source>the sixth</source>
-        <translation>der sechste</translation>
-    </message>
-    <message>
-        <source>This hint is recorded with the game: {ordinal} in this deal.</source>
-        <translation>Dieser Tipp ist vermerkt: {ordinal} in diesem Spiel.</translation>
     </message>
     <message>
         <source>This hint is recorded with the game: number {number} in this deal.</source>
@@ -11248,14 +11212,6 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>{name}: {role}.</translation>
     </message>
     <message>
-        <source>You play its cards.</source>
-        <translation>Sie spielen seine Karten.</translation>
-    </message>
-    <message>
-        <source>{who} plays its cards.</source>
-        <translation>{who} spielt seine Karten.</translation>
-    </message>
-    <message>
         <source>A person at this screen.</source>
         <translation>Spielt an diesem Bildschirm.</translation>
     </message>
@@ -12222,10 +12178,6 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Zuerst wird gezogen</translation>
     </message>
     <message>
-        <source>Game {game} of 3 · {deal}</source>
-        <translation>Partie {game} von 3 · {deal}</translation>
-    </message>
-    <message>
         <source>Pass</source>
         <translation>Passen</translation>
     </message>
@@ -12286,32 +12238,8 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Spiel {number} · Geben: {who}</translation>
     </message>
     <message>
-        <source>first deal</source>
-        <translation>erstes Spiel</translation>
-    </message>
-    <message>
-        <source>second deal</source>
-        <translation>zweites Spiel</translation>
-    </message>
-    <message>
-        <source>third deal</source>
-        <translation>drittes Spiel</translation>
-    </message>
-    <message>
-        <source>fourth deal</source>
-        <translation>viertes Spiel</translation>
-    </message>
-    <message>
-        <source>fifth deal</source>
-        <translation>fünftes Spiel</translation>
-    </message>
-    <message>
-        <source>sixth deal</source>
-        <translation>sechstes Spiel</translation>
-    </message>
-    <message>
-        <source>deal {number}</source>
-        <translation>Spiel {number}</translation>
+        <source>Game {game} of 3 · deal {number}</source>
+        <translation>Partie {game} von 3 · Spiel {number}</translation>
     </message>
     <message>
         <source>Game won: {side}</source>

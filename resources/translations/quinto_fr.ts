@@ -478,14 +478,6 @@
         <translation>Aucune levée n’est en cours.</translation>
     </message>
     <message>
-        <source>Trick {number}: no cards yet; {who} to lead.</source>
-        <translation>Levée {number}&#xa0;: pas encore de carte&#x202f;; {who} entame.</translation>
-    </message>
-    <message>
-        <source>Trick {number}: no cards yet; your lead.</source>
-        <translation>Levée {number}&#xa0;: pas encore de carte&#x202f;; vous entamez.</translation>
-    </message>
-    <message>
         <source>{who}: {card}</source>
         <translation>{who}&#xa0;: {card}</translation>
     </message>
@@ -500,14 +492,6 @@
     <message>
         <source>Quint points in it: {points}.</source>
         <translation>Quintes&#xa0;: {points}.</translation>
-    </message>
-    <message>
-        <source>You are winning it.</source>
-        <translation>Vous l’emportez jusqu’ici.</translation>
-    </message>
-    <message>
-        <source>{who} is winning it.</source>
-        <translation>{who} l’emporte jusqu’ici.</translation>
     </message>
     <message>
         <source>{whose}: no cards.</source>
@@ -528,6 +512,14 @@
     <message>
         <source>The Quint Royal is not out.</source>
         <translation>Le Quint Royal n’est plus dehors.</translation>
+    </message>
+    <message>
+        <source>Trick {number}: no cards yet. To lead: {who}.</source>
+        <translation>Levée {number}&#xa0;: pas encore de carte. Entame&#xa0;: {who}.</translation>
+    </message>
+    <message>
+        <source>Winning so far: {who}.</source>
+        <translation>En tête&#xa0;: {who}.</translation>
     </message>
     <message>
         <source>Nobody has called yet.</source>
@@ -5252,34 +5244,6 @@
     <message>
         <source>{deals} Hint {number} in this deal, recorded.</source>
         <translation>{deals} Conseil {number} dans cette donne, noté.</translation>
-    </message>
-    <message>
-        <source>the first</source>
-        <translation>le premier</translation>
-    </message>
-    <message>
-        <source>the second</source>
-        <translation>le deuxième</translation>
-    </message>
-    <message>
-        <source>the third</source>
-        <translation>le troisième</translation>
-    </message>
-    <message>
-        <source>the fourth</source>
-        <translation>le quatrième</translation>
-    </message>
-    <message>
-        <source>the fifth</source>
-        <translation>le cinquième</translation>
-    </message>
-    <message>
-        <source>the sixth</source>
-        <translation>le sixième</translation>
-    </message>
-    <message>
-        <source>This hint is recorded with the game: {ordinal} in this deal.</source>
-        <translation>Ce conseil est noté&#xa0;: {ordinal} dans cette donne.</translation>
     </message>
     <message>
         <source>This hint is recorded with the game: number {number} in this deal.</source>
@@ -11248,14 +11212,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{name}&#xa0;: {role}.</translation>
     </message>
     <message>
-        <source>You play its cards.</source>
-        <translation>Vous en jouez les cartes.</translation>
-    </message>
-    <message>
-        <source>{who} plays its cards.</source>
-        <translation>{who} en joue les cartes.</translation>
-    </message>
-    <message>
         <source>A person at this screen.</source>
         <translation>Une personne devant cet écran.</translation>
     </message>
@@ -12222,10 +12178,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>On tire d’abord</translation>
     </message>
     <message>
-        <source>Game {game} of 3 · {deal}</source>
-        <translation>Partie {game} sur 3 · {deal}</translation>
-    </message>
-    <message>
         <source>Pass</source>
         <translation>Passer</translation>
     </message>
@@ -12286,32 +12238,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Donne {number} · à la donne&#xa0;: {who}</translation>
     </message>
     <message>
-        <source>first deal</source>
-        <translation>première donne</translation>
-    </message>
-    <message>
-        <source>second deal</source>
-        <translation>deuxième donne</translation>
-    </message>
-    <message>
-        <source>third deal</source>
-        <translation>troisième donne</translation>
-    </message>
-    <message>
-        <source>fourth deal</source>
-        <translation>quatrième donne</translation>
-    </message>
-    <message>
-        <source>fifth deal</source>
-        <translation>cinquième donne</translation>
-    </message>
-    <message>
-        <source>sixth deal</source>
-        <translation>sixième donne</translation>
-    </message>
-    <message>
-        <source>deal {number}</source>
-        <translation>donne {number}</translation>
+        <source>Game {game} of 3 · deal {number}</source>
+        <translation>Partie {game} sur 3 · donne {number}</translation>
     </message>
     <message>
         <source>Game won: {side}</source>

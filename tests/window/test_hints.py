@@ -329,7 +329,7 @@ def test_the_table_shows_what_the_judge_finds(person: Person) -> None:
         (row.interval.mean for row in rows), reverse=True
     )
     assert f"{values.deals} possible deals" in paper.accessibleDescription()
-    assert "the first in this deal" in paper.accessibleDescription()
+    assert "number 1 in this deal" in paper.accessibleDescription()
 
 
 def test_in_a_rubber_its_chance_is_shown_too(sit: Sit) -> None:

@@ -185,7 +185,10 @@ def foot(values: FairValues, hints: int) -> str:
     compared = translate(
         "Hint", "The bars show how far each is behind the best, and how certain that is."
     )
-    return " ".join([text, compared, _noted(hints)])
+    recorded = translate(
+        "Hint", "This hint is recorded with the game: number {number} in this deal."
+    )
+    return " ".join([text, compared, fill(recorded, number=hints)])
 
 
 def short_foot(values: FairValues, hints: int) -> str:
@@ -193,22 +196,6 @@ def short_foot(values: FairValues, hints: int) -> str:
     deals = CountWords.tr("%n possible deals.", "", values.deals)
     text = translate("Hint", "{deals} Hint {number} in this deal, recorded.")
     return fill(text, deals=deals, number=hints)
-
-
-def _noted(hints: int) -> str:
-    ordinals = (
-        translate("Hint", "the first"),
-        translate("Hint", "the second"),
-        translate("Hint", "the third"),
-        translate("Hint", "the fourth"),
-        translate("Hint", "the fifth"),
-        translate("Hint", "the sixth"),
-    )
-    if 0 < hints <= len(ordinals):
-        text = translate("Hint", "This hint is recorded with the game: {ordinal} in this deal.")
-        return fill(text, ordinal=ordinals[hints - 1])
-    text = translate("Hint", "This hint is recorded with the game: number {number} in this deal.")
-    return fill(text, number=hints)
 
 
 def row_spoken(

@@ -29,28 +29,16 @@ from quinto_desktop.window.text.words import fill, signed, title_case, translate
 
 
 def deal_heading(speaker: Speaker, observation: Observation) -> str:
-    """The heading of a deal: “Deal 3 · dealer: Bertram”, or “Game 2 of 3 · first deal”."""
+    """The heading of a deal: “Deal 3 · dealer: Bertram”, or “Game 2 of 3 · deal 1”."""
     dealer, number = observation.dealer, max(1, observation.deal_number)
     if dealer is None:
         return translate("Words", "The draw comes first")
     if observation.rules.match is not MatchForm.GAME:
-        text = translate("Words", "Game {game} of 3 · {deal}")
-        return fill(text, game=observation.game_number, deal=_which_deal(number))
+        text = translate("Words", "Game {game} of 3 · deal {number}")
+        return fill(text, game=observation.game_number, number=number)
     text = translate("Words", "Deal {number} · dealer: {who}")
     who = seat_text.player(speaker, speaker.player_of(dealer))
     return fill(text, number=number, who=who)
-
-
-def _which_deal(number: int) -> str:
-    ordinals = {
-        1: translate("Words", "first deal"),
-        2: translate("Words", "second deal"),
-        3: translate("Words", "third deal"),
-        4: translate("Words", "fourth deal"),
-        5: translate("Words", "fifth deal"),
-        6: translate("Words", "sixth deal"),
-    }
-    return ordinals.get(number) or fill(translate("Words", "deal {number}"), number=number)
 
 
 def winner(speaker: Speaker, observation: Observation) -> tuple[str, str]:
