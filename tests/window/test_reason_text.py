@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 
-import pytest
 from examples import each
 from made_up_reasons import CALLS, OF_CARDS, SPEAKERS, WITHOUT_SHARE, all_reasons, reason
 
-from quinto_desktop.game.judging.reasons import Kind, Share
+from quinto_desktop.game.judging.reasons import Kind
 from quinto_desktop.window.text.reason_text import brief_reason, reason_text
 
 
@@ -45,18 +43,3 @@ def test_a_row_says_the_share_of_its_own_card(kind: Kind) -> None:
     is_of_kept = kind in OF_CARDS and kind is not Kind.REFUSES_QUINT
     assert subject.endswith(": 2 in 10." if kind is Kind.REFUSES_QUINT else ": 7 in 10.")
     assert other.endswith(": 7 in 10." if is_of_kept else ": 2 in 10.")
-
-
-@pytest.mark.parametrize(
-    ("share", "words"),
-    [
-        (Share(120, 120, 1.0), "in every possible deal"),
-        (Share(119, 120, 0.999), "in nearly every possible deal"),
-        (Share(60, 120, 0.52), "in 5 of 10 possible deals"),
-        (Share(1, 120, 0.01), "in hardly any possible deal"),
-        (Share(0, 120, 0.0), "in no possible deal"),
-    ],
-)
-def test_how_often_is_never_rounded_to_always_or_never(share: Share, words: str) -> None:
-    text = reason_text(replace(reason(Kind.WINS_TRICK), share=share), SPEAKERS["you"])
-    assert text.startswith(f"The queen of diamonds wins the trick: {words}; ")

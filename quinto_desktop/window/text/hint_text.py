@@ -204,7 +204,7 @@ def row_spoken(
     """A row of the table for a screen reader."""
     text = translate("Hint", "{cards}: {points}, {interval}; winning chance {chance}.")
     told = fill(text, cards=join_and(names), points=points, interval=interval, chance=chance)
-    return " ".join(filter(None, (title_case(told), reason, tie and f"{tie}.")))
+    return " ".join(filter(None, (title_case(told), reason, tie and f"{title_case(tie)}.")))
 
 
 # ------------------------------------------------------------------- the tutor
