@@ -7756,20 +7756,8 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
 <context>
     <name>PracticeFoot</name>
     <message>
-        <source>Show why</source>
-        <translation>Warum?</translation>
-    </message>
-    <message>
-        <source>The better way</source>
-        <translation>Der bessere Weg</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>Show it</source>
-        <translation>Zeigen</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -7805,6 +7793,14 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     <message>
         <source>{standing}.</source>
         <translation>{standing}.</translation>
+    </message>
+    <message>
+        <source>Show why</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>And my answer?</source>
+        <translation>Und meine Antwort?</translation>
     </message>
 </context>
 <context>
@@ -8467,6 +8463,10 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>{statement}.</translation>
     </message>
     <message>
+        <source>{statement}, for certain</source>
+        <translation>{statement}, ganz sicher</translation>
+    </message>
+    <message>
         <source>certain</source>
         <translation>sicher</translation>
     </message>
@@ -8481,10 +8481,6 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     <message>
         <source>{statement} than with {compared}.</source>
         <translation>{statement}, verglichen mit {compared}.</translation>
-    </message>
-    <message>
-        <source>{statement} for certain</source>
-        <translation>{statement}, ganz sicher</translation>
     </message>
     <message>
         <source>{statement}: {how_often}</source>

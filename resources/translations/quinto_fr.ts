@@ -7756,20 +7756,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
 <context>
     <name>PracticeFoot</name>
     <message>
-        <source>Show why</source>
-        <translation>Pourquoi&#x202f;?</translation>
-    </message>
-    <message>
-        <source>The better way</source>
-        <translation>La meilleure voie</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Réessayer</translation>
-    </message>
-    <message>
-        <source>Show it</source>
-        <translation>Montrer</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -7805,6 +7793,14 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>{standing}.</source>
         <translation>{standing}.</translation>
+    </message>
+    <message>
+        <source>Show why</source>
+        <translation>Pourquoi&#x202f;?</translation>
+    </message>
+    <message>
+        <source>And my answer?</source>
+        <translation>Et ma réponse&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -8467,6 +8463,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{statement}.</translation>
     </message>
     <message>
+        <source>{statement}, for certain</source>
+        <translation>{statement}, à coup sûr</translation>
+    </message>
+    <message>
         <source>certain</source>
         <translation>certain</translation>
     </message>
@@ -8481,10 +8481,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>{statement} than with {compared}.</source>
         <translation>{statement} qu’avec {compared}.</translation>
-    </message>
-    <message>
-        <source>{statement} for certain</source>
-        <translation>{statement}, à coup sûr</translation>
     </message>
     <message>
         <source>{statement}: {how_often}</source>

@@ -620,3 +620,4 @@ def _reason_texts(one: Why, speaker: Speaker) -> Iterator[str]:
     yield reason_text.brief_reason(one, one.subject, speaker)
     if one.compared is not None:
         yield reason_text.brief_reason(one, one.compared, speaker)
+        yield reason_text.reason_against(one, speaker)

@@ -69,24 +69,45 @@ SIGNS = Signs()
 def reason_text(reason: Reason, speaker: Speaker, naming: Naming = SPOKEN) -> str:
     """A reason as a sentence: “The ten of hearts wins the trick: in 7 of 10 possible deals.”."""
     values = _values(reason, speaker, naming, is_sentence=True)
-    said = fill(translate("Reasons", _statement(reason, is_subject=True)), **values)
-    if reason.needed is not None:
-        return title_case(fill(translate("Reasons", "{statement}."), statement=said))
-    said = fill(translate("Reasons", "{subject} {statement}"), statement=said, **values)
-    if reason.mean is not None:
-        text = translate("Reasons", "{statement} than with {compared}.")
-        return title_case(fill(text, statement=said, **values))
-    share = _share(reason, is_subject=True)
-    if reason.is_certain and reason.kind not in _PLAIN:
-        said = fill(translate("Reasons", "{statement} for certain"), statement=said)
-    elif not reason.is_certain and share is not None:
-        text = translate("Reasons", "{statement}: {how_often}")
-        said = fill(text, statement=said, how_often=how_often(share))
+    said = _said(reason, values, is_subject=True)
     text = translate("Reasons", "{statement}.")
-    if _is_compared(reason):
+    if reason.needed is None and reason.mean is not None:
+        text = translate("Reasons", "{statement} than with {compared}.")
+    elif _is_compared(reason):
         text = _comparison(reason)
         values["other"] = "" if reason.compared_share is None else _tenths(reason.compared_share)
     return title_case(fill(text, statement=said, **values))
+
+
+def reason_against(reason: Reason, speaker: Speaker, naming: Naming = SPOKEN) -> str:
+    """What a reason says of the action that is worse; which one is better is not said.
+
+    Returns:
+        A sentence: “The jack of hearts brings its side the trick: hardly ever.”; empty if it says
+        nothing of that action.
+    """
+    values = _values(reason, speaker, naming, is_sentence=True)
+    said = _said(reason, values, is_subject=False)
+    return title_case(fill(translate("Reasons", "{statement}."), statement=said)) if said else ""
+
+
+def _said(reason: Reason, values: Mapping[str, object], *, is_subject: bool) -> str:
+    """What is said of one of the two actions, and how often it holds; perhaps nothing."""
+    said = fill(translate("Reasons", _statement(reason, is_subject=is_subject)), **values)
+    if reason.needed is not None:
+        return said
+    name = values["subject" if is_subject else "compared"]
+    said = fill(translate("Reasons", "{subject} {statement}"), subject=name, statement=said)
+    if reason.mean is not None:
+        return said
+    if reason.is_certain and (is_subject or reason.kind in _OF_KEPT):
+        text = translate("Reasons", "{statement}, for certain")
+        return said if reason.kind in _PLAIN else fill(text, statement=said)
+    share = _share(reason, is_subject=is_subject)
+    if share is None:
+        return ""
+    often = how_often(share) if is_subject else _tenths(share)
+    return fill(translate("Reasons", "{statement}: {how_often}"), statement=said, how_often=often)
 
 
 def _comparison(reason: Reason) -> str:
