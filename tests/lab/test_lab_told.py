@@ -13,6 +13,7 @@ from pathlib import Path
 import approval
 import pytest
 from judged import light_reviews
+from played_history import write_history
 
 from quinto_desktop.lab.__main__ import main
 from quinto_desktop.lab.judging import review
@@ -27,6 +28,7 @@ ROUND_OVER = "v3-fair-round-over.quinto"
 
 DIFFERS = re.compile(r"cost +\d+ nodes, |The search is not compiled")
 """Lines that are not the same everywhere."""
+ANOTHER_MONTH = re.compile(r"  20(?!22-0[12])")
 
 JUDGED = [3, *range(36, 52)]
 """Which decisions of a deal are reviewed: the last call, and the last four tricks."""
@@ -41,10 +43,15 @@ COMMANDS = {
     "ask-double": ["ask", "double", HAND, "--deals", "60"],
     "ask-lead": ["ask", "lead", HAND, "--deals", "60", "--us", "120", "--them", "200"],
     "play-four": ["play", "--seed", "4", "--players", "novice"],
+    "play-rubber": ["play", "--seed", "7", "--preset", "handbook", "--stakes", "2"],
+    "play-points": ["play", "--seed", "7", "--form", "two", "--match", "rubber_points"],
+    "play-round": ["play", "--seed", "7", "--form", "dummy", "--match", "round"],
+    "play-drawn-dummy": ["play", "--seed", "7", "--form", "dummy", "--draw", "ace_low"],
     "check": ["check", SECOND, RUNNING, "v2-two-handed.quinto", ROUND_OVER],
     "verify": ["verify", ROUND_OVER],
 }
 """What each approved text is the answer to."""
+STATS = "stats"
 
 
 def shortened(steps: Iterable[Step]) -> list[PlayedDeal]:
@@ -71,8 +78,17 @@ def test_what_the_lab_tells(
     approved(f"lab/{name}", "".join(one for one in lines if not DIFFERS.match(one)))
 
 
+def test_what_statistics_tell(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], approved: Callable[[str, str], None]
+) -> None:
+    write_history(tmp_path, 300, has_reviews=True)
+    assert main(["stats", "--user-dir", str(tmp_path)]) == 0
+    lines = capsys.readouterr().out.splitlines(keepends=True)
+    approved(f"lab/{STATS}", "".join(one for one in lines if not ANOTHER_MONTH.match(one)))
+
+
 def test_every_approved_text_of_the_lab_is_still_compared() -> None:
-    names = [f"lab/{name}" for name in COMMANDS]
+    names = [f"lab/{name}" for name in (*COMMANDS, STATS)]
     assert [
         path for path in approval.unused(approval.FOLDER, names) if path.parent.name == "lab"
     ] == []

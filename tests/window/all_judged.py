@@ -23,6 +23,8 @@ from quinto_desktop.game.judging.values import (
     Verdict,
     played_deals,
 )
+from quinto_desktop.game.practice.values import Grade, Line, Theme
+from quinto_desktop.players.puzzles.judged import puzzle_of
 from quinto_desktop.rules import (
     QUINT_ROYAL,
     Action,
@@ -41,7 +43,7 @@ from quinto_desktop.window.review.document import ReviewDocument
 from quinto_desktop.window.review.findings import Findings
 from quinto_desktop.window.review.page import page_of
 from quinto_desktop.window.review.reasoning import told_of
-from quinto_desktop.window.text import hint_text
+from quinto_desktop.window.text import hint_text, practice_text
 from quinto_desktop.window.text.reason_text import SIGNS, SPOKEN, brief_reason
 from quinto_desktop.window.text.speaker import Speaker
 
@@ -223,3 +225,35 @@ def _no_hint() -> Iterator[str]:
         yield line("only one", hint_text.only_one(card))
     for share in (0.0, 0.61, 1.0):
         yield line(MatchForm.RUBBER.value, hint_text.match_chance(share))
+
+
+# ------------------------------------------------------------------- practice
+PRACTISED = ("first-lead", "dummy-second-trick")
+
+
+def of_practice() -> Iterator[str]:
+    """What is asked of a decision, what becomes of each answer, and why."""
+    speaker = speaker_of_hints()
+    reasons = [one for one in all_reasons() if one.compared is not None]
+    for name in PRACTISED:
+        state = positions.at(name).state
+        assert state.turn is not None  # somebody is to play
+        for decides in (False, True):
+            fair = made_up(observe(state, state.turn), decides_game=decides)
+            puzzle = puzzle_of(state, fair, Theme.OTHER)
+            yield line(name, practice_text.task(puzzle), practice_text.standing(puzzle))
+            yield line("shown", practice_text.verdict(puzzle, puzzle.best.action, None))
+            told = {puzzle.outcome(one.action): one.action for one in puzzle.values}
+            for outcome, action in sorted(told.items(), key=lambda item: item[0].value):
+                yield line(
+                    outcome.value,
+                    practice_text.verdict(puzzle, action, outcome),
+                    practice_text.why(reasons[1:], speaker, outcome),
+                )
+    for points, wins in ((35, None), (0, True), (-20, False)):
+        played = Line(state, (puzzle.best.action,), state, points, wins)
+        yield line("played out", practice_text.line_text(played))
+    for theme in Theme:
+        yield line(theme.name, practice_text.theme_title(theme))
+    for grade in Grade:
+        yield line(grade.name, practice_text.grade_title(grade))

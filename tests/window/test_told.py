@@ -57,6 +57,7 @@ CASES |= {
     "verdicts": all_sentences.of_verdicts,
     "reasons": all_sentences.of_reasons,
     "hints": all_judged.of_hints,
+    "practice": all_judged.of_practice,
     "review-reasons": all_judged.of_reasons_in_reviews,
 }
 REVIEWS = {
