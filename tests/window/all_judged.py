@@ -192,7 +192,7 @@ def _hint(observation: Observation, values: FairValues) -> Iterator[str]:
         brief_reason(reason, reason.subject, speaker_of_hints(), SPOKEN),
     )
     rows = rows_of(values, _shown(best), {best: said})
-    for row in [*rows[:3], rows[-1]]:
+    for row in [*rows[:3], *rows[3:][-1:]]:
         texts = row.main, row.interval_text, row.side, row.match, row.tie, row.reason
         yield line("row", " ".join(map(_shown, row.actions)), *texts)
         yield line("row", row.spoken)
