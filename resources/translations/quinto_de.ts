@@ -11918,6 +11918,14 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Ihre Ansage</translation>
     </message>
     <message>
+        <source>any card ({suit_none})</source>
+        <translation>jede Karte ({suit_none})</translation>
+    </message>
+    <message>
+        <source>the last card, {card}</source>
+        <translation>die letzte Karte, {card}</translation>
+    </message>
+    <message>
         <source>{who}: pass.</source>
         <translation>{who}: passe.</translation>
     </message>
@@ -11994,24 +12002,8 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>jede Karte, denn der Quint Royal wurde ausgespielt</translation>
     </message>
     <message>
-        <source>any card, as it has {suit_none}</source>
-        <translation>jede Karte, denn es ist {suit_none} darin</translation>
-    </message>
-    <message>
-        <source>any card, as you have {suit_none}</source>
-        <translation>jede Karte, denn Sie haben {suit_none}</translation>
-    </message>
-    <message>
         <source>{suit_one} or the Quint Royal</source>
         <translation>{suit_one} oder Quint Royal</translation>
-    </message>
-    <message>
-        <source>its last card, {card}</source>
-        <translation>die letzte Karte, {card}</translation>
-    </message>
-    <message>
-        <source>your last card, {card}</source>
-        <translation>Ihre letzte Karte, {card}</translation>
     </message>
     <message>
         <source>Can still double: {who}.</source>
@@ -12126,12 +12118,20 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Sie haben mit Ihrem anderen Blatt rekontriert; in einem Spiel gibt es nur ein Rekontra.</translation>
     </message>
     <message>
-        <source>You cannot lead the Quint Royal while you hold another card.</source>
-        <translation>Der Quint Royal darf nicht ausgespielt werden, solange Sie eine andere Karte haben.</translation>
+        <source>{suits} were led: play {suit_one} or the Quint Royal.</source>
+        <translation>{suits} wurde ausgespielt: Bedienen Sie {suit_one}, oder spielen Sie den Quint Royal.</translation>
     </message>
     <message>
-        <source>You cannot lead the Quint Royal while {hand} holds another card.</source>
-        <translation>Der Quint Royal darf nicht ausgespielt werden, solange {hand} eine andere Karte hat.</translation>
+        <source>{suits} were led: play {suit_one}.</source>
+        <translation>{suits} wurde ausgespielt: Bedienen Sie {suit_one}.</translation>
+    </message>
+    <message>
+        <source>The Quint Royal may only be led as a hand’s last card.</source>
+        <translation>Der Quint Royal darf nur als letzte Karte eines Blattes ausgespielt werden.</translation>
+    </message>
+    <message>
+        <source>The other card would be winning, and you cannot lead the Quint Royal to the last trick: play it now.</source>
+        <translation>Die andere Karte wäre bisher die höchste, und der Quint Royal darf nicht zum letzten Stich ausgespielt werden: Er muss jetzt gespielt werden.</translation>
     </message>
     <message>
         <source>{card} is not in your hand.</source>
@@ -12144,30 +12144,6 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     <message>
         <source>You cannot keep the Quint Royal for the last trick: play it now.</source>
         <translation>Der Quint Royal darf nicht für den letzten Stich zurückgehalten werden: Er muss jetzt gespielt werden.</translation>
-    </message>
-    <message>
-        <source>Your other card would be winning, and you cannot lead the Quint Royal to the last trick: play it now.</source>
-        <translation>Ihre andere Karte wäre bisher die höchste, und der Quint Royal darf nicht zum letzten Stich ausgespielt werden: Er muss jetzt gespielt werden.</translation>
-    </message>
-    <message>
-        <source>This hand’s other card would be winning, and you cannot lead the Quint Royal to the last trick: play it now.</source>
-        <translation>Die andere Karte dieses Blattes wäre bisher die höchste, und der Quint Royal darf nicht zum letzten Stich ausgespielt werden: Er muss jetzt gespielt werden.</translation>
-    </message>
-    <message>
-        <source>{suits} were led, so you must play {suit_one} or the Quint Royal.</source>
-        <translation>{suits} wurde ausgespielt, also müssen Sie {suit_one} bedienen oder den Quint Royal spielen.</translation>
-    </message>
-    <message>
-        <source>{suits} were led, so {hand} must play {suit_one} or the Quint Royal.</source>
-        <translation>{suits} wurde ausgespielt, also muss {hand} {suit_one} bedienen oder den Quint Royal spielen.</translation>
-    </message>
-    <message>
-        <source>{suits} were led, so you must play {suit_one}.</source>
-        <translation>{suits} wurde ausgespielt, also müssen Sie {suit_one} bedienen.</translation>
-    </message>
-    <message>
-        <source>{suits} were led, so {hand} must play {suit_one}.</source>
-        <translation>{suits} wurde ausgespielt, also muss {hand} {suit_one} bedienen.</translation>
     </message>
     <message>
         <source>The draw comes first</source>

@@ -11918,6 +11918,14 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>À vous de parler</translation>
     </message>
     <message>
+        <source>any card ({suit_none})</source>
+        <translation>n’importe quelle carte ({suit_none})</translation>
+    </message>
+    <message>
+        <source>the last card, {card}</source>
+        <translation>la dernière carte, {card}</translation>
+    </message>
+    <message>
         <source>{who}: pass.</source>
         <translation>{who}&#xa0;: passe.</translation>
     </message>
@@ -11994,24 +12002,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>n’importe quelle carte, car le Quint Royal était l’entame</translation>
     </message>
     <message>
-        <source>any card, as it has {suit_none}</source>
-        <translation>n’importe quelle carte, car il n’y a {suit_none}</translation>
-    </message>
-    <message>
-        <source>any card, as you have {suit_none}</source>
-        <translation>n’importe quelle carte, car vous n’avez {suit_none}</translation>
-    </message>
-    <message>
         <source>{suit_one} or the Quint Royal</source>
         <translation>{suit_one}, ou le Quint Royal</translation>
-    </message>
-    <message>
-        <source>its last card, {card}</source>
-        <translation>la dernière carte, {card}</translation>
-    </message>
-    <message>
-        <source>your last card, {card}</source>
-        <translation>votre dernière carte, {card}</translation>
     </message>
     <message>
         <source>Can still double: {who}.</source>
@@ -12126,12 +12118,20 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Vous avez surcontré de votre autre main&#x202f;; il n’y a qu’un surcontre par donne.</translation>
     </message>
     <message>
-        <source>You cannot lead the Quint Royal while you hold another card.</source>
-        <translation>Vous ne pouvez pas entamer du Quint Royal tant que vous avez une autre carte.</translation>
+        <source>{suits} were led: play {suit_one} or the Quint Royal.</source>
+        <translation>{suits} est demandé&#xa0;: jouez {suit_one} ou le Quint Royal.</translation>
     </message>
     <message>
-        <source>You cannot lead the Quint Royal while {hand} holds another card.</source>
-        <translation>Vous ne pouvez pas entamer du Quint Royal tant que {hand} a une autre carte.</translation>
+        <source>{suits} were led: play {suit_one}.</source>
+        <translation>{suits} est demandé&#xa0;: jouez {suit_one}.</translation>
+    </message>
+    <message>
+        <source>The Quint Royal may only be led as a hand’s last card.</source>
+        <translation>On ne peut entamer du Quint Royal que si c’est la dernière carte de la main.</translation>
+    </message>
+    <message>
+        <source>The other card would be winning, and you cannot lead the Quint Royal to the last trick: play it now.</source>
+        <translation>L’autre carte serait la plus haute jusqu’ici, et vous ne pouvez pas entamer du Quint Royal à la dernière levée&#xa0;: jouez-le maintenant.</translation>
     </message>
     <message>
         <source>{card} is not in your hand.</source>
@@ -12144,30 +12144,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>You cannot keep the Quint Royal for the last trick: play it now.</source>
         <translation>Vous ne pouvez pas garder le Quint Royal pour la dernière levée&#xa0;: jouez-le maintenant.</translation>
-    </message>
-    <message>
-        <source>Your other card would be winning, and you cannot lead the Quint Royal to the last trick: play it now.</source>
-        <translation>Votre autre carte serait la plus haute jusqu’ici, et vous ne pouvez pas entamer du Quint Royal à la dernière levée&#xa0;: jouez-le maintenant.</translation>
-    </message>
-    <message>
-        <source>This hand’s other card would be winning, and you cannot lead the Quint Royal to the last trick: play it now.</source>
-        <translation>L’autre carte de cette main serait la plus haute jusqu’ici, et vous ne pouvez pas entamer du Quint Royal à la dernière levée&#xa0;: jouez-le maintenant.</translation>
-    </message>
-    <message>
-        <source>{suits} were led, so you must play {suit_one} or the Quint Royal.</source>
-        <translation>{suits} est demandé&#xa0;: jouez {suit_one} ou le Quint Royal.</translation>
-    </message>
-    <message>
-        <source>{suits} were led, so {hand} must play {suit_one} or the Quint Royal.</source>
-        <translation>{suits} est demandé&#xa0;: {hand} doit jouer {suit_one} ou le Quint Royal.</translation>
-    </message>
-    <message>
-        <source>{suits} were led, so you must play {suit_one}.</source>
-        <translation>{suits} est demandé&#xa0;: jouez {suit_one}.</translation>
-    </message>
-    <message>
-        <source>{suits} were led, so {hand} must play {suit_one}.</source>
-        <translation>{suits} est demandé&#xa0;: {hand} doit jouer {suit_one}.</translation>
     </message>
     <message>
         <source>The draw comes first</source>

@@ -89,47 +89,36 @@ def _play_prompt(speaker: Speaker, observation: Observation, turn: Seat) -> str:
     if not legal:
         return prompt
     hand = observation.hands[turn] or ()
-    if leads:
-        what = _what_to_lead(legal, hand, is_only_hand=not which)
-    else:
-        what = _what_to_follow_with(legal, observation, hand, is_only_hand=not which)
+    what = _what_to_lead(legal, hand) if leads else _what_to_follow_with(legal, observation, hand)
     return fill(translate("Words", "{turn}: {what}"), turn=prompt, what=what)
 
 
-def _what_to_lead(legal: list[Card], hand: Hand, *, is_only_hand: bool) -> str:
+def _what_to_lead(legal: list[Card], hand: Hand) -> str:
     if len(hand) == 1:
-        return _last_card(hand[0], is_only_hand=is_only_hand)
+        return _last_card(hand[0])
     if len(legal) < len(hand):
         return translate("Words", "any card but the Quint Royal")
     return translate("Words", "any card")
 
 
-def _what_to_follow_with(
-    legal: list[Card], observation: Observation, hand: Hand, *, is_only_hand: bool
-) -> str:
+def _what_to_follow_with(legal: list[Card], observation: Observation, hand: Hand) -> str:
     assert observation.trick is not None  # a card has been led to it
     led = observation.trick.cards[0].suit
     if len(hand) == 1:
-        return _last_card(hand[0], is_only_hand=is_only_hand)
+        return _last_card(hand[0])
     if legal == [QUINT_ROYAL]:
         return translate("Words", "you must play the Quint Royal now")
     if led is None:
         return translate("Words", "any card, as the Quint Royal was led")
     if all(card.suit is not led for card in legal):
-        text = translate("Words", "any card, as it has {suit_none}")
-        if is_only_hand:
-            text = translate("Words", "any card, as you have {suit_none}")
-        return fill(text, suit_none=suit_none(led))
+        return fill(translate("Words", "any card ({suit_none})"), suit_none=suit_none(led))
     if QUINT_ROYAL in legal:
         return fill(translate("Words", "{suit_one} or the Quint Royal"), suit_one=suit_one(led))
     return suit_one(led)
 
 
-def _last_card(card: Card, *, is_only_hand: bool) -> str:
-    text = translate("Words", "its last card, {card}")
-    if is_only_hand:
-        text = translate("Words", "your last card, {card}")
-    return fill(text, card=the_card(card))
+def _last_card(card: Card) -> str:
+    return fill(translate("Words", "the last card, {card}"), card=the_card(card))
 
 
 def lifted(card: Card) -> str:
