@@ -65,12 +65,12 @@ class PracticeView(Arranged):
         by_compass: bool = False,
     ) -> None:
         super().__init__(parent)
+        self._has_shown_best = False
         self.trying, self._title = trying, title
         trying.setParent(self)
         self.bar, self.foot = PracticeBar(look, self), PracticeFoot(look, self)
         self.scene = PracticeScene(art, look, preferences, self, by_compass=by_compass)
         self.scene.table.setParent(self)
-        self._has_shown_best = False
         self.setAccessibleName(title)
         self._connect()
 
