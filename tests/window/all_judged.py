@@ -47,6 +47,14 @@ from quinto_desktop.window.text import hint_text, practice_text
 from quinto_desktop.window.text.reason_text import SIGNS, SPOKEN, brief_reason
 from quinto_desktop.window.text.speaker import Speaker
 
+REVIEWS = {
+    "four-south": ("deal-over", Seat.S),
+    "four-west": ("deal-over", Seat.W),
+    "dummy": ("dummy-deal-over", Seat.S),
+    "two": ("two-deal-over", Seat.S),
+}
+"""Whose reviews of which deals are told."""
+
 OF_A_KIND = 1
 """How many decisions of a kind, by label and side, are shown on a page of their own."""
 

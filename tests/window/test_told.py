@@ -17,7 +17,7 @@ import pytest
 from all_sentences import LISTENERS
 from legible_scene import speaking
 
-from quinto_desktop.rules import DrawRule, Form, JokerLead, MatchForm, RuleOptions, Seat
+from quinto_desktop.rules import DrawRule, Form, JokerLead, MatchForm, RuleOptions
 
 LANGUAGES = ("en", "de", "fr")
 MATCHES = {
@@ -60,16 +60,9 @@ CASES |= {
     "practice": all_judged.of_practice,
     "review-reasons": all_judged.of_reasons_in_reviews,
 }
-REVIEWS = {
-    "four-south": ("deal-over", Seat.S),
-    "four-west": ("deal-over", Seat.W),
-    "dummy": ("dummy-deal-over", Seat.S),
-    "two": ("two-deal-over", Seat.S),
-}
-"""Whose reviews of which deals are told."""
 CASES |= {
     f"review-{name}": partial(all_judged.of_review, position, seat)
-    for name, (position, seat) in REVIEWS.items()
+    for name, (position, seat) in all_judged.REVIEWS.items()
 }
 
 
