@@ -8539,7 +8539,7 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>{number} von 10</translation>
     </message>
     <message>
-        <source>brings in its {points} points in this trick</source>
+        <source>scores its {points} points in this trick</source>
         <translation>bringt seine {points} Punkte in diesem Stich</translation>
     </message>
     <message>
@@ -8580,7 +8580,7 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>spart {card}, denn der Stich ist schon sicher ({partner})</translation>
     </message>
     <message>
-        <source>brings its side the trick ({partner})</source>
+        <source>wins the trick for its side ({partner})</source>
         <translation>bringt der eigenen Seite den Stich ({partner})</translation>
     </message>
     <message>
@@ -8588,7 +8588,7 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>lässt die eigene Seite stechen ({partner})</translation>
     </message>
     <message>
-        <source>brings its side the trick</source>
+        <source>wins the trick for its side</source>
         <translation>bringt der eigenen Seite den Stich</translation>
     </message>
     <message>
@@ -8600,7 +8600,7 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>lässt die andere Seite stechen</translation>
     </message>
     <message>
-        <source>brings in {quint} in this trick</source>
+        <source>scores {quint} in this trick</source>
         <translation>bringt {quint} in diesem Stich</translation>
     </message>
     <message>
@@ -8612,7 +8612,7 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>hält {card} zurück (verschenkt sonst {quint})</translation>
     </message>
     <message>
-        <source>brings in {quint}</source>
+        <source>scores {quint}</source>
         <translation>bringt {quint}</translation>
     </message>
     <message>
@@ -8636,7 +8636,7 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>macht den Stich auch, und {card} einen späteren</translation>
     </message>
     <message>
-        <source>brings in the last trick and the cachette</source>
+        <source>wins the last trick and the cachette</source>
         <translation>bringt den letzten Stich und die Cachette</translation>
     </message>
     <message>

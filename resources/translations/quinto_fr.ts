@@ -8539,7 +8539,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{number} sur 10</translation>
     </message>
     <message>
-        <source>brings in its {points} points in this trick</source>
+        <source>scores its {points} points in this trick</source>
         <translation>rapporte ses {points} points dans cette levée</translation>
     </message>
     <message>
@@ -8580,7 +8580,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>garde {card}, car la levée est déjà sûre ({partner})</translation>
     </message>
     <message>
-        <source>brings its side the trick ({partner})</source>
+        <source>wins the trick for its side ({partner})</source>
         <translation>rapporte la levée à son camp ({partner})</translation>
     </message>
     <message>
@@ -8588,7 +8588,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>laisse son camp couper ({partner})</translation>
     </message>
     <message>
-        <source>brings its side the trick</source>
+        <source>wins the trick for its side</source>
         <translation>rapporte la levée à son camp</translation>
     </message>
     <message>
@@ -8600,7 +8600,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>laisse l’autre camp couper</translation>
     </message>
     <message>
-        <source>brings in {quint} in this trick</source>
+        <source>scores {quint} in this trick</source>
         <translation>rapporte {quint} dans cette levée</translation>
     </message>
     <message>
@@ -8612,7 +8612,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>retient {card}, qui donnerait {quint}</translation>
     </message>
     <message>
-        <source>brings in {quint}</source>
+        <source>scores {quint}</source>
         <translation>rapporte {quint}</translation>
     </message>
     <message>
@@ -8636,7 +8636,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>gagne aussi la levée, et {card} une autre plus tard</translation>
     </message>
     <message>
-        <source>brings in the last trick and the cachette</source>
+        <source>wins the last trick and the cachette</source>
         <translation>rapporte la dernière levée et la cachette</translation>
     </message>
     <message>

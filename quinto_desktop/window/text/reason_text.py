@@ -83,7 +83,7 @@ def reason_against(reason: Reason, speaker: Speaker, naming: Naming = SPOKEN) ->
     """What a reason says of the action that is worse; which one is better is not said.
 
     Returns:
-        A sentence: “The jack of hearts brings its side the trick: hardly ever.”; empty if it says
+        A sentence: “The jack of hearts wins the trick for its side: hardly ever.”; empty if it says
         nothing of that action.
     """
     values = _values(reason, speaker, naming, is_sentence=True)
@@ -184,7 +184,7 @@ def _statement(reason: Reason, *, is_subject: bool) -> Any:
         return _OF_KEPT.get(reason.kind) or _OF_OTHER.get(reason.kind) or _WORDS[reason.kind]
     is_itself = isinstance(reason.subject, Play) and _is_single(reason, reason.subject.card)
     if reason.kind is Kind.TAKES_QUINT and is_itself:
-        return QT_TRANSLATE_NOOP("Reasons", "brings in its {points} points in this trick")
+        return QT_TRANSLATE_NOOP("Reasons", "scores its {points} points in this trick")
     if reason.kind is Kind.REFUSES_QUINT and _is_single(reason, reason.card):
         return QT_TRANSLATE_NOOP("Reasons", "holds back {card}, which would be lost now")
     return _WORDS[reason.kind]
@@ -263,23 +263,23 @@ _WORDS: Mapping[Kind, Any] = {
     Kind.PARTNER_WINS: QT_TRANSLATE_NOOP(
         "Reasons", "saves {card}, as the trick is safe already ({partner})"
     ),
-    Kind.PARTNER_TAKES: QT_TRANSLATE_NOOP("Reasons", "brings its side the trick ({partner})"),
+    Kind.PARTNER_TAKES: QT_TRANSLATE_NOOP("Reasons", "wins the trick for its side ({partner})"),
     Kind.PARTNER_TRUMPS: QT_TRANSLATE_NOOP("Reasons", "lets its side trump ({partner})"),
-    Kind.SIDE_WINS: QT_TRANSLATE_NOOP("Reasons", "brings its side the trick"),
+    Kind.SIDE_WINS: QT_TRANSLATE_NOOP("Reasons", "wins the trick for its side"),
     Kind.LOSES_TRICK: QT_TRANSLATE_NOOP("Reasons", "loses the trick"),
     Kind.TRUMPED: QT_TRANSLATE_NOOP("Reasons", "lets the other side trump"),
-    Kind.TAKES_QUINT: QT_TRANSLATE_NOOP("Reasons", "brings in {quint} in this trick"),
+    Kind.TAKES_QUINT: QT_TRANSLATE_NOOP("Reasons", "scores {quint} in this trick"),
     Kind.GIVES_QUINT: QT_TRANSLATE_NOOP("Reasons", "gives away {quint}"),
     Kind.REFUSES_QUINT: QT_TRANSLATE_NOOP(
         "Reasons", "holds back {card}, which would give away {quint}"
     ),
-    Kind.MAKES_QUINT: QT_TRANSLATE_NOOP("Reasons", "brings in {quint}"),
+    Kind.MAKES_QUINT: QT_TRANSLATE_NOOP("Reasons", "scores {quint}"),
     Kind.LOSES_QUINT: QT_TRANSLATE_NOOP("Reasons", "loses {quint}"),
     Kind.SAVES_QUINT: QT_TRANSLATE_NOOP("Reasons", "keeps {card} to score later"),
     Kind.KEEPS_HALF: QT_TRANSLATE_NOOP("Reasons", "keeps {card} to score {quint} later"),
     Kind.KEEPS_WINNER: QT_TRANSLATE_NOOP("Reasons", "keeps {card}, which wins a later trick"),
     Kind.WINS_AS_WELL: QT_TRANSLATE_NOOP("Reasons", "wins the trick too, and {card} a later one"),
-    Kind.LAST_TRICK: QT_TRANSLATE_NOOP("Reasons", "brings in the last trick and the cachette"),
+    Kind.LAST_TRICK: QT_TRANSLATE_NOOP("Reasons", "wins the last trick and the cachette"),
     Kind.WINS_GAME_NOW: QT_TRANSLATE_NOOP("Reasons", "wins the game in this trick"),
     Kind.WINS_GAME: QT_TRANSLATE_NOOP("Reasons", "wins the game in this deal"),
     Kind.LOSES_GAME_NOW: QT_TRANSLATE_NOOP("Reasons", "loses the game in this trick"),
