@@ -53,12 +53,12 @@ def sentences_of_play(said: Said) -> list[str]:
     """The sentences that tell of the play, without what has the focus or lies on the table."""
     shown = re.compile(r"North, |\n| (panel|button|push button|frame)\.$")
     told = " ".join(text.replace("\u200b", "") for text, _ in said if not shown.search(text))
-    return re.findall(r"[A-Z][^.]*\.", "You pass." + told.partition("You pass.")[2])
+    return re.findall(r"[A-Z][^.]*\.", "You: pass." + told.partition("You: pass.")[2])
 
 
 def test_the_deal_and_the_question_are_read_out_first(said: Said) -> None:
-    before = " ".join(text for text, _ in said).partition("You pass.")[0]
-    told = ("Deal 1: Bertram deals", "Your hand: ace, eight", "Your call.")
+    before = " ".join(text for text, _ in said).partition("You: pass.")[0]
+    told = ("Dealer: Bertram", "Your hand: ace, eight", "Your call.")
     assert [words for words in told if words not in before] == []
 
 

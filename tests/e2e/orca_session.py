@@ -97,7 +97,7 @@ class Ear(Reader):
                 return
             self.press(name, button)
             card = name.partition(",")[0]
-            self.hear("You pass." if name == "Pass" else f"You play the {card.lower()}.")
+            self.hear("You: pass." if name == "Pass" else f"You: {card.lower()}.")
 
 
 def strokes(keys: str) -> list[str]:

@@ -46,19 +46,6 @@ def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     return capsys.readouterr().out
 
 
-def test_the_figures_are_printed(user_dir: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    with closing(History(user_dir / NAME)) as history:
-        figures = figures_of(history.connection)
-    won = figures.whole.games
-    assert won.cases == 24
-    lines = told(capsys, "--user-dir", str(user_dir)).splitlines()
-    assert lines[0].startswith(f"Games won: {won.count} of 24, {won.count / 24 * 100:.0f}% (")
-    assert lines[1].endswith(f" in {figures.whole.points.deals} deals")
-    assert "Counted separately, with hints: 1 deal, 1 game" in lines
-    two = next(line for line in lines if line.startswith("  two: "))
-    assert "(too few to tell)" in two
-
-
 def test_json_has_the_same_figures(user_dir: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with closing(History(user_dir / NAME)) as history:
         figures = figures_of(history.connection)
