@@ -5293,6 +5293,14 @@
         <translation>Die Chronik „{path}“ war beschädigt und beginnt von vorn; die alte Datei ist als „{aside}“ aufbewahrt.</translation>
     </message>
     <message>
+        <source>The record of this game is damaged, so it cannot be shown; its result still counts.</source>
+        <translation>Die Aufzeichnung dieser Partie ist beschädigt; sie lässt sich nicht zeigen, ihr Ergebnis zählt aber weiter.</translation>
+    </message>
+    <message>
+        <source>The history “{path}” could not be written ({reason}); what you play is kept, and entered when Quinto starts next.</source>
+        <translation>Die Chronik „{path}“ konnte nicht geschrieben werden ({reason}); was Sie spielen, wird aufbewahrt und beim nächsten Start von Quinto eingetragen.</translation>
+    </message>
+    <message>
         <source>The history needs SQLite {least} or later, but this is {version}; update Python or the system.</source>
         <translation>Die Chronik braucht SQLite {least} oder neuer, und dies ist {version}; aktualisieren Sie Python oder das System.</translation>
     </message>

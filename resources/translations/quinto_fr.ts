@@ -5293,6 +5293,14 @@
         <translation>L’historique «&#x202f;{path}&#x202f;» était endommagé et recommence à neuf&#x202f;; l’ancien fichier est conservé sous «&#x202f;{aside}&#x202f;».</translation>
     </message>
     <message>
+        <source>The record of this game is damaged, so it cannot be shown; its result still counts.</source>
+        <translation>L’enregistrement de cette partie est endommagé&#x202f;; elle ne peut pas être montrée, mais son résultat compte toujours.</translation>
+    </message>
+    <message>
+        <source>The history “{path}” could not be written ({reason}); what you play is kept, and entered when Quinto starts next.</source>
+        <translation>L’historique «&#x202f;{path}&#x202f;» n’a pas pu être écrit ({reason})&#x202f;; ce que vous jouez est conservé, et inscrit au prochain démarrage de Quinto.</translation>
+    </message>
+    <message>
         <source>The history needs SQLite {least} or later, but this is {version}; update Python or the system.</source>
         <translation>L’historique demande SQLite {least} ou plus récent, et ceci est la version {version}&#x202f;; mettez à jour Python ou le système.</translation>
     </message>

@@ -121,6 +121,7 @@ class Practising(QObject):
             SEED,
             MOST_MISTAKES,
             lambda one: not practice.knows(one.decision.state, one.fair),
+            self._room.mend_history,
         )
         course = chain(returning(practice.due()), new_mistakes(practice, verdicts))
         try:
@@ -159,7 +160,7 @@ class Practising(QObject):
         self._searches_unasked = False
         deals = [
             *own_deals(self._room.controller.session),
-            *deals_of_history(self._room.folders.history, MOST_MATCHES),
+            *deals_of_history(self._room.folders.history, MOST_MATCHES, self._room.mend_history),
         ]
         if making.search(deals):
             dialog.tell_progress(*making.progress)
