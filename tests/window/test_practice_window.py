@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
+from itertools import product
 
 import pytest
-from at_the_table import bubble_on, find_card, own_hand, widget_of
+from at_the_table import bubble_on, fault_on, find_card, own_hand, widget_of
 from legible_scene import Scene
 from playing import ManualExecutor
 from PySide6.QtCore import QSize, Qt
@@ -20,7 +21,7 @@ from quinto_desktop.game.judging.values import PlayedDeal
 from quinto_desktop.game.practice.practice import Practice
 from quinto_desktop.game.practice.trying import Exercise, PuzzleCourse, returning
 from quinto_desktop.game.practice.values import Outcome, Puzzle, Theme
-from quinto_desktop.rules import Form, Phase, Play, Seat, apply, legal_actions
+from quinto_desktop.rules import Form, Phase, Play, Seat, apply, legal_actions, observe
 from quinto_desktop.window.app.practising import Practising
 from quinto_desktop.window.practice.chooser import PuzzleChooser
 from quinto_desktop.window.practice.view import PracticeView
@@ -126,6 +127,57 @@ def test_the_better_way_and_the_solution_are_shown(practising: Practising, qtbot
     with qtbot.waitSignal(trying.explained):
         view.foot.solution.click()
     assert view.foot.headline.text().endswith("is best.")
+    assert trying.said == trying.puzzle.best.action
+
+
+BUTTONS = ("why", "right", "again", "solution")
+
+
+@pytest.mark.parametrize("steps", [0, 3, None])
+def test_the_table_shows_what_is_asked_for_while_a_line_plays(
+    practising: Practising, qtbot: QtBot, steps: int | None
+) -> None:
+    for way in product(BUTTONS, BUTTONS):
+        view = begin(practising)
+        trying, table = view.trying, view.scene.table
+        puzzle = trying.puzzle
+        with qtbot.waitSignal(trying.explained):
+            trying.answer(wrong_card(puzzle))
+        for name in way:
+            play_on(view, steps)
+            button = getattr(view.foot, name)
+            if button.isHidden():
+                continue
+            button.click()
+            table.input.go_on()  # a trick that rests
+            shown = view.shown()
+            assert shown is not None and fault_on(table, shown) is None, way
+            if name == "solution":
+                after = apply(puzzle.state, puzzle.best.action).after
+                assert shown == observe(after, puzzle.seat).watched(), way
+                with qtbot.waitSignal(trying.explained):
+                    pass
+
+
+def play_on(view: PracticeView, steps: int | None) -> None:
+    """Show some steps of the line that plays, or all of them."""
+    projector = view.scene._projector
+    for _ in range(steps or 0):
+        if projector is not None and projector.is_playing:
+            projector._on_timer_timeout()
+    if steps is None:
+        view.scene.skip()
+
+
+def test_a_card_tried_after_the_answer_is_none(practising: Practising, qtbot: QtBot) -> None:
+    view = begin(practising)
+    trying = view.trying
+    with qtbot.waitSignal(trying.explained):
+        trying.answer(trying.puzzle.best.action)
+    before, other = view.shown(), wrong_card(trying.puzzle)
+    view.scene.table.action_chosen.emit(other)
+
+    assert view.shown() == before
     assert trying.said == trying.puzzle.best.action
 
 
