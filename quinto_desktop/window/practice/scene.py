@@ -36,16 +36,6 @@ class PracticeScene(QObject):
     Signals:
         chosen(object): The user has chosen a legal `Action`.
         played_out(): The line that was being played has come to its end, or was stopped.
-
-    Args:
-        art: Draws the cards.
-        look: The theme.
-        preferences: How the table is to be.
-        by_compass: Whether the sides are called by their seats.
-
-    Attributes:
-        table: The table.
-        speaker: Names everybody.
     """
 
     chosen = Signal(object)
