@@ -47,6 +47,7 @@ class Guide(QObject):
         self._table = table
         table.director.only_card.is_suspended = True
         self.script = script
+        self._explain_calls(explained=not script.explains_calls)
         self._observation: Observation | None = None
         self._telling: Telling | None = None
         self._is_due = False
@@ -89,6 +90,7 @@ class Guide(QObject):
             return
         self.is_finished = True  # slots stay connected until the event loop runs again
         self._table.director.only_card.is_suspended = False
+        self._explain_calls(explained=True)
         for card in self._table.stage.cards:
             card.leave_from_under(self.panel)
         self._put_away()
@@ -271,6 +273,10 @@ class Guide(QObject):
         self._put_away()
         self._offer_calls()
         self._tell_next()
+
+    def _explain_calls(self, *, explained: bool) -> None:
+        self._table.overlays.doubling.explain(explained=explained)
+        self._table.overlays.stand()
 
     def _offer_calls(self) -> None:
         seen = self._table.observation
