@@ -17,7 +17,7 @@ from sitting import Sitting, sitting
 
 from quinto_desktop.game import Speed
 from quinto_desktop.game.lessons.first_deal import Topic
-from quinto_desktop.game.lessons.lesson import lesson_game
+from quinto_desktop.game.lessons.lesson import LessonName, lesson_game
 from quinto_desktop.players import Level, player_of
 from quinto_desktop.rules import Call, Phase, Play, Seat, Side, observe
 from quinto_desktop.window.lesson.guide import Guide
@@ -146,6 +146,13 @@ def test_what_a_call_means_is_said_once(person: Sitting) -> None:
     panel_of(person).buttons[Choice.LEAVE].click()
     assert bar.isVisible()
     assert len(said_on(bar)) > 1
+
+
+def test_an_exercise_in_calling_says_it_once_as_well(person: Sitting) -> None:
+    person.room.teacher.give(LessonName.DOUBLING)
+    bar = bar_on(person.table)
+    person.wait(bar.isVisible)
+    assert said_on(bar) == [bar.accessibleName()]
 
 
 @pytest.mark.parametrize("call", [Call.PASS, Call.DOUBLE])
@@ -318,6 +325,7 @@ def test_it_goes_on_in_another_language(person: Sitting) -> None:
     assert panel.isVisible()
     panel.buttons[Choice.LEAVE].click()
     assert guide_of(person) is None
+    assert not person.controller.holds.reasons
 
 
 def test_undo_does_not_end_the_lesson(person: Sitting) -> None:

@@ -170,6 +170,9 @@ class Person:
         for command, is_possible in can_be_of_use.items():
             if menu_action(room, command).isEnabled() and (views or not is_possible):
                 yield NO_USE.format(command.name)
+        is_of_no_game = any(view.replay is None for view in views)
+        if is_of_no_game and menu_action(room, Command.COPY_DEAL).isEnabled():
+            yield NO_USE.format(Command.COPY_DEAL.name)
 
     def noticed(self) -> object:
         """What a command may change besides what `looks` tells of."""
@@ -202,6 +205,7 @@ class Person:
         self.controller.new_game(second_deal(), is_kept=False)
         settle()
         self.forgive()
+        assert not self.controller.holds.reasons, "somebody holds the game who has gone"
         return self.looks() == self.at_first
 
     def leave(self) -> None:
@@ -246,8 +250,9 @@ WAYS: dict[str, Callable[[Person], None]] = {
         command.name.lower(): partial(Person.choose, command=command)
         for command in (
             *(Command.REPLAY, Command.REVIEW, Command.PUZZLES, Command.BRANCHES, Command.HINT),
-            *(Command.LESSON, Command.LAST_TRICK, Command.UNDO, Command.MISTAKES),
-            *(Command.COPY_DEAL, Command.EDITOR, Command.DEAL_AGAIN, Command.HISTORY),
+            *(Command.LESSON, Command.LESSON_QUINTS, Command.LAST_TRICK, Command.UNDO),
+            *(Command.MISTAKES, Command.COPY_DEAL, Command.EDITOR, Command.DEAL_AGAIN),
+            Command.HISTORY,
         )
     },
     "exercise": Person.exercise,

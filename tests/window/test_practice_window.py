@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
+from functools import cache
 from itertools import product
 
 import pytest
@@ -21,6 +22,8 @@ from quinto_desktop.game.judging.values import PlayedDeal
 from quinto_desktop.game.practice.practice import Practice
 from quinto_desktop.game.practice.trying import Exercise, PuzzleCourse, returning
 from quinto_desktop.game.practice.values import Outcome, Puzzle, Theme
+from quinto_desktop.players import StopFlag
+from quinto_desktop.players.puzzles.asking import Refuting
 from quinto_desktop.rules import Form, Phase, Play, Seat, apply, legal_actions, observe
 from quinto_desktop.window.app.practising import Practising
 from quinto_desktop.window.practice.chooser import PuzzleChooser
@@ -130,17 +133,23 @@ def test_the_better_way_and_the_solution_are_shown(practising: Practising, qtbot
     assert trying.said == trying.puzzle.best.action
 
 
+refute = Refuting.answer
 BUTTONS = ("why", "right", "again", "solution")
 
 
 @pytest.mark.parametrize("steps", [0, 3, None])
 def test_the_table_shows_what_is_asked_for_while_a_line_plays(
-    practising: Practising, qtbot: QtBot, steps: int | None
+    practising: Practising, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, steps: int | None
 ) -> None:
-    for way in product(BUTTONS, BUTTONS):
-        view = begin(practising)
-        trying, table = view.trying, view.scene.table
-        puzzle = trying.puzzle
+    find = cache(lambda question: refute(question, StopFlag()))
+    monkeypatch.setattr(Refuting, "answer", lambda question, _stop: find(question))
+    practice = practising._practice()
+    assert practice is not None
+    puzzle, ways = ending(practice), [*product(BUTTONS, BUTTONS)]
+    view = begin(practising, *[Exercise(puzzle)] * (1 + len(ways)))
+    trying, table = view.trying, view.table
+    for way in ways:
+        trying.next()
         with qtbot.waitSignal(trying.explained):
             trying.answer(wrong_card(puzzle))
         for name in way:

@@ -343,6 +343,7 @@ class MenuState(QObject):
             Command.ABANDON: not controller.is_over,
             Command.DEAL_AGAIN: controller.session.can_play_deal_again and not is_taught,
             Command.LAST_TRICK: seen is not None and bool(seen.tricks),
+            Command.COPY_DEAL: view is None or view.replay is not None,
         }
         for command, action in self._menus.actions.items():
             is_about_table = command in _ABOUT_TABLE or command.spec.menu in _MENUS_ABOUT_TABLE

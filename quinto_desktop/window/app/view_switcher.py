@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QRect, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game import GameController, Hold, Preferences, Session
-from quinto_desktop.game.past.replay import Replay
 from quinto_desktop.sound.cues import SoundCue
 from quinto_desktop.window.app.announcer import Announcer
 from quinto_desktop.window.app.main_window import MainWindow
 from quinto_desktop.window.table.arrangement import table_preferences
 from quinto_desktop.window.table.table import InPlace, Table
+
+if TYPE_CHECKING:
+    from quinto_desktop.game.past.replay import Replay
 
 
 class GameLine(NamedTuple):

@@ -47,7 +47,7 @@ class Guide(QObject):
         self._table = table
         table.director.only_card.is_suspended = True
         self.script = script
-        self._explain_calls(explained=not script.explains_calls)
+        self._explain_calls(explained=False)
         self._observation: Observation | None = None
         self._telling: Telling | None = None
         self._is_due = False
@@ -275,6 +275,7 @@ class Guide(QObject):
         self._tell_next()
 
     def _explain_calls(self, *, explained: bool) -> None:
+        """Let the bar of calls say what they mean, or leave that to the lesson."""
         self._table.overlays.doubling.explain(explained=explained)
         self._table.overlays.stand()
 

@@ -52,13 +52,7 @@ class Telling(NamedTuple):
 
 
 class Script(Protocol):
-    """A lesson as the guide knows it.
-
-    Attributes:
-        explains_calls: Whether it says what the calls mean, so that nothing else need say it.
-    """
-
-    explains_calls: bool
+    """A lesson as the guide knows it."""
 
     def tell(self, seen: Observation, steps: Sequence[Step]) -> Telling | None:
         """What to tell now; None if there is nothing new."""
@@ -88,8 +82,6 @@ class DealScript:
         past: What the player saw at each of their decisions so far.
         has_game: Whether an earlier game is waiting, now.
     """
-
-    explains_calls = True
 
     def __init__(
         self, past: Callable[[], Iterable[Observation]], has_game: Callable[[], bool]
@@ -177,8 +169,6 @@ class ExerciseScript:
     Attributes:
         is_played_out: Whether the discussion is over and the rest of the deal is being played.
     """
-
-    explains_calls = False
 
     def __init__(self, place: Place, has_game: Callable[[], bool]) -> None:
         assert place.exercise is not None

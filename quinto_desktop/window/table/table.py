@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import (
@@ -16,7 +16,6 @@ from PySide6.QtGui import (
 )
 
 from quinto_desktop.game.pacing import Pace
-from quinto_desktop.game.past.replay import Replay
 from quinto_desktop.rules import Card, Observation, Reason, Refusal, Seat, Step
 from quinto_desktop.sound.cues import SoundCue
 from quinto_desktop.window.look.arranging import Arranged, least_size
@@ -41,6 +40,9 @@ from quinto_desktop.window.table.stage import CardPreloader, Stage
 from quinto_desktop.window.table.turn_prompter import question_of_panel
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.speaker import Speaker
+
+if TYPE_CHECKING:
+    from quinto_desktop.game.past.replay import Replay
 
 _IS_UNSIZED = Qt.WidgetAttribute.WA_PendingResizeEvent
 """Set until a table is first shown, which gives it its size and lays everything out."""
