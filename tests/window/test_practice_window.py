@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
 from functools import cache
 from itertools import product
+from pathlib import Path
 
 import pytest
 from at_the_table import bubble_on, fault_on, find_card, own_hand, widget_of
@@ -296,6 +297,24 @@ def test_what_suits_comes_first(folders: UserFolders) -> None:
 
     assert next(course).puzzle.key != first.key
     practice.close()
+
+
+def test_what_is_told_as_an_exercise_opens_is_seen_on_it(
+    practising: Practising, scene: Scene, folders: UserFolders, tmp_path: Path
+) -> None:
+    log = folders.history / "practice.jsonl"
+    log.parent.mkdir(parents=True, exist_ok=True)
+    log.write_text("no such thing\n", encoding="utf-8")
+    practising.try_puzzle(ending(Practice(tmp_path)))
+
+    view = practising.view
+    assert view is not None
+    assert "was damaged" in bubble_on(view.table).accessibleName()
+    assert bubble_on(view.table).isVisible()
+
+    scene.room.command_wanted.emit(Command.ASK_SCORE)
+    view.closed.emit()
+    assert not bubble_on(scene.table).isVisible()  # what was asked is about the exercise
 
 
 def test_without_mistakes_it_says_so(practising: Practising, scene: Scene) -> None:

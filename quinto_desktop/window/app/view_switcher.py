@@ -64,6 +64,7 @@ class ViewSwitcher(QObject):
         self.about: GameLine | None = None
         self._show_again: Callable[[], object] | None = None
         self._end_hold: Callable[[], None] = lambda: None
+        self._message = ""
         controller.restored.connect(self._on_controller_restored)
         controller.abandoned.connect(self.close)
         preferences.changed.connect(self._on_preferences_changed)
@@ -103,6 +104,7 @@ class ViewSwitcher(QObject):
             again: Shows the same in another language; without it, the table is shown.
         """
         assert self._area is not None and self._table is not None  # there is a game
+        unread = self._take_unread()
         end_before, self._end_hold = self._end_hold, self._controller.holds.hold(Hold.VIEW)
         self._table.last_trick.put_away()  # which holds the game until it is closed
         self._remove()
@@ -118,6 +120,8 @@ class ViewSwitcher(QObject):
         view.raise_()
         self.changed.emit()
         view.begin()
+        if unread:
+            view.table.say(unread)
 
     @Slot()
     def close(self) -> None:
@@ -149,10 +153,23 @@ class ViewSwitcher(QObject):
     @Slot(str)
     def show_message(self, sentence: str) -> None:
         """Show a message that needs no answer where it is seen, and say it."""
-        table = self._table if self._view is None else self._view.table
-        if table is not None:
-            table.say(sentence)
+        self._message = sentence
+        if self._seen is not None:
+            self._seen.say(sentence)
         self._announcer.tell(sentence)
+
+    @property
+    def _seen(self) -> Table | None:
+        return self._table if self._view is None else self._view.table
+
+    def _take_unread(self) -> str:
+        """Take away the message that is still shown, for another table; empty if there is none."""
+        refusals = None if self._seen is None else self._seen.refusals
+        if refusals is None or refusals.bubble.isHidden():
+            return ""
+        is_message = refusals.bubble.accessibleName() == self._message
+        refusals.forgive()
+        return self._message if is_message else ""
 
     def rebuild(self) -> None:
         """Show the view in the language of now, if it can be."""
