@@ -5967,8 +5967,12 @@
         <translation>Das Spiel ist zu Ende</translation>
     </message>
     <message>
-        <source>Both sides now count their tricks, 5 points each, the cachette as the thirteenth. Nobody has 250 yet, so there is another deal.</source>
-        <translation>Beide Seiten zählen jetzt ihre Stiche zu je 5 Punkten, die Cachette als dreizehnten. Noch hat niemand 250, also wird noch einmal gegeben.</translation>
+        <source>Both sides now count their tricks, {points} points each, the cachette as the thirteenth.</source>
+        <translation>Beide Seiten zählen jetzt ihre Stiche zu je {points} Punkten, die Cachette als dreizehnten.</translation>
+    </message>
+    <message>
+        <source>Nobody has 250 yet, so there is another deal.</source>
+        <translation>Noch hat niemand 250, also wird noch einmal gegeben.</translation>
     </message>
     <message>
         <source>That is Quinto</source>

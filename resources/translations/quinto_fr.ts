@@ -5967,8 +5967,12 @@
         <translation>La donne est finie</translation>
     </message>
     <message>
-        <source>Both sides now count their tricks, 5 points each, the cachette as the thirteenth. Nobody has 250 yet, so there is another deal.</source>
-        <translation>Chaque camp compte maintenant ses levées, 5 points chacune, avec la cachette pour treizième. Personne n’a encore 250&#xa0;: il y a donc une autre donne.</translation>
+        <source>Both sides now count their tricks, {points} points each, the cachette as the thirteenth.</source>
+        <translation>Chaque camp compte maintenant ses levées, {points} points chacune, avec la cachette pour treizième.</translation>
+    </message>
+    <message>
+        <source>Nobody has 250 yet, so there is another deal.</source>
+        <translation>Personne n’a encore 250&#xa0;: il y a donc une autre donne.</translation>
     </message>
     <message>
         <source>That is Quinto</source>

@@ -36,6 +36,7 @@ from quinto_desktop.rules import Form, Phase, Play, RuleOptions, Seat, Step, leg
 from quinto_desktop.window.app.replays import Replays
 from quinto_desktop.window.app.reviews import Reviews
 from quinto_desktop.window.forms import printing
+from quinto_desktop.window.practice.view import PracticeView
 from quinto_desktop.window.review import deal_words, words
 from quinto_desktop.window.review.findings import moment_of
 from quinto_desktop.window.review.paper_picture import shown_rows
@@ -590,19 +591,19 @@ def test_tab_leads_to_the_paper_the_strip_and_every_button(view: ReviewView) -> 
     assert {view.paper, view.strip, view.bar.close_button, view.bar.all_hands} <= seen
 
 
-def test_a_lesson_is_wanted_where_somebody_gives_one(
-    seated: Seated, reviews: Reviews, qtbot: QtBot
-) -> None:
+def test_an_error_can_be_tried_again(seated: Seated, reviews: Reviews, qtbot: QtBot) -> None:
     begin(seated, session_with(1))
     view = opened(seated, reviews)
     wait_for_all(qtbot, view)
     number = view.findings.by_size[-1].number
     view.standing.go(number)
     assert view.paper.lesson.isVisible()
-    with qtbot.waitSignal(reviews.lesson_wanted) as wanted:
-        view.paper.lesson.click()
-    assert wanted.args == [view.findings.verdicts[number]]
+    view.paper.lesson.click()
     assert reviews.view is None  # the exercise has its place
+    exercise = seated.room.views.view
+    assert isinstance(exercise, PracticeView)
+    asked, decision = exercise.trying.puzzle, view.findings.verdicts[number].decision
+    assert (asked.seat, asked.best.action) == (decision.seat, view.findings.best_of(number))
 
     again = opened(seated, reviews)
     assert again.standing.number == number

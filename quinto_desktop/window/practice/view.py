@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAccessible, QKeyEvent
+from PySide6.QtCore import QRect, QSize, Qt, Slot
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game.practice.trying import Stage, Trying
 from quinto_desktop.game.practice.values import Outcome
 from quinto_desktop.rules import Observation
-from quinto_desktop.window.look.arranging import Arranged, least_size
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.fitting import read_from_side
 from quinto_desktop.window.look.theme import CurrentTheme
@@ -17,6 +16,7 @@ from quinto_desktop.window.practice.bar import PracticeBar
 from quinto_desktop.window.practice.foot import PracticeFoot
 from quinto_desktop.window.practice.scene import PracticeScene
 from quinto_desktop.window.table.arrangement import TablePreferences
+from quinto_desktop.window.table.table import InPlace
 from quinto_desktop.window.text import practice_text as words
 from quinto_desktop.window.text.file_text import file_text
 from quinto_desktop.window.text.speaker import Speaker
@@ -25,33 +25,8 @@ _DESIGN, _MOST_SCALE = QSize(998, 776), 1.7
 _LOW = 600
 
 
-class PracticeView(Arranged):
-    """Shows exercises one after another, and what becomes of the answers.
-
-    Signals:
-        answered(str): A sentence that assistive technology is to speak.
-        closed(): The user has had enough.
-
-    Args:
-        trying: Goes through the exercises.
-        title: What is practised.
-        art: Draws the cards.
-        look: The theme.
-        preferences: How the table is to be.
-        parent: The window.
-        by_compass: Whether the sides are called by their seats.
-
-    Attributes:
-        trying: Goes through the exercises.
-        bar: The bar above.
-        scene: The table.
-        foot: What is said, and the buttons.
-    """
-
-    heard_as = QAccessible.Role.Pane
-
-    answered = Signal(str)
-    closed = Signal()
+class PracticeView(InPlace):
+    """Shows exercises one after another, and what becomes of the answers."""
 
     def __init__(  # noqa: PLR0913  (what is practised, and how it looks)
         self,
@@ -70,7 +45,8 @@ class PracticeView(Arranged):
         trying.setParent(self)
         self.bar, self.foot = PracticeBar(look, self), PracticeFoot(look, self)
         self.scene = PracticeScene(art, look, preferences, self, by_compass=by_compass)
-        self.scene.table.setParent(self)
+        self.table = self.scene.table
+        self.table.setParent(self)
         self.setAccessibleName(title)
         self._connect()
 
@@ -97,7 +73,7 @@ class PracticeView(Arranged):
 
     def shown(self) -> Observation | None:
         """What the table shows; None before the first exercise."""
-        return self.scene.table.observation
+        return self.table.observation
 
     def begin(self) -> None:
         """Ask the first exercise."""
@@ -106,6 +82,11 @@ class PracticeView(Arranged):
     def heed(self, preferences: TablePreferences) -> None:
         """Follow the user's preferences from now on."""
         self.scene.heed(preferences)
+
+    def stop(self) -> None:
+        """Look for nothing any more, and play no line."""
+        self.trying.stop()
+        self.scene.leave_line()
 
     # --------------------------------------------------------------- exercises
     @Slot()
@@ -241,10 +222,6 @@ class PracticeView(Arranged):
         else:
             super().keyPressEvent(event)
 
-    def minimumSizeHint(self) -> QSize:
-        """As little as a window may be."""
-        return least_size(self)
-
     def arrange(self) -> None:
         """Place the parts."""
         wide, high = self.width(), self.height()
@@ -254,7 +231,7 @@ class PracticeView(Arranged):
         foot = self.foot.needed_height(wide, scale, is_low=is_low)
         places = (
             (self.bar, QRect(0, 0, wide, top)),
-            (self.scene.table, QRect(0, top, wide, high - top - foot)),
+            (self.table, QRect(0, top, wide, high - top - foot)),
             (self.foot, QRect(0, high - foot, wide, foot)),
         )
         for part, place in places:
