@@ -143,10 +143,6 @@
         <translation>Sie ist verloren: {card} fiel allein ({trick}).</translation>
     </message>
     <message>
-        <source>{side} scored it in {trick}.</source>
-        <translation>{side} haben sie geschrieben: {trick}.</translation>
-    </message>
-    <message>
         <source>It was whole in the cachette, which goes to the winner of the twelfth trick.</source>
         <translation>Sie lag ganz in der Cachette, die an den Gewinner des zwölften Stichs geht.</translation>
     </message>
@@ -211,20 +207,6 @@
         <translation>Punktestand der Partie {number}</translation>
     </message>
     <message>
-        <source>{side} scored it in {trick}.</source>
-        <comment>addressing one of two partners</comment>
-        <translation>{side} haben sie geschrieben: {trick}.</translation>
-    </message>
-    <message>
-        <source>You scored it in {trick}.</source>
-        <translation>Sie haben sie geschrieben: {trick}.</translation>
-    </message>
-    <message>
-        <source>{side} scored it in {trick}.</source>
-        <comment>one player</comment>
-        <translation>{side} hat sie geschrieben: {trick}.</translation>
-    </message>
-    <message>
         <source>deal {number}</source>
         <translation>Spiel {number}</translation>
     </message>
@@ -263,6 +245,10 @@
     <message>
         <source>Doubled by {doubler} and redoubled by {redoubler}: a trick counts {value}.</source>
         <translation>Kontra: {doubler}; Rekontra: {redoubler}. Ein Stich zählt {value}.</translation>
+    </message>
+    <message>
+        <source>Scored in {trick}: {side}.</source>
+        <translation>Geschrieben, {trick}: {side}.</translation>
     </message>
     <message>
         <source>No tricks were won.</source>
@@ -492,14 +478,6 @@
         <translation>Gerade läuft kein Stich.</translation>
     </message>
     <message>
-        <source>Trick {number}: no cards yet; {who} to lead.</source>
-        <translation>Stich {number}: noch keine Karte; Ausspiel: {who}.</translation>
-    </message>
-    <message>
-        <source>Trick {number}: no cards yet; your lead.</source>
-        <translation>Stich {number}: noch keine Karte; Sie spielen aus.</translation>
-    </message>
-    <message>
         <source>{who}: {card}</source>
         <translation>{who}: {card}</translation>
     </message>
@@ -514,14 +492,6 @@
     <message>
         <source>Quint points in it: {points}.</source>
         <translation>Quinten darin: {points}.</translation>
-    </message>
-    <message>
-        <source>You are winning it.</source>
-        <translation>Bisher gehört er Ihnen.</translation>
-    </message>
-    <message>
-        <source>{who} is winning it.</source>
-        <translation>Bisher führt {who}.</translation>
     </message>
     <message>
         <source>{whose}: no cards.</source>
@@ -544,8 +514,12 @@
         <translation>Der Quint Royal steht nicht mehr aus.</translation>
     </message>
     <message>
-        <source>A trick is worth {value}.</source>
-        <translation>Ein Stich zählt {value}.</translation>
+        <source>Trick {number}: no cards yet. To lead: {who}.</source>
+        <translation>Stich {number}: noch keine Karte. Ausspiel: {who}.</translation>
+    </message>
+    <message>
+        <source>Winning so far: {who}.</source>
+        <translation>Bisher vorn: {who}.</translation>
     </message>
     <message>
         <source>Nobody has called yet.</source>
@@ -1521,24 +1495,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>From %n imagined deals that fit what you have seen.</source>
+        <source>Based on %n possible deals that fit what you have seen.</source>
         <translation>
-            <numerusform>Aus %n vorgestellten Spiel, das zu dem passt, was Sie gesehen haben.</numerusform>
-            <numerusform>Aus %n vorgestellten Spielen, die zu dem passen, was Sie gesehen haben.</numerusform>
+            <numerusform>Aus %n möglichen Verteilung, die zu dem passt, was Sie gesehen haben.</numerusform>
+            <numerusform>Aus %n möglichen Verteilungen, die zu dem passen, was Sie gesehen haben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>From all %n deals that fit what you have seen.</source>
+        <source>Based on all %n deals that fit what you have seen.</source>
         <translation>
-            <numerusform>Aus %n Spiel, dem einzigen, das zu dem passt, was Sie gesehen haben.</numerusform>
-            <numerusform>Aus allen %n Spielen, die zu dem passen, was Sie gesehen haben.</numerusform>
+            <numerusform>Aus %n Verteilung, der einzigen, die zu dem passt, was Sie gesehen haben.</numerusform>
+            <numerusform>Aus allen %n Verteilungen, die zu dem passen, was Sie gesehen haben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n imagined deals.</source>
+        <source>%n possible deals.</source>
         <translation>
-            <numerusform>%n vorgestelltes Spiel.</numerusform>
-            <numerusform>%n vorgestellte Spiele.</numerusform>
+            <numerusform>%n mögliche Verteilung.</numerusform>
+            <numerusform>%n mögliche Verteilungen.</numerusform>
         </translation>
     </message>
 </context>
@@ -2141,21 +2115,8 @@
         <translation>{how}. {word}</translation>
     </message>
     <message>
-        <source>{side} win</source>
-        <comment>addressing one of two partners</comment>
-        <translation>{side} gewinnen</translation>
-    </message>
-    <message>
         <source>You win</source>
         <translation>Sie gewinnen</translation>
-    </message>
-    <message>
-        <source>{side} wins</source>
-        <translation>{side} gewinnt</translation>
-    </message>
-    <message>
-        <source>{side} win</source>
-        <translation>{side} gewinnen</translation>
     </message>
     <message>
         <source>on tricks in deal {deal}</source>
@@ -5177,44 +5138,80 @@
         <translation>Rekontra</translation>
     </message>
     <message>
-        <source>Weighing the calls…</source>
-        <translation>Die Ansagen werden abgewogen…</translation>
+        <source>Comparing the calls…</source>
+        <translation>Ansagen werden verglichen…</translation>
     </message>
     <message>
-        <source>Weighing your cards…</source>
-        <translation>Ihre Karten werden abgewogen…</translation>
+        <source>Comparing your cards…</source>
+        <translation>Ihre Karten werden verglichen…</translation>
+    </message>
+    <message>
+        <source>{card} may be just as good.</source>
+        <translation>{card} ist vielleicht genauso gut.</translation>
+    </message>
+    <message>
+        <source>{count} others may be just as good.</source>
+        <translation>{count} andere sind vielleicht genauso gut.</translation>
+    </message>
+    <message>
+        <source>Hints are for the player whose turn it is. Press “{button}” first.</source>
+        <translation>Tipps sind für den Spieler am Zug. Drücken Sie zuerst „{button}“.</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide now: hints are for calls and cards.</source>
+        <translation>Jetzt gibt es nichts zu entscheiden: Tipps sind für Ansagen und Karten.</translation>
+    </message>
+    <message>
+        <source>Sorry, no hint this time: something went wrong. Press the key again.</source>
+        <translation>Diesmal gibt es leider keinen Tipp: Etwas ist schiefgegangen. Drücken Sie die Taste noch einmal.</translation>
+    </message>
+    <message>
+        <source>This deal may decide the game, so your chance of winning comes first. Beside it, the points you gain by the end of the deal.</source>
+        <translation>Dieses Spiel kann die Partie entscheiden; darum steht Ihre Gewinnchance an erster Stelle. Daneben stehen die Punkte, die Sie bis zum Ende des Spiels mehr machen als die Gegner.</translation>
+    </message>
+    <message>
+        <source>The points you gain on them by the end of the deal, and your chance of winning the game.</source>
+        <translation>Die Punkte, die Sie bis zum Ende des Spiels mehr machen als die Gegner, und Ihre Chance, die Partie zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>Winning chance, points</source>
+        <translation>Gewinnchance, Punkte</translation>
+    </message>
+    <message>
+        <source>Points, winning chance</source>
+        <translation>Punkte, Gewinnchance</translation>
+    </message>
+    <message>
+        <source>Chance of winning the rubber: {chance}</source>
+        <translation>Chance auf den Robber: {chance}</translation>
+    </message>
+    <message>
+        <source>≈ perhaps as good as {best}</source>
+        <translation>≈ vielleicht so gut wie {best}</translation>
+    </message>
+    <message>
+        <source>The bars show how far each is behind the best, and how certain that is.</source>
+        <translation>Die Balken zeigen, wie weit jede hinter der besten liegt und wie sicher das ist.</translation>
+    </message>
+    <message>
+        <source>This hint is recorded with the game: number {number} in this deal.</source>
+        <translation>Dieser Tipp ist vermerkt: Nummer {number} in diesem Spiel.</translation>
+    </message>
+    <message>
+        <source>{deals} Hint {number} in this deal, recorded.</source>
+        <translation>{deals} Tipp {number} in diesem Spiel, vermerkt.</translation>
+    </message>
+    <message>
+        <source>{cards}: {points}, {interval}; winning chance {chance}.</source>
+        <translation>{cards}: {points}, {interval}; Gewinnchance {chance}.</translation>
     </message>
     <message>
         <source>{what} is best.</source>
         <translation>{what} ist am besten.</translation>
     </message>
     <message>
-        <source>{what} is best, though {other} is too close to call.</source>
-        <translation>{what} ist am besten, doch {other} ist zu knapp für ein Urteil.</translation>
-    </message>
-    <message>
-        <source>{what} is best, though {count} others are too close to call.</source>
-        <translation>{what} ist am besten, doch {count} andere sind zu knapp für ein Urteil.</translation>
-    </message>
-    <message>
         <source>is best.</source>
         <translation>ist am besten.</translation>
-    </message>
-    <message>
-        <source>is best, though {card} is too close to call.</source>
-        <translation>ist am besten, doch {card} ist zu knapp für ein Urteil.</translation>
-    </message>
-    <message>
-        <source>is best, though {count} others are too close to call.</source>
-        <translation>ist am besten, doch {count} andere sind zu knapp für ein Urteil.</translation>
-    </message>
-    <message>
-        <source>{card} is too close to call.</source>
-        <translation>{card} ist zu knapp für ein Urteil.</translation>
-    </message>
-    <message>
-        <source>{count} others are too close to call.</source>
-        <translation>{count} andere sind zu knapp für ein Urteil.</translation>
     </message>
     <message>
         <source>Your playable cards are all worth the same.</source>
@@ -5225,36 +5222,8 @@
         <translation>{card} ist die einzige Karte, die Sie spielen können.</translation>
     </message>
     <message>
-        <source>A hint is for the person on turn. Press “{button}” first.</source>
-        <translation>Ein Tipp ist für die Person am Zug. Drücken Sie erst „{button}“.</translation>
-    </message>
-    <message>
-        <source>There is nothing to decide now. Hints are for calls and cards.</source>
-        <translation>Jetzt ist nichts zu entscheiden. Tipps gibt es für Ansagen und Karten.</translation>
-    </message>
-    <message>
         <source>{turn}. Ask for a hint when it is your turn.</source>
         <translation>{turn}. Bitten Sie um einen Tipp, wenn Sie am Zug sind.</translation>
-    </message>
-    <message>
-        <source>There is no hint this time: weighing failed. Press the key again.</source>
-        <translation>Diesmal gibt es keinen Tipp: Das Abwägen ist misslungen. Drücken Sie die Taste noch einmal.</translation>
-    </message>
-    <message>
-        <source>This deal may decide the game, so the chance to win it counts. Beside it, the points you gain from here to the end of the deal.</source>
-        <translation>Dieses Spiel kann die Partie entscheiden, also zählt die Aussicht, sie zu gewinnen. Daneben stehen die Punkte, die Sie von hier bis zum Ende des Spiels gewinnen.</translation>
-    </message>
-    <message>
-        <source>Points you gain on them from here to the end of the deal, and the chance to win the game.</source>
-        <translation>Punkte, die Sie von hier bis zum Ende des Spiels vor den Gegnern gewinnen, und die Aussicht, die Partie zu gewinnen.</translation>
-    </message>
-    <message>
-        <source>Chance of the game, points</source>
-        <translation>Aussicht auf die Partie, Punkte</translation>
-    </message>
-    <message>
-        <source>Points, chance of the game</source>
-        <translation>Punkte, Aussicht auf die Partie</translation>
     </message>
     <message>
         <source>your call</source>
@@ -5269,60 +5238,8 @@
         <translation>{least} bis {most}</translation>
     </message>
     <message>
-        <source>Chance of the rubber: {chance}</source>
-        <translation>Aussicht auf den Robber: {chance}</translation>
-    </message>
-    <message>
         <source>best</source>
         <translation>am besten</translation>
-    </message>
-    <message>
-        <source>≈ too close to call with {best}</source>
-        <translation>≈ zu knapp gegen {best}</translation>
-    </message>
-    <message>
-        <source>The bars show how surely each differs from the best.</source>
-        <translation>Die Balken zeigen, wie sicher sich jede von der besten unterscheidet.</translation>
-    </message>
-    <message>
-        <source>{deals} Hint {number} of this deal, noted.</source>
-        <translation>{deals} Tipp {number} dieses Spiels, vermerkt.</translation>
-    </message>
-    <message>
-        <source>the first</source>
-        <translation>der erste</translation>
-    </message>
-    <message>
-        <source>the second</source>
-        <translation>der zweite</translation>
-    </message>
-    <message>
-        <source>the third</source>
-        <translation>der dritte</translation>
-    </message>
-    <message>
-        <source>the fourth</source>
-        <translation>der vierte</translation>
-    </message>
-    <message>
-        <source>the fifth</source>
-        <translation>der fünfte</translation>
-    </message>
-    <message>
-        <source>the sixth</source>
-        <translation>der sechste</translation>
-    </message>
-    <message>
-        <source>This hint is noted in the record: {ordinal} of this deal.</source>
-        <translation>Dieser Tipp ist vermerkt: {ordinal} dieses Spiels.</translation>
-    </message>
-    <message>
-        <source>This hint is noted in the record: number {number} of this deal.</source>
-        <translation>Dieser Tipp ist vermerkt: Nummer {number} dieses Spiels.</translation>
-    </message>
-    <message>
-        <source>{cards}: {points}, {interval}; chance of the game {chance}.</source>
-        <translation>{cards}: {points}, {interval}; Aussicht auf die Partie {chance}.</translation>
     </message>
 </context>
 <context>
@@ -5374,6 +5291,14 @@
     <message>
         <source>The history “{path}” was damaged, so a new one begins; the old file is kept as “{aside}”.</source>
         <translation>Die Chronik „{path}“ war beschädigt und beginnt von vorn; die alte Datei ist als „{aside}“ aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>The record of this game is damaged, so it cannot be shown; its result still counts.</source>
+        <translation>Die Aufzeichnung dieser Partie ist beschädigt; sie lässt sich nicht zeigen, ihr Ergebnis zählt aber weiter.</translation>
+    </message>
+    <message>
+        <source>The history “{path}” could not be written ({reason}); what you play is kept, and entered when Quinto starts next.</source>
+        <translation>Die Chronik „{path}“ konnte nicht geschrieben werden ({reason}); was Sie spielen, wird aufbewahrt und beim nächsten Start von Quinto eingetragen.</translation>
     </message>
     <message>
         <source>The history needs SQLite {least} or later, but this is {version}; update Python or the system.</source>
@@ -6042,8 +5967,12 @@
         <translation>Das Spiel ist zu Ende</translation>
     </message>
     <message>
-        <source>Both sides now count their tricks, 5 points each, the cachette as the thirteenth. Nobody has 250 yet, so there is another deal.</source>
-        <translation>Beide Seiten zählen jetzt ihre Stiche zu je 5 Punkten, die Cachette als dreizehnten. Noch hat niemand 250, also wird noch einmal gegeben.</translation>
+        <source>Both sides now count their tricks, {points} points each, the cachette as the thirteenth.</source>
+        <translation>Beide Seiten zählen jetzt ihre Stiche zu je {points} Punkten, die Cachette als dreizehnten.</translation>
+    </message>
+    <message>
+        <source>Nobody has 250 yet, so there is another deal.</source>
+        <translation>Noch hat niemand 250, also wird noch einmal gegeben.</translation>
     </message>
     <message>
         <source>That is Quinto</source>
@@ -7827,20 +7756,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
 <context>
     <name>PracticeFoot</name>
     <message>
-        <source>Show why</source>
-        <translation>Warum?</translation>
-    </message>
-    <message>
-        <source>The better way</source>
-        <translation>Der bessere Weg</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>Show it</source>
-        <translation>Zeigen</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -7876,6 +7793,14 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>{standing}.</source>
         <translation>{standing}.</translation>
+    </message>
+    <message>
+        <source>Show why</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>And my answer?</source>
+        <translation>Und meine Antwort?</translation>
     </message>
 </context>
 <context>
@@ -8538,26 +8463,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{statement}.</translation>
     </message>
     <message>
-        <source>{statement}; played now, {how_often}.</source>
-        <translation>{statement}; jetzt gespielt, {how_often}.</translation>
-    </message>
-    <message>
-        <source>{statement}; with worse cards, sooner or later {how_often}.</source>
-        <translation>{statement}; mit schlechteren Karten früher oder später {how_often}.</translation>
-    </message>
-    <message>
-        <source>{statement}; with {compared}, sooner or later {how_often}.</source>
-        <translation>{statement}; mit {compared} früher oder später {how_often}.</translation>
-    </message>
-    <message>
-        <source>{statement}; with worse cards, {how_often}.</source>
-        <translation>{statement}; mit schlechteren Karten {how_often}.</translation>
-    </message>
-    <message>
-        <source>{statement}; with {compared}, {how_often}.</source>
-        <translation>{statement}; mit {compared} {how_often}.</translation>
-    </message>
-    <message>
         <source>certain</source>
         <translation>sicher</translation>
     </message>
@@ -8566,48 +8471,52 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{statement}: {how_often}.</translation>
     </message>
     <message>
-        <source>for certain</source>
-        <translation>ganz sicher</translation>
+        <source>{statement} than with {compared}.</source>
+        <translation>{statement}, verglichen mit {compared}.</translation>
     </message>
     <message>
-        <source>in every imagined deal</source>
-        <translation>in jedem vorgestellten Spiel</translation>
+        <source>{subject} {statement}</source>
+        <translation>{subject} {statement}</translation>
     </message>
     <message>
-        <source>in no imagined deal</source>
-        <translation>in keinem vorgestellten Spiel</translation>
+        <source>{statement}, for certain</source>
+        <translation>{statement}, ganz sicher</translation>
     </message>
     <message>
-        <source>in hardly any imagined deal</source>
-        <translation>in kaum einem vorgestellten Spiel</translation>
+        <source>{statement}: {how_often}</source>
+        <translation>{statement}: {how_often}</translation>
     </message>
     <message>
-        <source>in nearly every imagined deal</source>
-        <translation>in fast jedem vorgestellten Spiel</translation>
+        <source>{statement}; played now, {other}.</source>
+        <translation>{statement}; jetzt gespielt: {other}.</translation>
     </message>
     <message>
-        <source>in {number} of 10 imagined deals</source>
-        <translation>in {number} von 10 vorgestellten Spielen</translation>
+        <source>{statement}; with {compared}, now or later, {other}.</source>
+        <translation>{statement}; mit {compared}, jetzt oder später, {other}.</translation>
     </message>
     <message>
-        <source>in every one</source>
-        <translation>in jedem</translation>
+        <source>{statement}; with {compared}, {other}.</source>
+        <translation>{statement}; mit {compared} {other}.</translation>
     </message>
     <message>
-        <source>in none</source>
-        <translation>in keinem</translation>
+        <source>in every possible deal</source>
+        <translation>in jeder möglichen Verteilung</translation>
     </message>
     <message>
-        <source>in hardly any</source>
-        <translation>in kaum einem</translation>
+        <source>in no possible deal</source>
+        <translation>in keiner möglichen Verteilung</translation>
     </message>
     <message>
-        <source>in nearly every one</source>
-        <translation>in fast jedem</translation>
+        <source>in hardly any possible deal</source>
+        <translation>in kaum einer möglichen Verteilung</translation>
     </message>
     <message>
-        <source>in {number} of 10</source>
-        <translation>in {number} von 10</translation>
+        <source>in nearly every possible deal</source>
+        <translation>in fast jeder möglichen Verteilung</translation>
+    </message>
+    <message>
+        <source>in {number} of 10 possible deals</source>
+        <translation>in {number} von 10 möglichen Verteilungen</translation>
     </message>
     <message>
         <source>always</source>
@@ -8630,8 +8539,157 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{number} von 10</translation>
     </message>
     <message>
-        <source>Played now, {card}, worth {points}, goes to the other side {how_often}</source>
-        <translation>Jetzt gespielt, geht {card}, {points} Punkte wert, {how_often} an die andere Seite</translation>
+        <source>scores its {points} points in this trick</source>
+        <translation>bringt seine {points} Punkte in diesem Stich</translation>
+    </message>
+    <message>
+        <source>holds back {card}, which would be lost now</source>
+        <translation>hält {card} zurück (ginge jetzt verloren)</translation>
+    </message>
+    <message>
+        <source>worse choices</source>
+        <comment>after “with”</comment>
+        <translation>schlechterer Wahl</translation>
+    </message>
+    <message>
+        <source>{quint} ({points} points)</source>
+        <translation>{quint} ({points} Punkte)</translation>
+    </message>
+    <message>
+        <source>cannot be beaten in this trick</source>
+        <translation>ist in diesem Stich nicht zu schlagen</translation>
+    </message>
+    <message>
+        <source>wins the trick</source>
+        <translation>macht den Stich</translation>
+    </message>
+    <message>
+        <source>wins the trick unless trumped</source>
+        <translation>macht den Stich, wenn niemand sticht</translation>
+    </message>
+    <message>
+        <source>wins the trick unless a higher card falls</source>
+        <translation>macht den Stich, wenn keine höhere fällt</translation>
+    </message>
+    <message>
+        <source>wins the trick unless overtrumped</source>
+        <translation>macht den Stich, wenn niemand höher sticht</translation>
+    </message>
+    <message>
+        <source>saves {card}, as the trick is safe already ({partner})</source>
+        <translation>spart {card}, denn der Stich ist schon sicher ({partner})</translation>
+    </message>
+    <message>
+        <source>wins the trick for its side ({partner})</source>
+        <translation>bringt der eigenen Seite den Stich ({partner})</translation>
+    </message>
+    <message>
+        <source>lets its side trump ({partner})</source>
+        <translation>lässt die eigene Seite stechen ({partner})</translation>
+    </message>
+    <message>
+        <source>wins the trick for its side</source>
+        <translation>bringt der eigenen Seite den Stich</translation>
+    </message>
+    <message>
+        <source>loses the trick</source>
+        <translation>verliert den Stich</translation>
+    </message>
+    <message>
+        <source>lets the other side trump</source>
+        <translation>lässt die andere Seite stechen</translation>
+    </message>
+    <message>
+        <source>scores {quint} in this trick</source>
+        <translation>bringt {quint} in diesem Stich</translation>
+    </message>
+    <message>
+        <source>gives away {quint}</source>
+        <translation>verschenkt {quint}</translation>
+    </message>
+    <message>
+        <source>holds back {card}, which would give away {quint}</source>
+        <translation>hält {card} zurück (verschenkt sonst {quint})</translation>
+    </message>
+    <message>
+        <source>scores {quint}</source>
+        <translation>bringt {quint}</translation>
+    </message>
+    <message>
+        <source>loses {quint}</source>
+        <translation>verliert {quint}</translation>
+    </message>
+    <message>
+        <source>keeps {card} to score later</source>
+        <translation>behält {card} für später</translation>
+    </message>
+    <message>
+        <source>keeps {card} to score {quint} later</source>
+        <translation>behält {card} für {quint}</translation>
+    </message>
+    <message>
+        <source>keeps {card}, which wins a later trick</source>
+        <translation>behält {card} für einen späteren Stich</translation>
+    </message>
+    <message>
+        <source>wins the trick too, and {card} a later one</source>
+        <translation>macht den Stich auch, und {card} einen späteren</translation>
+    </message>
+    <message>
+        <source>wins the last trick and the cachette</source>
+        <translation>bringt den letzten Stich und die Cachette</translation>
+    </message>
+    <message>
+        <source>wins the game in this trick</source>
+        <translation>gewinnt die Partie in diesem Stich</translation>
+    </message>
+    <message>
+        <source>wins the game in this deal</source>
+        <translation>gewinnt die Partie in diesem Spiel</translation>
+    </message>
+    <message>
+        <source>loses the game in this trick</source>
+        <translation>verliert die Partie in diesem Stich</translation>
+    </message>
+    <message>
+        <source>loses the game in this deal</source>
+        <translation>verliert die Partie in diesem Spiel</translation>
+    </message>
+    <message>
+        <source>on average {mean} of 13 tricks; {subject} needs {needed}</source>
+        <translation>im Durchschnitt {mean} von 13 Stichen; {subject} braucht {needed}</translation>
+    </message>
+    <message>
+        <source>gains {more} more points from tricks</source>
+        <translation>bringt {more} Punkte mehr durch Stiche</translation>
+    </message>
+    <message>
+        <source>gains {more} more points from quints</source>
+        <translation>bringt {more} Punkte mehr durch Quinten</translation>
+    </message>
+    <message>
+        <source>gains {more} fewer points from tricks</source>
+        <translation>bringt {more} Punkte weniger durch Stiche</translation>
+    </message>
+    <message>
+        <source>gains {more} fewer points from quints</source>
+        <translation>bringt {more} Punkte weniger durch Quinten</translation>
+    </message>
+    <message>
+        <source>is not needed, as the trick is safe already ({partner})</source>
+        <translation>ist nicht nötig, denn der Stich ist schon sicher ({partner})</translation>
+    </message>
+    <message>
+        <source>wins a later trick if kept</source>
+        <translation>macht später noch einen Stich</translation>
+    </message>
+    <message>
+        <source>scores later if kept</source>
+        <translation>zählt später noch</translation>
+    </message>
+    <message>
+        <source>makes {quint} later if kept</source>
+        <translation>ergibt später noch {quint}</translation>
     </message>
     <message>
         <source>a pass</source>
@@ -8644,370 +8702,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>a redouble</source>
         <translation>Rekontra</translation>
-    </message>
-    <message>
-        <source>the other side</source>
-        <translation>die andere Seite</translation>
-    </message>
-    <message>
-        <source>On average {mean} of 13 tricks; {subject} needs {needed}.</source>
-        <translation>Im Durchschnitt {mean} von 13 Stichen; {subject} braucht {needed}.</translation>
-    </message>
-    <message>
-        <source>Gains {more} points more by tricks.</source>
-        <translation>Bringt {more} Punkte mehr durch Stiche.</translation>
-    </message>
-    <message>
-        <source>Gains {more} points fewer by tricks.</source>
-        <translation>Bringt {more} Punkte weniger durch Stiche.</translation>
-    </message>
-    <message>
-        <source>Gains {more} points more by quints.</source>
-        <translation>Bringt {more} Punkte mehr durch Quinten.</translation>
-    </message>
-    <message>
-        <source>Gains {more} points fewer by quints.</source>
-        <translation>Bringt {more} Punkte weniger durch Quinten.</translation>
-    </message>
-    <message>
-        <source>After {subject}, you win the trick {how_often}</source>
-        <translation>Nach {subject} machen Sie den Stich {how_often}</translation>
-    </message>
-    <message>
-        <source>You trump {subject} {how_often}</source>
-        <translation>Sie stechen {subject} {how_often}</translation>
-    </message>
-    <message>
-        <source>You are winning the trick and the other side cannot beat that, so {card} is not needed</source>
-        <translation>Sie liegen im Stich vorn, und die andere Seite kann nicht darüber, also braucht es {card} nicht</translation>
-    </message>
-    <message>
-        <source>Wins the trick</source>
-        <translation>Macht den Stich</translation>
-    </message>
-    <message>
-        <source>Trick won</source>
-        <translation>Stich gemacht</translation>
-    </message>
-    <message>
-        <source>Gives away {quint}</source>
-        <translation>Verschenkt {quint}</translation>
-    </message>
-    <message>
-        <source>Not needed, as {partner} wins the trick</source>
-        <translation>Nicht nötig, denn {partner} macht den Stich</translation>
-    </message>
-    <message>
-        <source>Wins a later trick if kept</source>
-        <translation>Macht später einen Stich, wenn behalten</translation>
-    </message>
-    <message>
-        <source>Makes {quint} later if kept</source>
-        <translation>Ergibt später {quint}, wenn behalten</translation>
-    </message>
-    <message>
-        <source>{subject}, worth {points}, goes to your side in this trick {how_often}</source>
-        <translation>{subject}, {points} Punkte wert, geht in diesem Stich {how_often} an Ihre Seite</translation>
-    </message>
-    <message>
-        <source>{subject}, worth {points}, goes to them in this trick {how_often}</source>
-        <translation>{subject}, {points} Punkte wert, geht in diesem Stich {how_often} an die Gegner</translation>
-    </message>
-    <message>
-        <source>With {subject} your side gains {more} points more by tricks than with worse cards</source>
-        <translation>Mit {subject} gewinnt Ihre Seite {more} Punkte mehr durch Stiche als mit schlechteren Karten</translation>
-    </message>
-    <message>
-        <source>With {subject} they gain {more} points more by tricks than with worse cards</source>
-        <translation>Mit {subject} gewinnen die Gegner {more} Punkte mehr durch Stiche als mit schlechteren Karten</translation>
-    </message>
-    <message>
-        <source>With {subject} your side gains {more} points more by quints than with worse cards</source>
-        <translation>Mit {subject} gewinnt Ihre Seite {more} Punkte mehr durch Quinten als mit schlechteren Karten</translation>
-    </message>
-    <message>
-        <source>With {subject} they gain {more} points more by quints than with worse cards</source>
-        <translation>Mit {subject} gewinnen die Gegner {more} Punkte mehr durch Quinten als mit schlechteren Karten</translation>
-    </message>
-    <message>
-        <source>The other side cannot beat {subject} in this trick</source>
-        <translation>Die andere Seite kann {subject} in diesem Stich nicht schlagen</translation>
-    </message>
-    <message>
-        <source>Cannot be beaten</source>
-        <translation>Nicht zu schlagen</translation>
-    </message>
-    <message>
-        <source>{subject} wins the trick {how_often}</source>
-        <translation>{subject} macht den Stich {how_often}</translation>
-    </message>
-    <message>
-        <source>{subject} wins the trick unless {who} trumps it, {how_often}</source>
-        <translation>{subject} macht den Stich, wenn {who} nicht sticht, {how_often}</translation>
-    </message>
-    <message>
-        <source>Wins unless trumped</source>
-        <translation>Macht den Stich, wenn niemand sticht</translation>
-    </message>
-    <message>
-        <source>{subject} wins the trick unless {who} has a higher card of the suit, {how_often}</source>
-        <translation>{subject} macht den Stich, wenn {who} keine höhere Karte der Farbe hat, {how_often}</translation>
-    </message>
-    <message>
-        <source>Wins unless there is a higher card</source>
-        <translation>Macht den Stich, wenn keine höhere kommt</translation>
-    </message>
-    <message>
-        <source>{subject} wins the trick unless {who} overtrumps, {how_often}</source>
-        <translation>{subject} macht den Stich, wenn {who} nicht höher sticht, {how_often}</translation>
-    </message>
-    <message>
-        <source>Wins unless overtrumped</source>
-        <translation>Macht den Stich, wenn niemand höher sticht</translation>
-    </message>
-    <message>
-        <source>{partner} is winning the trick and the other side cannot beat that, so {card} is not needed</source>
-        <translation>{partner} liegt im Stich vorn, und die andere Seite kann nicht darüber, also braucht es {card} nicht</translation>
-    </message>
-    <message>
-        <source>Leaves the trick to {partner}</source>
-        <translation>Überlässt den Stich {partner}</translation>
-    </message>
-    <message>
-        <source>After {subject}, {partner} wins the trick {how_often}</source>
-        <translation>Nach {subject} macht {partner} den Stich {how_often}</translation>
-    </message>
-    <message>
-        <source>After {subject}, the other side trumps {how_often}</source>
-        <translation>Nach {subject} sticht die andere Seite {how_often}</translation>
-    </message>
-    <message>
-        <source>With {subject} your side wins this trick too, and {card} wins a later one {how_often}</source>
-        <translation>Mit {subject} macht Ihre Seite auch diesen Stich, und {card} macht {how_often} einen späteren</translation>
-    </message>
-    <message>
-        <source>With {subject} they win this trick too, and {card} wins a later one {how_often}</source>
-        <translation>Mit {subject} machen die Gegner auch diesen Stich, und {card} macht {how_often} einen späteren</translation>
-    </message>
-    <message>
-        <source>Wins as well, and {card} wins a later trick</source>
-        <translation>Macht ihn auch, und {card} macht einen späteren Stich</translation>
-    </message>
-    <message>
-        <source>Trick won by {partner}</source>
-        <translation>Stich für {partner}</translation>
-    </message>
-    <message>
-        <source>Trick won by you</source>
-        <translation>Stich für Sie</translation>
-    </message>
-    <message>
-        <source>Trumped by you</source>
-        <translation>Von Ihnen gestochen</translation>
-    </message>
-    <message>
-        <source>Leaves the trick to you</source>
-        <translation>Überlässt Ihnen den Stich</translation>
-    </message>
-    <message>
-        <source>Your side scores it later if kept</source>
-        <translation>Zählt später für Ihre Seite, wenn behalten</translation>
-    </message>
-    <message>
-        <source>Not needed, as you win the trick</source>
-        <translation>Nicht nötig, denn Sie machen den Stich</translation>
-    </message>
-    <message>
-        <source>{partner} trumps {subject} {how_often}</source>
-        <translation>{partner} sticht {subject} {how_often}</translation>
-    </message>
-    <message>
-        <source>Trumped by {partner}</source>
-        <translation>Von {partner} gestochen</translation>
-    </message>
-    <message>
-        <source>With {subject} your side wins the trick {how_often}</source>
-        <translation>Mit {subject} macht Ihre Seite den Stich {how_often}</translation>
-    </message>
-    <message>
-        <source>With {subject} they win the trick {how_often}</source>
-        <translation>Mit {subject} machen die Gegner den Stich {how_often}</translation>
-    </message>
-    <message>
-        <source>{subject} loses the trick {how_often}</source>
-        <translation>{subject} verliert den Stich {how_often}</translation>
-    </message>
-    <message>
-        <source>Trick lost</source>
-        <translation>Stich verloren</translation>
-    </message>
-    <message>
-        <source>Trumped by the other side</source>
-        <translation>Von der anderen Seite gestochen</translation>
-    </message>
-    <message>
-        <source>With {subject} your side scores {quint}, worth {points}, in this trick {how_often}</source>
-        <translation>Mit {subject} schreibt Ihre Seite {quint}, {points} Punkte wert, in diesem Stich {how_often}</translation>
-    </message>
-    <message>
-        <source>With {subject} they score {quint}, worth {points}, in this trick {how_often}</source>
-        <translation>Mit {subject} schreiben die Gegner {quint}, {points} Punkte wert, in diesem Stich {how_often}</translation>
-    </message>
-    <message>
-        <source>Scores {quint}</source>
-        <translation>Schreibt {quint}</translation>
-    </message>
-    <message>
-        <source>{subject} gives away {quint}, worth {points}, {how_often}</source>
-        <translation>{subject} verschenkt {quint}, {points} Punkte wert, {how_often}</translation>
-    </message>
-    <message>
-        <source>{card} would give the other side {quint}, worth {points}, {how_often}</source>
-        <translation>{card} gäbe der anderen Seite {quint}, {points} Punkte wert, {how_often}</translation>
-    </message>
-    <message>
-        <source>Keeps {card} back, which gives away {quint}</source>
-        <translation>Hält {card} zurück, die {quint} verschenkt</translation>
-    </message>
-    <message>
-        <source>With {subject} your side scores {quint}, worth {points}, {how_often}</source>
-        <translation>Mit {subject} schreibt Ihre Seite {quint}, {points} Punkte wert, {how_often}</translation>
-    </message>
-    <message>
-        <source>With {subject} they score {quint}, worth {points}, {how_often}</source>
-        <translation>Mit {subject} schreiben die Gegner {quint}, {points} Punkte wert, {how_often}</translation>
-    </message>
-    <message>
-        <source>{quint} scored</source>
-        <translation>{quint} geschrieben</translation>
-    </message>
-    <message>
-        <source>With {subject} the other side scores {quint}, worth {points}, {how_often}</source>
-        <translation>Mit {subject} schreibt die andere Seite {quint}, {points} Punkte wert, {how_often}</translation>
-    </message>
-    <message>
-        <source>{quint} lost</source>
-        <translation>{quint} verloren</translation>
-    </message>
-    <message>
-        <source>Kept for later, {card}, worth {points}, goes to your side {how_often}</source>
-        <translation>Für später behalten, geht {card}, {points} Punkte wert, {how_often} an Ihre Seite</translation>
-    </message>
-    <message>
-        <source>Kept for later, {card}, worth {points}, goes to them {how_often}</source>
-        <translation>Für später behalten, geht {card}, {points} Punkte wert, {how_often} an die Gegner</translation>
-    </message>
-    <message>
-        <source>Keeps {card}, scored later</source>
-        <translation>Behält {card}, die später zählt</translation>
-    </message>
-    <message>
-        <source>Kept for later, {card} makes {quint}, worth {points}, for your side {how_often}</source>
-        <translation>Für später behalten, ergibt {card} {how_often} {quint}, {points} Punkte wert, für Ihre Seite</translation>
-    </message>
-    <message>
-        <source>Kept for later, {card} makes {quint}, worth {points}, for them {how_often}</source>
-        <translation>Für später behalten, ergibt {card} {how_often} {quint}, {points} Punkte wert, für die Gegner</translation>
-    </message>
-    <message>
-        <source>Keeps {card}, and {quint} is scored later</source>
-        <translation>Behält {card}, und {quint} zählt später</translation>
-    </message>
-    <message>
-        <source>{subject} keeps {card}, which wins a later trick {how_often}</source>
-        <translation>{subject} behält {card}, die {how_often} einen späteren Stich macht</translation>
-    </message>
-    <message>
-        <source>Keeps {card}, which wins a later trick</source>
-        <translation>Behält {card}, die einen späteren Stich macht</translation>
-    </message>
-    <message>
-        <source>With {subject} your side takes the last trick, and so the cachette, {how_often}</source>
-        <translation>Mit {subject} macht Ihre Seite den letzten Stich und damit die Cachette {how_often}</translation>
-    </message>
-    <message>
-        <source>With {subject} they take the last trick, and so the cachette, {how_often}</source>
-        <translation>Mit {subject} machen die Gegner den letzten Stich und damit die Cachette {how_often}</translation>
-    </message>
-    <message>
-        <source>Last trick and cachette</source>
-        <translation>Letzter Stich und Cachette</translation>
-    </message>
-    <message>
-        <source>{subject} wins the game in this trick {how_often}</source>
-        <translation>{subject} gewinnt die Partie in diesem Stich {how_often}</translation>
-    </message>
-    <message>
-        <source>Wins the game in this trick</source>
-        <translation>Gewinnt die Partie in diesem Stich</translation>
-    </message>
-    <message>
-        <source>With {subject} your side wins the game in this deal {how_often}</source>
-        <translation>Mit {subject} gewinnt Ihre Seite die Partie in diesem Spiel {how_often}</translation>
-    </message>
-    <message>
-        <source>With {subject} they win the game in this deal {how_often}</source>
-        <translation>Mit {subject} gewinnen die Gegner die Partie in diesem Spiel {how_often}</translation>
-    </message>
-    <message>
-        <source>Game won in this deal</source>
-        <translation>Partie in diesem Spiel gewonnen</translation>
-    </message>
-    <message>
-        <source>{subject} lets the other side win the game in this trick {how_often}</source>
-        <translation>{subject} lässt die andere Seite die Partie in diesem Stich gewinnen, {how_often}</translation>
-    </message>
-    <message>
-        <source>Game lost in this trick</source>
-        <translation>Partie in diesem Stich verloren</translation>
-    </message>
-    <message>
-        <source>With {subject} the other side wins the game in this deal {how_often}</source>
-        <translation>Mit {subject} gewinnt die andere Seite die Partie in diesem Spiel {how_often}</translation>
-    </message>
-    <message>
-        <source>Game lost in this deal</source>
-        <translation>Partie in diesem Spiel verloren</translation>
-    </message>
-    <message>
-        <source>Your side takes most of the tricks {how_often}, {mean} of 13 on average; {subject} pays from {needed}</source>
-        <translation>Ihre Seite macht {how_often} die meisten Stiche, {mean} von 13 im Durchschnitt; {subject} lohnt sich ab {needed}</translation>
-    </message>
-    <message>
-        <source>They take most of the tricks {how_often}, {mean} of 13 on average; {subject} pays from {needed}</source>
-        <translation>Die Gegner machen {how_often} die meisten Stiche, {mean} von 13 im Durchschnitt; {subject} lohnt sich ab {needed}</translation>
-    </message>
-    <message>
-        <source>Your side takes less than half of the tricks {how_often}, {mean} of 13 on average; {subject} pays from {needed}</source>
-        <translation>Ihre Seite macht {how_often} weniger als die Hälfte der Stiche, {mean} von 13 im Durchschnitt; {subject} lohnt sich ab {needed}</translation>
-    </message>
-    <message>
-        <source>They take less than half of the tricks {how_often}, {mean} of 13 on average; {subject} pays from {needed}</source>
-        <translation>Die Gegner machen {how_often} weniger als die Hälfte der Stiche, {mean} von 13 im Durchschnitt; {subject} lohnt sich ab {needed}</translation>
-    </message>
-    <message>
-        <source>With {subject} your side gains {more} points more by tricks than with {compared}</source>
-        <translation>Mit {subject} gewinnt Ihre Seite {more} Punkte mehr durch Stiche als mit {compared}</translation>
-    </message>
-    <message>
-        <source>With {subject} they gain {more} points more by tricks than with {compared}</source>
-        <translation>Mit {subject} gewinnen die Gegner {more} Punkte mehr durch Stiche als mit {compared}</translation>
-    </message>
-    <message>
-        <source>With {subject} your side gains {more} points more by quints than with {compared}</source>
-        <translation>Mit {subject} gewinnt Ihre Seite {more} Punkte mehr durch Quinten als mit {compared}</translation>
-    </message>
-    <message>
-        <source>With {subject} they gain {more} points more by quints than with {compared}</source>
-        <translation>Mit {subject} gewinnen die Gegner {more} Punkte mehr durch Quinten als mit {compared}</translation>
-    </message>
-    <message>
-        <source>Your side takes {mean} of 13 tricks on average, but {subject} pays only from {needed}</source>
-        <translation>Ihre Seite macht im Durchschnitt {mean} von 13 Stichen, aber {subject} lohnt sich erst ab {needed}</translation>
-    </message>
-    <message>
-        <source>They take {mean} of 13 tricks on average, but {subject} pays only from {needed}</source>
-        <translation>Die Gegner machen im Durchschnitt {mean} von 13 Stichen, aber {subject} lohnt sich erst ab {needed}</translation>
     </message>
 </context>
 <context>
@@ -11514,14 +11208,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{name}: {role}.</translation>
     </message>
     <message>
-        <source>You play its cards.</source>
-        <translation>Sie spielen seine Karten.</translation>
-    </message>
-    <message>
-        <source>{who} plays its cards.</source>
-        <translation>{who} spielt seine Karten.</translation>
-    </message>
-    <message>
         <source>A person at this screen.</source>
         <translation>Spielt an diesem Bildschirm.</translation>
     </message>
@@ -11604,24 +11290,24 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>Play it</source>
-        <translation>Spielen</translation>
+        <source>Play anyway</source>
+        <translation>Trotzdem</translation>
     </message>
     <message>
-        <source>Call it</source>
-        <translation>Ansagen</translation>
+        <source>Call anyway</source>
+        <translation>Trotzdem</translation>
     </message>
     <message>
         <source>Are you sure?</source>
         <translation>Sind Sie sicher?</translation>
     </message>
     <message>
-        <source>{what} may cost you.</source>
-        <translation>{what} kann Sie etwas kosten.</translation>
+        <source>{what} may cost you points.</source>
+        <translation>{what} könnte Sie Punkte kosten.</translation>
     </message>
     <message>
-        <source>{what} costs {chance} of the chance to win the game. Better: {best}.</source>
-        <translation>{what} kostet {chance} der Aussicht, die Partie zu gewinnen. Besser: {best}.</translation>
+        <source>{what} costs {chance} in winning chances. Better: {best}.</source>
+        <translation>{what} kostet {chance} Gewinnchance. Besser: {best}.</translation>
     </message>
     <message>
         <source>{what} costs {points} ({interval}). Better: {best}.</source>
@@ -11945,367 +11631,116 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>, </translation>
     </message>
     <message>
-        <source>Deal {number}: {dealing}; {answering}.</source>
-        <translation>Spiel {number}: {dealing}; {answering}.</translation>
+        <source>Deal {number}. Dealer: {dealer}. Cut: {cutter}. First call: {first}.</source>
+        <translation>Spiel {number}. Geben: {dealer}. Abheben: {cutter}. Erste Ansage: {first}.</translation>
     </message>
     <message>
-        <source>{who} cuts</source>
-        <translation>{who} hebt ab</translation>
+        <source>{who}: {card}.</source>
+        <translation>{who}: {card}.</translation>
     </message>
     <message>
-        <source>you cut</source>
-        <translation>Sie heben ab</translation>
+        <source>Trick {number}: {who}, with {card}.</source>
+        <translation>Stich {number}: {who}, mit {card}.</translation>
     </message>
     <message>
-        <source>{who} calls first</source>
-        <translation>{who} sagt zuerst an</translation>
-    </message>
-    <message>
-        <source>you call first</source>
-        <translation>Sie sagen zuerst an</translation>
-    </message>
-    <message>
-        <source>Deal {number}: {dealing}, {cutting}, and {calling}.</source>
-        <translation>Spiel {number}: {dealing}, {cutting} und {calling}.</translation>
-    </message>
-    <message>
-        <source>you deal</source>
-        <translation>Sie geben</translation>
-    </message>
-    <message>
-        <source>you deal for dummy</source>
-        <translation>Sie geben für den Strohmann</translation>
-    </message>
-    <message>
-        <source>{who} deals</source>
-        <translation>{who} gibt</translation>
-    </message>
-    <message>
-        <source>{who} deals for dummy</source>
-        <translation>{who} gibt für den Strohmann</translation>
-    </message>
-    <message>
-        <source>you cut, and call first {for_hand}</source>
-        <translation>Sie heben ab und sagen {for_hand} zuerst an</translation>
-    </message>
-    <message>
-        <source>you cut and call first</source>
-        <translation>Sie heben ab und sagen zuerst an</translation>
-    </message>
-    <message>
-        <source>{who} cuts, and calls first {for_hand}</source>
-        <translation>{who} hebt ab und sagt {for_hand} zuerst an</translation>
-    </message>
-    <message>
-        <source>{who} cuts and calls first</source>
-        <translation>{who} hebt ab und sagt zuerst an</translation>
-    </message>
-    <message>
-        <source>You play {card} {from_hand}.</source>
-        <translation>Sie spielen {card} {from_hand}.</translation>
-    </message>
-    <message>
-        <source>You play {card}.</source>
-        <translation>Sie spielen {card}.</translation>
-    </message>
-    <message>
-        <source>You play your last card, {card}.</source>
-        <translation>Sie spielen Ihre letzte Karte, {card}.</translation>
-    </message>
-    <message>
-        <source>{who} plays {card} {from_hand}.</source>
-        <translation>{who} spielt {card} {from_hand}.</translation>
-    </message>
-    <message>
-        <source>{who} plays {card}.</source>
-        <translation>{who} spielt {card}.</translation>
-    </message>
-    <message>
-        <source>{side} score {quint}: {points}.</source>
-        <comment>addressing one of two partners</comment>
-        <translation>{side} schreiben {quint}: {points}.</translation>
-    </message>
-    <message>
-        <source>{side} take the cachette: {cards}.</source>
-        <comment>addressing one of two partners</comment>
-        <translation>{side} nehmen die Cachette: {cards}.</translation>
-    </message>
-    <message>
-        <source>Deal {number} is over: {own} have {a}, {side} {b}.</source>
-        <comment>addressing one of two partners</comment>
-        <translation>Spiel {number} ist zu Ende: {own} haben {a}, {side} {b}.</translation>
-    </message>
-    <message>
-        <source>{side} score {quints}: {points}, now {total}.</source>
-        <comment>addressing one of two partners</comment>
-        <translation>{side} schreiben {quints}: {points}, jetzt {total}.</translation>
-    </message>
-    <message>
-        <source>You score {quint}: {points}.</source>
-        <translation>Sie schreiben {quint}: {points}.</translation>
-    </message>
-    <message>
-        <source>{side} scores {quint}: {points}.</source>
-        <translation>{side} schreibt {quint}: {points}.</translation>
-    </message>
-    <message>
-        <source>{side} score {quint}: {points}.</source>
-        <translation>{side} schreiben {quint}: {points}.</translation>
+        <source>{who}: +{points} for {quints}, now {total}.</source>
+        <translation>{who}: +{points} für {quints}, jetzt {total}.</translation>
     </message>
     <message>
         <source>Dummy’s hand is turned up: {cards}.</source>
         <translation>Das Blatt des Strohmanns wird aufgedeckt: {cards}.</translation>
     </message>
     <message>
-        <source>You take the cachette: {cards}.</source>
-        <translation>Sie nehmen die Cachette: {cards}.</translation>
+        <source>Trick 13, the cachette: {side}. In it: {cards}.</source>
+        <translation>Stich 13, die Cachette: {side}. Darin: {cards}.</translation>
     </message>
     <message>
-        <source>{side} takes the cachette: {cards}.</source>
-        <translation>{side} nimmt die Cachette: {cards}.</translation>
+        <source>Both sides have {points}, so there is another deal.</source>
+        <translation>Beide Seiten haben {points}, also entscheidet ein weiteres Spiel.</translation>
     </message>
     <message>
-        <source>{side} take the cachette: {cards}.</source>
-        <translation>{side} nehmen die Cachette: {cards}.</translation>
+        <source>Deal {number} is over. {scores}</source>
+        <translation>Spiel {number} ist zu Ende. {scores}</translation>
     </message>
     <message>
         <source>Tricks: {a} to {b}, at {value} points each: {x} and {y}.</source>
         <translation>Stiche: {a} zu {b}, zu je {value} Punkten: {x} und {y}.</translation>
     </message>
     <message>
-        <source>Deal {number} is over: you have {a}, {side} {b}.</source>
-        <translation>Spiel {number} ist zu Ende: Sie haben {a}, {side} {b}.</translation>
-    </message>
-    <message>
-        <source>Deal {number} is over: {own} has {a}, {side} {b}.</source>
-        <translation>Spiel {number} ist zu Ende: {own} hat {a}, {side} {b}.</translation>
-    </message>
-    <message>
-        <source>Deal {number} is over: {own} have {a}, {side} {b}.</source>
-        <translation>Spiel {number} ist zu Ende: {own} haben {a}, {side} {b}.</translation>
-    </message>
-    <message>
-        <source>Both sides have {a}, so there is another deal.</source>
-        <translation>Beide Seiten haben {a}, also entscheidet ein weiteres Spiel.</translation>
-    </message>
-    <message>
-        <source>You pass.</source>
-        <translation>Sie passen.</translation>
-    </message>
-    <message>
-        <source>You double: a trick is worth {value}.</source>
-        <translation>Sie kontrieren: Ein Stich zählt {value}.</translation>
-    </message>
-    <message>
-        <source>You redouble: a trick is worth {value}.</source>
-        <translation>Sie rekontrieren: Ein Stich zählt {value}.</translation>
-    </message>
-    <message>
-        <source>{who} passes.</source>
-        <translation>{who} passt.</translation>
-    </message>
-    <message>
-        <source>{who} doubles: a trick is worth {value}.</source>
-        <translation>{who} kontriert: Ein Stich zählt {value}.</translation>
-    </message>
-    <message>
-        <source>{who} redoubles: a trick is worth {value}.</source>
-        <translation>{who} rekontriert: Ein Stich zählt {value}.</translation>
-    </message>
-    <message>
-        <source>You pass {for_hand}.</source>
-        <translation>Sie passen {for_hand}.</translation>
-    </message>
-    <message>
-        <source>You double {for_hand}: a trick is worth {value}.</source>
-        <translation>Sie kontrieren {for_hand}: Ein Stich zählt {value}.</translation>
-    </message>
-    <message>
-        <source>You redouble {for_hand}: a trick is worth {value}.</source>
-        <translation>Sie rekontrieren {for_hand}: Ein Stich zählt {value}.</translation>
-    </message>
-    <message>
-        <source>{who} passes {for_hand}.</source>
-        <translation>{who} passt {for_hand}.</translation>
-    </message>
-    <message>
-        <source>{who} doubles {for_hand}: a trick is worth {value}.</source>
-        <translation>{who} kontriert {for_hand}: Ein Stich zählt {value}.</translation>
-    </message>
-    <message>
-        <source>{who} redoubles {for_hand}: a trick is worth {value}.</source>
-        <translation>{who} rekontriert {for_hand}: Ein Stich zählt {value}.</translation>
-    </message>
-    <message>
-        <source>You win {game}</source>
-        <translation>Sie gewinnen {game}</translation>
-    </message>
-    <message>
-        <source>{side} wins {game}</source>
-        <translation>{side} gewinnt {game}</translation>
-    </message>
-    <message>
-        <source>{side} win {game}</source>
-        <translation>{side} gewinnen {game}</translation>
-    </message>
-    <message>
-        <source>{side} win {game}</source>
-        <comment>addressing one of two partners</comment>
-        <translation>{side} gewinnen {game}</translation>
-    </message>
-    <message>
-        <source>{side} win the rubber</source>
-        <comment>addressing one of two partners</comment>
-        <translation>{side} gewinnen den Robber</translation>
-    </message>
-    <message>
-        <source>You win the rubber</source>
-        <translation>Sie gewinnen den Robber</translation>
-    </message>
-    <message>
-        <source>{side} wins the rubber</source>
-        <translation>{side} gewinnt den Robber</translation>
-    </message>
-    <message>
-        <source>{side} win the rubber</source>
-        <translation>{side} gewinnen den Robber</translation>
-    </message>
-    <message>
-        <source>the game</source>
-        <translation>die Partie</translation>
-    </message>
-    <message>
-        <source>game {number}</source>
-        <translation>Partie {number}</translation>
-    </message>
-    <message>
-        <source>{first} play against {second}</source>
-        <translation>{first} spielen gegen {second}</translation>
-    </message>
-    <message>
-        <source>You have dummy first</source>
-        <translation>Sie haben zuerst den Strohmann</translation>
-    </message>
-    <message>
-        <source>You deal first</source>
-        <translation>Sie geben zuerst</translation>
-    </message>
-    <message>
-        <source>{who} deals first</source>
-        <translation>{who} gibt zuerst</translation>
-    </message>
-    <message>
-        <source>{who} has dummy first</source>
-        <translation>{who} hat zuerst den Strohmann</translation>
-    </message>
-    <message>
-        <source>{who} has dummy in the next game, and deals.</source>
-        <translation>{who} hat in der nächsten Partie den Strohmann und gibt.</translation>
-    </message>
-    <message>
-        <source>You have dummy in the next game, and deal.</source>
-        <translation>Sie haben in der nächsten Partie den Strohmann und geben.</translation>
-    </message>
-    <message>
-        <source>{who} deals.</source>
-        <translation>{who} gibt.</translation>
-    </message>
-    <message>
-        <source>You deal.</source>
-        <translation>Sie geben.</translation>
-    </message>
-    <message>
-        <source>{who} {card}</source>
-        <translation>{who} {card}</translation>
-    </message>
-    <message>
-        <source>You draw {card}</source>
-        <translation>Sie ziehen {card}</translation>
-    </message>
-    <message>
-        <source>{who} draws {card}</source>
-        <translation>{who} zieht {card}</translation>
-    </message>
-    <message>
-        <source>{drawn}. {result}.</source>
-        <translation>{drawn}. {result}.</translation>
-    </message>
-    <message>
-        <source>{drawn}. {result}. {deals}</source>
-        <translation>{drawn}. {result}. {deals}</translation>
-    </message>
-    <message>
         <source>Game {number} begins.</source>
         <translation>Partie {number} beginnt.</translation>
     </message>
     <message>
-        <source>Game {number}: you take dummy; {others} start with {points}.</source>
-        <translation>Partie {number}: Sie übernehmen den Strohmann; {others} beginnen mit {points}.</translation>
+        <source>Game {game} of 3 · deal {number}</source>
+        <translation>Partie {game} von 3 · Spiel {number}</translation>
     </message>
     <message>
-        <source>You have dummy; {others} start with {points}.</source>
-        <translation>Sie haben den Strohmann; {others} beginnen mit {points}.</translation>
+        <source>Deal {number} · dealer: {who}</source>
+        <translation>Spiel {number} · Geben: {who}</translation>
     </message>
     <message>
-        <source>Game {number}: {who} takes dummy; {others} start with {points}.</source>
-        <translation>Partie {number}: {who} übernimmt den Strohmann; {others} beginnen mit {points}.</translation>
+        <source>Game won: {side}</source>
+        <translation>Partie gewonnen: {side}</translation>
     </message>
     <message>
-        <source>{who} has dummy; {others} start with {points}.</source>
-        <translation>{who} hat den Strohmann; {others} beginnen mit {points}.</translation>
+        <source>Game {number} won: {side}</source>
+        <translation>Partie {number} gewonnen: {side}</translation>
     </message>
     <message>
-        <source>{side} win {game}, {won} to {lost}.</source>
-        <comment>addressing one of two partners</comment>
-        <translation>{side} gewinnen {game}, {won} zu {lost}.</translation>
+        <source>Rubber won: {side}</source>
+        <translation>Robber gewonnen: {side}</translation>
     </message>
     <message>
-        <source>You win {game}, {won} to {lost}.</source>
-        <translation>Sie gewinnen {game}, {won} zu {lost}.</translation>
+        <source>Partners: {first}; {second}</source>
+        <translation>Partner: {first}; {second}</translation>
     </message>
     <message>
-        <source>{side} wins {game}, {won} to {lost}.</source>
-        <translation>{side} gewinnt {game}, {won} zu {lost}.</translation>
+        <source>First to deal: {who}</source>
+        <translation>Erstes Geben: {who}</translation>
     </message>
     <message>
-        <source>{side} win {game}, {won} to {lost}.</source>
-        <translation>{side} gewinnen {game}, {won} zu {lost}.</translation>
+        <source>First with dummy: {who}</source>
+        <translation>Zuerst mit Strohmann: {who}</translation>
     </message>
     <message>
-        <source>by two games to nil</source>
-        <translation>mit zwei Partien zu null</translation>
+        <source>Next to deal: {who}.</source>
+        <translation>Nächstes Geben: {who}.</translation>
     </message>
     <message>
-        <source>by two games to one</source>
-        <translation>mit zwei Partien zu einer</translation>
+        <source>Next with dummy, and to deal: {who}.</source>
+        <translation>Nächste Partie mit Strohmann, und Geben: {who}.</translation>
     </message>
     <message>
-        <source>{won} points to {lost}</source>
-        <translation>{won} zu {lost} Punkten</translation>
+        <source>The draw. {drawn} {result}.</source>
+        <translation>Die Auslosung. {drawn} {result}.</translation>
     </message>
     <message>
-        <source>{won} rubber points to {lost}</source>
-        <translation>{won} zu {lost} Robberpunkten</translation>
+        <source>With dummy: {who}. Starting with {points}: {others}.</source>
+        <translation>Mit Strohmann: {who}. Mit {points} am Start: {others}.</translation>
     </message>
     <message>
-        <source>{title} {games}, with {points}.</source>
-        <translation>{title} {games} und {points}.</translation>
+        <source>Game won: {side}, {won} to {lost}.</source>
+        <translation>Partie gewonnen: {side}, {won} zu {lost}.</translation>
     </message>
     <message>
-        <source>{who} {points}</source>
-        <translation>{who} {points}</translation>
+        <source>Game {number} won: {side}, {won} to {lost}.</source>
+        <translation>Partie {number} gewonnen: {side}, {won} zu {lost}.</translation>
     </message>
     <message>
-        <source>you have {points}</source>
-        <translation>Sie haben {points}</translation>
+        <source>{title}. Games: 2 to {games}. Points: {won} to {lost}.</source>
+        <translation>{title}. Partien: 2 zu {games}. Punkte: {won} zu {lost}.</translation>
     </message>
     <message>
-        <source>{who} has {points}</source>
-        <translation>{who} hat {points}</translation>
+        <source>{title}. Games: 2 to {games}. Rubber points: {won} to {lost}.</source>
+        <translation>{title}. Partien: 2 zu {games}. Robberpunkte: {won} zu {lost}.</translation>
     </message>
     <message>
-        <source>The round is over: {parts}.</source>
-        <translation>Die Runde ist zu Ende: {parts}.</translation>
+        <source>{who}: {points}.</source>
+        <translation>{who}: {points}.</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>Die Runde ist zu Ende.</translation>
     </message>
     <message>
         <source>{won} to {lost}, on tricks in deal {deal}.</source>
@@ -12368,6 +11803,19 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>West</source>
         <translation>West</translation>
+    </message>
+    <message>
+        <source>{who}, {seat}</source>
+        <comment>whose hand, of a player who has two</comment>
+        <translation>{who}, {seat}</translation>
+    </message>
+    <message>
+        <source>Hand, {who}</source>
+        <translation>Blatt, {who}</translation>
+    </message>
+    <message>
+        <source>Your hand, {seat}</source>
+        <translation>Ihr Blatt, {seat}</translation>
     </message>
     <message>
         <source>dummy</source>
@@ -12450,28 +11898,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>in West</translation>
     </message>
     <message>
-        <source>Dummy’s hand</source>
-        <translation>Blatt des Strohmanns</translation>
-    </message>
-    <message>
-        <source>{who}’s hand at {seat}</source>
-        <translation>Blatt von {who} in {seat}</translation>
-    </message>
-    <message>
-        <source>Your hand at {seat}</source>
-        <translation>Ihr Blatt in {seat}</translation>
-    </message>
-    <message>
         <source>Your hand</source>
         <translation>Ihr Blatt</translation>
-    </message>
-    <message>
-        <source>Your own hand</source>
-        <translation>Ihr eigenes Blatt</translation>
-    </message>
-    <message>
-        <source>{who}’s hand</source>
-        <translation>Blatt von {who}</translation>
     </message>
     <message>
         <source>North–South</source>
@@ -12542,33 +11970,12 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Ihre Gegner</translation>
     </message>
     <message>
-        <source>13th trick, to us</source>
-        <translation>13. Stich, für uns</translation>
+        <source>13th trick: {side}</source>
+        <translation>13. Stich: {side}</translation>
     </message>
     <message>
-        <source>13th trick, to them</source>
-        <translation>13. Stich, für die Gegner</translation>
-    </message>
-    <message>
-        <source>13th trick, to {side}</source>
-        <translation>13. Stich, für {side}</translation>
-    </message>
-    <message>
-        <source>{own} have {a}, {side} {b}; {target} wins.</source>
-        <comment>addressing one of two partners</comment>
-        <translation>{own} haben {a}, {side} {b}; die Partie geht bis {target}.</translation>
-    </message>
-    <message>
-        <source>You have {a}, {side} {b}; {target} wins.</source>
-        <translation>Sie haben {a}, {side} {b}; die Partie geht bis {target}.</translation>
-    </message>
-    <message>
-        <source>{own} has {a}, {side} {b}; {target} wins.</source>
-        <translation>{own} hat {a}, {side} {b}; die Partie geht bis {target}.</translation>
-    </message>
-    <message>
-        <source>{own} have {a}, {side} {b}; {target} wins.</source>
-        <translation>{own} haben {a}, {side} {b}; die Partie geht bis {target}.</translation>
+        <source>{scores} Goal: {target}.</source>
+        <translation>{scores} Ziel: {target}.</translation>
     </message>
     <message>
         <source>Tricks stay at {value} each.</source>
@@ -12583,6 +11990,34 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Ihre Ansage</translation>
     </message>
     <message>
+        <source>any card ({suit_none})</source>
+        <translation>jede Karte ({suit_none})</translation>
+    </message>
+    <message>
+        <source>the last card, {card}</source>
+        <translation>die letzte Karte, {card}</translation>
+    </message>
+    <message>
+        <source>{who}: pass.</source>
+        <translation>{who}: passe.</translation>
+    </message>
+    <message>
+        <source>{who}: double.</source>
+        <translation>{who}: Kontra.</translation>
+    </message>
+    <message>
+        <source>{who}: redouble.</source>
+        <translation>{who}: Rekontra.</translation>
+    </message>
+    <message>
+        <source>A trick is worth {value}.</source>
+        <translation>Ein Stich zählt {value}.</translation>
+    </message>
+    <message>
+        <source>{call}.</source>
+        <translation>{call}.</translation>
+    </message>
+    <message>
         <source>Call {for_hand}</source>
         <translation>Ansage {for_hand}</translation>
     </message>
@@ -12593,6 +12028,18 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Your lead</source>
         <translation>Sie spielen aus</translation>
+    </message>
+    <message>
+        <source>To deal: {who}</source>
+        <translation>Geben: {who}</translation>
+    </message>
+    <message>
+        <source>To play: {who}</source>
+        <translation>Am Zug: {who}</translation>
+    </message>
+    <message>
+        <source>To call: {who}</source>
+        <translation>Ansage: {who}</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -12627,24 +12074,16 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>jede Karte, denn der Quint Royal wurde ausgespielt</translation>
     </message>
     <message>
-        <source>any card, as it has {suit_none}</source>
-        <translation>jede Karte, denn es ist {suit_none} darin</translation>
+        <source>Can still double: {who}.</source>
+        <translation>Kontra ist noch möglich: {who}.</translation>
     </message>
     <message>
-        <source>any card, as you have {suit_none}</source>
-        <translation>jede Karte, denn Sie haben {suit_none}</translation>
+        <source>Can redouble to {value}: {who}.</source>
+        <translation>Rekontra auf {value} ist möglich: {who}.</translation>
     </message>
     <message>
         <source>{suit_one} or the Quint Royal</source>
         <translation>{suit_one} oder Quint Royal</translation>
-    </message>
-    <message>
-        <source>its last card, {card}</source>
-        <translation>die letzte Karte, {card}</translation>
-    </message>
-    <message>
-        <source>your last card, {card}</source>
-        <translation>Ihre letzte Karte, {card}</translation>
     </message>
     <message>
         <source>The draw comes first, for partners and deal.</source>
@@ -12751,12 +12190,20 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Sie haben mit Ihrem anderen Blatt rekontriert; in einem Spiel gibt es nur ein Rekontra.</translation>
     </message>
     <message>
-        <source>You cannot lead the Quint Royal while you hold another card.</source>
-        <translation>Der Quint Royal darf nicht ausgespielt werden, solange Sie eine andere Karte haben.</translation>
+        <source>{suits} were led: play {suit_one} or the Quint Royal.</source>
+        <translation>{suits} wurde ausgespielt: Bedienen Sie {suit_one}, oder spielen Sie den Quint Royal.</translation>
     </message>
     <message>
-        <source>You cannot lead the Quint Royal while {hand} holds another card.</source>
-        <translation>Der Quint Royal darf nicht ausgespielt werden, solange {hand} eine andere Karte hat.</translation>
+        <source>{suits} were led: play {suit_one}.</source>
+        <translation>{suits} wurde ausgespielt: Bedienen Sie {suit_one}.</translation>
+    </message>
+    <message>
+        <source>The Quint Royal may only be led as a hand’s last card.</source>
+        <translation>Der Quint Royal darf nur als letzte Karte eines Blattes ausgespielt werden.</translation>
+    </message>
+    <message>
+        <source>The other card would be winning, and you cannot lead the Quint Royal to the last trick: play it now.</source>
+        <translation>Die andere Karte wäre bisher die höchste, und der Quint Royal darf nicht zum letzten Stich ausgespielt werden: Er muss jetzt gespielt werden.</translation>
     </message>
     <message>
         <source>{card} is not in your hand.</source>
@@ -12771,44 +12218,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Der Quint Royal darf nicht für den letzten Stich zurückgehalten werden: Er muss jetzt gespielt werden.</translation>
     </message>
     <message>
-        <source>Your other card would be winning, and you cannot lead the Quint Royal to the last trick: play it now.</source>
-        <translation>Ihre andere Karte wäre bisher die höchste, und der Quint Royal darf nicht zum letzten Stich ausgespielt werden: Er muss jetzt gespielt werden.</translation>
-    </message>
-    <message>
-        <source>This hand’s other card would be winning, and you cannot lead the Quint Royal to the last trick: play it now.</source>
-        <translation>Die andere Karte dieses Blattes wäre bisher die höchste, und der Quint Royal darf nicht zum letzten Stich ausgespielt werden: Er muss jetzt gespielt werden.</translation>
-    </message>
-    <message>
-        <source>{suits} were led, so you must play {suit_one} or the Quint Royal.</source>
-        <translation>{suits} wurde ausgespielt, also müssen Sie {suit_one} bedienen oder den Quint Royal spielen.</translation>
-    </message>
-    <message>
-        <source>{suits} were led, so {hand} must play {suit_one} or the Quint Royal.</source>
-        <translation>{suits} wurde ausgespielt, also muss {hand} {suit_one} bedienen oder den Quint Royal spielen.</translation>
-    </message>
-    <message>
-        <source>{suits} were led, so you must play {suit_one}.</source>
-        <translation>{suits} wurde ausgespielt, also müssen Sie {suit_one} bedienen.</translation>
-    </message>
-    <message>
-        <source>{suits} were led, so {hand} must play {suit_one}.</source>
-        <translation>{suits} wurde ausgespielt, also muss {hand} {suit_one} bedienen.</translation>
-    </message>
-    <message>
         <source>The draw comes first</source>
         <translation>Zuerst wird gezogen</translation>
-    </message>
-    <message>
-        <source>Game {game} of 3 · {deal}</source>
-        <translation>Partie {game} von 3 · {deal}</translation>
-    </message>
-    <message>
-        <source>Deal {number} · you deal</source>
-        <translation>Spiel {number} · Sie geben</translation>
-    </message>
-    <message>
-        <source>Deal {number} · {who} deals</source>
-        <translation>Spiel {number} · {who} gibt</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -12823,18 +12234,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Rekontra</translation>
     </message>
     <message>
-        <source>{call}. A trick is worth {value} so far.</source>
-        <translation>{call}. Ein Stich zählt bisher {value}.</translation>
-    </message>
-    <message>
-        <source>{call}. {who} doubled: a trick is worth {value} now.</source>
-        <translation>{call}. {who}&#xa0;sagt&#xa0;Kontra: Ein Stich zählt {value}.</translation>
-    </message>
-    <message>
-        <source>{call}. {who} redoubled: a trick is worth {value} now.</source>
-        <translation>{call}. {who}&#xa0;sagt&#xa0;Rekontra: Ein Stich zählt {value}.</translation>
-    </message>
-    <message>
         <source>Only this one deal is played.</source>
         <translation>Gespielt wird nur dieses eine Spiel.</translation>
     </message>
@@ -12843,20 +12242,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Noch ist nichts angeschrieben; die Partie geht bis {target}.</translation>
     </message>
     <message>
-        <source>{who}, the dealer,</source>
-        <translation>{who} (Geber)</translation>
-    </message>
-    <message>
         <source>No further call can change that.</source>
         <translation>Dann wird gespielt.</translation>
-    </message>
-    <message>
-        <source>{who} may still double.</source>
-        <translation>Kontra noch möglich: {who}.</translation>
-    </message>
-    <message>
-        <source>{who} may redouble to {value}.</source>
-        <translation>Rekontra auf {value} möglich: {who}.</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -12865,38 +12252,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Your deal</source>
         <translation>Sie geben</translation>
-    </message>
-    <message>
-        <source>{who}’s call</source>
-        <translation>{who} sagt an</translation>
-    </message>
-    <message>
-        <source>{who} is about to call</source>
-        <translation>{who} überlegt eine Ansage</translation>
-    </message>
-    <message>
-        <source>{who}’s call {for_hand}</source>
-        <translation>{who} sagt {for_hand} an</translation>
-    </message>
-    <message>
-        <source>{who} is about to call {for_hand}</source>
-        <translation>{who} überlegt eine Ansage {for_hand}</translation>
-    </message>
-    <message>
-        <source>{who}’s turn</source>
-        <translation>{who} ist am Zug</translation>
-    </message>
-    <message>
-        <source>{who} is thinking</source>
-        <translation>{who} überlegt</translation>
-    </message>
-    <message>
-        <source>{who}’s turn to play {from_hand}</source>
-        <translation>{who} spielt jetzt {from_hand}</translation>
-    </message>
-    <message>
-        <source>{who} is choosing a card {from_hand}</source>
-        <translation>{who} wählt eine Karte {from_hand}</translation>
     </message>
     <message>
         <source>The draw for partners and deal</source>
@@ -12923,68 +12278,12 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Die Runde ist zu Ende</translation>
     </message>
     <message>
-        <source>first deal</source>
-        <translation>erstes Spiel</translation>
-    </message>
-    <message>
-        <source>second deal</source>
-        <translation>zweites Spiel</translation>
-    </message>
-    <message>
-        <source>third deal</source>
-        <translation>drittes Spiel</translation>
-    </message>
-    <message>
-        <source>fourth deal</source>
-        <translation>viertes Spiel</translation>
-    </message>
-    <message>
-        <source>fifth deal</source>
-        <translation>fünftes Spiel</translation>
-    </message>
-    <message>
-        <source>sixth deal</source>
-        <translation>sechstes Spiel</translation>
-    </message>
-    <message>
-        <source>deal {number}</source>
-        <translation>Spiel {number}</translation>
-    </message>
-    <message>
         <source>{card}: choose it again to play it.</source>
         <translation>{card}: noch einmal wählen, um zu spielen.</translation>
     </message>
     <message>
         <source>{card}: the only playable card; it plays itself.</source>
         <translation>{card}: allein erlaubt, wird von selbst gespielt.</translation>
-    </message>
-    <message>
-        <source>{who} takes trick {number} with {card}.</source>
-        <translation>{who} macht Stich {number} mit {card}.</translation>
-    </message>
-    <message>
-        <source>You take trick {number} with {card}.</source>
-        <translation>Sie machen Stich {number} mit {card}.</translation>
-    </message>
-    <message>
-        <source>You take trick {number} with {card} {from_hand}.</source>
-        <translation>Sie machen Stich {number} mit {card} {from_hand}.</translation>
-    </message>
-    <message>
-        <source>{who} takes trick {number} with {card} {from_hand}.</source>
-        <translation>{who} macht Stich {number} mit {card} {from_hand}.</translation>
-    </message>
-    <message>
-        <source>You score {quints}: {points}, now {total}.</source>
-        <translation>Sie schreiben {quints}: {points}, jetzt {total}.</translation>
-    </message>
-    <message>
-        <source>{side} scores {quints}: {points}, now {total}.</source>
-        <translation>{side} schreibt {quints}: {points}, jetzt {total}.</translation>
-    </message>
-    <message>
-        <source>{side} score {quints}: {points}, now {total}.</source>
-        <translation>{side} schreiben {quints}: {points}, jetzt {total}.</translation>
     </message>
     <message>
         <source>{whose}: {cards}.</source>

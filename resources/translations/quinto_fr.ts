@@ -143,10 +143,6 @@
         <translation>Elle est perdue&#xa0;: {card}, sans l’autre moitié, est tombé dans {trick}.</translation>
     </message>
     <message>
-        <source>{side} scored it in {trick}.</source>
-        <translation>{side} ont marqué ces points dans {trick}.</translation>
-    </message>
-    <message>
         <source>It was whole in the cachette, which goes to the winner of the twelfth trick.</source>
         <translation>Au complet dans la cachette, qui va au gagnant de la douzième levée.</translation>
     </message>
@@ -211,20 +207,6 @@
         <translation>marque de la partie {number}</translation>
     </message>
     <message>
-        <source>{side} scored it in {trick}.</source>
-        <comment>addressing one of two partners</comment>
-        <translation>{side} avez marqué ces points dans {trick}.</translation>
-    </message>
-    <message>
-        <source>You scored it in {trick}.</source>
-        <translation>Vous avez marqué ces points dans {trick}.</translation>
-    </message>
-    <message>
-        <source>{side} scored it in {trick}.</source>
-        <comment>one player</comment>
-        <translation>{side} a marqué ces points dans {trick}.</translation>
-    </message>
-    <message>
         <source>deal {number}</source>
         <translation>donne {number}</translation>
     </message>
@@ -263,6 +245,10 @@
     <message>
         <source>Doubled by {doubler} and redoubled by {redoubler}: a trick counts {value}.</source>
         <translation>Contrée par {doubler} et surcontrée par {redoubler}, une levée compte {value}.</translation>
+    </message>
+    <message>
+        <source>Scored in {trick}: {side}.</source>
+        <translation>Marquée dans {trick}&#xa0;: {side}.</translation>
     </message>
     <message>
         <source>No tricks were won.</source>
@@ -492,14 +478,6 @@
         <translation>Aucune levée n’est en cours.</translation>
     </message>
     <message>
-        <source>Trick {number}: no cards yet; {who} to lead.</source>
-        <translation>Levée {number}&#xa0;: pas encore de carte&#x202f;; {who} entame.</translation>
-    </message>
-    <message>
-        <source>Trick {number}: no cards yet; your lead.</source>
-        <translation>Levée {number}&#xa0;: pas encore de carte&#x202f;; vous entamez.</translation>
-    </message>
-    <message>
         <source>{who}: {card}</source>
         <translation>{who}&#xa0;: {card}</translation>
     </message>
@@ -514,14 +492,6 @@
     <message>
         <source>Quint points in it: {points}.</source>
         <translation>Quintes&#xa0;: {points}.</translation>
-    </message>
-    <message>
-        <source>You are winning it.</source>
-        <translation>Vous l’emportez jusqu’ici.</translation>
-    </message>
-    <message>
-        <source>{who} is winning it.</source>
-        <translation>{who} l’emporte jusqu’ici.</translation>
     </message>
     <message>
         <source>{whose}: no cards.</source>
@@ -544,8 +514,12 @@
         <translation>Le Quint Royal n’est plus dehors.</translation>
     </message>
     <message>
-        <source>A trick is worth {value}.</source>
-        <translation>Une levée vaut {value}.</translation>
+        <source>Trick {number}: no cards yet. To lead: {who}.</source>
+        <translation>Levée {number}&#xa0;: pas encore de carte. Entame&#xa0;: {who}.</translation>
+    </message>
+    <message>
+        <source>Winning so far: {who}.</source>
+        <translation>En tête&#xa0;: {who}.</translation>
     </message>
     <message>
         <source>Nobody has called yet.</source>
@@ -1521,24 +1495,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>From %n imagined deals that fit what you have seen.</source>
+        <source>Based on %n possible deals that fit what you have seen.</source>
         <translation>
-            <numerusform>D’après&#x202f;%n donne imaginée qui s’accorde avec ce que vous avez vu.</numerusform>
-            <numerusform>D’après&#x202f;%n donnes imaginées qui s’accordent avec ce que vous avez vu.</numerusform>
+            <numerusform>D’après&#x202f;%n donne possible qui s’accorde avec ce que vous avez vu.</numerusform>
+            <numerusform>D’après&#x202f;%n donnes possibles qui s’accordent avec ce que vous avez vu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>From all %n deals that fit what you have seen.</source>
+        <source>Based on all %n deals that fit what you have seen.</source>
         <translation>
-            <numerusform>D’après %n donne, la seule qui s’accorde avec ce que vous avez vu.</numerusform>
-            <numerusform>D’après les&#x202f;%n donnes qui s’accordent avec ce que vous avez vu.</numerusform>
+            <numerusform>D’après&#x202f;%n donne, la seule qui s’accorde avec ce que vous avez vu.</numerusform>
+            <numerusform>D’après toutes les&#x202f;%n donnes qui s’accordent avec ce que vous avez vu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n imagined deals.</source>
+        <source>%n possible deals.</source>
         <translation>
-            <numerusform>%n donne imaginée.</numerusform>
-            <numerusform>%n donnes imaginées.</numerusform>
+            <numerusform>%n donne possible.</numerusform>
+            <numerusform>%n donnes possibles.</numerusform>
         </translation>
     </message>
 </context>
@@ -2141,21 +2115,8 @@
         <translation>{how}. {word}</translation>
     </message>
     <message>
-        <source>{side} win</source>
-        <comment>addressing one of two partners</comment>
-        <translation>{side} gagnez</translation>
-    </message>
-    <message>
         <source>You win</source>
         <translation>Vous gagnez</translation>
-    </message>
-    <message>
-        <source>{side} wins</source>
-        <translation>{side} gagne</translation>
-    </message>
-    <message>
-        <source>{side} win</source>
-        <translation>{side} gagnent</translation>
     </message>
     <message>
         <source>on tricks in deal {deal}</source>
@@ -5177,44 +5138,80 @@
         <translation>surcontrer</translation>
     </message>
     <message>
-        <source>Weighing the calls…</source>
-        <translation>Les annonces sont pesées…</translation>
+        <source>Comparing the calls…</source>
+        <translation>Comparaison des annonces…</translation>
     </message>
     <message>
-        <source>Weighing your cards…</source>
-        <translation>Vos cartes sont pesées…</translation>
+        <source>Comparing your cards…</source>
+        <translation>Comparaison de vos cartes…</translation>
+    </message>
+    <message>
+        <source>{card} may be just as good.</source>
+        <translation>{card} vaut peut-être autant.</translation>
+    </message>
+    <message>
+        <source>{count} others may be just as good.</source>
+        <translation>{count} autres valent peut-être autant.</translation>
+    </message>
+    <message>
+        <source>Hints are for the player whose turn it is. Press “{button}” first.</source>
+        <translation>Les conseils sont pour le joueur dont c’est le tour. Appuyez d’abord sur «&#x202f;{button}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide now: hints are for calls and cards.</source>
+        <translation>Il n’y a rien à décider maintenant&#xa0;: les conseils sont pour les annonces et les cartes.</translation>
+    </message>
+    <message>
+        <source>Sorry, no hint this time: something went wrong. Press the key again.</source>
+        <translation>Pas de conseil cette fois&#xa0;: une erreur s’est produite. Appuyez de nouveau sur la touche.</translation>
+    </message>
+    <message>
+        <source>This deal may decide the game, so your chance of winning comes first. Beside it, the points you gain by the end of the deal.</source>
+        <translation>Cette donne peut décider de la partie&#xa0;: ce sont donc vos chances de gagner qui comptent. À côté, les points que vous gagnez d’ici à la fin de la donne.</translation>
+    </message>
+    <message>
+        <source>The points you gain on them by the end of the deal, and your chance of winning the game.</source>
+        <translation>Les points que vous gagnez sur eux d’ici à la fin de la donne, et vos chances de gagner la partie.</translation>
+    </message>
+    <message>
+        <source>Winning chance, points</source>
+        <translation>Chances de gagner, points</translation>
+    </message>
+    <message>
+        <source>Points, winning chance</source>
+        <translation>Points, chances de gagner</translation>
+    </message>
+    <message>
+        <source>Chance of winning the rubber: {chance}</source>
+        <translation>Chances de gagner le robre&#xa0;: {chance}</translation>
+    </message>
+    <message>
+        <source>≈ perhaps as good as {best}</source>
+        <translation>≈ vaut peut-être {best}</translation>
+    </message>
+    <message>
+        <source>The bars show how far each is behind the best, and how certain that is.</source>
+        <translation>Les barres montrent de combien chacune est derrière la meilleure, et avec quelle certitude.</translation>
+    </message>
+    <message>
+        <source>This hint is recorded with the game: number {number} in this deal.</source>
+        <translation>Ce conseil est noté&#xa0;: numéro {number} dans cette donne.</translation>
+    </message>
+    <message>
+        <source>{deals} Hint {number} in this deal, recorded.</source>
+        <translation>{deals} Conseil {number} dans cette donne, noté.</translation>
+    </message>
+    <message>
+        <source>{cards}: {points}, {interval}; winning chance {chance}.</source>
+        <translation>{cards}&#xa0;: {points}, {interval}&#x202f;; chances de gagner {chance}.</translation>
     </message>
     <message>
         <source>{what} is best.</source>
-        <translation>{what}&#xa0;: c’est le mieux.</translation>
-    </message>
-    <message>
-        <source>{what} is best, though {other} is too close to call.</source>
-        <translation>{what}&#xa0;: c’est le mieux, mais {other} est trop proche pour trancher.</translation>
-    </message>
-    <message>
-        <source>{what} is best, though {count} others are too close to call.</source>
-        <translation>{what}&#xa0;: c’est le mieux, mais {count} autres sont trop proches pour trancher.</translation>
+        <translation>{what} est le meilleur choix.</translation>
     </message>
     <message>
         <source>is best.</source>
-        <translation>: c’est le mieux.</translation>
-    </message>
-    <message>
-        <source>is best, though {card} is too close to call.</source>
-        <translation>: c’est le mieux, mais {card} est trop proche pour trancher.</translation>
-    </message>
-    <message>
-        <source>is best, though {count} others are too close to call.</source>
-        <translation>: c’est le mieux, mais {count} autres sont trop proches pour trancher.</translation>
-    </message>
-    <message>
-        <source>{card} is too close to call.</source>
-        <translation>{card} est trop proche pour trancher.</translation>
-    </message>
-    <message>
-        <source>{count} others are too close to call.</source>
-        <translation>{count} autres sont trop proches pour trancher.</translation>
+        <translation>est le meilleur choix.</translation>
     </message>
     <message>
         <source>Your playable cards are all worth the same.</source>
@@ -5225,36 +5222,8 @@
         <translation>{card} est la seule carte que vous puissiez jouer.</translation>
     </message>
     <message>
-        <source>A hint is for the person on turn. Press “{button}” first.</source>
-        <translation>Un conseil est pour la personne qui a le trait. Appuyez d’abord sur «&#x202f;{button}&#x202f;».</translation>
-    </message>
-    <message>
-        <source>There is nothing to decide now. Hints are for calls and cards.</source>
-        <translation>Il n’y a rien à décider maintenant. Les conseils sont pour les annonces et les cartes.</translation>
-    </message>
-    <message>
         <source>{turn}. Ask for a hint when it is your turn.</source>
         <translation>{turn}. Demandez un conseil quand c’est à vous.</translation>
-    </message>
-    <message>
-        <source>There is no hint this time: weighing failed. Press the key again.</source>
-        <translation>Pas de conseil cette fois&#xa0;: la pesée a échoué. Appuyez de nouveau sur la touche.</translation>
-    </message>
-    <message>
-        <source>This deal may decide the game, so the chance to win it counts. Beside it, the points you gain from here to the end of the deal.</source>
-        <translation>Cette donne peut décider de la partie&#xa0;: c’est donc la chance de la gagner qui compte. À côté, les points que vous gagnez d’ici à la fin de la donne.</translation>
-    </message>
-    <message>
-        <source>Points you gain on them from here to the end of the deal, and the chance to win the game.</source>
-        <translation>Points que vous gagnez sur eux d’ici à la fin de la donne, et chance de gagner la partie.</translation>
-    </message>
-    <message>
-        <source>Chance of the game, points</source>
-        <translation>Chance de la partie, points</translation>
-    </message>
-    <message>
-        <source>Points, chance of the game</source>
-        <translation>Points, chance de la partie</translation>
     </message>
     <message>
         <source>your call</source>
@@ -5269,60 +5238,8 @@
         <translation>{least} à {most}</translation>
     </message>
     <message>
-        <source>Chance of the rubber: {chance}</source>
-        <translation>Chance du rob&#xa0;: {chance}</translation>
-    </message>
-    <message>
         <source>best</source>
         <translation>le mieux</translation>
-    </message>
-    <message>
-        <source>≈ too close to call with {best}</source>
-        <translation>≈ trop proche de {best}</translation>
-    </message>
-    <message>
-        <source>The bars show how surely each differs from the best.</source>
-        <translation>Les barres montrent à quel point chacune diffère sûrement de la meilleure.</translation>
-    </message>
-    <message>
-        <source>{deals} Hint {number} of this deal, noted.</source>
-        <translation>{deals} Conseil {number} de cette donne, noté.</translation>
-    </message>
-    <message>
-        <source>the first</source>
-        <translation>le premier</translation>
-    </message>
-    <message>
-        <source>the second</source>
-        <translation>le deuxième</translation>
-    </message>
-    <message>
-        <source>the third</source>
-        <translation>le troisième</translation>
-    </message>
-    <message>
-        <source>the fourth</source>
-        <translation>le quatrième</translation>
-    </message>
-    <message>
-        <source>the fifth</source>
-        <translation>le cinquième</translation>
-    </message>
-    <message>
-        <source>the sixth</source>
-        <translation>le sixième</translation>
-    </message>
-    <message>
-        <source>This hint is noted in the record: {ordinal} of this deal.</source>
-        <translation>Ce conseil est noté&#xa0;: {ordinal} de cette donne.</translation>
-    </message>
-    <message>
-        <source>This hint is noted in the record: number {number} of this deal.</source>
-        <translation>Ce conseil est noté&#xa0;: numéro {number} de cette donne.</translation>
-    </message>
-    <message>
-        <source>{cards}: {points}, {interval}; chance of the game {chance}.</source>
-        <translation>{cards}&#xa0;: {points}, {interval}&#x202f;; chance de la partie {chance}.</translation>
     </message>
 </context>
 <context>
@@ -5374,6 +5291,14 @@
     <message>
         <source>The history “{path}” was damaged, so a new one begins; the old file is kept as “{aside}”.</source>
         <translation>L’historique «&#x202f;{path}&#x202f;» était endommagé et recommence à neuf&#x202f;; l’ancien fichier est conservé sous «&#x202f;{aside}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The record of this game is damaged, so it cannot be shown; its result still counts.</source>
+        <translation>L’enregistrement de cette partie est endommagé&#x202f;; elle ne peut pas être montrée, mais son résultat compte toujours.</translation>
+    </message>
+    <message>
+        <source>The history “{path}” could not be written ({reason}); what you play is kept, and entered when Quinto starts next.</source>
+        <translation>L’historique «&#x202f;{path}&#x202f;» n’a pas pu être écrit ({reason})&#x202f;; ce que vous jouez est conservé, et inscrit au prochain démarrage de Quinto.</translation>
     </message>
     <message>
         <source>The history needs SQLite {least} or later, but this is {version}; update Python or the system.</source>
@@ -6042,8 +5967,12 @@
         <translation>La donne est finie</translation>
     </message>
     <message>
-        <source>Both sides now count their tricks, 5 points each, the cachette as the thirteenth. Nobody has 250 yet, so there is another deal.</source>
-        <translation>Chaque camp compte maintenant ses levées, 5 points chacune, avec la cachette pour treizième. Personne n’a encore 250&#xa0;: il y a donc une autre donne.</translation>
+        <source>Both sides now count their tricks, {points} points each, the cachette as the thirteenth.</source>
+        <translation>Chaque camp compte maintenant ses levées, {points} points chacune, avec la cachette pour treizième.</translation>
+    </message>
+    <message>
+        <source>Nobody has 250 yet, so there is another deal.</source>
+        <translation>Personne n’a encore 250&#xa0;: il y a donc une autre donne.</translation>
     </message>
     <message>
         <source>That is Quinto</source>
@@ -7827,20 +7756,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
 <context>
     <name>PracticeFoot</name>
     <message>
-        <source>Show why</source>
-        <translation>Pourquoi&#x202f;?</translation>
-    </message>
-    <message>
-        <source>The better way</source>
-        <translation>La meilleure voie</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Réessayer</translation>
-    </message>
-    <message>
-        <source>Show it</source>
-        <translation>Montrer</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -7876,6 +7793,14 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>{standing}.</source>
         <translation>{standing}.</translation>
+    </message>
+    <message>
+        <source>Show why</source>
+        <translation>Pourquoi&#x202f;?</translation>
+    </message>
+    <message>
+        <source>And my answer?</source>
+        <translation>Et ma réponse&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -8538,26 +8463,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{statement}.</translation>
     </message>
     <message>
-        <source>{statement}; played now, {how_often}.</source>
-        <translation>{statement}&#x202f;; jouée maintenant, {how_often}.</translation>
-    </message>
-    <message>
-        <source>{statement}; with worse cards, sooner or later {how_often}.</source>
-        <translation>{statement}&#x202f;; avec des cartes plus faibles, tôt ou tard {how_often}.</translation>
-    </message>
-    <message>
-        <source>{statement}; with {compared}, sooner or later {how_often}.</source>
-        <translation>{statement}&#x202f;; avec {compared}, tôt ou tard {how_often}.</translation>
-    </message>
-    <message>
-        <source>{statement}; with worse cards, {how_often}.</source>
-        <translation>{statement}&#x202f;; avec des cartes plus faibles, {how_often}.</translation>
-    </message>
-    <message>
-        <source>{statement}; with {compared}, {how_often}.</source>
-        <translation>{statement}&#x202f;; avec {compared}, {how_often}.</translation>
-    </message>
-    <message>
         <source>certain</source>
         <translation>certain</translation>
     </message>
@@ -8566,48 +8471,52 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{statement}&#xa0;: {how_often}.</translation>
     </message>
     <message>
-        <source>for certain</source>
-        <translation>à coup sûr</translation>
+        <source>{statement} than with {compared}.</source>
+        <translation>{statement} qu’avec {compared}.</translation>
     </message>
     <message>
-        <source>in every imagined deal</source>
-        <translation>dans chaque donne imaginée</translation>
+        <source>{subject} {statement}</source>
+        <translation>{subject} {statement}</translation>
     </message>
     <message>
-        <source>in no imagined deal</source>
-        <translation>dans aucune donne imaginée</translation>
+        <source>{statement}, for certain</source>
+        <translation>{statement}, à coup sûr</translation>
     </message>
     <message>
-        <source>in hardly any imagined deal</source>
-        <translation>dans presque aucune donne imaginée</translation>
+        <source>{statement}: {how_often}</source>
+        <translation>{statement}&#xa0;: {how_often}</translation>
     </message>
     <message>
-        <source>in nearly every imagined deal</source>
-        <translation>dans presque chaque donne imaginée</translation>
+        <source>{statement}; played now, {other}.</source>
+        <translation>{statement}&#x202f;; dès maintenant, {other}.</translation>
     </message>
     <message>
-        <source>in {number} of 10 imagined deals</source>
-        <translation>dans {number} donnes imaginées sur 10</translation>
+        <source>{statement}; with {compared}, now or later, {other}.</source>
+        <translation>{statement}&#x202f;; avec {compared}, tôt ou tard, {other}.</translation>
     </message>
     <message>
-        <source>in every one</source>
-        <translation>dans chacune</translation>
+        <source>{statement}; with {compared}, {other}.</source>
+        <translation>{statement}&#x202f;; avec {compared}, {other}.</translation>
     </message>
     <message>
-        <source>in none</source>
-        <translation>dans aucune</translation>
+        <source>in every possible deal</source>
+        <translation>dans toutes les donnes possibles</translation>
     </message>
     <message>
-        <source>in hardly any</source>
-        <translation>dans presque aucune</translation>
+        <source>in no possible deal</source>
+        <translation>dans aucune donne possible</translation>
     </message>
     <message>
-        <source>in nearly every one</source>
-        <translation>dans presque chacune</translation>
+        <source>in hardly any possible deal</source>
+        <translation>dans presque aucune donne possible</translation>
     </message>
     <message>
-        <source>in {number} of 10</source>
-        <translation>dans {number} sur 10</translation>
+        <source>in nearly every possible deal</source>
+        <translation>dans presque toutes les donnes possibles</translation>
+    </message>
+    <message>
+        <source>in {number} of 10 possible deals</source>
+        <translation>dans {number} donnes possibles sur 10</translation>
     </message>
     <message>
         <source>always</source>
@@ -8630,8 +8539,157 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{number} sur 10</translation>
     </message>
     <message>
-        <source>Played now, {card}, worth {points}, goes to the other side {how_often}</source>
-        <translation>Jouée maintenant, {card}, qui vaut {points}, va à l’autre camp {how_often}</translation>
+        <source>scores its {points} points in this trick</source>
+        <translation>rapporte ses {points} points dans cette levée</translation>
+    </message>
+    <message>
+        <source>holds back {card}, which would be lost now</source>
+        <translation>retient {card}, qui serait perdu maintenant</translation>
+    </message>
+    <message>
+        <source>worse choices</source>
+        <comment>after “with”</comment>
+        <translation>un choix moins bon</translation>
+    </message>
+    <message>
+        <source>{quint} ({points} points)</source>
+        <translation>{quint} ({points} points)</translation>
+    </message>
+    <message>
+        <source>cannot be beaten in this trick</source>
+        <translation>est imbattable dans cette levée</translation>
+    </message>
+    <message>
+        <source>wins the trick</source>
+        <translation>gagne la levée</translation>
+    </message>
+    <message>
+        <source>wins the trick unless trumped</source>
+        <translation>gagne la levée, sauf coupe</translation>
+    </message>
+    <message>
+        <source>wins the trick unless a higher card falls</source>
+        <translation>gagne la levée, sauf carte plus haute</translation>
+    </message>
+    <message>
+        <source>wins the trick unless overtrumped</source>
+        <translation>gagne la levée, sauf surcoupe</translation>
+    </message>
+    <message>
+        <source>saves {card}, as the trick is safe already ({partner})</source>
+        <translation>garde {card}, car la levée est déjà sûre ({partner})</translation>
+    </message>
+    <message>
+        <source>wins the trick for its side ({partner})</source>
+        <translation>rapporte la levée à son camp ({partner})</translation>
+    </message>
+    <message>
+        <source>lets its side trump ({partner})</source>
+        <translation>laisse son camp couper ({partner})</translation>
+    </message>
+    <message>
+        <source>wins the trick for its side</source>
+        <translation>rapporte la levée à son camp</translation>
+    </message>
+    <message>
+        <source>loses the trick</source>
+        <translation>perd la levée</translation>
+    </message>
+    <message>
+        <source>lets the other side trump</source>
+        <translation>laisse l’autre camp couper</translation>
+    </message>
+    <message>
+        <source>scores {quint} in this trick</source>
+        <translation>rapporte {quint} dans cette levée</translation>
+    </message>
+    <message>
+        <source>gives away {quint}</source>
+        <translation>donne {quint}</translation>
+    </message>
+    <message>
+        <source>holds back {card}, which would give away {quint}</source>
+        <translation>retient {card}, qui donnerait {quint}</translation>
+    </message>
+    <message>
+        <source>scores {quint}</source>
+        <translation>rapporte {quint}</translation>
+    </message>
+    <message>
+        <source>loses {quint}</source>
+        <translation>perd {quint}</translation>
+    </message>
+    <message>
+        <source>keeps {card} to score later</source>
+        <translation>garde {card} pour plus tard</translation>
+    </message>
+    <message>
+        <source>keeps {card} to score {quint} later</source>
+        <translation>garde {card} pour {quint}</translation>
+    </message>
+    <message>
+        <source>keeps {card}, which wins a later trick</source>
+        <translation>garde {card}, qui gagne une levée plus tard</translation>
+    </message>
+    <message>
+        <source>wins the trick too, and {card} a later one</source>
+        <translation>gagne aussi la levée, et {card} une autre plus tard</translation>
+    </message>
+    <message>
+        <source>wins the last trick and the cachette</source>
+        <translation>rapporte la dernière levée et la cachette</translation>
+    </message>
+    <message>
+        <source>wins the game in this trick</source>
+        <translation>gagne la partie dans cette levée</translation>
+    </message>
+    <message>
+        <source>wins the game in this deal</source>
+        <translation>gagne la partie dans cette donne</translation>
+    </message>
+    <message>
+        <source>loses the game in this trick</source>
+        <translation>perd la partie dans cette levée</translation>
+    </message>
+    <message>
+        <source>loses the game in this deal</source>
+        <translation>perd la partie dans cette donne</translation>
+    </message>
+    <message>
+        <source>on average {mean} of 13 tricks; {subject} needs {needed}</source>
+        <translation>en moyenne {mean} levées sur 13&#x202f;; {subject} en demande {needed}</translation>
+    </message>
+    <message>
+        <source>gains {more} more points from tricks</source>
+        <translation>rapporte {more} points de plus en levées</translation>
+    </message>
+    <message>
+        <source>gains {more} more points from quints</source>
+        <translation>rapporte {more} points de plus en quintes</translation>
+    </message>
+    <message>
+        <source>gains {more} fewer points from tricks</source>
+        <translation>rapporte {more} points de moins en levées</translation>
+    </message>
+    <message>
+        <source>gains {more} fewer points from quints</source>
+        <translation>rapporte {more} points de moins en quintes</translation>
+    </message>
+    <message>
+        <source>is not needed, as the trick is safe already ({partner})</source>
+        <translation>n’est pas nécessaire, car la levée est déjà sûre ({partner})</translation>
+    </message>
+    <message>
+        <source>wins a later trick if kept</source>
+        <translation>gagne une levée si on la garde</translation>
+    </message>
+    <message>
+        <source>scores later if kept</source>
+        <translation>compte plus tard si on la garde</translation>
+    </message>
+    <message>
+        <source>makes {quint} later if kept</source>
+        <translation>fait {quint} si on la garde</translation>
     </message>
     <message>
         <source>a pass</source>
@@ -8644,370 +8702,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>a redouble</source>
         <translation>surcontrer</translation>
-    </message>
-    <message>
-        <source>the other side</source>
-        <translation>l’autre camp</translation>
-    </message>
-    <message>
-        <source>On average {mean} of 13 tricks; {subject} needs {needed}.</source>
-        <translation>En moyenne {mean} levées sur 13&#x202f;; {subject} en demande {needed}.</translation>
-    </message>
-    <message>
-        <source>Gains {more} points more by tricks.</source>
-        <translation>Rapporte {more} points de plus en levées.</translation>
-    </message>
-    <message>
-        <source>Gains {more} points fewer by tricks.</source>
-        <translation>Rapporte {more} points de moins en levées.</translation>
-    </message>
-    <message>
-        <source>Gains {more} points more by quints.</source>
-        <translation>Rapporte {more} points de plus en quintes.</translation>
-    </message>
-    <message>
-        <source>Gains {more} points fewer by quints.</source>
-        <translation>Rapporte {more} points de moins en quintes.</translation>
-    </message>
-    <message>
-        <source>After {subject}, you win the trick {how_often}</source>
-        <translation>Après {subject}, vous gagnez la levée {how_often}</translation>
-    </message>
-    <message>
-        <source>You trump {subject} {how_often}</source>
-        <translation>Vous coupez {subject} {how_often}</translation>
-    </message>
-    <message>
-        <source>You are winning the trick and the other side cannot beat that, so {card} is not needed</source>
-        <translation>Vous tenez la levée et l’autre camp ne peut pas la reprendre&#xa0;: {card} n’est pas nécessaire</translation>
-    </message>
-    <message>
-        <source>Wins the trick</source>
-        <translation>Gagne la levée</translation>
-    </message>
-    <message>
-        <source>Trick won</source>
-        <translation>Levée gagnée</translation>
-    </message>
-    <message>
-        <source>Gives away {quint}</source>
-        <translation>Donne {quint}</translation>
-    </message>
-    <message>
-        <source>Not needed, as {partner} wins the trick</source>
-        <translation>Pas nécessaire&#xa0;: {partner} gagne la levée</translation>
-    </message>
-    <message>
-        <source>Wins a later trick if kept</source>
-        <translation>Gardée, gagne une levée plus tard</translation>
-    </message>
-    <message>
-        <source>Makes {quint} later if kept</source>
-        <translation>Gardée, fait {quint} plus tard</translation>
-    </message>
-    <message>
-        <source>{subject}, worth {points}, goes to your side in this trick {how_often}</source>
-        <translation>{subject}, qui vaut {points}, va à votre camp dans cette levée {how_often}</translation>
-    </message>
-    <message>
-        <source>{subject}, worth {points}, goes to them in this trick {how_often}</source>
-        <translation>{subject}, qui vaut {points}, va à eux dans cette levée {how_often}</translation>
-    </message>
-    <message>
-        <source>With {subject} your side gains {more} points more by tricks than with worse cards</source>
-        <translation>Avec {subject}, votre camp gagne {more} points de plus en levées qu’avec des cartes plus faibles</translation>
-    </message>
-    <message>
-        <source>With {subject} they gain {more} points more by tricks than with worse cards</source>
-        <translation>Avec {subject}, ils gagnent {more} points de plus en levées qu’avec des cartes plus faibles</translation>
-    </message>
-    <message>
-        <source>With {subject} your side gains {more} points more by quints than with worse cards</source>
-        <translation>Avec {subject}, votre camp gagne {more} points de plus en quintes qu’avec des cartes plus faibles</translation>
-    </message>
-    <message>
-        <source>With {subject} they gain {more} points more by quints than with worse cards</source>
-        <translation>Avec {subject}, ils gagnent {more} points de plus en quintes qu’avec des cartes plus faibles</translation>
-    </message>
-    <message>
-        <source>The other side cannot beat {subject} in this trick</source>
-        <translation>L’autre camp ne peut pas battre {subject} dans cette levée</translation>
-    </message>
-    <message>
-        <source>Cannot be beaten</source>
-        <translation>Imbattable</translation>
-    </message>
-    <message>
-        <source>{subject} wins the trick {how_often}</source>
-        <translation>{subject} gagne la levée {how_often}</translation>
-    </message>
-    <message>
-        <source>{subject} wins the trick unless {who} trumps it, {how_often}</source>
-        <translation>{subject} gagne la levée, sauf si {who} coupe, {how_often}</translation>
-    </message>
-    <message>
-        <source>Wins unless trumped</source>
-        <translation>Gagne, sauf coupe</translation>
-    </message>
-    <message>
-        <source>{subject} wins the trick unless {who} has a higher card of the suit, {how_often}</source>
-        <translation>{subject} gagne la levée, sauf si {who} a plus haut dans la couleur, {how_often}</translation>
-    </message>
-    <message>
-        <source>Wins unless there is a higher card</source>
-        <translation>Gagne, sauf carte plus haute</translation>
-    </message>
-    <message>
-        <source>{subject} wins the trick unless {who} overtrumps, {how_often}</source>
-        <translation>{subject} gagne la levée, sauf si {who} surcoupe, {how_often}</translation>
-    </message>
-    <message>
-        <source>Wins unless overtrumped</source>
-        <translation>Gagne, sauf surcoupe</translation>
-    </message>
-    <message>
-        <source>{partner} is winning the trick and the other side cannot beat that, so {card} is not needed</source>
-        <translation>{partner} tient la levée et l’autre camp ne peut pas la reprendre&#xa0;: {card} n’est pas nécessaire</translation>
-    </message>
-    <message>
-        <source>Leaves the trick to {partner}</source>
-        <translation>Laisse la levée à {partner}</translation>
-    </message>
-    <message>
-        <source>After {subject}, {partner} wins the trick {how_often}</source>
-        <translation>Après {subject}, {partner} gagne la levée {how_often}</translation>
-    </message>
-    <message>
-        <source>After {subject}, the other side trumps {how_often}</source>
-        <translation>Après {subject}, l’autre camp coupe {how_often}</translation>
-    </message>
-    <message>
-        <source>With {subject} your side wins this trick too, and {card} wins a later one {how_often}</source>
-        <translation>Avec {subject}, votre camp gagne aussi cette levée, et {card} en gagne une plus tard {how_often}</translation>
-    </message>
-    <message>
-        <source>With {subject} they win this trick too, and {card} wins a later one {how_often}</source>
-        <translation>Avec {subject}, ils gagnent aussi cette levée, et {card} en gagne une plus tard {how_often}</translation>
-    </message>
-    <message>
-        <source>Wins as well, and {card} wins a later trick</source>
-        <translation>La gagne aussi, et {card} gagne une levée plus tard</translation>
-    </message>
-    <message>
-        <source>Trick won by {partner}</source>
-        <translation>Levée gagnée par {partner}</translation>
-    </message>
-    <message>
-        <source>Trick won by you</source>
-        <translation>Levée gagnée par vous</translation>
-    </message>
-    <message>
-        <source>Trumped by you</source>
-        <translation>Coupée par vous</translation>
-    </message>
-    <message>
-        <source>Leaves the trick to you</source>
-        <translation>Vous laisse la levée</translation>
-    </message>
-    <message>
-        <source>Your side scores it later if kept</source>
-        <translation>Gardée, elle compte plus tard pour votre camp</translation>
-    </message>
-    <message>
-        <source>Not needed, as you win the trick</source>
-        <translation>Pas nécessaire&#xa0;: vous gagnez la levée</translation>
-    </message>
-    <message>
-        <source>{partner} trumps {subject} {how_often}</source>
-        <translation>{partner} coupe {subject} {how_often}</translation>
-    </message>
-    <message>
-        <source>Trumped by {partner}</source>
-        <translation>Coupée par {partner}</translation>
-    </message>
-    <message>
-        <source>With {subject} your side wins the trick {how_often}</source>
-        <translation>Avec {subject}, votre camp gagne la levée {how_often}</translation>
-    </message>
-    <message>
-        <source>With {subject} they win the trick {how_often}</source>
-        <translation>Avec {subject}, ils gagnent la levée {how_often}</translation>
-    </message>
-    <message>
-        <source>{subject} loses the trick {how_often}</source>
-        <translation>{subject} perd la levée {how_often}</translation>
-    </message>
-    <message>
-        <source>Trick lost</source>
-        <translation>Levée perdue</translation>
-    </message>
-    <message>
-        <source>Trumped by the other side</source>
-        <translation>Coupée par l’autre camp</translation>
-    </message>
-    <message>
-        <source>With {subject} your side scores {quint}, worth {points}, in this trick {how_often}</source>
-        <translation>Avec {subject}, votre camp marque {quint}, qui vaut {points}, dans cette levée {how_often}</translation>
-    </message>
-    <message>
-        <source>With {subject} they score {quint}, worth {points}, in this trick {how_often}</source>
-        <translation>Avec {subject}, ils marquent {quint}, qui vaut {points}, dans cette levée {how_often}</translation>
-    </message>
-    <message>
-        <source>Scores {quint}</source>
-        <translation>Marque {quint}</translation>
-    </message>
-    <message>
-        <source>{subject} gives away {quint}, worth {points}, {how_often}</source>
-        <translation>{subject} donne {quint}, qui vaut {points}, {how_often}</translation>
-    </message>
-    <message>
-        <source>{card} would give the other side {quint}, worth {points}, {how_often}</source>
-        <translation>{card} donnerait à l’autre camp {quint}, qui vaut {points}, {how_often}</translation>
-    </message>
-    <message>
-        <source>Keeps {card} back, which gives away {quint}</source>
-        <translation>Retient {card}, qui donne {quint}</translation>
-    </message>
-    <message>
-        <source>With {subject} your side scores {quint}, worth {points}, {how_often}</source>
-        <translation>Avec {subject}, votre camp marque {quint}, qui vaut {points}, {how_often}</translation>
-    </message>
-    <message>
-        <source>With {subject} they score {quint}, worth {points}, {how_often}</source>
-        <translation>Avec {subject}, ils marquent {quint}, qui vaut {points}, {how_often}</translation>
-    </message>
-    <message>
-        <source>{quint} scored</source>
-        <translation>{quint}&#xa0;: marqué</translation>
-    </message>
-    <message>
-        <source>With {subject} the other side scores {quint}, worth {points}, {how_often}</source>
-        <translation>Avec {subject}, l’autre camp marque {quint}, qui vaut {points}, {how_often}</translation>
-    </message>
-    <message>
-        <source>{quint} lost</source>
-        <translation>{quint}&#xa0;: perdu</translation>
-    </message>
-    <message>
-        <source>Kept for later, {card}, worth {points}, goes to your side {how_often}</source>
-        <translation>Gardée pour plus tard, {card}, qui vaut {points}, va à votre camp {how_often}</translation>
-    </message>
-    <message>
-        <source>Kept for later, {card}, worth {points}, goes to them {how_often}</source>
-        <translation>Gardée pour plus tard, {card}, qui vaut {points}, va à eux {how_often}</translation>
-    </message>
-    <message>
-        <source>Keeps {card}, scored later</source>
-        <translation>Garde {card}, qui compte plus tard</translation>
-    </message>
-    <message>
-        <source>Kept for later, {card} makes {quint}, worth {points}, for your side {how_often}</source>
-        <translation>Gardée pour plus tard, {card} fait {quint}, qui vaut {points}, pour votre camp {how_often}</translation>
-    </message>
-    <message>
-        <source>Kept for later, {card} makes {quint}, worth {points}, for them {how_often}</source>
-        <translation>Gardée pour plus tard, {card} fait {quint}, qui vaut {points}, pour eux {how_often}</translation>
-    </message>
-    <message>
-        <source>Keeps {card}, and {quint} is scored later</source>
-        <translation>Garde {card}, et {quint} compte plus tard</translation>
-    </message>
-    <message>
-        <source>{subject} keeps {card}, which wins a later trick {how_often}</source>
-        <translation>{subject} garde {card}, qui gagne une levée plus tard {how_often}</translation>
-    </message>
-    <message>
-        <source>Keeps {card}, which wins a later trick</source>
-        <translation>Garde {card}, qui gagne une levée plus tard</translation>
-    </message>
-    <message>
-        <source>With {subject} your side takes the last trick, and so the cachette, {how_often}</source>
-        <translation>Avec {subject}, votre camp fait la dernière levée, donc la cachette, {how_often}</translation>
-    </message>
-    <message>
-        <source>With {subject} they take the last trick, and so the cachette, {how_often}</source>
-        <translation>Avec {subject}, ils font la dernière levée, donc la cachette, {how_often}</translation>
-    </message>
-    <message>
-        <source>Last trick and cachette</source>
-        <translation>Dernière levée et cachette</translation>
-    </message>
-    <message>
-        <source>{subject} wins the game in this trick {how_often}</source>
-        <translation>{subject} gagne la partie dans cette levée {how_often}</translation>
-    </message>
-    <message>
-        <source>Wins the game in this trick</source>
-        <translation>Gagne la partie dans cette levée</translation>
-    </message>
-    <message>
-        <source>With {subject} your side wins the game in this deal {how_often}</source>
-        <translation>Avec {subject}, votre camp gagne la partie dans cette donne {how_often}</translation>
-    </message>
-    <message>
-        <source>With {subject} they win the game in this deal {how_often}</source>
-        <translation>Avec {subject}, ils gagnent la partie dans cette donne {how_often}</translation>
-    </message>
-    <message>
-        <source>Game won in this deal</source>
-        <translation>Partie gagnée dans cette donne</translation>
-    </message>
-    <message>
-        <source>{subject} lets the other side win the game in this trick {how_often}</source>
-        <translation>{subject} laisse l’autre camp gagner la partie dans cette levée {how_often}</translation>
-    </message>
-    <message>
-        <source>Game lost in this trick</source>
-        <translation>Partie perdue dans cette levée</translation>
-    </message>
-    <message>
-        <source>With {subject} the other side wins the game in this deal {how_often}</source>
-        <translation>Avec {subject}, l’autre camp gagne la partie dans cette donne {how_often}</translation>
-    </message>
-    <message>
-        <source>Game lost in this deal</source>
-        <translation>Partie perdue dans cette donne</translation>
-    </message>
-    <message>
-        <source>Your side takes most of the tricks {how_often}, {mean} of 13 on average; {subject} pays from {needed}</source>
-        <translation>Votre camp fait la plupart des levées {how_often}, {mean} sur 13 en moyenne&#x202f;; {subject} est payant à partir de {needed}</translation>
-    </message>
-    <message>
-        <source>They take most of the tricks {how_often}, {mean} of 13 on average; {subject} pays from {needed}</source>
-        <translation>Ils font la plupart des levées {how_often}, {mean} sur 13 en moyenne&#x202f;; {subject} est payant à partir de {needed}</translation>
-    </message>
-    <message>
-        <source>Your side takes less than half of the tricks {how_often}, {mean} of 13 on average; {subject} pays from {needed}</source>
-        <translation>Votre camp fait moins de la moitié des levées {how_often}, {mean} sur 13 en moyenne&#x202f;; {subject} est payant à partir de {needed}</translation>
-    </message>
-    <message>
-        <source>They take less than half of the tricks {how_often}, {mean} of 13 on average; {subject} pays from {needed}</source>
-        <translation>Ils font moins de la moitié des levées {how_often}, {mean} sur 13 en moyenne&#x202f;; {subject} est payant à partir de {needed}</translation>
-    </message>
-    <message>
-        <source>With {subject} your side gains {more} points more by tricks than with {compared}</source>
-        <translation>Avec {subject}, votre camp gagne {more} points de plus en levées qu’avec {compared}</translation>
-    </message>
-    <message>
-        <source>With {subject} they gain {more} points more by tricks than with {compared}</source>
-        <translation>Avec {subject}, ils gagnent {more} points de plus en levées qu’avec {compared}</translation>
-    </message>
-    <message>
-        <source>With {subject} your side gains {more} points more by quints than with {compared}</source>
-        <translation>Avec {subject}, votre camp gagne {more} points de plus en quintes qu’avec {compared}</translation>
-    </message>
-    <message>
-        <source>With {subject} they gain {more} points more by quints than with {compared}</source>
-        <translation>Avec {subject}, ils gagnent {more} points de plus en quintes qu’avec {compared}</translation>
-    </message>
-    <message>
-        <source>Your side takes {mean} of 13 tricks on average, but {subject} pays only from {needed}</source>
-        <translation>Votre camp fait en moyenne {mean} levées sur 13, mais {subject} n’est payant qu’à partir de {needed}</translation>
-    </message>
-    <message>
-        <source>They take {mean} of 13 tricks on average, but {subject} pays only from {needed}</source>
-        <translation>Ils font en moyenne {mean} levées sur 13, mais {subject} n’est payant qu’à partir de {needed}</translation>
     </message>
 </context>
 <context>
@@ -11514,14 +11208,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{name}&#xa0;: {role}.</translation>
     </message>
     <message>
-        <source>You play its cards.</source>
-        <translation>Vous en jouez les cartes.</translation>
-    </message>
-    <message>
-        <source>{who} plays its cards.</source>
-        <translation>{who} en joue les cartes.</translation>
-    </message>
-    <message>
         <source>A person at this screen.</source>
         <translation>Une personne devant cet écran.</translation>
     </message>
@@ -11604,24 +11290,24 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Reprendre</translation>
     </message>
     <message>
-        <source>Play it</source>
-        <translation>Jouer</translation>
+        <source>Play anyway</source>
+        <translation>Quand même</translation>
     </message>
     <message>
-        <source>Call it</source>
-        <translation>Annoncer</translation>
+        <source>Call anyway</source>
+        <translation>Quand même</translation>
     </message>
     <message>
         <source>Are you sure?</source>
         <translation>Êtes-vous sûr&#x202f;?</translation>
     </message>
     <message>
-        <source>{what} may cost you.</source>
-        <translation>{what} peut vous coûter.</translation>
+        <source>{what} may cost you points.</source>
+        <translation>{what} peut vous coûter des points.</translation>
     </message>
     <message>
-        <source>{what} costs {chance} of the chance to win the game. Better: {best}.</source>
-        <translation>{what} coûte {chance} des chances de gagner la partie. Mieux&#xa0;: {best}.</translation>
+        <source>{what} costs {chance} in winning chances. Better: {best}.</source>
+        <translation>{what} coûte {chance} de chances de gagner. Mieux&#xa0;: {best}.</translation>
     </message>
     <message>
         <source>{what} costs {points} ({interval}). Better: {best}.</source>
@@ -11945,367 +11631,116 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>, </translation>
     </message>
     <message>
-        <source>Deal {number}: {dealing}; {answering}.</source>
-        <translation>Donne {number}&#xa0;: {dealing}&#x202f;; {answering}.</translation>
+        <source>Deal {number}. Dealer: {dealer}. Cut: {cutter}. First call: {first}.</source>
+        <translation>Donne {number}. À la donne&#xa0;: {dealer}. Coupe&#xa0;: {cutter}. Première annonce&#xa0;: {first}.</translation>
     </message>
     <message>
-        <source>{who} cuts</source>
-        <translation>{who} coupe</translation>
+        <source>{who}: {card}.</source>
+        <translation>{who}&#xa0;: {card}.</translation>
     </message>
     <message>
-        <source>you cut</source>
-        <translation>vous coupez</translation>
+        <source>Trick {number}: {who}, with {card}.</source>
+        <translation>Levée {number}&#xa0;: {who}, avec {card}.</translation>
     </message>
     <message>
-        <source>{who} calls first</source>
-        <translation>{who} parle en premier</translation>
-    </message>
-    <message>
-        <source>you call first</source>
-        <translation>vous parlez en premier</translation>
-    </message>
-    <message>
-        <source>Deal {number}: {dealing}, {cutting}, and {calling}.</source>
-        <translation>Donne {number}&#xa0;: {dealing}, {cutting} et {calling}.</translation>
-    </message>
-    <message>
-        <source>you deal</source>
-        <translation>vous donnez</translation>
-    </message>
-    <message>
-        <source>you deal for dummy</source>
-        <translation>vous donnez pour le mort</translation>
-    </message>
-    <message>
-        <source>{who} deals</source>
-        <translation>{who} donne</translation>
-    </message>
-    <message>
-        <source>{who} deals for dummy</source>
-        <translation>{who} donne pour le mort</translation>
-    </message>
-    <message>
-        <source>you cut, and call first {for_hand}</source>
-        <translation>vous coupez, et parlez en premier {for_hand}</translation>
-    </message>
-    <message>
-        <source>you cut and call first</source>
-        <translation>vous coupez et parlez en premier</translation>
-    </message>
-    <message>
-        <source>{who} cuts, and calls first {for_hand}</source>
-        <translation>{who} coupe, et parle en premier {for_hand}</translation>
-    </message>
-    <message>
-        <source>{who} cuts and calls first</source>
-        <translation>{who} coupe et parle en premier</translation>
-    </message>
-    <message>
-        <source>You play {card} {from_hand}.</source>
-        <translation>Vous jouez {card} {from_hand}.</translation>
-    </message>
-    <message>
-        <source>You play {card}.</source>
-        <translation>Vous jouez {card}.</translation>
-    </message>
-    <message>
-        <source>You play your last card, {card}.</source>
-        <translation>Vous jouez votre dernière carte, {card}.</translation>
-    </message>
-    <message>
-        <source>{who} plays {card} {from_hand}.</source>
-        <translation>{who} joue {card} {from_hand}.</translation>
-    </message>
-    <message>
-        <source>{who} plays {card}.</source>
-        <translation>{who} joue {card}.</translation>
-    </message>
-    <message>
-        <source>{side} score {quint}: {points}.</source>
-        <comment>addressing one of two partners</comment>
-        <translation>{side} marquez {quint}&#xa0;: {points}.</translation>
-    </message>
-    <message>
-        <source>{side} take the cachette: {cards}.</source>
-        <comment>addressing one of two partners</comment>
-        <translation>{side} prenez la cachette&#xa0;: {cards}.</translation>
-    </message>
-    <message>
-        <source>Deal {number} is over: {own} have {a}, {side} {b}.</source>
-        <comment>addressing one of two partners</comment>
-        <translation>La donne {number} est finie&#xa0;: {own} avez {a}, {side} {b}.</translation>
-    </message>
-    <message>
-        <source>{side} score {quints}: {points}, now {total}.</source>
-        <comment>addressing one of two partners</comment>
-        <translation>{side} marquez {quints}&#xa0;: {points}, désormais {total}.</translation>
-    </message>
-    <message>
-        <source>You score {quint}: {points}.</source>
-        <translation>Vous marquez {quint}&#xa0;: {points}.</translation>
-    </message>
-    <message>
-        <source>{side} scores {quint}: {points}.</source>
-        <translation>{side} marque {quint}&#xa0;: {points}.</translation>
-    </message>
-    <message>
-        <source>{side} score {quint}: {points}.</source>
-        <translation>{side} marquent {quint}&#xa0;: {points}.</translation>
+        <source>{who}: +{points} for {quints}, now {total}.</source>
+        <translation>{who}&#xa0;: +{points} pour {quints}, total {total}.</translation>
     </message>
     <message>
         <source>Dummy’s hand is turned up: {cards}.</source>
         <translation>La main du mort est étalée&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <source>You take the cachette: {cards}.</source>
-        <translation>Vous prenez la cachette&#xa0;: {cards}.</translation>
+        <source>Trick 13, the cachette: {side}. In it: {cards}.</source>
+        <translation>Levée 13, la cachette&#xa0;: {side}. Dedans&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <source>{side} takes the cachette: {cards}.</source>
-        <translation>{side} prend la cachette&#xa0;: {cards}.</translation>
+        <source>Both sides have {points}, so there is another deal.</source>
+        <translation>Les deux camps ont {points}&#x202f;; une autre donne décide donc.</translation>
     </message>
     <message>
-        <source>{side} take the cachette: {cards}.</source>
-        <translation>{side} prennent la cachette&#xa0;: {cards}.</translation>
+        <source>Deal {number} is over. {scores}</source>
+        <translation>La donne {number} est finie. {scores}</translation>
     </message>
     <message>
         <source>Tricks: {a} to {b}, at {value} points each: {x} and {y}.</source>
         <translation>Levées&#xa0;: {a} à {b}, à {value} points chacune&#xa0;: {x} et {y}.</translation>
     </message>
     <message>
-        <source>Deal {number} is over: you have {a}, {side} {b}.</source>
-        <translation>La donne {number} est finie&#xa0;: vous avez {a}, {side} {b}.</translation>
-    </message>
-    <message>
-        <source>Deal {number} is over: {own} has {a}, {side} {b}.</source>
-        <translation>La donne {number} est finie&#xa0;: {own} a {a}, {side} {b}.</translation>
-    </message>
-    <message>
-        <source>Deal {number} is over: {own} have {a}, {side} {b}.</source>
-        <translation>La donne {number} est finie&#xa0;: {own} ont {a}, {side} {b}.</translation>
-    </message>
-    <message>
-        <source>Both sides have {a}, so there is another deal.</source>
-        <translation>Les deux camps ont {a}&#x202f;; une autre donne décide donc.</translation>
-    </message>
-    <message>
-        <source>You pass.</source>
-        <translation>Vous passez.</translation>
-    </message>
-    <message>
-        <source>You double: a trick is worth {value}.</source>
-        <translation>Vous contrez&#xa0;: une levée vaut {value}.</translation>
-    </message>
-    <message>
-        <source>You redouble: a trick is worth {value}.</source>
-        <translation>Vous surcontrez&#xa0;: une levée vaut {value}.</translation>
-    </message>
-    <message>
-        <source>{who} passes.</source>
-        <translation>{who} passe.</translation>
-    </message>
-    <message>
-        <source>{who} doubles: a trick is worth {value}.</source>
-        <translation>{who} contre&#xa0;: une levée vaut {value}.</translation>
-    </message>
-    <message>
-        <source>{who} redoubles: a trick is worth {value}.</source>
-        <translation>{who} surcontre&#xa0;: une levée vaut {value}.</translation>
-    </message>
-    <message>
-        <source>You pass {for_hand}.</source>
-        <translation>Vous passez {for_hand}.</translation>
-    </message>
-    <message>
-        <source>You double {for_hand}: a trick is worth {value}.</source>
-        <translation>Vous contrez {for_hand}&#xa0;: une levée vaut {value}.</translation>
-    </message>
-    <message>
-        <source>You redouble {for_hand}: a trick is worth {value}.</source>
-        <translation>Vous surcontrez {for_hand}&#xa0;: une levée vaut {value}.</translation>
-    </message>
-    <message>
-        <source>{who} passes {for_hand}.</source>
-        <translation>{who} passe {for_hand}.</translation>
-    </message>
-    <message>
-        <source>{who} doubles {for_hand}: a trick is worth {value}.</source>
-        <translation>{who} contre {for_hand}&#xa0;: une levée vaut {value}.</translation>
-    </message>
-    <message>
-        <source>{who} redoubles {for_hand}: a trick is worth {value}.</source>
-        <translation>{who} surcontre {for_hand}&#xa0;: une levée vaut {value}.</translation>
-    </message>
-    <message>
-        <source>You win {game}</source>
-        <translation>Vous gagnez {game}</translation>
-    </message>
-    <message>
-        <source>{side} wins {game}</source>
-        <translation>{side} gagne {game}</translation>
-    </message>
-    <message>
-        <source>{side} win {game}</source>
-        <translation>{side} gagnent {game}</translation>
-    </message>
-    <message>
-        <source>{side} win {game}</source>
-        <comment>addressing one of two partners</comment>
-        <translation>{side} gagnez {game}</translation>
-    </message>
-    <message>
-        <source>{side} win the rubber</source>
-        <comment>addressing one of two partners</comment>
-        <translation>{side} gagnez le robre</translation>
-    </message>
-    <message>
-        <source>You win the rubber</source>
-        <translation>Vous gagnez le robre</translation>
-    </message>
-    <message>
-        <source>{side} wins the rubber</source>
-        <translation>{side} gagne le robre</translation>
-    </message>
-    <message>
-        <source>{side} win the rubber</source>
-        <translation>{side} gagnent le robre</translation>
-    </message>
-    <message>
-        <source>the game</source>
-        <translation>la partie</translation>
-    </message>
-    <message>
-        <source>game {number}</source>
-        <translation>la partie {number}</translation>
-    </message>
-    <message>
-        <source>{first} play against {second}</source>
-        <translation>{first} contre {second}</translation>
-    </message>
-    <message>
-        <source>You have dummy first</source>
-        <translation>Vous avez le mort en premier</translation>
-    </message>
-    <message>
-        <source>You deal first</source>
-        <translation>Vous donnez en premier</translation>
-    </message>
-    <message>
-        <source>{who} deals first</source>
-        <translation>{who} donne en premier</translation>
-    </message>
-    <message>
-        <source>{who} has dummy first</source>
-        <translation>{who} a le mort en premier</translation>
-    </message>
-    <message>
-        <source>{who} has dummy in the next game, and deals.</source>
-        <translation>{who} a le mort à la partie suivante, et donne.</translation>
-    </message>
-    <message>
-        <source>You have dummy in the next game, and deal.</source>
-        <translation>Vous avez le mort à la partie suivante, et donnez.</translation>
-    </message>
-    <message>
-        <source>{who} deals.</source>
-        <translation>{who} donne.</translation>
-    </message>
-    <message>
-        <source>You deal.</source>
-        <translation>Vous donnez.</translation>
-    </message>
-    <message>
-        <source>{who} {card}</source>
-        <translation>{who} {card}</translation>
-    </message>
-    <message>
-        <source>You draw {card}</source>
-        <translation>Vous tirez {card}</translation>
-    </message>
-    <message>
-        <source>{who} draws {card}</source>
-        <translation>{who} tire {card}</translation>
-    </message>
-    <message>
-        <source>{drawn}. {result}.</source>
-        <translation>{drawn}. {result}.</translation>
-    </message>
-    <message>
-        <source>{drawn}. {result}. {deals}</source>
-        <translation>{drawn}. {result}. {deals}</translation>
-    </message>
-    <message>
         <source>Game {number} begins.</source>
         <translation>La partie {number} commence.</translation>
     </message>
     <message>
-        <source>Game {number}: you take dummy; {others} start with {points}.</source>
-        <translation>Partie {number}&#xa0;: vous prenez le mort&#x202f;; {points} au départ pour {others}.</translation>
+        <source>Game {game} of 3 · deal {number}</source>
+        <translation>Partie {game} sur 3 · donne {number}</translation>
     </message>
     <message>
-        <source>You have dummy; {others} start with {points}.</source>
-        <translation>Vous avez le mort&#x202f;; {points} au départ pour {others}.</translation>
+        <source>Deal {number} · dealer: {who}</source>
+        <translation>Donne {number} · à la donne&#xa0;: {who}</translation>
     </message>
     <message>
-        <source>Game {number}: {who} takes dummy; {others} start with {points}.</source>
-        <translation>Partie {number}&#xa0;: {who} prend le mort&#x202f;; {points} au départ pour {others}.</translation>
+        <source>Game won: {side}</source>
+        <translation>Partie gagnée&#xa0;: {side}</translation>
     </message>
     <message>
-        <source>{who} has dummy; {others} start with {points}.</source>
-        <translation>{who} a le mort&#x202f;; {points} au départ pour {others}.</translation>
+        <source>Game {number} won: {side}</source>
+        <translation>Partie {number} gagnée&#xa0;: {side}</translation>
     </message>
     <message>
-        <source>{side} win {game}, {won} to {lost}.</source>
-        <comment>addressing one of two partners</comment>
-        <translation>{side} gagnez {game}, {won} à {lost}.</translation>
+        <source>Rubber won: {side}</source>
+        <translation>Robre gagné&#xa0;: {side}</translation>
     </message>
     <message>
-        <source>You win {game}, {won} to {lost}.</source>
-        <translation>Vous gagnez {game}, {won} à {lost}.</translation>
+        <source>Partners: {first}; {second}</source>
+        <translation>Partenaires&#xa0;: {first}&#x202f;; {second}</translation>
     </message>
     <message>
-        <source>{side} wins {game}, {won} to {lost}.</source>
-        <translation>{side} gagne {game}, {won} à {lost}.</translation>
+        <source>First to deal: {who}</source>
+        <translation>À la première donne&#xa0;: {who}</translation>
     </message>
     <message>
-        <source>{side} win {game}, {won} to {lost}.</source>
-        <translation>{side} gagnent {game}, {won} à {lost}.</translation>
+        <source>First with dummy: {who}</source>
+        <translation>D’abord avec le mort&#xa0;: {who}</translation>
     </message>
     <message>
-        <source>by two games to nil</source>
-        <translation>par deux parties à zéro</translation>
+        <source>Next to deal: {who}.</source>
+        <translation>À la prochaine donne&#xa0;: {who}.</translation>
     </message>
     <message>
-        <source>by two games to one</source>
-        <translation>par deux parties à une</translation>
+        <source>Next with dummy, and to deal: {who}.</source>
+        <translation>Prochaine partie avec le mort, et à la donne&#xa0;: {who}.</translation>
     </message>
     <message>
-        <source>{won} points to {lost}</source>
-        <translation>{won} points à {lost}</translation>
+        <source>The draw. {drawn} {result}.</source>
+        <translation>Le tirage. {drawn} {result}.</translation>
     </message>
     <message>
-        <source>{won} rubber points to {lost}</source>
-        <translation>{won} points de robre à {lost}</translation>
+        <source>With dummy: {who}. Starting with {points}: {others}.</source>
+        <translation>Avec le mort&#xa0;: {who}. Avec {points} au départ&#xa0;: {others}.</translation>
     </message>
     <message>
-        <source>{title} {games}, with {points}.</source>
-        <translation>{title} {games}, avec {points}.</translation>
+        <source>Game won: {side}, {won} to {lost}.</source>
+        <translation>Partie gagnée&#xa0;: {side}, {won} à {lost}.</translation>
     </message>
     <message>
-        <source>{who} {points}</source>
-        <translation>{who} {points}</translation>
+        <source>Game {number} won: {side}, {won} to {lost}.</source>
+        <translation>Partie {number} gagnée&#xa0;: {side}, {won} à {lost}.</translation>
     </message>
     <message>
-        <source>you have {points}</source>
-        <translation>vous avez {points}</translation>
+        <source>{title}. Games: 2 to {games}. Points: {won} to {lost}.</source>
+        <translation>{title}. Parties&#xa0;: 2 à {games}. Points&#xa0;: {won} à {lost}.</translation>
     </message>
     <message>
-        <source>{who} has {points}</source>
-        <translation>{who} a {points}</translation>
+        <source>{title}. Games: 2 to {games}. Rubber points: {won} to {lost}.</source>
+        <translation>{title}. Parties&#xa0;: 2 à {games}. Points de robre&#xa0;: {won} à {lost}.</translation>
     </message>
     <message>
-        <source>The round is over: {parts}.</source>
-        <translation>Le tour est fini&#xa0;: {parts}.</translation>
+        <source>{who}: {points}.</source>
+        <translation>{who}&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>Le tour est fini.</translation>
     </message>
     <message>
         <source>{won} to {lost}, on tricks in deal {deal}.</source>
@@ -12368,6 +11803,19 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>West</source>
         <translation>Ouest</translation>
+    </message>
+    <message>
+        <source>{who}, {seat}</source>
+        <comment>whose hand, of a player who has two</comment>
+        <translation>{who}, {seat}</translation>
+    </message>
+    <message>
+        <source>Hand, {who}</source>
+        <translation>Main, {who}</translation>
+    </message>
+    <message>
+        <source>Your hand, {seat}</source>
+        <translation>Votre main, {seat}</translation>
     </message>
     <message>
         <source>dummy</source>
@@ -12450,28 +11898,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>en Ouest</translation>
     </message>
     <message>
-        <source>Dummy’s hand</source>
-        <translation>Main du mort</translation>
-    </message>
-    <message>
-        <source>{who}’s hand at {seat}</source>
-        <translation>Main, {who} en {seat}</translation>
-    </message>
-    <message>
-        <source>Your hand at {seat}</source>
-        <translation>Votre main en {seat}</translation>
-    </message>
-    <message>
         <source>Your hand</source>
         <translation>Votre main</translation>
-    </message>
-    <message>
-        <source>Your own hand</source>
-        <translation>Votre propre main</translation>
-    </message>
-    <message>
-        <source>{who}’s hand</source>
-        <translation>Main, {who}</translation>
     </message>
     <message>
         <source>North–South</source>
@@ -12542,33 +11970,12 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>vos adversaires</translation>
     </message>
     <message>
-        <source>13th trick, to us</source>
-        <translation>13e levée, à nous</translation>
+        <source>13th trick: {side}</source>
+        <translation>13e levée&#xa0;: {side}</translation>
     </message>
     <message>
-        <source>13th trick, to them</source>
-        <translation>13e levée, à eux</translation>
-    </message>
-    <message>
-        <source>13th trick, to {side}</source>
-        <translation>13e levée, à {side}</translation>
-    </message>
-    <message>
-        <source>{own} have {a}, {side} {b}; {target} wins.</source>
-        <comment>addressing one of two partners</comment>
-        <translation>{own} avez {a}, {side} {b}&#x202f;; la partie est en {target}.</translation>
-    </message>
-    <message>
-        <source>You have {a}, {side} {b}; {target} wins.</source>
-        <translation>Vous avez {a}, {side} {b}&#x202f;; la partie est en {target}.</translation>
-    </message>
-    <message>
-        <source>{own} has {a}, {side} {b}; {target} wins.</source>
-        <translation>{own} a {a}, {side} {b}&#x202f;; la partie est en {target}.</translation>
-    </message>
-    <message>
-        <source>{own} have {a}, {side} {b}; {target} wins.</source>
-        <translation>{own} ont {a}, {side} {b}&#x202f;; la partie est en {target}.</translation>
+        <source>{scores} Goal: {target}.</source>
+        <translation>{scores} Objectif&#xa0;: {target}.</translation>
     </message>
     <message>
         <source>Tricks stay at {value} each.</source>
@@ -12583,6 +11990,34 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>À vous de parler</translation>
     </message>
     <message>
+        <source>any card ({suit_none})</source>
+        <translation>n’importe quelle carte ({suit_none})</translation>
+    </message>
+    <message>
+        <source>the last card, {card}</source>
+        <translation>la dernière carte, {card}</translation>
+    </message>
+    <message>
+        <source>{who}: pass.</source>
+        <translation>{who}&#xa0;: passe.</translation>
+    </message>
+    <message>
+        <source>{who}: double.</source>
+        <translation>{who}&#xa0;: contre.</translation>
+    </message>
+    <message>
+        <source>{who}: redouble.</source>
+        <translation>{who}&#xa0;: surcontre.</translation>
+    </message>
+    <message>
+        <source>A trick is worth {value}.</source>
+        <translation>Une levée vaut {value}.</translation>
+    </message>
+    <message>
+        <source>{call}.</source>
+        <translation>{call}.</translation>
+    </message>
+    <message>
         <source>Call {for_hand}</source>
         <translation>Parlez {for_hand}</translation>
     </message>
@@ -12593,6 +12028,18 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Your lead</source>
         <translation>À vous d’entamer</translation>
+    </message>
+    <message>
+        <source>To deal: {who}</source>
+        <translation>À la donne&#xa0;: {who}</translation>
+    </message>
+    <message>
+        <source>To play: {who}</source>
+        <translation>À jouer&#xa0;: {who}</translation>
+    </message>
+    <message>
+        <source>To call: {who}</source>
+        <translation>À l’annonce&#xa0;: {who}</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -12627,24 +12074,16 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>n’importe quelle carte, car le Quint Royal était l’entame</translation>
     </message>
     <message>
-        <source>any card, as it has {suit_none}</source>
-        <translation>n’importe quelle carte, car il n’y a {suit_none}</translation>
+        <source>Can still double: {who}.</source>
+        <translation>Contre encore possible&#xa0;: {who}.</translation>
     </message>
     <message>
-        <source>any card, as you have {suit_none}</source>
-        <translation>n’importe quelle carte, car vous n’avez {suit_none}</translation>
+        <source>Can redouble to {value}: {who}.</source>
+        <translation>Surcontre à {value} possible&#xa0;: {who}.</translation>
     </message>
     <message>
         <source>{suit_one} or the Quint Royal</source>
         <translation>{suit_one}, ou le Quint Royal</translation>
-    </message>
-    <message>
-        <source>its last card, {card}</source>
-        <translation>la dernière carte, {card}</translation>
-    </message>
-    <message>
-        <source>your last card, {card}</source>
-        <translation>votre dernière carte, {card}</translation>
     </message>
     <message>
         <source>The draw comes first, for partners and deal.</source>
@@ -12751,12 +12190,20 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Vous avez surcontré de votre autre main&#x202f;; il n’y a qu’un surcontre par donne.</translation>
     </message>
     <message>
-        <source>You cannot lead the Quint Royal while you hold another card.</source>
-        <translation>Vous ne pouvez pas entamer du Quint Royal tant que vous avez une autre carte.</translation>
+        <source>{suits} were led: play {suit_one} or the Quint Royal.</source>
+        <translation>{suits} est demandé&#xa0;: jouez {suit_one} ou le Quint Royal.</translation>
     </message>
     <message>
-        <source>You cannot lead the Quint Royal while {hand} holds another card.</source>
-        <translation>Vous ne pouvez pas entamer du Quint Royal tant que {hand} a une autre carte.</translation>
+        <source>{suits} were led: play {suit_one}.</source>
+        <translation>{suits} est demandé&#xa0;: jouez {suit_one}.</translation>
+    </message>
+    <message>
+        <source>The Quint Royal may only be led as a hand’s last card.</source>
+        <translation>On ne peut entamer du Quint Royal que si c’est la dernière carte de la main.</translation>
+    </message>
+    <message>
+        <source>The other card would be winning, and you cannot lead the Quint Royal to the last trick: play it now.</source>
+        <translation>L’autre carte serait la plus haute jusqu’ici, et vous ne pouvez pas entamer du Quint Royal à la dernière levée&#xa0;: jouez-le maintenant.</translation>
     </message>
     <message>
         <source>{card} is not in your hand.</source>
@@ -12771,44 +12218,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Vous ne pouvez pas garder le Quint Royal pour la dernière levée&#xa0;: jouez-le maintenant.</translation>
     </message>
     <message>
-        <source>Your other card would be winning, and you cannot lead the Quint Royal to the last trick: play it now.</source>
-        <translation>Votre autre carte serait la plus haute jusqu’ici, et vous ne pouvez pas entamer du Quint Royal à la dernière levée&#xa0;: jouez-le maintenant.</translation>
-    </message>
-    <message>
-        <source>This hand’s other card would be winning, and you cannot lead the Quint Royal to the last trick: play it now.</source>
-        <translation>L’autre carte de cette main serait la plus haute jusqu’ici, et vous ne pouvez pas entamer du Quint Royal à la dernière levée&#xa0;: jouez-le maintenant.</translation>
-    </message>
-    <message>
-        <source>{suits} were led, so you must play {suit_one} or the Quint Royal.</source>
-        <translation>{suits} est demandé&#xa0;: jouez {suit_one} ou le Quint Royal.</translation>
-    </message>
-    <message>
-        <source>{suits} were led, so {hand} must play {suit_one} or the Quint Royal.</source>
-        <translation>{suits} est demandé&#xa0;: {hand} doit jouer {suit_one} ou le Quint Royal.</translation>
-    </message>
-    <message>
-        <source>{suits} were led, so you must play {suit_one}.</source>
-        <translation>{suits} est demandé&#xa0;: jouez {suit_one}.</translation>
-    </message>
-    <message>
-        <source>{suits} were led, so {hand} must play {suit_one}.</source>
-        <translation>{suits} est demandé&#xa0;: {hand} doit jouer {suit_one}.</translation>
-    </message>
-    <message>
         <source>The draw comes first</source>
         <translation>On tire d’abord</translation>
-    </message>
-    <message>
-        <source>Game {game} of 3 · {deal}</source>
-        <translation>Partie {game} sur 3 · {deal}</translation>
-    </message>
-    <message>
-        <source>Deal {number} · you deal</source>
-        <translation>Donne {number} · vous donnez</translation>
-    </message>
-    <message>
-        <source>Deal {number} · {who} deals</source>
-        <translation>Donne {number} · {who} donne</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -12823,18 +12234,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Surcontrer</translation>
     </message>
     <message>
-        <source>{call}. A trick is worth {value} so far.</source>
-        <translation>{call}. Une levée vaut {value} jusqu’ici.</translation>
-    </message>
-    <message>
-        <source>{call}. {who} doubled: a trick is worth {value} now.</source>
-        <translation>{call}. {who}&#xa0;a&#xa0;contré&#xa0;: une levée vaut {value}.</translation>
-    </message>
-    <message>
-        <source>{call}. {who} redoubled: a trick is worth {value} now.</source>
-        <translation>{call}. {who}&#xa0;a&#xa0;surcontré&#xa0;: une levée vaut {value}.</translation>
-    </message>
-    <message>
         <source>Only this one deal is played.</source>
         <translation>On ne joue que cette donne.</translation>
     </message>
@@ -12843,20 +12242,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Personne n’a encore marqué&#x202f;; la partie est en {target}.</translation>
     </message>
     <message>
-        <source>{who}, the dealer,</source>
-        <translation>{who} (donneur)</translation>
-    </message>
-    <message>
         <source>No further call can change that.</source>
         <translation>C’est définitif.</translation>
-    </message>
-    <message>
-        <source>{who} may still double.</source>
-        <translation>Un contre reste possible pour {who}.</translation>
-    </message>
-    <message>
-        <source>{who} may redouble to {value}.</source>
-        <translation>Un surcontre à {value} reste possible pour {who}.</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -12865,38 +12252,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Your deal</source>
         <translation>À vous de donner</translation>
-    </message>
-    <message>
-        <source>{who}’s call</source>
-        <translation>À {who} de parler</translation>
-    </message>
-    <message>
-        <source>{who} is about to call</source>
-        <translation>{who} va parler</translation>
-    </message>
-    <message>
-        <source>{who}’s call {for_hand}</source>
-        <translation>À {who} de parler {for_hand}</translation>
-    </message>
-    <message>
-        <source>{who} is about to call {for_hand}</source>
-        <translation>{who} va parler {for_hand}</translation>
-    </message>
-    <message>
-        <source>{who}’s turn</source>
-        <translation>À {who} de jouer</translation>
-    </message>
-    <message>
-        <source>{who} is thinking</source>
-        <translation>{who} réfléchit</translation>
-    </message>
-    <message>
-        <source>{who}’s turn to play {from_hand}</source>
-        <translation>À {who} de jouer {from_hand}</translation>
-    </message>
-    <message>
-        <source>{who} is choosing a card {from_hand}</source>
-        <translation>{who} choisit une carte {from_hand}</translation>
     </message>
     <message>
         <source>The draw for partners and deal</source>
@@ -12923,68 +12278,12 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Le tour est fini</translation>
     </message>
     <message>
-        <source>first deal</source>
-        <translation>première donne</translation>
-    </message>
-    <message>
-        <source>second deal</source>
-        <translation>deuxième donne</translation>
-    </message>
-    <message>
-        <source>third deal</source>
-        <translation>troisième donne</translation>
-    </message>
-    <message>
-        <source>fourth deal</source>
-        <translation>quatrième donne</translation>
-    </message>
-    <message>
-        <source>fifth deal</source>
-        <translation>cinquième donne</translation>
-    </message>
-    <message>
-        <source>sixth deal</source>
-        <translation>sixième donne</translation>
-    </message>
-    <message>
-        <source>deal {number}</source>
-        <translation>donne {number}</translation>
-    </message>
-    <message>
         <source>{card}: choose it again to play it.</source>
         <translation>{card}&#xa0;: choisissez à nouveau pour jouer.</translation>
     </message>
     <message>
         <source>{card}: the only playable card; it plays itself.</source>
         <translation>{card}&#xa0;: seule carte possible, jouée d’office.</translation>
-    </message>
-    <message>
-        <source>{who} takes trick {number} with {card}.</source>
-        <translation>{who} gagne la levée {number} avec {card}.</translation>
-    </message>
-    <message>
-        <source>You take trick {number} with {card}.</source>
-        <translation>Vous gagnez la levée {number} avec {card}.</translation>
-    </message>
-    <message>
-        <source>You take trick {number} with {card} {from_hand}.</source>
-        <translation>Vous gagnez la levée {number} avec {card} {from_hand}.</translation>
-    </message>
-    <message>
-        <source>{who} takes trick {number} with {card} {from_hand}.</source>
-        <translation>{who} gagne la levée {number} avec {card} {from_hand}.</translation>
-    </message>
-    <message>
-        <source>You score {quints}: {points}, now {total}.</source>
-        <translation>Vous marquez {quints}&#xa0;: {points}, désormais {total}.</translation>
-    </message>
-    <message>
-        <source>{side} scores {quints}: {points}, now {total}.</source>
-        <translation>{side} marque {quints}&#xa0;: {points}, désormais {total}.</translation>
-    </message>
-    <message>
-        <source>{side} score {quints}: {points}, now {total}.</source>
-        <translation>{side} marquent {quints}&#xa0;: {points}, désormais {total}.</translation>
     </message>
     <message>
         <source>{whose}: {cards}.</source>

@@ -31,13 +31,6 @@ def test_the_same_seed_gives_the_same_answer(capsys: pytest.CaptureFixture[str])
     assert first == asked(capsys, "double", HAND, "--calls", "pass,double", "--seed", "4")
 
 
-def test_it_is_told_in_lines(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["ask", "double", HAND, "--deals", "60"]) == 0
-    lines = capsys.readouterr().out.splitlines()
-    assert lines[0] == "60 deals"
-    assert [line.split()[0] for line in lines[2:]] == ["pass", "raise", "paid", "gain"]
-
-
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [

@@ -41,22 +41,6 @@ from quinto_desktop.rules import (
 CASUALS = (player_of(Level.CASUAL),) * 4
 
 
-def test_a_game_is_told_deal_by_deal(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["play", "--seed", "4", "--dealer", "E"]) == 0
-    lines = capsys.readouterr().out.splitlines()
-    final = play_match(RuleOptions(), 4, CASUALS, Seat.E)[-1].after
-    assert final.winner is not None
-    assert lines[:3] == [
-        f"Game 4, {options_text(RuleOptions())}",
-        "players: 1 casual, 2 casual, 3 casual, 4 casual",
-        "seats: N 1, E 2, S 3, W 4",
-    ]
-    assert len(lines) == 5 + len(final.results)
-    assert lines[4].split()[:2] == ["1", "E"]
-    assert lines[-1].startswith(f"{final.winner.name} won ")
-    assert f"{final.scores[final.winner]} to {final.scores[final.winner.other]}" in lines[-1]
-
-
 def test_the_same_seed_is_the_same_game(capsys: pytest.CaptureFixture[str]) -> None:
     told = []
     for seed in ("8", "8", "9"):
@@ -160,15 +144,6 @@ def test_a_round_is_told_with_its_dummies_its_handicap_and_its_sheet(
 
 def _row(name: str, gained: tuple[int, ...]) -> str:
     return rf"^{name} +" + " +".join(re.escape(f"{points:+}") for points in gained) + "$"
-
-
-def test_a_drawn_dummy_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    final = _played(tmp_path / "dummy.quinto", "--form=dummy", "--match=game", "--draw=ace_low")
-    told = capsys.readouterr().out
-    assert final.dummy is not None
-    player = final.seating[final.dummy] + 1
-    assert f"player {player} has the lowest card and has dummy first\n" in told
-    assert f"seats: N {final.seating[0] + 1}, " in told
 
 
 @pytest.mark.parametrize("match", ["rubber", "rubber_points"])

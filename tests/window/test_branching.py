@@ -19,7 +19,7 @@ from replaying import replays_of, seat
 from test_main_window import Seated
 from test_replays import begin, session_with
 
-from quinto_desktop.game import RecordError, Session, UserFolders
+from quinto_desktop.game import Hold, RecordError, Session, UserFolders
 from quinto_desktop.game.past.history_keeping import HistoryKeeping
 from quinto_desktop.records import load_game
 from quinto_desktop.rules import Phase, legal_actions
@@ -229,9 +229,13 @@ def test_the_first_play_can_be_gone_back_to(seated: Seated, two: Session) -> Non
 
 def test_any_line_can_be_replayed(seated: Seated, two: Session, replays: Replays) -> None:
     dialog = dialog_of(seated)
+    holds = seated.controller.holds
+    assert holds.reasons == {Hold.DIALOG}
     dialog.table.setCurrentCell(1, 0)
-    dialog.replay_button.click()
+    with seated.qtbot.assertNotEmitted(holds.changed):  # nothing moves between the two
+        dialog.replay_button.click()
 
+    assert holds.reasons == {Hold.VIEW}
     assert shown(replays).projector.replay.steps == two.steps_of(1)
     assert seated.controller.session.lines.playing == 2, "what is on the table stays there"
     assert shown(replays).bar.lines.isVisible()

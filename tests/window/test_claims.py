@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 from tables import pack_dealt
 
-from quinto_desktop.game import Level, UserFolders, usual_players
+from quinto_desktop.game import Hold, Level, UserFolders, usual_players
 from quinto_desktop.game.judging.claims import Certainty, Claim
 from quinto_desktop.game.setup import game_of
 from quinto_desktop.rules import (
@@ -98,7 +98,7 @@ def test_a_refused_claim_says_what_may_go_wrong(uncertain: Scene, qtbot: QtBot) 
 def test_nothing_is_claimed_while_another_is_to_play(certain: Scene, qtbot: QtBot) -> None:
     turn = certain.controller.state.turn
     assert turn is Seat.S
-    certain.controller.hold()
+    certain.controller.holds.hold(Hold.LAST_TRICK)
     certain.controller.submit(turn, Play(hearts_from(3)[0]))
 
     choose(certain.room, Command.CLAIM)

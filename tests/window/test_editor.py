@@ -230,6 +230,22 @@ def test_what_is_placed_is_a_text_and_the_text_is_what_is_placed(editor: EditorD
     assert editor.draft == whole(3)
 
 
+@pytest.mark.parametrize("direction", list(Qt.LayoutDirection)[:2])
+def test_the_arrows_of_a_number_are_large_enough(
+    editor: EditorDialog, direction: Qt.LayoutDirection
+) -> None:
+    editor.setLayoutDirection(direction)
+    box = editor.standing.scores[0]
+    stepped: dict[int, set[int]] = {-5: set(), 0: set(), 5: set()}
+    for x in range(box.width()):
+        for y in (2, box.height() - 3):  # the whole height counts
+            box.setValue(100)
+            QTest.mouseClick(box, LEFT, pos=QPoint(x, y))
+            stepped[box.value() - 100].add(x)
+    assert min(len(stepped[-5]), len(stepped[5])) >= 24
+    assert not stepped[5] & stepped[-5]
+
+
 def test_a_pasted_code_brings_its_form_dealer_and_scores(editor: EditorDialog) -> None:
     rules = RuleOptions(form=Form.DUMMY, target=300)
     deal = CodedDeal.of_pack(shuffled_pack(5, 1), Seat.W, rules, Seat.E, (40, 125))

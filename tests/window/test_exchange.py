@@ -10,6 +10,7 @@ import pytest
 from at_the_table import bubble_on, choose
 from large_type import large_type
 from legible_scene import Scene, speaking
+from playing import ManualExecutor
 from positions import CODED as DEAL
 from PySide6.QtCore import (
     QCoreApplication,
@@ -27,7 +28,8 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 from test_saving import Answer, answer_with  # noqa: F401 - a fixture
 
-from quinto_desktop.game import UserFolders, game_of, numbered_game, usual_players
+from quinto_desktop.game import Thinker, UserFolders, game_of, numbered_game, usual_players
+from quinto_desktop.game.judging.judge_desk import JudgeDesk
 from quinto_desktop.game.sharing.pasted import PastedDeal, read_pasted
 from quinto_desktop.lab.checking.score import ENGLISH
 from quinto_desktop.records import load_game
@@ -119,12 +121,18 @@ def test_a_deal_that_was_given_up_can_be_copied(scene: Scene) -> None:
     assert isinstance(read_pasted(QGuiApplication.clipboard().text()), PastedDeal)
 
 
-def test_a_replay_copies_the_deal_that_it_shows(scene: Scene) -> None:
+@pytest.mark.parametrize("command", [Command.REPLAY, Command.REVIEW])
+def test_the_deal_in_sight_is_copied(scene: Scene, command: Command) -> None:
     scene.skip_to("last-trick-of-second-deal")
     scene.play_until(lambda state: state.deals_finished == 2)
+    scene.room.judging._desk = JudgeDesk(Thinker(ManualExecutor), Thinker(ManualExecutor), 8)
     choose(scene.room, Command.REPLAY)
-    (view,) = scene.window.findChildren(ReplayView)
-    view.projector.move(lambda: view.projector.replay.go_to_deal(0))
+    (replay,) = scene.window.findChildren(ReplayView)
+    replay.projector.go_to_deal(1, 1, 0)
+    if command is not Command.REPLAY:
+        choose(scene.room, command)
+    view = scene.room.views.view
+    assert view is not None
     choose(scene.room, Command.COPY_DEAL)
     first = read_pasted(QGuiApplication.clipboard().text())
 

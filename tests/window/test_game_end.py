@@ -68,8 +68,8 @@ def won_by(side: Side, *, by_quint: bool = False) -> Callable[[MatchState], bool
 @pytest.mark.parametrize(
     ("form", "title", "loser"),
     [
-        (Form.FOUR, "You and Eva win", "Ada and Eva win"),
-        (Form.TWO, "You win", "Eva wins"),
+        (Form.FOUR, "You win", "Game won: Ada and Eva"),
+        (Form.TWO, "You win", "Game won: Eva"),
     ],
 )
 def test_the_winners_are_named(form: Form, title: str, loser: str) -> None:
@@ -85,7 +85,7 @@ def test_the_winners_are_named(form: Form, title: str, loser: str) -> None:
 def test_where_nobody_or_everybody_is_meant_names_are_used() -> None:
     state = first_state(RuleOptions(), won_by(Side.EW))
     watched = ending_of(seen(state, None), speaker_of(state, None))
-    assert (watched.title, watched.mood) == ("Clara and Bertram win", Mood.NEUTRAL)
+    assert (watched.title, watched.mood) == ("Game won: Clara and Bertram", Mood.NEUTRAL)
     assert watched.score[0] > watched.score[1]
     assert "You" not in [card.name for card in watched.cards]
 
@@ -344,7 +344,7 @@ def test_undo_takes_the_end_away(table: Table) -> None:
 
 def test_it_is_told_in_words(table: Table) -> None:
     scene = show(table, LOST)
-    assert scene.accessibleName() == "Clara and Bertram win"
+    assert scene.accessibleName() == "Game won: Clara and Bertram"
     told = scene.accessibleDescription()
     assert f"{LOST.scores[Side.EW]} to {LOST.scores[Side.NS]}" in told
     assert "Trick " in told

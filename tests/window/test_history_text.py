@@ -28,6 +28,7 @@ VALUES: dict[str, str | int | Path] = {
     "matches": 12,
     "version": "3.36",
     "least": "3.37",
+    "reason": "KeyError",
 }
 
 

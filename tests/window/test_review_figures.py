@@ -193,16 +193,6 @@ def _loss(verdict: Verdict) -> tuple[float, float]:
     return sum(means) / 2, sqrt(sum(spreads)) / 2
 
 
-def test_the_others_are_counted(qtbot: QtBot) -> None:
-    findings, _ = findings_of(qtbot)
-    counted = Counter(one.label for one in verdicts_of(findings))
-    sound = counted[Label.SOUND] + counted[Label.UNLUCKY]
-    assert deal_words.counts(findings) == (
-        f"{sound} good, {counted[Label.UNLUCKY]} of them unlucky; "
-        f"{counted[Label.TOO_CLOSE]} too close to call."
-    )
-
-
 def test_the_other_tables_are_told(qtbot: QtBot) -> None:
     findings, _ = findings_of(qtbot)
     results = [10, 17, 24, 31]
@@ -237,17 +227,6 @@ def test_the_curve_is_what_was_scored_and_what_was_to_come(qtbot: QtBot) -> None
         assert found.least < found.mean < found.most
 
 
-def test_the_sum_is_told_with_a_word_for_each_figure(qtbot: QtBot) -> None:
-    findings, speaker = findings_of(qtbot)
-    total = findings.sum
-    assert total is not None
-    addends = deal_words.addends(findings, speaker)
-    assert [one.word for one in addends] == ["cards", "luck", "you", "Ada", "they", "result"]
-    figures = (total.cards, total.lie, total.own, total.partner, total.opponents)
-    assert [one.figure for one in addends[:5]] == [verdict_text.points(one) for one in figures]
-    assert addends[5].figure == f"= {verdict_text.points(total.result)}"
-
-
 @pytest.mark.parametrize("form", [Form.TWO, Form.DUMMY], ids=lambda form: form.value)
 def test_whoever_plays_two_hands_answers_for_both(qtbot: QtBot, form: Form) -> None:
     deal = last_deal(session_with(1, rules=RuleOptions(form=form, target=2000)))
@@ -258,20 +237,6 @@ def test_whoever_plays_two_hands_answers_for_both(qtbot: QtBot, form: Form) -> N
     assert len(deal_words.addends(findings, speaker)) == 5  # and no partner
     assert findings.sum is not None
     assert findings.sum.partner == 0
-
-
-def test_points_of_the_strip_are_told_in_full(qtbot: QtBot) -> None:
-    findings, speaker = findings_of(qtbot)
-    for verdict in verdicts_of(findings):
-        number = verdict.decision.number
-        told = words.point_told(findings, number, speaker)
-        if verdict.label.is_error and isinstance(verdict.decision.action, Play):
-            deal = verdict.decision.state.deal
-            assert deal is not None
-            assert told.startswith(f"Trick {len(deal.tricks) + 1}, ")
-            cost = verdict_text.points_count(abs(findings.charges[number].points))
-            assert f"istake: {cost}, between" in told
-        assert ("expected result" in told) is (number in findings.curve)
 
 
 def test_where_a_name_has_no_room_the_figure_of_an_error_stands_alone(

@@ -30,18 +30,16 @@ class DaysDeals(QObject):
 
     Args:
         room: The game in its window.
-        tell: Shows a message that needs no answer.
         today: The present day, by the user's calendar.
     """
 
     def __init__(
         self,
         room: GameRoom,
-        tell: Callable[[str], object],
         today: Callable[[], date] = lambda: date.today(),
     ) -> None:
         super().__init__(room)
-        self._room, self._tell = room, tell
+        self._room, self._tell = room, room.tell
         self._today = today
         room.controller.stepped.connect(self._on_controller_stepped)
 

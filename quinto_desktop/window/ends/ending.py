@@ -20,7 +20,7 @@ from quinto_desktop.rules import (
     round_totals,
 )
 from quinto_desktop.window.table.trick_report import TrickReport
-from quinto_desktop.window.text import match_text, seat_text, side_text
+from quinto_desktop.window.text import match_text, seat_text
 from quinto_desktop.window.text.card_text import the_quint
 from quinto_desktop.window.text.speaker import Speaker
 from quinto_desktop.window.text.words import fill, title_case, translate
@@ -88,7 +88,7 @@ def ending_of(observation: Observation, speaker: Speaker) -> Ending:
     told = (match_text.winner(speaker, observation)[1], word, _spoken_trick(observation, speaker))
     spoken = " ".join(filter(None, told))
     cards = tuple(_cards(observation, speaker))
-    return Ending(mood, _title(speaker, winner), how, score, cards, spoken)
+    return Ending(mood, _title(speaker, observation, winner), how, score, cards, spoken)
 
 
 def round_mood(observation: Observation, speaker: Speaker) -> Mood:
@@ -101,16 +101,10 @@ def round_mood(observation: Observation, speaker: Speaker) -> Mood:
 
 
 # ------------------------------------------------------------------- who
-def _title(speaker: Speaker, winner: Side) -> str:
-    text = side_text.agreeing(
-        speaker,
-        winner,
-        yours=translate("Ending", "{side} win", "addressing one of two partners"),
-        you=translate("Ending", "You win"),
-        one=translate("Ending", "{side} wins"),
-        many=translate("Ending", "{side} win"),
-    )
-    return fill(text, side=title_case(side_text.name(speaker, winner)))
+def _title(speaker: Speaker, observation: Observation, winner: Side) -> str:
+    if speaker.is_yours(winner):
+        return translate("Ending", "You win")
+    return match_text.winner(speaker, observation)[0]
 
 
 # ------------------------------------------------------------------- how

@@ -97,7 +97,9 @@ class ChainDialog(PlateDialog):
             item.setSizeHint(2, QSize(0, self.fontMetrics().height() + _ROW_PADDING))
             item.setToolTip(1, grouped(game.commitment.hex()))
             item.setData(
-                1, Qt.ItemDataRole.AccessibleDescriptionRole, commitment_told(game.commitment)
+                1,
+                Qt.ItemDataRole.AccessibleDescriptionRole,
+                commitment_told(grouped(game.commitment.hex())),
             )
         self.copy = QPushButton(self.tr("&Copy"), self)
         self.copy.setEnabled(bool(self._listed))

@@ -27,6 +27,8 @@ from quinto_desktop.window.look.dressing import make_quiet
 from quinto_desktop.window.text.fair_text import (
     commitment_lines,
     commitment_told,
+    grouped,
+    shortened,
     words_fault,
 )
 from quinto_desktop.window.text.words import fill, translate
@@ -71,8 +73,10 @@ class FairDealChoice(QWidget):
         self._digits.setFont(_figures(self))
         self._digits.setTextFormat(Qt.TextFormat.PlainText)
         self._digits.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # in every language
-        self._digits.setAccessibleName(commitment_told(deals.commitment))
+        self._digits.setAccessibleName(commitment_told(shortened(deals.commitment)))
         self.copy_button = self._button(self.tr("&Copy"), self.tr("Copies the seal"))
+        whole = commitment_told(grouped(deals.commitment.hex()))
+        self.copy_button.setAccessibleDescription(f"{self.tr('Copies the seal')}. {whole}")
         self.print_button = self._button(self.tr("&Print…"), self.tr("Prints the seal"))
         self.words = QLineEdit(self)
         self.words.setPlaceholderText(self.tr("Anything, or nothing"))
@@ -165,8 +169,7 @@ class FairDealChoice(QWidget):
     def _button(self, text: str, purpose: str) -> QPushButton:
         button = QPushButton(text, self)
         button.setMinimumHeight(FIELD_HEIGHT)
-        told = commitment_told(self._deals.commitment)
-        button.setAccessibleDescription(f"{purpose}. {told}")
+        button.setAccessibleDescription(purpose)
         return button
 
     def _lay_out(self, *, is_brief: bool) -> None:

@@ -144,16 +144,14 @@ class BranchesDialog(PlateDialog):
     def go_on(self) -> None:
         """Go on in the current line, and close."""
         if not self.line.is_played:
-            number = self.line.number
+            self._controller.go_on_in(self._controller.session.switched(self.line.number))
             self.accept()
-            self._controller.go_on_in(self._controller.session.switched(number))
 
     @Slot()
     def ask_for_replay(self) -> None:
         """Ask to replay the current line, and close."""
-        number = self.line.number
+        self.replay_wanted.emit(self.line.number)
         self.accept()
-        self.replay_wanted.emit(number)
 
     @Slot()
     def rename(self) -> None:
@@ -172,7 +170,7 @@ class BranchesDialog(PlateDialog):
         name = " ".join(item.text().split())
         try:
             if name != line.name:
-                self._change(self._controller.session.renamed(line.number, name))
+                self._controller.go_on_in(self._controller.session.renamed(line.number, name))
         except RecordError as error:
             told = file_text(error.message)
         self._fill(line.number)
@@ -186,7 +184,7 @@ class BranchesDialog(PlateDialog):
         if not line.number:
             return
         self._deleted.append(session)
-        self._change(session.without(line.number))
+        self._controller.go_on_in(session.without(line.number))
         self._fill(self._controller.session.lines.playing)
         text = self.tr("“{name}” deleted. You can bring it back while this window is open.")
         self._say(fill(text, name=line.name))
@@ -198,15 +196,10 @@ class BranchesDialog(PlateDialog):
         if not self._deleted:
             return
         session = self._deleted.pop()
-        self._change(session)
+        self._controller.go_on_in(session)
         self._fill(session.lines.playing)
         self.undo_button.setVisible(bool(self._deleted))
         self.table.setFocus()
-
-    def _change(self, session: Session) -> None:
-        """Put the changed game on the table, where it waits as long as the dialog is open."""
-        self._controller.go_on_in(session)
-        self._controller.hold()
 
     def _say(self, sentence: str) -> None:
         self.words.setText(sentence)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEasingCurve, QEvent, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QAccessible, QColor, QFocusEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.window.look.theme import CurrentTheme, themed_pen
@@ -111,16 +111,6 @@ class ReviewStrip(QWidget):
             self.chosen.emit(number)
         told = words.point_told(self._findings, number, self._speaker)
         self.setToolTip(tip_of(self._findings, number, told))
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the focus."""
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Show the focus no longer."""
-        super().focusOutEvent(event)
-        self.update()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the desktop's text size."""

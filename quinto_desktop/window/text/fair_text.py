@@ -33,10 +33,9 @@ def commitment_lines(commitment: bytes, lines: int = 2) -> str:
     return "\n".join(grouped(digits[at : at + length]) for at in range(0, len(digits), length))
 
 
-def commitment_told(commitment: bytes) -> str:
-    """A whole commitment, for those who hear it: “Commitment 3f2a 91c0 …”."""
-    text = translate("FairDeal", "Seal {digits}")
-    return fill(text, digits=grouped(commitment.hex()))
+def commitment_told(digits: str) -> str:
+    """A commitment, or how it begins, for those who hear it: “Seal 3f2a 91c0”."""
+    return fill(translate("FairDeal", "Seal {digits}"), digits=digits)
 
 
 def words_fault(error: NotationError) -> str:
@@ -56,6 +55,7 @@ class SourceWords(NamedTuple):
         hint: What it is good for.
         copied: What is copied of it.
         told: That it has been copied.
+        heard: The name, shortened for the ear; empty if it is short enough.
     """
 
     short: tuple[str, ...]
@@ -63,6 +63,7 @@ class SourceWords(NamedTuple):
     hint: str
     copied: str
     told: str
+    heard: str = ""
 
 
 def source_words(source: Source, day: date | None = None, *, is_over: bool = False) -> SourceWords:
@@ -94,7 +95,6 @@ def copy_title(source: Source) -> str:
 
 
 def _fair(deals: FairDeals) -> SourceWords:
-    digits = deals.commitment.hex()
     begins = shortened(deals.commitment)
     name = translate("ScoreSheet", "Fair deal, seal {digits}")
     return SourceWords(
@@ -102,14 +102,15 @@ def _fair(deals: FairDeals) -> SourceWords:
             fill(translate("ScoreSheet", "Fair deal {digits}"), digits=begins),
             fill(translate("ScoreSheet", "Fair {digits}"), digits=begins),
         ),
-        fill(name, digits=grouped(digits)),
+        fill(name, digits=grouped(deals.commitment.hex())),
         translate(
             "ScoreSheet",
             "Fixed before the first card. Click to copy all of it; it proves that nobody chose the "
             "cards.",
         ),
-        digits,
+        deals.commitment.hex(),
         translate("ScoreSheet", "Seal copied. Compare it when the game is over."),
+        heard=fill(name, digits=begins),  # nobody wants to hear 64 of them at each Tab
     )
 
 

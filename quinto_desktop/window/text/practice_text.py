@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QLocale
 
 from quinto_desktop.game import Level
+from quinto_desktop.game.judging.reasons import Reason
 from quinto_desktop.game.practice.practice import Attempt
 from quinto_desktop.game.practice.values import Grade, Line, Outcome, Puzzle, Rating, Theme
 from quinto_desktop.rules import Action, Call, Phase, Play
 from quinto_desktop.window.text.answers import level_name
 from quinto_desktop.window.text.card_text import the_card
+from quinto_desktop.window.text.reason_text import reason_against, reason_text
+from quinto_desktop.window.text.speaker import Speaker
 from quinto_desktop.window.text.verdict_text import points_count
 from quinto_desktop.window.text.words import fill, signed, title_case, translate
 
@@ -88,6 +93,22 @@ def verdict(puzzle: Puzzle, action: Action, outcome: Outcome | None) -> str:
     if outcome is Outcome.WRONG:
         text = translate("Practice", "Not that one: {action} costs {loss}.")
     return fill(text, action=told(action), loss=loss_text(puzzle, action))
+
+
+def why(reasons: Sequence[Reason], speaker: Speaker, outcome: Outcome | None) -> str:
+    """Why an answer is right or wrong; of a wrong one nothing that gives away what is best.
+
+    Args:
+        reasons: Why the best action is better.
+        speaker: Names everybody.
+        outcome: What became of the answer; None if the solution is shown.
+
+    Returns:
+        A sentence; empty if nothing is known.
+    """
+    is_wrong = outcome in (Outcome.WRONG, Outcome.NEAR)
+    told = reason_against if is_wrong else reason_text
+    return next(filter(None, (told(reason, speaker) for reason in reasons)), "")
 
 
 def loss_text(puzzle: Puzzle, action: Action) -> str:
