@@ -31,6 +31,9 @@ NO_TEXT = "\ufffd"
 """What stands for bytes that were no text."""
 
 
+_IN_VAIN = (sqlite3.DatabaseError, RecordError, *FOUND_IN_DAMAGE)
+
+
 def heal(connection: sqlite3.Connection, links: Links) -> None:
     """Make anew what can be of all matches of a history, in a transaction.
 
@@ -40,10 +43,10 @@ def heal(connection: sqlite3.Connection, links: Links) -> None:
     """
     there = {deal for (deal,) in connection.execute("SELECT id FROM deals")}
     for match in sorted({match for deal, (match, _) in links.items() if deal not in there}):
-        with contextlib.suppress(sqlite3.DatabaseError, *FOUND_IN_DAMAGE):
+        with contextlib.suppress(*_IN_VAIN):
             _heal_line(connection, match, links)
     for match in sorted({*_ill(connection), *strangers(connection)}):
-        with contextlib.suppress(sqlite3.DatabaseError, *FOUND_IN_DAMAGE):
+        with contextlib.suppress(*_IN_VAIN):
             _heal(connection, match)
     _name_forms(connection)
 
