@@ -11,8 +11,11 @@ from itertools import chain
 from quinto_desktop.players.judging.estimates import (
     Batch,
     Estimate,
+    Row,
+    best_of,
     bests_of,
     chances_of,
+    lasting_of,
     level_of,
     loss_of,
     means,
@@ -93,9 +96,11 @@ class Figures(ABC):
 
     @property
     def best(self) -> Action:
-        """The action that comes out best; the lowest of equal cards."""
-        found = [one.chance if self.decides_game else one.level.mean for one in self.figures]
-        top = found.index(max(found))
+        """The action that comes out best; the lowest of equal cards.
+
+        Among equal chances points decide, and then what keeps the game going.
+        """
+        top = best_of(self._ranks())
         return [action for action, at in zip(self.actions, self.tried, strict=True) if at == top][
             -1
         ]
@@ -143,12 +148,27 @@ class Figures(ABC):
         return Estimate(100 * lost.mean, 100 * lost.error)
 
     def is_tied(self, action: Action) -> bool:
-        """Whether an action cannot be told from the best: its loss is too close to call."""
-        return action == self.best or self.lost(action).least <= 0
+        """Whether an action cannot be told from the best: its loss is too close to call.
+
+        A certain win can be told from what is none, in however few deals that fails.
+        """
+        if action == self.best:
+            return True
+        is_certain = self.decides_game and round(self.chance(self.best), CHANCE_DIGITS) == 1
+        if is_certain and round(self.chance(action), CHANCE_DIGITS) < 1:
+            return False
+        return self.lost(action).least <= 0
 
     def are_equal(self, first: Action, second: Action) -> bool:
         """Whether two actions are the same for the judge: equal cards, or one action."""
         return self._place(first) == self._place(second)
+
+    def _ranks(self) -> list[Sequence[float]]:
+        """What actions are compared by, and what decides if that is equal."""
+        ranks: list[Sequence[float]] = [[one.level.mean for one in self.figures]]
+        if self.decides_game:
+            ranks.insert(0, [one.chance for one in self.figures])
+        return ranks
 
     def _of(self, action: Action) -> Figure:
         return self.figures[self._place(action)]
@@ -226,7 +246,7 @@ class FairValues(Figures):
     def figures(self) -> Sequence[Figure]:
         """The figures of all actions, equal cards taken as one."""
         chances = means(chain.from_iterable(self.batches), chances_of)
-        bests = bests_of(self.batches, chances_of if self.decides_game else points_of)
+        bests = bests_of(self.batches, *self._rows())
         return tuple(
             [
                 Figure(
@@ -238,6 +258,13 @@ class FairValues(Figures):
                 for at, chance in enumerate(chances)
             ]
         )
+
+    def _ranks(self) -> list[Sequence[float]]:
+        lasting = means(chain.from_iterable(self.batches), lasting_of)
+        return [*super()._ranks(), lasting]
+
+    def _rows(self) -> tuple[Row, ...]:
+        return (chances_of, points_of, lasting_of) if self.decides_game else (points_of,)
 
     @property
     def kept(self) -> KeptFigures:

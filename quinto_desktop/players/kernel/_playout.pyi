@@ -4,8 +4,6 @@ from array import array
 
 from quinto_desktop.players.kernel._accumulator import Accumulator
 
-WORTH_SIDE: int
-
 class Playout:
     def __init__(
         self,
@@ -54,8 +52,11 @@ class Playout:
         begin: int,
         end: int,
         cards: list[int],
-        exact: bool,
+        exact: int,
         into: array[float],
     ) -> int: ...
+    def play_on(
+        self, worlds: array[int], world: int, card: int, tricks: int
+    ) -> tuple[int, int, list[int], int]: ...
 
 def is_compiled() -> bool: ...
