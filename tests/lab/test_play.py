@@ -342,7 +342,7 @@ def test_dummys_side_is_counted_wherever_dummy_lies() -> None:
         (["--form", "three"], "“three” is no form; choose one of four, dummy, two."),
         (["--match", "long"], "no match; choose one of game, rubber, rubber_points, round"),
         (["--preset", "hoyle"], "no preset; choose one of parlett, hoffmann, handbook"),
-        (["--draw", "yes"], "no draw; choose one of off, ace_low, ace_high"),
+        (["--draw", "yes"], "no draw; choose one of off, pack, ace_low, ace_high"),
         (["--stakes", "1001"], "out of range"),
         (["--stakes", "x"], "not a whole number"),
         (["--match", "round"], "form=four is not played as match=round"),
