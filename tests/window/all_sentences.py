@@ -393,7 +393,6 @@ DRAWN = (
     (DrawRule.ACE_LOW, "C2 HK H3 SA"),
     (DrawRule.ACE_LOW, "C4 S4 C5 D4"),  # the suit decides
     (DrawRule.ACE_HIGH, "C4 HK QR SA"),
-    (DrawRule.PACK, "C4 HK S9 SA"),
 )
 
 

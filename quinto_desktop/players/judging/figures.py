@@ -70,6 +70,8 @@ class Figures(ABC):
             chance to win it, not by points.
         match_ends: The chance, 0 to 1, to win the match if the game is lost, and if it is won.
         natural: How often each of the actions is chosen without much thought; see `natural`.
+        advised: What the sources advise, where they do: the best of these that cannot be told from
+            the best of all is taken for the best.
     """
 
     actions: tuple[Action, ...]
@@ -78,6 +80,7 @@ class Figures(ABC):
     decides_game: bool
     match_ends: tuple[float, float]
     natural: tuple[float, ...]
+    advised: tuple[Action, ...]
 
     @property
     @abstractmethod
@@ -98,9 +101,14 @@ class Figures(ABC):
     def best(self) -> Action:
         """The action that comes out best; the lowest of equal cards.
 
-        Among equal chances points decide, and then what keeps the game going.
+        Among equal chances points decide, and then what keeps the game going. Among first leads
+        that cannot be told apart the sources' advice decides (rules §13).
         """
-        top = best_of(self._ranks())
+        ranks = self._ranks()
+        top = best_of(ranks)
+        close = {self._place(one) for one in self.advised if self._is_close(one, top)}
+        if close and top not in close:
+            top = max(close, key=lambda at: [row[at] for row in ranks])
         return [action for action, at in zip(self.actions, self.tried, strict=True) if at == top][
             -1
         ]
@@ -152,9 +160,11 @@ class Figures(ABC):
 
         A certain win can be told from what is none, in however few deals that fails.
         """
-        if action == self.best:
-            return True
-        is_certain = self.decides_game and round(self.chance(self.best), CHANCE_DIGITS) == 1
+        return action == self.best or self._is_close(action, best_of(self._ranks()))
+
+    def _is_close(self, action: Action, top: int) -> bool:
+        best = self.figures[top].chance
+        is_certain = self.decides_game and round(best, CHANCE_DIGITS) == 1
         if is_certain and round(self.chance(action), CHANCE_DIGITS) < 1:
             return False
         return self.lost(action).least <= 0
@@ -192,6 +202,7 @@ class KeptFigures(Figures):
         decides_game: Whether actions are compared by the chance to win the game.
         match_ends: The chance to win the match if the game is lost, and if it is won.
         natural: How often each of the actions is chosen without much thought.
+        advised: What the sources advise.
     """
 
     actions: tuple[Action, ...]
@@ -202,6 +213,7 @@ class KeptFigures(Figures):
     decides_game: bool = False
     match_ends: tuple[float, float] = (0.0, 1.0)
     natural: tuple[float, ...] = ()
+    advised: tuple[Action, ...] = ()
 
     @property
     def figures(self) -> Sequence[Figure]:
@@ -227,6 +239,7 @@ class FairValues(Figures):
             chance to win it, not by points.
         match_ends: The chance, 0 to 1, to win the match if the game is lost, and if it is won.
         natural: How often each of the actions is chosen without much thought.
+        advised: What the sources advise.
     """
 
     actions: tuple[Action, ...]
@@ -236,6 +249,7 @@ class FairValues(Figures):
     decides_game: bool = False
     match_ends: tuple[float, float] = (0.0, 1.0)
     natural: tuple[float, ...] = ()
+    advised: tuple[Action, ...] = ()
 
     @property
     def deals(self) -> int:
@@ -279,6 +293,7 @@ class FairValues(Figures):
             self.decides_game,
             (round(lost, CHANCE_DIGITS), round(won, CHANCE_DIGITS)),
             tuple([round(share, CHANCE_DIGITS) for share in self.natural]),
+            self.advised,
         )
 
     def _certain(self, found: Estimate) -> Estimate:
