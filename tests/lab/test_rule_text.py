@@ -151,7 +151,9 @@ TOLD: dict[str, Callable[[], object]] = {
     "There is no rule “forms”; the rules are joker_lead, cachette_from, target, form, match, draw, "
     "stakes.": lambda: parse_options("forms=two"),
     "“-5” is no stakes; write a whole number such as 0.": lambda: parse_options("stakes=-5"),
-    "“low” is no draw; choose one of off, pack, ace_low, ace_high.": lambda: parse_options("draw=low"),
+    "“low” is no draw; choose one of off, pack, ace_low, ace_high.": lambda: parse_options(
+        "draw=low"
+    ),
     "The stakes are 1001; choose from 0 to 1000 counters for ten points.": (
         lambda: parse_options("stakes=1001")
     ),

@@ -526,3 +526,21 @@ def test_where_the_deal_may_decide_the_game_its_chance_counts(qtbot: QtBot) -> N
     assert [row.interval.mean for row in rows] == sorted(
         (row.interval.mean for row in rows), reverse=True
     )
+
+
+def test_a_hint_is_said_once_with_its_reason(person: Person, qtbot: QtBot) -> None:
+    """What is shown first stays: more thought changes it only with the card, and says so."""
+    said: list[tuple[str, Action | None]] = []
+    bubble, say = person.desk.bubble, person.desk.bubble.say
+
+    def noted(shown: str, spoken: str, sign: Action | None = None) -> None:
+        said.append((shown, person.desk._hinting.best if said else None))
+        say(shown, spoken, sign)
+
+    bubble.say = noted  # type: ignore[method-assign]
+    person.hint()
+    qtbot.waitUntil(lambda: person.desk._hinting.is_done)
+    person.desk._refresh()
+    told = said[1:]  # the first is that somebody is looking
+    assert len(told) == len({best for _, best in told}) >= 1
+    assert all(shown.startswith("On second thoughts") for shown, _ in told[1:])

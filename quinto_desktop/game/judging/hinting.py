@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from quinto_desktop.game.controller import GameController
@@ -58,7 +60,8 @@ class Hinting(QObject):
     """Weighs one decision at a time, by what its seat may know and nothing else.
 
     The game's own thinker does it, which is idle meanwhile. What was found of a decision is kept
-    until something is called or played, or another one is weighed.
+    until something is called or played, or another one is weighed. The best action that somebody
+    was waiting for stays the best, unless in the end another one is certainly better.
 
     Signals:
         changed(): `values` or `explained` is there, or more certain than before.
@@ -70,7 +73,8 @@ class Hinting(QObject):
 
     Attributes:
         observation: What the seat on turn knows; None if nothing is weighed.
-        explained: Why the best action is the best; None if that is not known, or not wanted.
+        values: What was found so far.
+        explained: Why the best action is the best; None if that is not known yet, or not wanted.
     """
 
     changed = Signal()
@@ -81,6 +85,8 @@ class Hinting(QObject):
         self._thinker = controller.thinker
         self.observation: Observation | None = None
         self.explained: Explained | None = None
+        self.values: FairValues | None = None
+        self._named: Action | None = None
         self._weighed: Weighed | None = None
         self._wants_reasons = False
         self._asker = Asker(self._thinker, self)
@@ -93,11 +99,6 @@ class Hinting(QObject):
         controller.stepped.connect(self.drop)
         controller.restored.connect(self.drop)
         controller.abandoned.connect(self.drop)
-
-    @property
-    def values(self) -> FairValues | None:
-        """What was found so far."""
-        return None if self._weighed is None else self._weighed.values
 
     @property
     def is_done(self) -> bool:
@@ -113,8 +114,8 @@ class Hinting(QObject):
     def best(self) -> Action | None:
         """The best action, as soon as it can be told; None before."""
         values = self.values
-        if values is None:
-            return None
+        if values is None or (self._named is not None and not self.is_done):
+            return self._named
         stands_out = self.is_known and not any(
             values.is_tied(action) and not is_equal(values, action) for action in values.actions
         )
@@ -135,8 +136,7 @@ class Hinting(QObject):
         self._wants_reasons = True
         if self.best is None:
             self._patience.start(PATIENCE_MS)
-        else:
-            self._explain()
+        self._explain()
 
     @Slot()
     def drop(self) -> None:
@@ -147,19 +147,29 @@ class Hinting(QObject):
             self._weighed.deleteLater()
         self._asker.drop()
         self._weighed = self._explains = self.observation = self.explained = None
+        self.values = self._named = None
         self._is_out_of_patience = self._wants_reasons = False
 
     def _explain(self) -> None:
-        """Ask why the best action is the best, if somebody wants to know."""
+        """Name the best action, and ask why it is, if somebody wants to know."""
         best = self.best
         if not self._wants_reasons or best is None or self.observation is None:
             return
+        self._named = best
+        self._weigh_in()
         if self._explains != best:
             self._explains, self.explained = best, None
             self._asker.ask(Explaining(self.observation, best, None, SEED))
 
+    def _weigh_in(self) -> None:
+        """Take what was found: of what cannot be told apart, the action named is the best."""
+        self.values = None if self._weighed is None else self._weighed.values
+        if self.values is not None and self._named is not None:
+            self.values = replace(self.values, advised=(self._named,))
+
     @Slot()
     def _on_weighed_changed(self) -> None:
+        self._weigh_in()
         self._explain()
         self.changed.emit()
 
@@ -173,9 +183,10 @@ class Hinting(QObject):
 
     @Slot(object)
     def _on_asker_answered(self, answer: Answer) -> None:
-        if isinstance(answer.value, Explained):  # without reasons, figures are enough
-            self.explained = answer.value
-            self.changed.emit()
+        # Without reasons, figures are enough.
+        is_told = isinstance(answer.value, Explained)
+        self.explained = answer.value if is_told else Explained((), (), {})
+        self.changed.emit()
 
 
 def is_equal(values: FairValues, action: Action) -> bool:

@@ -68,7 +68,7 @@ class HintDesk(QObject):
         self._controller, self._hinting, self._look = controller, hinting, look
         self._around, self._table = around, around.table
         self._is_on = False
-        self._told = ""
+        self._shown: Action | None = None
         self._bubble = HintBubble(look, self._table.marks, self._table)
         self._ring = HintRing(look, self._table)
         self._paper: HintPaper | None = None
@@ -106,7 +106,7 @@ class HintDesk(QObject):
         was_on, self._is_on = self._is_on, False
         if not was_on:
             return
-        self._told = ""
+        self._shown = None
         self._table.hand.point_out(None)
         self._bubble.hide()
         self._ring.hide()
@@ -159,19 +159,25 @@ class HintDesk(QObject):
             self.close()
             self._around.tell(hint_text.all_alike())
             return
-        if best is None:
+        if best is None or self._hinting.explained is None:
             return
+        if best != self._shown:
+            self._tell(best)
+        if self._paper is not None:
+            self._paper.show_page(self._page())
+
+    def _tell(self, best: Action) -> None:
+        """Say what is best, and why: once, unless more thought has changed it."""
         self._controller.take_hint()
         shown, spoken = self._sentence(best)
+        if self._shown is not None:
+            shown, spoken = map(hint_text.second_thoughts, (shown, spoken))
+        self._shown = best
         has_sign = written(best, self._look.theme) in shown  # else it stands before the sentence
         self._bubble.say(shown, spoken, None if has_sign else best)
         self._table.hand.point_out(best.card if isinstance(best, Play) else None)
         self._stand()
-        if spoken != self._told:
-            self._told = spoken
-            self._around.answer(spoken)
-        if self._paper is not None:
-            self._paper.show_page(self._page())
+        self._around.answer(spoken)
 
     def _sentence(self, best: Action) -> tuple[str, str]:
         """What the bubble says after the sign of the best action, and what a screen reader says."""
@@ -202,7 +208,7 @@ class HintDesk(QObject):
         """Put bubble and ring in their places."""
         if not self._is_on:
             return
-        geometry, best = self._table.stage.geometry, self._hinting.best
+        geometry, best = self._table.stage.geometry, self._shown
         if best is None:
             self._bubble.lie_at(geometry.prompt, geometry.unit)
         elif isinstance(best, Play):
@@ -242,7 +248,7 @@ class HintDesk(QObject):
 
     # --------------------------------------------------------------- the second key
     def _open(self) -> None:
-        if self._hinting.best is None:
+        if self._shown is None:
             return
         paper = HintPaper(self._look, self._table.marks, self._around.key, self._table)
         paper.close_button.clicked.connect(self.close)
