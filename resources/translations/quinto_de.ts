@@ -5293,6 +5293,10 @@
         <translation>Aussicht auf den Robber: {chance}</translation>
     </message>
     <message>
+        <source>On second thoughts: {told}</source>
+        <translation>Nach weiterem Nachdenken: {told}</translation>
+    </message>
+    <message>
         <source>best</source>
         <translation>am besten</translation>
     </message>

@@ -5293,6 +5293,10 @@
         <translation>Chance du rob&#xa0;: {chance}</translation>
     </message>
     <message>
+        <source>On second thoughts: {told}</source>
+        <translation>À la réflexion&#xa0;: {told}</translation>
+    </message>
+    <message>
         <source>best</source>
         <translation>le mieux</translation>
     </message>

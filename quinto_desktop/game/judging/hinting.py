@@ -8,13 +8,14 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from quinto_desktop.game.controller import GameController
 from quinto_desktop.game.judging.weighed import Weighed
+from quinto_desktop.game.session import Session
 from quinto_desktop.game.thinking.asker import Asker
 from quinto_desktop.game.thinking.thinker import Answer
 from quinto_desktop.players.judging.deal_review import Effort
 from quinto_desktop.players.judging.figures import FairValues
 from quinto_desktop.players.judging.reasons.asking import Explaining
 from quinto_desktop.players.judging.reasons.explained import Explained
-from quinto_desktop.rules import Action, Observation, observe
+from quinto_desktop.rules import Action, Deal, Observation, observe
 
 SEED = 1
 """The seed of every hint, so that `quinto-lab hint` prints the same figures."""
@@ -121,6 +122,16 @@ class Hinting(QObject):
         )
         return values.best if stands_out or self.is_done or self._is_out_of_patience else None
 
+    def tied(self) -> list[Action]:
+        """What cannot be told from the best, of equal cards one; once something is known."""
+        values = self.values
+        assert values is not None
+        tied: dict[int, Action] = {}
+        for action, place in zip(values.actions, values.tried, strict=True):
+            if values.is_tied(action) and not is_equal(values, action):
+                tied.setdefault(place, action)
+        return [*tied.values()]
+
     def weigh(self, observation: Observation) -> None:
         """Weigh a decision, unless that has been begun; `changed` follows."""
         if observation == self.observation:
@@ -187,6 +198,13 @@ class Hinting(QObject):
         is_told = isinstance(answer.value, Explained)
         self.explained = answer.value if is_told else Explained((), (), {})
         self.changed.emit()
+
+
+def hints_of_deal(session: Session) -> int:
+    """How many hints are noted since the latest deal of cards."""
+    steps = enumerate(session.steps)
+    dealt = max((place for place, step in steps if isinstance(step.action, Deal)), default=0)
+    return sum(place > dealt for place in session.hints.places)
 
 
 def is_equal(values: FairValues, action: Action) -> bool:

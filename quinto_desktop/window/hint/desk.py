@@ -10,9 +10,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game import GameController
-from quinto_desktop.game.judging.hinting import Hinting, is_equal, observation_due
+from quinto_desktop.game.judging.hinting import Hinting, hints_of_deal, observation_due
 from quinto_desktop.game.judging.reasons import Reason
-from quinto_desktop.rules import Action, Call, Deal, Observation, Play
+from quinto_desktop.rules import Action, Call, Observation, Play
 from quinto_desktop.window.hint.bubble import HintBubble, HintRing
 from quinto_desktop.window.hint.paper import HintPage, HintPaper
 from quinto_desktop.window.hint.rows import Said, rows_of
@@ -181,7 +181,7 @@ class HintDesk(QObject):
 
     def _sentence(self, best: Action) -> tuple[str, str]:
         """What the bubble says after the sign of the best action, and what a screen reader says."""
-        tied, explained = self._tied(), self._hinting.explained
+        tied, explained = self._hinting.tied(), self._hinting.explained
         theme, speaker = self._look.theme, self._around.speaker()
         spoken = hint_text.best_text(best, tied)
         if explained is None or not explained.best:
@@ -192,16 +192,6 @@ class HintDesk(QObject):
         if tied:
             shown = " ".join([shown, hint_text.tied_text(tied, written(tied[0], theme))])
         return shown, " ".join([spoken, reason_text(reason, speaker)])
-
-    def _tied(self) -> list[Action]:
-        """What cannot be told from the best: of equal cards, one."""
-        values = self._hinting.values
-        assert values is not None
-        tied: dict[int, Action] = {}
-        for action, place in zip(values.actions, values.tried, strict=True):
-            if values.is_tied(action) and not is_equal(values, action):
-                tied.setdefault(place, action)
-        return [*tied.values()]
 
     @Slot()
     def _stand(self) -> None:
@@ -268,14 +258,12 @@ class HintDesk(QObject):
         if isinstance(best, Play):
             text = translate("Hint", "Play {card}")
             button = fill(text, card=shown), fill(text, card=hint_text.named(best))
+        hints = hints_of_deal(self._controller.session)
         return HintPage(
             hint_text.where(due),
             (hint_text.heading(values), hint_text.short_heading(values)),
             rows_of(values, shown, self._reasons()),
-            (
-                hint_text.foot(values, self._hints()),
-                hint_text.short_foot(values, self._hints()),
-            ),
+            (hint_text.foot(values, hints), hint_text.short_foot(values, hints)),
             button,
         )
 
@@ -297,15 +285,6 @@ class HintDesk(QObject):
             brief_reason(reason, action, speaker, naming),
             brief_reason(reason, action, speaker, SPOKEN),
         )
-
-    def _hints(self) -> int:
-        """How many hints are noted since the latest deal of cards."""
-        session = self._controller.session
-        steps = session.steps
-        dealt = max(
-            (place for place, step in enumerate(steps) if isinstance(step.action, Deal)), default=0
-        )
-        return sum(place > dealt for place in session.hints.places)
 
     @Slot()
     def _on_paper_play_wanted(self) -> None:

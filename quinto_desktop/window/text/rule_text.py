@@ -236,13 +236,13 @@ def _drawn(form: Form) -> str:
 
 
 def _draw_order(value: DrawRule) -> str:
-    if value is DrawRule.ACE_HIGH:
-        return translate("Rules", "The rank counts, and the ace is highest: our house rule.")
-    if value is DrawRule.ACE_LOW:
-        return translate("Rules",
-            "Source: a card-games handbook; the low ace is from Hoffmann’s booklet of 1907.")
-    return translate("Rules",
-        "The suit counts first, as in play, so there are no ties. Source: a card-games handbook.")
+    return {
+        DrawRule.PACK: translate("Rules",
+            "The suit counts first, as in play, so there are no ties. Source: a card-games "
+            "handbook."),
+        DrawRule.ACE_LOW: translate("Rules",
+            "Source: a card-games handbook; the low ace is from Hoffmann’s booklet of 1907."),
+    }.get(value, translate("Rules", "The rank counts, and the ace is highest: our house rule."))
 
 
 def match_words(value: MatchForm, form: Form) -> ValueWords:
