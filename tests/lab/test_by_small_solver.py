@@ -151,7 +151,7 @@ def moment_in(puzzle: Puzzle) -> Moment:
         tuple([frozenset(map(name_of, hand)) for hand in deal.layout.hands]),
         frozenset(map(name_of, deal.layout.cachette)),
         (deal.dealer + 1) % 4,
-        value=trick_value([one for one in puzzle.before if isinstance(one, Call)]),
+        value=trick_value(tuple([one for one in puzzle.before if isinstance(one, Call)])),
         joker_lead=deal.rules.joker_lead.value,
         form=deal.rules.form.value,
         target=10**6,

@@ -62,5 +62,6 @@ def test_later_leads_and_other_cards_follow_the_figures_alone() -> None:
     observation = first_lead(1)
     values = fair_values(observation, 1, 1)
     assert isinstance(values, FairValues)
+    assert observation.trick is not None
     second = replace(observation, trick=replace(observation.trick, cards=observation.hand[:1]))
     assert fair_values(second, 1, 1).advised == ()

@@ -125,7 +125,7 @@ class Dealt:
         """Play so many cards at random."""
         table = self.playout()
         for _ in range(count):
-            if table.is_over():
+            if not table.legal():
                 break
             card = self.chance.choice(bits_of(table.legal()))
             self.played.append((table.turn(), card))
@@ -170,9 +170,9 @@ def moments(seed: int, sees: Sequence[int] = OWN, joker_lead: int = 0) -> Iterat
     yield dealt
     for _ in range(3):
         table = dealt.play_on(dealt.chance.randrange(1, 14))
-        while not table.is_over() and len(bits_of(table.legal())) == 1:
+        while table.legal() and len(bits_of(table.legal())) == 1:
             table = dealt.play_on(1)
-        if table.is_over():
+        if not table.legal():
             return
         yield dealt
 
@@ -191,9 +191,9 @@ def test_it_keeps_the_rules(form: Form, option: JokerLead) -> None:
             assert table.turn() == state.turn
             legal = [action.card for action in legal_actions(state) if isinstance(action, Play)]
             assert table.legal() == card_set(legal)
-            assert not table.is_over()
+            assert table.legal()
             table.play(played_between(state, after))
-        assert table.is_over()
+        assert not table.legal()
         gained = [states[-1].scores[side] - before[side] for side in Side]
         assert table.difference() == gained[Side.NS] - gained[Side.EW]
 
@@ -236,7 +236,7 @@ def test_a_quint_that_reaches_the_target_ends_the_deal() -> None:
             card = PACK[table.choose()]
             table.play(card.strength)
             state = apply(state, Play(card)).after
-        assert table.is_over()
+        assert not table.legal()
         result = (state.games[-1].deals if state.games else state.results)[-1]
         if result.tricks_won is None:
             assert state.winner is not None
@@ -267,9 +267,9 @@ def test_the_target_is_reached_at_once_or_not_at_all() -> None:
     assert abs(told[0]) == 3
     table.play(4)
     for _ in range(3):
-        assert not table.is_over()
+        assert table.legal()
         table.play(table.choose())
-    assert table.is_over()
+    assert not table.legal()
     assert abs(table.difference()) >= 5
     assert (table.difference() > 0) is (told[0] > 0) is (table.turn() % 2 == 0)
 
@@ -409,7 +409,7 @@ def test_finishing_is_to_play_and_choose() -> None:
             card = bits_of(table.legal())[0]
             finished = table.finish(card)
             table.play(card)
-            while not table.is_over():
+            while table.legal():
                 table.play(table.choose())
             assert table.difference() == finished
 

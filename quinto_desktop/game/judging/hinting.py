@@ -195,8 +195,8 @@ class Hinting(QObject):
     @Slot(object)
     def _on_asker_answered(self, answer: Answer) -> None:
         # Without reasons, figures are enough.
-        is_told = isinstance(answer.value, Explained)
-        self.explained = answer.value if is_told else Explained((), (), {})
+        told = answer.value
+        self.explained = told if isinstance(told, Explained) else Explained((), (), {})
         self.changed.emit()
 
 

@@ -182,13 +182,9 @@ class Playout:
         """The seat on turn."""
         return self.table.turn()
 
-    def is_over(self) -> bool:
-        """Whether nothing is left to play."""
-        return self.table.is_over()
-
     def legal(self) -> int:
-        """The cards that the seat on turn may play, as bits."""
-        return self.table.legal()
+        """The cards that the seat on turn may play, as bits; none once the deal is over."""
+        return 0 if self.table.is_over() else self.table.legal()
 
     def play(self, card: cython.int) -> None:
         """Play a card for the seat on turn; it must be legal."""

@@ -118,7 +118,7 @@ class Lines:
             hands[seat] &= ~(1 << card)
             self._playout.play(card)
             table.add(card)
-            if table.is_over or self._playout.is_over() or self._stop.is_set():
+            if table.is_over or not self._playout.legal() or self._stop.is_set():
                 return Line(tuple(table.tricks))
             is_open = table.left <= self._open_tricks
             card = self._best(deal, hands, table) if is_open else self._playout.choose()
