@@ -320,7 +320,7 @@ def test_dummys_side_is_counted_wherever_dummy_lies() -> None:
             "not a valid match; choose one of game, rubber, rubber_points, round",
         ),
         (["--preset", "hoyle"], "not a valid preset; choose one of parlett, hoffmann, handbook"),
-        (["--draw", "yes"], "not a valid draw; choose one of off, ace_low, ace_high"),
+        (["--draw", "yes"], "not a valid draw; choose one of off, pack, ace_low, ace_high"),
         (["--stakes", "1001"], "out of range"),
         (["--stakes", "x"], "not a whole number"),
         (["--match", "round"], "form=four is not played as match=round"),

@@ -157,7 +157,7 @@ TOLD: dict[str, Callable[[], object]] = {
     "“-5” is not a valid value for stakes; give a whole number such as 0.": lambda: parse_options(
         "stakes=-5"
     ),
-    "“low” is not a valid value for draw; choose one of off, ace_low, ace_high.": lambda: (
+    "“low” is not a valid value for draw; choose one of off, pack, ace_low, ace_high.": lambda: (
         parse_options("draw=low")
     ),
     "The stakes are 1001; choose from 0 to 1000 counters for ten points.": (
