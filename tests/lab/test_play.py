@@ -77,7 +77,7 @@ def test_a_rubber_is_told_with_its_draw_its_totals_and_its_settlement(
     told = capsys.readouterr().out
     assert final.rules == parse_options("stakes=2", Preset.HANDBOOK.rules())
     cards = ", ".join(f"{number} {card}" for number, card in enumerate(final.drawn, start=1))
-    assert f"the draw: {cards} (the ace is high)\n" in told
+    assert f"the draw: {cards} (as in play)\n" in told
     first = final.games[0].deals[0].dealer
     lowest, partner = final.seating[first] + 1, final.seating[first.partner] + 1
     assert (
