@@ -2,7 +2,8 @@
 
 Start with `controller`; `session` is the match without Qt, `screen` decides whose cards may be
 seen, `thinking` runs computer players off the window's thread, `past` follows what has been played,
-`pacing` sets the timing of everything shown, and `preferences` stores the user's preferences.
+`pacing` sets the timing of everything shown, `holds` says why the game waits, and `preferences`
+stores the user's preferences.
 """
 
 from typing import TYPE_CHECKING

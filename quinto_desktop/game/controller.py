@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from quinto_desktop.game.holds import Holds
 from quinto_desktop.game.keeping import Keeper, Recorder
 from quinto_desktop.game.pacing import Pace
 from quinto_desktop.game.session import Session
@@ -58,6 +59,7 @@ class GameController(QObject):
         make_player: Makes the computer player for a level and a thinking factor.
 
     Attributes:
+        holds: Why the game waits, if it does.
         keeper: Records every action at once, and knows which file the game belongs to.
         thinker: Runs the computer players.
         make_player: Makes them.
@@ -96,6 +98,8 @@ class GameController(QObject):
         self._computer = ComputerTurn(thinker, self)
         self._computer.decided.connect(self._on_computer_decided)
         self._computer.failed.connect(self._on_computer_failed)
+        self.holds = Holds(self)
+        self.holds.changed.connect(self._computer.wait)
 
     @property
     def state(self) -> MatchState:
@@ -142,6 +146,9 @@ class GameController(QObject):
 
     def submit(self, seat: Seat, action: Action) -> None:
         """Apply a person's action, or emit `rejected` if it is illegal."""
+        if self.holds.covers_table:  # it was on its way before
+            self.holds.put_off(lambda: self.submit(seat, action))
+            return
         refusal = why_illegal(self.state, action, seat)
         if self._is_abandoned:
             refusal = Refusal(Reason.GAME_IS_OVER)
@@ -171,10 +178,6 @@ class GameController(QObject):
     def hasten(self) -> None:
         """End the pause that lets the user see the last action."""
         self._computer.hasten()
-
-    def hold(self) -> None:
-        """Hold computer players' next action back until `hasten`."""
-        self._computer.pause(None)
 
     def undo(self) -> None:
         """Go back to a person's last decision, or take up an abandoned game again as it was."""
@@ -206,7 +209,7 @@ class GameController(QObject):
         Args:
             session: The game, from the methods of `session` that return another one.
         """
-        self._computer.drop()
+        self._drop()
         self._session = session
         self._show_anew()
 
@@ -235,7 +238,7 @@ class GameController(QObject):
 
     def abandon(self) -> None:
         """Abandon the current game. Until another begins, `undo` takes it up again."""
-        self._computer.drop()
+        self._drop()
         self._is_abandoned = True
         self._recorder.record(self.keeper.drop)
         self.history_changed.emit()
@@ -256,14 +259,19 @@ class GameController(QObject):
         kept = self.keeper.shelve(self._session) if is_kept and not self._is_abandoned else None
         if kept is not None:
             self.shelved.emit(kept)
-        self._computer.drop()
+        self._drop()
         self._session, self.keeper.file = session, file
         self._show_anew()
 
     def _rewrite(self, change: Callable[[], None]) -> None:
-        self._computer.drop()
+        self._drop()
         change()
         self._show_anew()
+
+    def _drop(self) -> None:
+        """Let nothing become of what somebody was about to do: the state changes."""
+        self.holds.put_off(None)
+        self._computer.drop()
 
     def _show_anew(self) -> None:
         """Announce that the state was replaced, and let the game go on."""
@@ -276,7 +284,7 @@ class GameController(QObject):
 
     def _advance(self, action: Action) -> None:
         """Apply an action, whoever chose it, and let the game go on."""
-        self._computer.drop()
+        self._drop()
         step = self._session.apply(action)
         self._recorder.record(self._keep)
         self.history_changed.emit()

@@ -1,6 +1,7 @@
 """The public names of `game`: everything that others import from the package itself."""
 
 from quinto_desktop.game.controller import GameController
+from quinto_desktop.game.holds import Hold, Holds
 from quinto_desktop.game.keeping import Found, Keeper, find_kept_game
 from quinto_desktop.game.lines import Lines
 from quinto_desktop.game.pacing import INSTANT, Pace, Speed, TrickPause
@@ -59,6 +60,8 @@ __all__ = [
     "GameController",
     "GameFile",
     "GameSetup",
+    "Hold",
+    "Holds",
     "Keeper",
     "Kind",
     "Level",

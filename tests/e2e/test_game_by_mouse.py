@@ -12,7 +12,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from pytestqt.qtbot import QtBot
 from sitting import Sitting, cards_in_the_air, sitting
 
-from quinto_desktop.game import Speed, TrickPause
+from quinto_desktop.game import Hold, Speed, TrickPause
 from quinto_desktop.rules import Call, Card, Phase, Play
 from quinto_desktop.window.table.card_widget import CardWidget
 
@@ -103,7 +103,7 @@ def test_a_whole_game_is_played_by_clicks_double_clicks_and_drags(
         assert max(person.seen.scores) >= 250
         again, *others = [button.text() for button in answers_on(person.table)]
         assert again in ("Play again", "Play them again")
-        review = "Review" if again == "Play again" else "Where it turned"
+        review = "Review" if again == "Play again" else "Turning point"
         assert others == ["Show all hands", review, "New game…"]
         person.push(answers_on(person.table)[0])
         person.wait_for_turn()
@@ -153,13 +153,14 @@ def test_a_card_taken_up_before_its_turn_is_played_when_the_turn_has_come(
         call_one(person, Call.PASS)
         click_through(person, lambda: bool(person.playable) and not person.table.busy)
         play_one(person, person.playable[0], by_click)
-        person.controller.hold()  # until a card is in the person's hand
+        end_hold = person.controller.holds.hold(Hold.LESSON)  # until a card is in the person's hand
         person.wait(lambda: not person.hand_is_moving)
         assert not person.seen.actions
         card = person.seen.hand[0]
         person.take(person.spot_of(card), [person.middle])
         held = held_card(person.table)
         assert held is not None and held.card is card
+        end_hold()
         person.controller.hasten()
         person.wait(lambda: bool(person.playable) and not person.table.busy)
         assert held_card(person.table) is held, "a card was taken from the person's hand"
@@ -177,7 +178,7 @@ def test_a_card_tried_before_its_turn_goes_home_with_a_sentence(
         # With seed 6 South deals, so West calls first and thinks about it for a while.
         person.wait(lambda: person.seen.phase is Phase.DOUBLING)
         person.click(person.middle)  # lets the deal arrive at once
-        person.controller.hold()  # however long the person takes
+        person.controller.holds.hold(Hold.LESSON)  # however long the person takes
         assert not person.seen.actions
         refuse_one(person, person.seen.hand[0], PLAYING[way])
 

@@ -3,29 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from at_the_table import bar_on, bubble_on, cards_on, choose, panel_on
+from judged import played_deal
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAction, QFontMetrics
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 from sitting import Sitting, sitting
 
 from quinto_desktop.game import Speed
 from quinto_desktop.game.lessons.first_deal import Topic
-from quinto_desktop.game.lessons.lesson import lesson_game
+from quinto_desktop.game.lessons.lesson import LessonName, lesson_game
 from quinto_desktop.players import Level, player_of
-from quinto_desktop.rules import Phase, Play, Seat, observe
+from quinto_desktop.rules import Call, Phase, Play, Seat, Side, observe
 from quinto_desktop.window.lesson.guide import Guide
 from quinto_desktop.window.lesson.panel import Choice, LessonPanel
 from quinto_desktop.window.lesson.placing import obstacles
-from quinto_desktop.window.lesson.texts import lesson_text
+from quinto_desktop.window.lesson.texts import count_text, lesson_text
 from quinto_desktop.window.text.commands import Command
 
 OPENING = (Topic.WELCOME, Topic.ORDER, Topic.CROWNS, Topic.ROYAL, Topic.CACHETTE)
-SIZES = [(800, 560), (900, 1300), (1280, 800), (2560, 1440)]
+SIZES = [(800, 560), (900, 1300), (2560, 1440)]
 
 
 @pytest.fixture
@@ -130,6 +132,46 @@ def test_the_call_is_asked_for_when_everything_has_been_read(person: Sitting) ->
     person.wait(lambda: title_of(person) == title(Topic.DOUBLING))
     assert bar.isVisible()
     assert panel_of(person).primary is None  # the call is the answer
+
+
+def said_on(bar: QWidget) -> list[str]:
+    return [label.text() for label in bar.findChildren(QLabel) if label.isVisible()]
+
+
+def test_what_a_call_means_is_said_once(person: Sitting) -> None:
+    """By the lesson; by the bar again once it has been left."""
+    play_until_told(person, Topic.DOUBLING)
+    bar = bar_on(person.table)
+    assert said_on(bar) == [bar.accessibleName()]
+    panel_of(person).buttons[Choice.LEAVE].click()
+    assert bar.isVisible()
+    assert len(said_on(bar)) > 1
+
+
+def test_an_exercise_in_calling_says_it_once_as_well(person: Sitting) -> None:
+    person.room.teacher.give(LessonName.DOUBLING)
+    bar = bar_on(person.table)
+    person.wait(bar.isVisible)
+    assert said_on(bar) == [bar.accessibleName()]
+
+
+@pytest.mark.parametrize("call", [Call.PASS, Call.DOUBLE])
+def test_tricks_are_counted_at_what_they_are_worth(person: Sitting, call: Call) -> None:
+    play_until_told(person, Topic.DOUBLING)
+    person.controller.submit(Seat.S, call)
+    play_until_told(person, Topic.COUNT)
+    worth = person.controller.state.results[-1].trick_value
+    assert (worth > 5) is (call is Call.DOUBLE)
+    assert f"their tricks, {worth} points each" in panel_of(person).words
+
+
+def test_another_deal_is_told_only_where_there_is_one() -> None:
+    deal = played_deal(3, (0, 0))
+    now = observe(deal.decisions[-1].state, Seat.S)
+    [told] = count_text(now).paragraphs
+    assert "another deal" in told
+    [told] = count_text(replace(now, winner=Side.NS)).paragraphs
+    assert "another deal" not in told
 
 
 def test_what_was_read_can_be_read_again(person: Sitting) -> None:
@@ -283,6 +325,7 @@ def test_it_goes_on_in_another_language(person: Sitting) -> None:
     assert panel.isVisible()
     panel.buttons[Choice.LEAVE].click()
     assert guide_of(person) is None
+    assert not person.controller.holds.reasons
 
 
 def test_undo_does_not_end_the_lesson(person: Sitting) -> None:

@@ -28,6 +28,7 @@ from pytestqt.qtbot import QtBot
 from quinto_desktop.game import (
     INSTANT,
     GameController,
+    Hold,
     Keeper,
     Pace,
     Session,
@@ -435,13 +436,68 @@ def test_hastening_without_a_pause_does_nothing(game: Game) -> None:
     assert game.session.saved() == before
 
 
-def test_a_game_on_hold_waits_until_one_goes_on(slow_game: Game) -> None:
-    slow_game.controller.hold()
+def test_a_game_waits_until_nobody_holds_it_any_more(slow_game: Game) -> None:
+    holds = slow_game.controller.holds
+    ends = [holds.hold(Hold.VIEW), holds.hold(Hold.DIALOG), holds.hold(Hold.VIEW)]
+    slow_game.controller.hasten()  # a pause that is over meanwhile
     slow_game.deliver()
     assert slow_game.session.length == 2
 
-    slow_game.controller.hasten()
+    for end in ends[::-1]:
+        assert slow_game.session.length == 2
+        end()
+        end()
     assert slow_game.session.length == 3
+    assert not holds.reasons
+
+
+def test_a_hold_ends_with_its_block_whatever_happens(game: Game) -> None:
+    holds = game.controller.holds
+    with pytest.raises(ZeroDivisionError), holds.during(Hold.DIALOG):
+        assert holds.reasons == {Hold.DIALOG}
+        raise ZeroDivisionError
+    assert not holds.reasons
+
+
+def test_a_trick_rests_on_after_a_hold(qtbot: QtBot) -> None:
+    game = in_a_complete_trick(qtbot, Pace(Speed.NONE, TrickPause.CLICK))
+    before = game.session.length
+    with game.controller.holds.during(Hold.VIEW):
+        game.deliver()
+    assert game.session.length == before
+
+    game.controller.hasten()
+    assert game.session.length == before + 1
+
+
+def test_another_game_is_held_as_well(game: Game, qtbot: QtBot) -> None:
+    game.start()
+    with game.controller.holds.during(Hold.VIEW):
+        game.controller.new_game(setup(NOBODY))
+        for _ in range(3):
+            qtbot.wait(0)
+        assert game.session.length == 1
+    qtbot.waitUntil(lambda: game.session.length > 1)
+
+
+def test_what_was_on_its_way_to_a_covered_table_is_done_afterwards(qtbot: QtBot) -> None:
+    """As when the only card is about to play itself, and a review is opened."""
+    game = Game(qtbot, pace=INSTANT)
+    game.start()
+    with game.controller.holds.during(Hold.VIEW):
+        game.act()
+        assert game.session.length == 1
+    assert game.session.length == 2
+
+
+def test_what_was_on_its_way_goes_with_its_position(qtbot: QtBot) -> None:
+    game = Game(qtbot, pace=INSTANT)
+    game.start()
+    with game.controller.holds.during(Hold.VIEW):
+        game.act()
+        game.controller.new_game(setup(NOBODY))
+    assert game.heard.names().count("rejected") == 0
+    assert not any(isinstance(step.action, Call) for step in game.session.steps)
 
 
 def test_undo_ends_a_pause(qtbot: QtBot) -> None:
@@ -845,11 +901,10 @@ def test_the_last_card_plays_itself_when_its_pause_is_over(qtbot: QtBot) -> None
 def test_the_last_card_waits_while_the_game_is_held(qtbot: QtBot) -> None:
     game = before_souths_last_card(qtbot, INSTANT)
     game.start()
-    game.controller.hold()
-    qtbot.wait(0)
-    assert hand_of(game.session, Seat.S)
+    with game.controller.holds.during(Hold.LESSON):
+        qtbot.wait(0)
+        assert hand_of(game.session, Seat.S)
 
-    game.controller.hasten()
     assert not hand_of(game.session, Seat.S)
 
 

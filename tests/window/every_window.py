@@ -117,12 +117,12 @@ class Tour:
             QApplication.processEvents()
             assert holder.view is not None
             yield name, scene.window
-            holder.close()
+            scene.room.views.close()
         puzzle = Practice(self._folders.history).puzzles(Theme.ENDING)[0]
         commands.practising.try_puzzle(puzzle)
         assert commands.practising.view is not None
         yield "practice", scene.window
-        commands.practising.close()
+        scene.room.views.close()
 
     @property
     def dialogs(self) -> dict[str, Callable[[], QDialog]]:

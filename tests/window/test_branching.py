@@ -19,7 +19,7 @@ from replaying import replays_of, seat
 from test_main_window import Seated
 from test_replays import begin, session_with
 
-from quinto_desktop.game import RecordError, Session, UserFolders
+from quinto_desktop.game import Hold, RecordError, Session, UserFolders
 from quinto_desktop.game.past.history_keeping import HistoryKeeping
 from quinto_desktop.records import load_game
 from quinto_desktop.rules import Phase, legal_actions
@@ -202,7 +202,7 @@ def test_lines_are_listed_with_what_came_of_them(seated: Seated, two: Session) -
     first, *others = texts(dialog)
     results = [two.switched(number).state.results[0].points for number in range(3)]
 
-    assert first[0] == "First play"
+    assert first[0] == "Original game"
     assert first[2] == f"{results[0][0]}–{results[0][1]}"
     assert first[3] == ""
     for number, row in enumerate(others, start=1):
@@ -219,7 +219,7 @@ def test_lines_are_listed_with_what_came_of_them(seated: Seated, two: Session) -
 def test_the_first_play_can_be_gone_back_to(seated: Seated, two: Session) -> None:
     dialog = dialog_of(seated)
     dialog.table.setCurrentCell(0, 0)
-    assert dialog.words.text().startswith("This is how it was played first")
+    assert dialog.words.text().startswith("The game as first played")
     QTest.keyClick(dialog.table, _Key.Key_Return)
 
     assert seated.controller.session.lines.playing == 0
@@ -229,9 +229,13 @@ def test_the_first_play_can_be_gone_back_to(seated: Seated, two: Session) -> Non
 
 def test_any_line_can_be_replayed(seated: Seated, two: Session, replays: Replays) -> None:
     dialog = dialog_of(seated)
+    holds = seated.controller.holds
+    assert holds.reasons == {Hold.DIALOG}
     dialog.table.setCurrentCell(1, 0)
-    dialog.replay_button.click()
+    with seated.qtbot.assertNotEmitted(holds.changed):  # nothing moves between the two
+        dialog.replay_button.click()
 
+    assert holds.reasons == {Hold.VIEW}
     assert shown(replays).projector.replay.steps == two.steps_of(1)
     assert seated.controller.session.lines.playing == 2, "what is on the table stays there"
     assert shown(replays).bar.lines.isVisible()
@@ -307,7 +311,7 @@ def test_the_end_of_the_deal_is_compared_with_the_first_play(
     take_over(seated, replays, 11)
     play_out(seated)
 
-    assert " in the first play; " in bubble_on(seated.table).accessibleName()
+    assert " in the original game; " in bubble_on(seated.table).accessibleName()
 
 
 # ------------------------------------------------------------------ statistics

@@ -10,6 +10,7 @@ import pytest
 from at_the_table import bubble_on, choose
 from large_type import large_type
 from legible_scene import Scene, speaking
+from playing import ManualExecutor
 from positions import CODED as DEAL
 from PySide6.QtCore import (
     QCoreApplication,
@@ -27,7 +28,8 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 from test_saving import Answer, answer_with  # noqa: F401 - a fixture
 
-from quinto_desktop.game import UserFolders, game_of, numbered_game, usual_players
+from quinto_desktop.game import Thinker, UserFolders, game_of, numbered_game, usual_players
+from quinto_desktop.game.judging.judge_desk import JudgeDesk
 from quinto_desktop.game.sharing.pasted import PastedDeal, read_pasted
 from quinto_desktop.lab.checking.score import ENGLISH
 from quinto_desktop.records import load_game
@@ -119,12 +121,18 @@ def test_a_deal_that_was_given_up_can_be_copied(scene: Scene) -> None:
     assert isinstance(read_pasted(QGuiApplication.clipboard().text()), PastedDeal)
 
 
-def test_a_replay_copies_the_deal_that_it_shows(scene: Scene) -> None:
+@pytest.mark.parametrize("command", [Command.REPLAY, Command.REVIEW])
+def test_the_deal_in_sight_is_copied(scene: Scene, command: Command) -> None:
     scene.skip_to("last-trick-of-second-deal")
     scene.play_until(lambda state: state.deals_finished == 2)
+    scene.room.judging._desk = JudgeDesk(Thinker(ManualExecutor), Thinker(ManualExecutor), 8)
     choose(scene.room, Command.REPLAY)
-    (view,) = scene.window.findChildren(ReplayView)
-    view.projector.move(lambda: view.projector.replay.go_to_deal(0))
+    (replay,) = scene.window.findChildren(ReplayView)
+    replay.projector.go_to_deal(1, 1, 0)
+    if command is not Command.REPLAY:
+        choose(scene.room, command)
+    view = scene.room.views.view
+    assert view is not None
     choose(scene.room, Command.COPY_DEAL)
     first = read_pasted(QGuiApplication.clipboard().text())
 
@@ -356,11 +364,11 @@ def test_a_days_result_offers_that_day(scene: Scene) -> None:
     ("text", "told"),
     [
         ("", "There is no text to paste"),
-        ("Dear Ada", "This is no deal and no game"),
+        ("Dear Ada", "This is neither a deal nor a game"),
         ("1234-5678-9ABC-DEFG-HJKM-NPQR-ST", "Something in this deal code"),
         ("https://example.org", "no web pages"),
         ('{"format": "quinto-game"', "damaged"),
-        ("Quinto 9999-01-01: 1 to 2", "can be played on that day"),
+        ("Quinto 9999-01-01: 1 to 2", "You can play the deal of 1 January 9999"),
     ],
 )
 def test_anything_else_is_answered_in_a_sentence(scene: Scene, text: str, told: str) -> None:

@@ -8,10 +8,12 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from at_the_table import choose
 from PySide6.QtCore import QEventLoop, QPoint, QRect, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 from test_main_window import Seated
+from test_replays import session_with
 
 from quinto_desktop.game import Session, UserFolders, find_kept_game, numbered_game, usual_players
 from quinto_desktop.game.instance.channel import Answer, Request
@@ -24,6 +26,7 @@ from quinto_desktop.window.app.second_start import show_refusal
 from quinto_desktop.window.forms.messages import DialogNote, Mark, message_box
 from quinto_desktop.window.help.about import AboutDialog
 from quinto_desktop.window.help.licences import LicencesDialog
+from quinto_desktop.window.text.commands import Command
 
 A_MOMENT_MS = 200
 
@@ -76,6 +79,18 @@ def test_a_file_is_opened_and_the_table_has_the_focus(
     assert table is focused or table.isAncestorOf(focused)
     (shelved,) = host.seated.preferences.settings.recent_files[1:]
     assert "unfinished" in shelved
+
+
+def test_what_stands_in_the_tables_place_keeps_the_keys(host: Host, qtbot: QtBot) -> None:
+    room = host.seated.room
+    host.seated.controller.new_game(session_with(1), is_kept=False)
+    choose(room, Command.REPLAY)
+    view = room.views.view
+    assert view is not None
+    host.starts.receive(Request())
+    room.window.menuBar().setFocus()
+
+    qtbot.waitUntil(lambda: room.window.focusWidget() is view)
 
 
 def test_a_number_begins_a_game(host: Host, qtbot: QtBot) -> None:

@@ -1,7 +1,7 @@
 """Whatever is opened over whatever: one view in the table's place, and the game waits behind it.
 
 Every ordered pair of what a person can open or switch, from one position; most bugs of views that
-know of each other are bugs of pairs.
+know of each other are bugs of pairs. And after each of them every command that is enabled.
 
 To build a window for each pair would take minutes. One is put back instead, by the ways out that it
 has; where it does not look then as a new one does, a new one takes its place.
@@ -19,7 +19,8 @@ import pytest
 from at_the_table import bubble_on, menu_action
 from examples import part
 from matches import match
-from PySide6.QtCore import QCoreApplication, QEvent, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QTimer
+from PySide6.QtGui import QClipboard
 from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from reviewing import Patient, thinker_with
@@ -39,19 +40,23 @@ from quinto_desktop.game.judging.judge_desk import JudgeDesk
 from quinto_desktop.game.practice.practice import Practice
 from quinto_desktop.game.practice.values import Puzzle, Theme
 from quinto_desktop.game.thinking.inline import InlineExecutor
-from quinto_desktop.rules import Form, Phase, RuleOptions
+from quinto_desktop.rules import Form, Phase, RuleOptions, legal_actions
 from quinto_desktop.window.app.commands import Commands
 from quinto_desktop.window.app.main_window import MainWindow
 from quinto_desktop.window.app.program import set_up_game
-from quinto_desktop.window.hint.tutor import TutorDesk, TutorPanel
+from quinto_desktop.window.hint.tutor import TutorPanel
 from quinto_desktop.window.lesson.guide import Guide
+from quinto_desktop.window.table.table import InPlace, Table
 from quinto_desktop.window.text.commands import Command
 
 HIDDEN_MESSAGE = "a message on the hidden table"
-PLAYS_ON = "the game plays on behind the view"
+NO_MESSAGE = "a message that is nowhere to be seen"
+PLAYS_ON = "the game may play on behind the view"
 TWO_VIEWS = "two views at once"
 BESIDE = "the table is shown beside the view, or hidden without one"
 SEVERAL_TUTORS = "several tutors"
+NO_USE = "{} is enabled though it is of no use"
+NOTHING = "{} does nothing"
 
 TUTOR = "tutor off and on"
 
@@ -72,6 +77,8 @@ class Person:
     """Somebody at a window in the second deal of a match."""
 
     def __init__(self, folder: Path) -> None:
+        self.spoken: list[str] = []
+        self.dialogs = 0
         folders = user_folders(folder)
         self.preferences = Preferences(folders.settings)
         self.preferences.change(speed="none", trick_pause="none", tutor=True, language="en")
@@ -79,7 +86,13 @@ class Person:
             second_deal(), Thinker(Remembering), None, self.preferences.pace
         )
         self.window = MainWindow(self.preferences.settings.look)
-        self.room = set_up_game(self.window, self.preferences, self.controller, folders)
+        self.room = set_up_game(
+            self.window,
+            self.preferences,
+            self.controller,
+            folders,
+            speak=lambda _window, sentence, _urgency: self.spoken.append(sentence),
+        )
         judges = thinker_with(Patient())  # who never come to an end
         self.room.judging._desk = JudgeDesk(judges, self.controller.thinker, 8)
         [self.commands] = self.room.findChildren(Commands)
@@ -99,6 +112,7 @@ class Person:
     def _cancel(self) -> None:
         dialog = QApplication.activeModalWidget()
         if isinstance(dialog, QDialog):
+            self.dialogs += 1
             dialog.reject()
 
     def exercise(self) -> None:
@@ -114,20 +128,58 @@ class Person:
     def language(self) -> None:
         self.preferences.change(language="de")
 
+    @property
+    def views(self) -> list[InPlace]:
+        """What can be seen in the table's place."""
+        return [view for view in self.window.findChildren(InPlace) if view.isVisible()]
+
+    @property
+    def tables(self) -> list[Table]:
+        """The tables that can be seen."""
+        return [table for table in self.window.findChildren(Table) if table.isVisible()]
+
+    def forgive(self) -> None:
+        """What was said before is old."""
+        for table in self.window.findChildren(Table):
+            table.refusals.forgive()
+        self.spoken.clear()
+
     def faults(self) -> Iterator[str]:
         """What is not as it must be, whatever has happened."""
-        holders = (self.commands.replays, self.commands.reviews, self.commands.practising)
-        views = [one.view for one in holders if one.view is not None]
+        views, room = self.views, self.room
         if len(views) > 1:
             yield TWO_VIEWS
-        if views and not self.controller._computer._pause.is_on:
+        if bool(views) is not self.controller.holds.covers_table:
             yield PLAYS_ON
-        if bool(views) is not self.room.area.isHidden():
+        if bool(views) is not room.area.isHidden() or len(self.tables) != 1:
             yield BESIDE
-        if self.room.area.isHidden() and not bubble_on(self.room.table).isHidden():
+        if room.area.isHidden() and not bubble_on(room.table).isHidden():
             yield HIDDEN_MESSAGE
-        if len(self.room.table.findChildren(TutorPanel)) > 1:
+        shown = [bubble_on(table).accessibleName() for table in self.tables]
+        if any(sentence in MESSAGES and sentence not in shown for sentence in self.spoken):
+            yield NO_MESSAGE
+        if len(room.table.findChildren(TutorPanel)) > 1:
             yield SEVERAL_TUTORS
+        seen, is_taught = room.table.observation, room.teacher.place is not None
+        can_be_of_use = {
+            Command.LAST_TRICK: seen is not None and bool(seen.tricks),
+            Command.DEAL_AGAIN: self.controller.session.can_play_deal_again and not is_taught,
+            Command.UNDO: self.controller.can_undo,
+            Command.HINT: True,
+        }
+        for command, is_possible in can_be_of_use.items():
+            if menu_action(room, command).isEnabled() and (views or not is_possible):
+                yield NO_USE.format(command.name)
+        is_of_no_game = any(view.replay is None for view in views)
+        if is_of_no_game and menu_action(room, Command.COPY_DEAL).isEnabled():
+            yield NO_USE.format(Command.COPY_DEAL.name)
+
+    def noticed(self) -> object:
+        """What a command may change besides what `looks` tells of."""
+        windows = [one for one in QApplication.topLevelWidgets() if one.isVisible()]
+        state, settings = self.window.windowState(), self.preferences.settings
+        keys = self.window.focusWidget()
+        return len(self.spoken), self.dialogs, len(windows), state, settings, keys
 
     # --------------------------------------------------------------- back to the first moment
     def looks(self) -> object:
@@ -139,24 +191,21 @@ class Person:
         return (
             Counter(type(one).__name__ for one in seen),
             *(enabled, tutors, settings.language, settings.tutor, settings.lesson_runs),
-            (self.controller.session.setup, self.controller.state),
+            (self.controller.session.setup, self.controller.state, self.controller.holds.reasons),
         )
 
     def go_back(self) -> bool:
         """Leave everything that is open; return whether the window looks as a new one does."""
         for guide in self.room.table.findChildren(Guide):
             guide.finish()
-        for desk in self.room.table.findChildren(TutorDesk)[1:]:
-            desk.panel.deleteLater()
-            desk.deleteLater()
         for dialog in self.window.findChildren(QDialog):
             dialog.close()
-        for holder in (self.commands.practising, self.commands.reviews, self.commands.replays):
-            holder.close()
+        self.room.views.close()
         self.preferences.change(lesson_runs=False, game_before_lesson="", language="en")
         self.controller.new_game(second_deal(), is_kept=False)
-        self.room.table.refusals.forgive()
         settle()
+        self.forgive()
+        assert not self.controller.holds.reasons, "somebody holds the game who has gone"
         return self.looks() == self.at_first
 
     def leave(self) -> None:
@@ -188,13 +237,22 @@ def second_deal() -> Session:
     raise AssertionError("the match is over in one deal")
 
 
+def after_a_card() -> Session:
+    """The same, once the person has played: somebody else is on turn."""
+    session = second_deal()
+    session.apply(legal_actions(session.state)[0])
+    assert not session.awaits_person()
+    return session
+
+
 WAYS: dict[str, Callable[[Person], None]] = {
     **{
         command.name.lower(): partial(Person.choose, command=command)
         for command in (
             *(Command.REPLAY, Command.REVIEW, Command.PUZZLES, Command.BRANCHES, Command.HINT),
-            *(Command.LESSON, Command.LAST_TRICK, Command.UNDO, Command.MISTAKES),
-            *(Command.COPY_DEAL, Command.EDITOR),
+            *(Command.LESSON, Command.LESSON_QUINTS, Command.LAST_TRICK, Command.UNDO),
+            *(Command.MISTAKES, Command.COPY_DEAL, Command.EDITOR, Command.DEAL_AGAIN),
+            Command.HISTORY,
         )
     },
     "exercise": Person.exercise,
@@ -204,23 +262,13 @@ WAYS: dict[str, Callable[[Person], None]] = {
 }
 
 
-KNOWN = {
-    ("replay", "branches"): HIDDEN_MESSAGE,
-    ("review", "branches"): HIDDEN_MESSAGE,
-    ("review", "copy_deal"): HIDDEN_MESSAGE,
-    ("review", "mistakes"): HIDDEN_MESSAGE,
-    ("review", "puzzles"): PLAYS_ON,
-    ("exercise", "branches"): HIDDEN_MESSAGE,
-    ("exercise", "copy_deal"): HIDDEN_MESSAGE,
-    ("exercise", "mistakes"): HIDDEN_MESSAGE,
-    ("exercise", "old game"): TWO_VIEWS,
-    ("exercise", "puzzles"): PLAYS_ON,
-    ("old game", "branches"): HIDDEN_MESSAGE,
-    # It takes nothing else; but there is no tutor in a lesson, and another language is all new.
-    **{(first, TUTOR): SEVERAL_TUTORS for first in WAYS if first != "lesson"},
-    **{(TUTOR, second): SEVERAL_TUTORS for second in WAYS if second != "language"},
-}
-"""Faults that nobody has mended yet. The list only shrinks: what is mended must leave it."""
+MESSAGES = (
+    "There are no branches yet. “Take over here” in a replay begins one.",
+    "There are no mistakes to learn from yet. Review a deal, and try its errors again.",
+    "There is nothing to replay until a deal is over.",
+    "There is nothing to review until a deal is over.",
+)
+"""What the ways tell that have nothing to show."""
 
 
 class People:
@@ -240,7 +288,7 @@ class People:
             person = self._person = Person(self._folder / str(self.made))
         WAYS[first](person)
         settle()
-        person.room.table.refusals.forgive()  # what was said before is old
+        person.forgive()
         return person
 
     def leave(self) -> None:
@@ -274,5 +322,77 @@ def test_two_of_them(people: People, first: str) -> None:
             found[first, second] = faults
             person = None  # which may last
             continue
-        person.room.table.refusals.forgive()
-    assert found == {pair: KNOWN[pair] for pair in TRIED if pair in KNOWN and pair[0] == first}
+        person.forgive()
+    assert found == {}
+
+
+# ------------------------------------------------------------------ a held game
+VIEWS = ("replay", "review", "exercise", "old game")
+"""What stands in the table's place."""
+
+
+@pytest.mark.parametrize("first", VIEWS)
+def test_a_game_does_not_move_behind_a_view(people: People, first: str) -> None:
+    """Somebody else is about to play when it is opened."""
+    for second in WAYS:
+        person = people.after("last_trick")
+        person.controller.new_game(after_a_card(), is_kept=False)
+        WAYS[first](person)
+        before = person.controller.session.setup, person.controller.state
+        WAYS[second](person)
+        for _ in range(4):
+            settle()
+        after = person.controller.session.setup, person.controller.state
+        assert not person.views or after == before, second
+
+
+@pytest.mark.parametrize("first", VIEWS)
+def test_a_game_goes_on_when_its_view_is_closed(people: People, first: str) -> None:
+    person = people.after("last_trick")
+    person.controller.new_game(after_a_card(), is_kept=False)
+    WAYS[first](person)
+    [view] = person.views
+    before = person.controller.session.length
+    view.closed.emit()
+    settle()
+    assert person.controller.session.length > before
+
+
+# ------------------------------------------------------------------ commands
+LEAVE = (Command.QUIT,)
+HURRIES = (Command.GO_ON,)
+"""Which hurries what moves or rests on the table: nothing does, where nothing takes any time."""
+
+AFTER = part([first for first in WAYS if first != "language"])
+
+
+@pytest.mark.parametrize("first", AFTER)
+def test_whatever_is_enabled_does_something(
+    people: People, first: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QClipboard, "mimeData", lambda _clipboard: pasted())
+    found, person, before = [], None, None
+    for command in [*Command]:
+        if person is None or person.looks() != before:
+            person = people.after(first)
+            before = person.looks()
+        if command in (*LEAVE, *HURRIES) or not menu_action(person.room, command).isEnabled():
+            continue
+        had, full = person.noticed(), person.window.windowState()
+        person.choose(command)
+        settle()
+        if (person.looks(), person.noticed()) == (before, had) and command.name.lower() != first:
+            found.append(NOTHING.format(command.name))
+        if faults := ", ".join(person.faults()):
+            found.append(f"{command.name}: {faults}")
+            person = None
+            continue
+        person.window.setWindowState(full)
+        person.forgive()
+    assert found == []
+
+
+def pasted() -> QMimeData:
+    data = QMimeData()
+    data.setText("no deal at all")
+    return data

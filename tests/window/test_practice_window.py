@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
+from functools import cache
+from itertools import product
+from pathlib import Path
 
 import pytest
-from at_the_table import bubble_on, find_card, own_hand, widget_of
+from at_the_table import bubble_on, fault_on, find_card, own_hand, widget_of
 from legible_scene import Scene
 from playing import ManualExecutor
 from PySide6.QtCore import QSize, Qt
@@ -20,11 +23,14 @@ from quinto_desktop.game.judging.values import PlayedDeal
 from quinto_desktop.game.practice.practice import Practice
 from quinto_desktop.game.practice.trying import Exercise, PuzzleCourse, returning
 from quinto_desktop.game.practice.values import Outcome, Puzzle, Theme
+from quinto_desktop.players import StopFlag
+from quinto_desktop.players.puzzles.asking import Refuting
 from quinto_desktop.rules import Form, Phase, Play, Seat, apply, legal_actions
 from quinto_desktop.window.app.practising import Practising
 from quinto_desktop.window.practice.chooser import PuzzleChooser
 from quinto_desktop.window.practice.view import PracticeView
 from quinto_desktop.window.text import practice_text as words
+from quinto_desktop.window.text.card_text import the_card
 from quinto_desktop.window.text.commands import Command
 
 
@@ -83,49 +89,132 @@ def test_the_right_card_counts_once(practising: Practising, qtbot: QtBot) -> Non
     assert trying.practice.rating.rating > before.rating
     assert trying.practice.has_seen(trying.puzzle)
     assert "Right" in view.foot.headline.text()
-    assert words.change_text(trying.attempt) == view.foot.line.text() if trying.attempt else False
+    assert trying.attempt is not None
+    assert view.foot.line.text().endswith(words.change_text(trying.attempt))
     assert view.bar.rating.text() == words.rating_text(trying.practice.rating)
 
 
-def test_a_wrong_card_is_refuted_and_can_be_tried_again(
-    practising: Practising, qtbot: QtBot
-) -> None:
+def seen_hands(view: PracticeView) -> int:
+    """How many hands lie open."""
+    shown = view.shown()
+    assert shown is not None
+    return sum(hand is not None for hand in shown.hands)
+
+
+def test_a_wrong_card_says_why_and_can_be_tried_again(practising: Practising, qtbot: QtBot) -> None:
     view = begin(practising)
     trying = view.trying
-    wrong = wrong_card(trying.puzzle)
-    with qtbot.waitSignal(trying.explained):
+    wrong, before = wrong_card(trying.puzzle), seen_hands(view)
+    with qtbot.waitSignals([trying.reasoned, trying.explained]):
         click(view, wrong)
 
     assert words.loss_text(trying.puzzle, wrong) in view.foot.headline.text()
-    assert view.scene.is_playing  # by itself
-    found = trying.refutation
-    assert found is not None and found.wrong is not None
-    assert view.foot.line.text() == words.line_text(found.wrong)
-    QTest.keyClick(view, Qt.Key.Key_Space)
-    shown = view.shown()
-    assert shown is not None and not view.scene.is_playing
-    assert shown.scores == found.wrong.end.scores
+    why = words.why(trying.reasons, view.speaker, trying.outcome)
+    assert why and why in view.foot.line.text()
+    best = trying.puzzle.best.action
+    assert isinstance(best, Play)
+    assert the_card(best.card) not in view.foot.text  # which is still to be found
+    assert not view.scene.is_playing and seen_hands(view) == before
+    assert view.foot.again.isVisible() and not view.foot.why.isVisible()
 
     rating = trying.practice.rating
     view.foot.again.click()
     assert trying.is_asked and trying.practice.rating == rating
+    assert view.foot.why.isVisible()
     click(view, trying.puzzle.best.action)
     assert trying.outcome is Outcome.ACCEPTED
     assert trying.practice.rating == rating
     assert len(trying.practice.answered) == 1
 
 
-def test_the_better_way_and_the_solution_are_shown(practising: Practising, qtbot: QtBot) -> None:
+def test_after_a_second_try_one_button_shows_why_and_both_ways(
+    practising: Practising, qtbot: QtBot
+) -> None:
+    view = begin(practising)
+    trying = view.trying
+    for _ in range(2):
+        trying.again()
+        with qtbot.waitSignals([trying.reasoned, trying.explained]):
+            trying.answer(wrong_card(trying.puzzle))
+    view.foot.why.click()
+    found = trying.refutation
+    assert found is not None and found.wrong is not None
+    assert view.scene.is_playing
+    assert view.foot.headline.text().endswith("is best.")
+    why = words.why(trying.reasons, view.speaker, None)
+    assert why and view.foot.line.text() == why
+    view.foot.why.click()  # while that is being played
+    assert view.foot.line.text() == words.line_text(found.wrong)
+    QTest.keyClick(view, Qt.Key.Key_Space)
+    shown = view.shown()
+    assert shown is not None and not view.scene.is_playing
+    assert shown.scores == found.wrong.end.scores
+
+
+def test_whoever_gives_up_is_shown_what_is_best(practising: Practising, qtbot: QtBot) -> None:
     view = begin(practising)
     trying = view.trying
     with qtbot.waitSignal(trying.explained):
         trying.answer(wrong_card(trying.puzzle))
-    view.foot.right.click()
-    assert trying.refutation is not None
-    assert view.foot.line.text() == words.line_text(trying.refutation.right)
+    view.foot.again.click()
     with qtbot.waitSignal(trying.explained):
-        view.foot.solution.click()
+        view.foot.why.click()
     assert view.foot.headline.text().endswith("is best.")
+    assert trying.said == trying.puzzle.best.action
+    assert view.scene.is_playing
+
+
+refute = Refuting.answer
+BUTTONS = ("why", "again")
+
+
+@pytest.mark.parametrize("steps", [0, 3, None])
+def test_the_table_shows_what_is_asked_for_while_a_line_plays(
+    practising: Practising, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, steps: int | None
+) -> None:
+    find = cache(lambda question: refute(question, StopFlag()))
+    monkeypatch.setattr(Refuting, "answer", lambda question, _stop: find(question))
+    practice = practising._practice()
+    assert practice is not None
+    puzzle, ways = ending(practice), [*product(BUTTONS, BUTTONS)]
+    view = begin(practising, *[Exercise(puzzle)] * (1 + len(ways)))
+    trying, table = view.trying, view.table
+    for way in ways:
+        trying.next()
+        for _ in range(2):  # what is best is shown after a second try
+            trying.again()
+            with qtbot.waitSignal(trying.explained):
+                trying.answer(wrong_card(puzzle))
+        for name in way:
+            play_on(view, steps)
+            button = getattr(view.foot, name)
+            if button.isHidden():
+                continue
+            button.click()
+            table.input.go_on()  # a trick that rests
+            shown = view.shown()
+            assert shown is not None and fault_on(table, shown) is None, way
+
+
+def play_on(view: PracticeView, steps: int | None) -> None:
+    """Show some steps of the line that plays, or all of them."""
+    projector = view.scene._projector
+    for _ in range(steps or 0):
+        if projector is not None and projector.is_playing:
+            projector._on_timer_timeout()
+    if steps is None:
+        view.scene.skip()
+
+
+def test_a_card_tried_after_the_answer_is_none(practising: Practising, qtbot: QtBot) -> None:
+    view = begin(practising)
+    trying = view.trying
+    with qtbot.waitSignal(trying.explained):
+        trying.answer(trying.puzzle.best.action)
+    before, other = view.shown(), wrong_card(trying.puzzle)
+    view.scene.table.action_chosen.emit(other)
+
+    assert view.shown() == before
     assert trying.said == trying.puzzle.best.action
 
 
@@ -235,6 +324,24 @@ def test_what_suits_comes_first(folders: UserFolders) -> None:
 
     assert next(course).puzzle.key != first.key
     practice.close()
+
+
+def test_what_is_told_as_an_exercise_opens_is_seen_on_it(
+    practising: Practising, scene: Scene, folders: UserFolders, tmp_path: Path
+) -> None:
+    log = folders.history / "practice.jsonl"
+    log.parent.mkdir(parents=True, exist_ok=True)
+    log.write_text("no such thing\n", encoding="utf-8")
+    practising.try_puzzle(ending(Practice(tmp_path)))
+
+    view = practising.view
+    assert view is not None
+    assert "was damaged" in bubble_on(view.table).accessibleName()
+    assert bubble_on(view.table).isVisible()
+
+    scene.room.command_wanted.emit(Command.ASK_SCORE)
+    view.closed.emit()
+    assert not bubble_on(scene.table).isVisible()  # what was asked is about the exercise
 
 
 def test_without_mistakes_it_says_so(practising: Practising, scene: Scene) -> None:

@@ -36,6 +36,7 @@ from quinto_desktop.rules import Form, Phase, Play, RuleOptions, Seat, Step, leg
 from quinto_desktop.window.app.replays import Replays
 from quinto_desktop.window.app.reviews import Reviews
 from quinto_desktop.window.forms import printing
+from quinto_desktop.window.practice.view import PracticeView
 from quinto_desktop.window.review import deal_words, words
 from quinto_desktop.window.review.findings import moment_of
 from quinto_desktop.window.review.paper_picture import shown_rows
@@ -124,7 +125,7 @@ def test_the_key_opens_it(seated: Seated, reviews: Reviews) -> None:
     begin(seated, session_with(1))
     QTest.keyClick(seated.window, _Key.Key_V)
     assert reviews.view is not None
-    assert reviews.view.paper.hasFocus()
+    assert reviews.view.hasFocus()
 
 
 def test_it_opens_at_once_and_fills_while_nothing_moves(
@@ -135,18 +136,18 @@ def test_it_opens_at_once_and_fills_while_nothing_moves(
     view = opened(seated, reviews)
     choices = len(view.findings.choices)
     number, places = view.standing.number, _places(view)
-    assert f"judged 0 of {choices}" in view.paper.accessibleName()
+    assert f"0 of {choices}" in view.paper.accessibleName()
     assert view.paper.page is not None
     assert view.paper.page.addends[-1].figure.startswith("= ")
 
     judges.go_on(9)
     qtbot.waitUntil(lambda: view.findings.judged > 3)
-    assert f"judged {view.findings.judged} of {choices}" in view.paper.accessibleName()
+    assert f"{view.findings.judged} of {choices} analysed" in view.paper.accessibleName()
     assert (view.standing.number, _places(view)) == (number, places)
 
     judges.go_on()
     wait_for_all(qtbot, view)
-    assert "judged" not in view.paper.accessibleName()
+    assert "analysed" not in view.paper.accessibleName()
     assert deal_words.sum_told(view.findings, view.projector.speaker) in (
         view.paper.accessibleName()
     )
@@ -194,12 +195,27 @@ def test_left_and_right_go_through_all_choices(view: ReviewView) -> None:
         assert len(legal_actions(decision.state)) > 1
         assert view.projector.replay.state == decision.state
         assert fault_on(view.table, view.projector.shown()) is None
-        assert words.place(moment_of(decision)) in view.accessibleDescription()
+        assert words.place(moment_of(decision)).partition(" of ")[0] in view.strip.spoken.lower()
     assert tuple(seen) == choices
     press(view, _Key.Key_Right)
     assert view.standing.number == choices[-1]
     press(view, _Key.Key_Left)
     assert view.standing.number == choices[-2]
+
+
+def test_figures_that_come_in_are_not_read_out(view: ReviewView) -> None:
+    """Readers tell every new name of what has the focus."""
+    told, paper = [], view.paper
+    paper.setFocus()
+    page = paper.page
+    assert page is not None
+    told.append(paper.accessibleName())
+    paper.show_page(page._replace(progress="judged 39 of 40", errors=()), offers_lesson=False)
+    told.append(paper.accessibleName())
+    view.setFocus()
+    told.append(paper.accessibleName())
+    assert told[0] == told[1] != told[2]
+    assert "judged 39 of 40" in told[2]
 
 
 def test_up_and_down_go_through_the_errors_by_size(view: ReviewView) -> None:
@@ -332,7 +348,7 @@ def test_calls_are_decisions_too(view: ReviewView) -> None:
     ]
     assert calls
     view.standing.go(calls[0])
-    assert view.accessibleDescription().endswith(", calls")
+    assert view.strip.spoken.startswith("Calls, ")
     assert view.scene.marking.tags()
     assert "call" in view.paper.accessibleName().split(".")[0]
 
@@ -418,7 +434,7 @@ def test_other_forms_are_reviewed(
             assert view.scene.marking.shows(decision.action.card)
         told = view.paper.accessibleName()
         is_yours = view.projector.speaker.is_you(decision.seat)
-        assert ("By what you knew" in told) is is_yours
+        assert ("Given what you knew" in told) is is_yours
 
 
 # ------------------------------------------------------------------ why
@@ -575,19 +591,19 @@ def test_tab_leads_to_the_paper_the_strip_and_every_button(view: ReviewView) -> 
     assert {view.paper, view.strip, view.bar.close_button, view.bar.all_hands} <= seen
 
 
-def test_a_lesson_is_wanted_where_somebody_gives_one(
-    seated: Seated, reviews: Reviews, qtbot: QtBot
-) -> None:
+def test_an_error_can_be_tried_again(seated: Seated, reviews: Reviews, qtbot: QtBot) -> None:
     begin(seated, session_with(1))
     view = opened(seated, reviews)
     wait_for_all(qtbot, view)
     number = view.findings.by_size[-1].number
     view.standing.go(number)
     assert view.paper.lesson.isVisible()
-    with qtbot.waitSignal(reviews.lesson_wanted) as wanted:
-        view.paper.lesson.click()
-    assert wanted.args == [view.findings.verdicts[number]]
+    view.paper.lesson.click()
     assert reviews.view is None  # the exercise has its place
+    exercise = seated.room.views.view
+    assert isinstance(exercise, PracticeView)
+    asked, decision = exercise.trying.puzzle, view.findings.verdicts[number].decision
+    assert (asked.seat, asked.best.action) == (decision.seat, view.findings.best_of(number))
 
     again = opened(seated, reviews)
     assert again.standing.number == number

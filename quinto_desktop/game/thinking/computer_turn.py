@@ -35,6 +35,7 @@ class ComputerTurn(QObject):
         self._asker = Asker(thinker, self)
         self._asker.answered.connect(self._on_asker_answered)
         self._answer: Answer | None = None
+        self._waits = False
         self._pause = SkippableTimer(self)
         self._pause.passed.connect(self._hand_on)
 
@@ -47,15 +48,21 @@ class ComputerTurn(QObject):
         """Decide on an action that nobody has to think about, once the pause is over."""
         self._void()
         self._answer = Answer(action)
-        QTimer.singleShot(0, self, self._on_known)  # later, as all answers come
+        QTimer.singleShot(0, self, self._hand_on)  # later, as all answers come
 
     def pause(self, length_ms: int | None) -> None:
-        """Hold the next answer back for a number of milliseconds; None holds it until `hasten`."""
+        """Keep the next answer back for a number of milliseconds; None keeps it until `hasten`."""
         self._pause.begin(length_ms)
 
     def hasten(self) -> None:
         """End the pause."""
         self._pause.pass_now()
+
+    @Slot(bool)
+    def wait(self, waits: bool) -> None:  # noqa: FBT001
+        """Hand nothing on as long as the game waits, whatever pause is over meanwhile."""
+        self._waits = waits
+        self._hand_on()
 
     def drop(self) -> None:
         """Cancel the question and the pause, because the state has changed."""
@@ -71,19 +78,16 @@ class ComputerTurn(QObject):
         self._asker.drop()
         self._answer = None
 
-    @Slot()
-    def _on_known(self) -> None:
-        if not self._pause.is_on:
-            self._hand_on()
-
     @Slot(object)
     def _on_asker_answered(self, answer: Answer) -> None:
         self._answer = answer
-        if not self._pause.is_on:
-            self._hand_on()
+        self._hand_on()
 
     @Slot()
     def _hand_on(self) -> None:
+        """Pass the answer on, if it is there and nothing keeps it back."""
+        if self._waits or self._pause.is_on:
+            return
         answer, self._answer = self._answer, None
         if answer is None:
             return

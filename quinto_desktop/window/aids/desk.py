@@ -36,6 +36,7 @@ class AidDesk(QObject):
         sheet: ScoreSheet,
         look: CurrentTheme,
         tell: Callable[[str], object],
+        show_message: Callable[[str], object],
     ) -> None:
         super().__init__(table)
         self._preferences = preferences
@@ -43,7 +44,7 @@ class AidDesk(QObject):
         self._sheet = sheet
         self._tab = 0, False
         self._look = look
-        self._tell = tell
+        self._tell, self._show_message = tell, show_message
         self._has_appeared = False
         self._wanted = self._chosen()
         self.aids: Aids | None = None
@@ -90,7 +91,7 @@ class AidDesk(QObject):
                 and not is_asking
                 and not all(self.aids.has_place(name) for name in new - self._on_sheet())
             ):
-                self._say_no_room()
+                self._show_message(translate("Aids", "That panel needs a larger window."))
 
     def _on_sheet(self) -> frozenset[str]:
         """The aids that the sheet shows, so that nothing is shown twice."""
@@ -126,8 +127,3 @@ class AidDesk(QObject):
         if self.aids is not None:
             self.aids.tab_room, self.aids.tab_at_left = room, at_left
             self.aids.stand()
-
-    def _say_no_room(self) -> None:
-        text = translate("Aids", "That panel needs a larger window.")
-        self._table.say(text)
-        self._tell(text)

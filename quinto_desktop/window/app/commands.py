@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QApplication
 
-from quinto_desktop.game.lessons.lesson import LessonName
 from quinto_desktop.window.app.claiming import ClaimDesk
 from quinto_desktop.window.app.days import DaysDeals
 from quinto_desktop.window.app.editing import DealEditing
@@ -15,6 +15,7 @@ from quinto_desktop.window.app.exchange import Exchange
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.hints import Hints
 from quinto_desktop.window.app.main_window import toggle_full_screen
+from quinto_desktop.window.app.menus import LESSONS
 from quinto_desktop.window.app.practising import Practising
 from quinto_desktop.window.app.replays import Replays
 from quinto_desktop.window.app.reviews import Reviews
@@ -24,34 +25,25 @@ from quinto_desktop.window.text import answers
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.words import translate
 
+_HANDED_OUT = (Command.COPY_SHEET, Command.COPY_SOURCE, Command.PRINT_SHEET, Command.SAVE_SHEET)
+
 
 class Commands(QObject):
     """Carries out what a menu, key or button of a game room asks for.
 
-    Args:
-        room: The room; its contents may be replaced between one command and the next.
-
-    Attributes:
-        replays: Opens replays in its window.
-        practising: Opens exercises there.
-        hints: Gives hints in its window.
-        reviews: Opens reviews there.
+    What a room has may be replaced between one command and the next.
     """
 
     def __init__(self, room: GameRoom) -> None:
         super().__init__(room)
         self._room = room
         self.replays = Replays(room)
-        self.practising = Practising(room, self.replays)
-        self.reviews = Reviews(room, self.replays)
-        self.reviews.has_lessons = True
-        self.reviews.lesson_wanted.connect(self.practising.learn_from)
-        self.reviews.opening.connect(self.practising.close)
-        self.practising.opening.connect(self.reviews.close)
-        self._days = DaysDeals(room, self.reviews.tell)
+        self.practising = Practising(room)
+        self.reviews = Reviews(room, self.replays.take_over, self.practising.learn_from)
+        self._days = DaysDeals(room)
         self._claims = ClaimDesk(room)
         self.hints = Hints(room)
-        self._exchange = Exchange(room, self._days, self.replays)
+        self._exchange = Exchange(room, self._days)
         self._editing = DealEditing(room, self.practising)
         room.command_wanted.connect(self.run)
         room.history_desk.look_wanted.connect(self.replays.open_replay)
@@ -75,7 +67,7 @@ class Commands(QObject):
             Command.NEW: self._new_game,
             Command.SAME_AGAIN: files.begin_again,
             Command.DEAL_AGAIN: files.play_deal_again,
-            Command.REPLAY: self.reviews.replay_instead,
+            Command.REPLAY: self.replays.open_current,
             Command.REVIEW: self.reviews.open_current,
             Command.BRANCHES: self.replays.open_branches,
             Command.OPEN: files.choose_and_open,
@@ -90,10 +82,7 @@ class Commands(QObject):
             Command.COPY_DEAL: self._exchange.copy_deal,
             Command.SAVE_COPY: self._exchange.save_copy,
             Command.SAVE_SCORE: self._exchange.save_score,
-            Command.COPY_SHEET: lambda: self._hand_out(Command.COPY_SHEET),
-            Command.COPY_SOURCE: lambda: self._hand_out(Command.COPY_SOURCE),
-            Command.PRINT_SHEET: lambda: self._hand_out(Command.PRINT_SHEET),
-            Command.SAVE_SHEET: lambda: self._hand_out(Command.SAVE_SHEET),
+            **{command: partial(self._hand_out, command) for command in _HANDED_OUT},
             Command.SAVE_PICTURE: self._save_picture,
             Command.ABANDON: controller.abandon,
             Command.PREFERENCES: self._show_preferences,
@@ -112,10 +101,7 @@ class Commands(QObject):
             Command.PUZZLES: self.practising.choose_puzzles,
             Command.LAB: self._ask_lab,
             Command.HELP: self._explain,
-            Command.LESSON: lambda: room.teacher.give(LessonName.FIRST),
-            Command.LESSON_DOUBLING: lambda: room.teacher.give(LessonName.DOUBLING),
-            Command.LESSON_QUINTS: lambda: room.teacher.give(LessonName.QUINTS),
-            Command.LESSON_CACHETTE: lambda: room.teacher.give(LessonName.CACHETTE),
+            **{command: partial(room.teacher.give, name) for command, name in LESSONS.items()},
             Command.KEYS: desk.show_keys,
             Command.FAIR_PLAY: lambda: desk.show_fair_play(controller),
             Command.CHECK_DEAL: lambda: desk.check_deal(controller, files.proposed_name),
@@ -129,7 +115,7 @@ class Commands(QObject):
 
         if self.reviews.hand_out(command):
             return
-        sheet, tell = self._room.sheet, self.reviews.tell
+        sheet, tell = self._room.sheet, self._room.tell
         if command is Command.SAVE_SHEET:
             export.save_sheet(sheet, self._room.files.proposed_name, tell)
         elif command is Command.PRINT_SHEET:
@@ -160,20 +146,13 @@ class Commands(QObject):
             room.tell(told)
 
     def _answer(self, question: Command) -> None:
-        replay, view = self.reviews.view or self.replays.view, self._room.view
-        practice = self.practising.view
-        table, speaker = view.table, view.speaker
-        now, seen = view.shown(), table.seen
-        if replay is not None:  # then the questions are about what it shows
-            table, speaker = replay.table, replay.projector.speaker
-            now, seen = replay.projector.shown(), None
-        if practice is not None:
-            table, speaker, seen = practice.scene.table, practice.speaker, None
-            now = practice.shown() or now
-        if question is Command.ASK_SCORE and seen is not None:
-            now = seen  # its latest points may still be on their way
-        answer = answers.answer(speaker, question, now)
-        table.say(answer)
+        own = self._room.view
+        view = self._room.views.view or own
+        now = view.shown() or own.shown()
+        if question is Command.ASK_SCORE and view is own and own.table.seen is not None:
+            now = own.table.seen  # its latest points may still be on their way
+        answer = answers.answer(view.speaker, question, now)
+        view.table.say(answer)
         self._room.announcer.answer(answer)
 
     def _switch(self, setting: str) -> None:

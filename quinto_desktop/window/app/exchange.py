@@ -13,7 +13,6 @@ from quinto_desktop.rules import CodedDeal, CodedDeals, CodedError, Form
 from quinto_desktop.window.app.days import DaysDeals
 from quinto_desktop.window.app.drops import DropZone
 from quinto_desktop.window.app.game_room import GameRoom
-from quinto_desktop.window.app.replays import Replays
 from quinto_desktop.window.forms.topics import offer_help, tie
 from quinto_desktop.window.help.desk import HelpDesk
 from quinto_desktop.window.text.file_text import file_text
@@ -27,9 +26,9 @@ if TYPE_CHECKING:
 class Exchange(QObject):
     """Copies, pastes, takes what is dropped, and exports."""
 
-    def __init__(self, room: GameRoom, days: DaysDeals, replays: Replays) -> None:
+    def __init__(self, room: GameRoom, days: DaysDeals) -> None:
         super().__init__(room)
-        self._room, self._days, self._replays = room, days, replays
+        self._room, self._days = room, days
         DropZone(room.window, room.look, self.take_dropped)
 
     # --------------------------------------------------------------- coming in
@@ -47,9 +46,9 @@ class Exchange(QObject):
         try:
             pasted = read_dropped_file(the_only(files)) if files else read_pasted(text)
         except RecordError as error:
-            self._replays.tell(file_text(error.message))
+            self._room.tell(file_text(error.message))
         except CodedError as error:
-            self._replays.tell(paste_text(error))
+            self._room.tell(paste_text(error))
         else:
             self._room.window.activateWindow()
             self._take(pasted)
@@ -102,7 +101,7 @@ class Exchange(QObject):
             try:
                 session = Session.resumed(pasted.game)
             except RecordError as error:
-                self._replays.tell(file_text(error.message))
+                self._room.tell(file_text(error.message))
             else:
                 files.begin(session)
 
@@ -119,14 +118,15 @@ class Exchange(QObject):
         The cards of a fair deal are nobody's business before; those of a number or a code can be
         known anyway, and the code alone does not show them.
         """
-        latest, tell = self._present_deal(), self._replays.tell
+        latest, tell = self._present_deal(), self._room.tell
         if latest is None:
             tell(translate("Exchange", "There is no deal to copy yet."))
         elif not latest.is_over and not latest.is_shared:
             tell(
                 translate(
                     "Exchange",
-                    "You can copy this deal when it is over; now it would tell the hidden cards.",
+                    "You can copy this deal when it is over; now it would give away the hidden "
+                    "cards.",
                 )
             )
         else:
@@ -137,13 +137,13 @@ class Exchange(QObject):
             tell(fill(translate("Exchange", "Deal {code} copied."), code=latest.code))
 
     def _present_deal(self) -> SharedDeal | None:
-        """The deal that is replayed, or else the latest one of the game."""
+        """The deal that is replayed or reviewed, or else the latest one of the game."""
         from quinto_desktop.game.sharing.shared_deal import latest_deal, shared_deal
 
-        controller, view = self._room.controller, self._replays.view
-        if view is None:
+        controller, replayed = self._room.controller, self._room.views.replayed
+        if replayed is None:
             return latest_deal(controller.session, is_abandoned=controller.is_abandoned)
-        replay = view.projector.replay
+        replay = replayed[1]
         return None if replay.deal is None else shared_deal(replay.steps[replay.deal.start - 1])
 
     def save_copy(self) -> None:
@@ -178,4 +178,4 @@ class Exchange(QObject):
         room = self._room
         told = choose_and_write(room.window, title, kinds, name, QByteArray(data), place)
         if told is not None:
-            self._replays.tell(told)
+            self._room.tell(told)

@@ -19,6 +19,7 @@ from quinto_desktop.window.app.main_window import MainWindow, packed_window
 from quinto_desktop.window.app.menus import Menus, MenuState
 from quinto_desktop.window.app.seat_view import SeatView
 from quinto_desktop.window.app.table_area import TableArea
+from quinto_desktop.window.app.view_switcher import ViewSwitcher
 from quinto_desktop.window.forms.topics import tie
 from quinto_desktop.window.help.desk import HelpDesk
 from quinto_desktop.window.history.desk import HistoryDesk
@@ -55,8 +56,10 @@ class GameRoom(QObject):
 
     Attributes:
         folders: Where games and the history are kept.
+        tell: Shows a message that needs no answer, where it is seen.
         judging: What judges the game, once it is needed.
         mend_history: Has the history mended, once there is somebody who keeps it.
+        views: Owns what stands in the table's place.
     """
 
     command_wanted = Signal(object)
@@ -100,6 +103,8 @@ class GameRoom(QObject):
             by_compass=preferences.settings.side_names == "compass",
         )
         self.sounds = Sounds(preferences, open_output, self)
+        self.views = ViewSwitcher(window, controller, preferences, self.announcer, self.sounds.play)
+        self.tell = self.views.show_message
         self.teacher = Teacher(
             controller,
             preferences,
@@ -127,7 +132,8 @@ class GameRoom(QObject):
         """Fill the window with the widgets for the game, and create their menus and aids."""
         window, view, table = self.window, self.view, self.view.table
         area = TableArea(table, view.sheet, self.look)
-        aids = AidDesk(self.preferences, table, view.sheet, self.look, self.announcer.answer)
+        answer = self.announcer.answer
+        aids = AidDesk(self.preferences, table, view.sheet, self.look, answer, self.tell)
         area.tab_shown.connect(aids.make_room_for_tab)
         view.quints.stand_in = area.tab
         window.setCentralWidget(area)
@@ -138,7 +144,8 @@ class GameRoom(QObject):
             window.menuBar(), self.command_wanted.emit, self.preferences.set, self.files.open_recent
         )
         menus.mark_full_screen(filled=window.isFullScreen())
-        MenuState(menus, view, area, self.files, self.preferences)
+        self.views.lay(area, table)
+        MenuState(menus, self.views, self.teacher, view, area, self.files, self.preferences)
         ContextMenus(view, menus, self._explain)
         tie(view.sheet, "s7")
         tie(table.overlays.doubling, "s4")
@@ -181,6 +188,7 @@ class GameRoom(QObject):
         self.help_desk.speak_anew(self.controller)
         self.history_desk.speak_anew()
         self.renewed.emit()
+        self.views.rebuild()
 
     @Slot(object)
     def _on_controller_shelved(self, path: Path) -> None:
@@ -211,12 +219,6 @@ class GameRoom(QObject):
     @Slot(object)
     def _tell_of_file(self, message: Message) -> None:
         self.tell(file_text(message))
-
-    @Slot(str)
-    def tell(self, sentence: str) -> None:
-        """Show a message that needs no answer."""
-        self.table.say(sentence)
-        self.announcer.tell(sentence)
 
     def tell_for_now(self, sentence: str) -> None:
         """Show a message about this moment; it goes with the next step, as when a turn comes."""

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from quinto_desktop.game.judging.hinting import Hinting
     from quinto_desktop.game.judging.tutoring import Tutoring
     from quinto_desktop.window.hint.desk import HintDesk
+    from quinto_desktop.window.hint.tutor import TutorDesk
 
 
 class Hints(QObject):
@@ -29,6 +30,7 @@ class Hints(QObject):
         self._room = room
         self._hinting: Hinting | None = None
         self.desk: HintDesk | None = None
+        self._tutor: TutorDesk | None = None
         self.tutoring: Tutoring | None = None
         room.renewed.connect(self._on_room_renewed)
         room.preferences.changed.connect(self._heed)
@@ -74,16 +76,15 @@ class Hints(QObject):
     def _heed(self) -> None:
         """Begin or end the tutor's work, as is wanted now."""
         if self._threshold() is None:
-            self._room.view.holds_back = None
             return
         if self.tutoring is None:
             from quinto_desktop.game.judging.tutoring import Tutoring
 
             self.tutoring = Tutoring(self._room.controller, self._weighing(), self._threshold, self)
-        if self._room.view.holds_back is None:
+        if self._tutor is None:
             from quinto_desktop.window.hint.tutor import TutorDesk
 
-            TutorDesk(
+            self._tutor = TutorDesk(
                 self._room.table,
                 self._room.controller,
                 self.tutoring,
@@ -97,5 +98,5 @@ class Hints(QObject):
 
     @Slot()
     def _on_room_renewed(self) -> None:
-        self.desk = None  # it has gone with its table
+        self.desk = self._tutor = None  # they have gone with their table
         self._heed()

@@ -94,7 +94,7 @@ class LaterStarts(QObject):
     def _do(self, request: Request) -> None:
         room = self._room
         bring_to_front(room.window, request.token)
-        room.table.take_focus()
+        room.views.take_focus()
         if request.file is not None:
             room.files.open(request.file)
         elif request.seed is not None:

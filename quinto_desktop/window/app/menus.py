@@ -16,10 +16,12 @@ from PySide6.QtWidgets import QMenu, QMenuBar
 from quinto_desktop.game import Preferences
 from quinto_desktop.game.glance import Glance, glance
 from quinto_desktop.game.lessons.lesson import LessonName
-from quinto_desktop.rules import Form, Observation, QuintoError
+from quinto_desktop.rules import Form, QuintoError
 from quinto_desktop.window.app.game_files import GameFiles
 from quinto_desktop.window.app.seat_view import SeatView
 from quinto_desktop.window.app.table_area import TableArea
+from quinto_desktop.window.app.view_switcher import ViewSwitcher
+from quinto_desktop.window.lesson.teacher import Teacher
 from quinto_desktop.window.look.keyboard import add_key
 from quinto_desktop.window.look.menu_dress import dress_menu
 from quinto_desktop.window.preferences.specs import SettingSpec, SettingValue, all_settings
@@ -28,7 +30,7 @@ from quinto_desktop.window.text.fair_text import copy_title
 from quinto_desktop.window.text.seat_text import shown_name
 from quinto_desktop.window.text.words import fill, join_and, translate
 
-_LESSONS = {
+LESSONS = {
     Command.LESSON: LessonName.FIRST,
     Command.LESSON_DOUBLING: LessonName.DOUBLING,
     Command.LESSON_QUINTS: LessonName.QUINTS,
@@ -38,6 +40,11 @@ _LESSONS = {
 
 _REPEATED = (Command.UNDO, Command.REDO)
 """The commands that go on while their key is held; every other is given once."""
+
+_MENUS_ABOUT_TABLE = (Menu.MOVE, Menu.VIEW)
+_ABOUT_TABLE = (Command.SAVE_PICTURE, Command.ABANDON, Command.DEAL_AGAIN, Command.HINT)
+_STAY = (Command.FULL_SCREEN, Command.SOUND)
+"""What cannot be asked for while something stands in the table's place, and what still can."""
 
 _GROUP = 10  # places reserved for each group of a menu
 
@@ -280,9 +287,11 @@ def _people(seen: Glance) -> str:
 class MenuState(QObject):
     """Ticks the menus' active settings, and disables the commands that are unavailable."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913  (all that decides what can be asked for)
         self,
         menus: Menus,
+        views: ViewSwitcher,
+        teacher: Teacher,
         view: SeatView,
         area: TableArea,
         files: GameFiles,
@@ -291,10 +300,13 @@ class MenuState(QObject):
         super().__init__(view)
         self._menus = menus
         self._controller, self._table = view.controller, view.table
+        self._views, self._teacher = views, teacher
         self._files = files
         self._preferences = preferences
         view.controller.history_changed.connect(self._show_history)
-        view.table.shown.connect(self._on_table_shown)
+        view.table.shown.connect(self._enable)
+        views.changed.connect(self._enable)
+        teacher.changed.connect(self._enable)
         area.sheet_shown.connect(menus.actions[Command.SHEET].setChecked)
         preferences.changed.connect(self._show_settings)
         # A disabled command has no key, and would not say why.
@@ -304,7 +316,7 @@ class MenuState(QObject):
         self._recent = RecentGames(self)
         self._recent.told.connect(self._on_recent_told)
         menus.recent.aboutToShow.connect(self._list_recent)
-        for command in _LESSONS:
+        for command in LESSONS:
             menus.actions[command].triggered.connect(self._show_settings)
         menus.actions[Command.SHEET].setChecked(not view.sheet.isHidden())
         self._show_history()
@@ -314,14 +326,30 @@ class MenuState(QObject):
     def _show_history(self) -> None:
         actions, controller = self._menus.actions, self._controller
         may_undo = controller.is_abandoned or controller.session.may_undo
-        actions[Command.UNDO].setEnabled(controller.can_undo)
         title = translate("Menus", "&Undo: this game has no take-backs")
         actions[Command.UNDO].setText(Command.UNDO.spec.title if may_undo else title)
         self._refusal.setEnabled(not may_undo)
-        actions[Command.REDO].setEnabled(controller.session.can_redo)
-        actions[Command.ABANDON].setEnabled(not controller.is_over)
-        actions[Command.DEAL_AGAIN].setEnabled(controller.session.can_play_deal_again)
         actions[Command.COPY_SOURCE].setText(copy_title(controller.session.setup.source))
+        self._enable()
+
+    @Slot()
+    def _enable(self) -> None:
+        """Enable what can be asked for now: by what stands there, what is seen, and the game."""
+        view, controller, seen = self._views.view, self._controller, self._table.observation
+        is_taught = self._teacher.place is not None
+        possible = {
+            Command.UNDO: controller.can_undo,
+            Command.REDO: controller.session.can_redo,
+            Command.ABANDON: not controller.is_over,
+            Command.DEAL_AGAIN: controller.session.can_play_deal_again and not is_taught,
+            Command.LAST_TRICK: seen is not None and bool(seen.tricks),
+            Command.COPY_DEAL: view is None or view.replay is not None,
+        }
+        for command, action in self._menus.actions.items():
+            is_about_table = command in _ABOUT_TABLE or command.spec.menu in _MENUS_ABOUT_TABLE
+            is_hidden = view is not None and is_about_table and command not in _STAY
+            is_there = view is not None and command is view.command
+            action.setEnabled(possible.get(command, True) and not is_hidden and not is_there)
 
     @Slot()
     def _on_refusal_activated(self) -> None:
@@ -329,10 +357,6 @@ class MenuState(QObject):
         sentence = translate("Menus", "This game is played without take-backs.")
         self._table.say(sentence)
         self._table.answered.emit(sentence)
-
-    @Slot(object)
-    def _on_table_shown(self, observation: Observation) -> None:
-        self._menus.actions[Command.LAST_TRICK].setEnabled(bool(observation.tricks))
 
     @Slot()
     def _show_settings(self) -> None:
@@ -342,7 +366,7 @@ class MenuState(QObject):
         for setting, action in self._menus.switches.items():
             action.setChecked(getattr(settings, setting))
         self._menus.recent.setEnabled(bool(settings.recent_files))
-        for command, name in _LESSONS.items():
+        for command, name in LESSONS.items():
             self._menus.actions[command].setChecked(name.value in settings.lessons_done)
 
     @Slot()

@@ -6,16 +6,13 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Slot
 
-from quinto_desktop.game import RecordError
+from quinto_desktop.game import Hold, RecordError
 from quinto_desktop.game.lessons.lesson import place_of
 from quinto_desktop.rules import Step
 from quinto_desktop.window.app.game_room import GameRoom
-from quinto_desktop.window.app.in_place import InPlaceOfTable
-from quinto_desktop.window.app.replays import Replays
 from quinto_desktop.window.table.arrangement import table_preferences
-from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.file_text import file_text
 from quinto_desktop.window.text.words import fill, translate
 
@@ -41,32 +38,24 @@ MOST_MATCHES = 20
 
 
 class Practising(QObject):
-    """Opens exercises in the window of a room, one course at a time.
+    """Opens exercises in the window of a room, one course at a time."""
 
-    Signals:
-        opening(): Exercises are about to take the place of whatever is there.
-
-    Attributes:
-        view: The exercises that are open; None if there are none.
-    """
-
-    opening = Signal()
-
-    def __init__(self, room: GameRoom, replays: Replays) -> None:
+    def __init__(self, room: GameRoom) -> None:
         super().__init__(room)
-        self._room, self._replays = room, replays
-        self.view: PracticeView | None = None
+        self._room = room
+        self._view: PracticeView | None = None
         self._kept: Practice | None = None
         self._making: PuzzleMaking | None = None
         self._searches_unasked = self._told_of_damage = False
         self._naming: ThemeNaming | None = None
-        self._place = InPlaceOfTable(room, Command.REPLAY)
-        room.renewed.connect(self.close)
-        room.controller.restored.connect(self.close)
-        room.controller.abandoned.connect(self.close)
         room.controller.stepped.connect(self._on_controller_stepped)
         room.preferences.changed.connect(self._on_preferences_changed)
         room.window.closing.connect(self._on_window_closing)
+
+    @property
+    def view(self) -> PracticeView | None:
+        """The exercises that are open; None if there are none."""
+        return self._view if self._view is self._room.views.view else None
 
     # --------------------------------------------------------------- what to practise
     @Slot()
@@ -83,10 +72,8 @@ class Practising(QObject):
         try:
             dialog = PuzzleChooser(practice, self._room.window)
         except (PuzzleError, OSError) as error:
-            text = translate(
-                "Practice", "The puzzles cannot be read: {fault}. Install Quinto again."
-            )
-            self._replays.tell(fill(text, fault=error))
+            text = translate("Practice", "The puzzles cannot be read: {fault}. Reinstall Quinto.")
+            self._room.tell(fill(text, fault=error))
             return
         dialog.making_wanted.connect(lambda: self._make_puzzles(dialog))
         making = self._maker(practice)
@@ -94,16 +81,13 @@ class Practising(QObject):
         making.finished.connect(dialog.tell_end)
         if making.is_due:
             dialog.tell_progress(*making.progress)
-        self._room.controller.hold()
-        is_wanted = dialog.exec()
-        theme, grade = dialog.chosen_theme, dialog.chosen_grade
-        dialog.deleteLater()
-        if not is_wanted:
-            if self._replays.view is None:
-                self._room.controller.hasten()
-            return
-        title = translate("Practice", "Puzzles") if theme is None else theme_title(theme)
-        self._open(iter(PuzzleCourse(practice, theme, grade)), title)
+        with self._room.controller.holds.during(Hold.DIALOG):
+            is_wanted = dialog.exec()
+            theme, grade = dialog.chosen_theme, dialog.chosen_grade
+            dialog.deleteLater()
+            if is_wanted:
+                title = translate("Practice", "Puzzles") if theme is None else theme_title(theme)
+                self._open(iter(PuzzleCourse(practice, theme, grade)), title)
 
     @Slot()
     def repeat_mistakes(self) -> None:
@@ -129,21 +113,24 @@ class Practising(QObject):
         try:
             first = next(course, None)
         except RecordError as error:
-            self._replays.tell(file_text(error.message))
+            self._room.tell(file_text(error.message))
             return
         if first is not None:
             self._open(chain([first], course), _mistakes_title())
         elif practice.planned():
             text = translate(
-                "Practice", "Nothing is due today. What you got wrong comes back in its time."
+                "Practice",
+                "Nothing to practise today. Your mistakes come back when it is time to try them "
+                "again.",
             )
-            self._replays.tell(text)
+            self._room.tell(text)
         else:
             text = translate(
                 "Practice",
-                "There are no mistakes to learn from yet. Review a deal, and try its errors again.",
+                "There are no mistakes to learn from yet. Review a deal and try its mistakes "
+                "again.",
             )
-            self._replays.tell(text)
+            self._room.tell(text)
 
     def _make_puzzles(self, dialog: PuzzleChooser) -> None:
         """Search the user's games for puzzles; if they are being searched, search no more."""
@@ -173,7 +160,7 @@ class Practising(QObject):
             desk = self._room.judging.desk
             self._making = making = PuzzleMaking(desk.thinker, practice, self)
             making.failed.connect(self._on_making_failed)
-            making.not_saved.connect(lambda error: self._replays.tell(file_text(error.message)))
+            making.not_saved.connect(lambda error: self._room.tell(file_text(error.message)))
             desk.run(making)
         return self._making
 
@@ -203,7 +190,7 @@ class Practising(QObject):
     @Slot(str)
     def _on_making_failed(self, fault: str) -> None:
         text = translate("Practice", "A deal could not be searched for puzzles: {fault}.")
-        self._replays.tell(fill(text, fault=fault))
+        self._room.tell(fill(text, fault=fault))
 
     @Slot(object)
     def learn_from(self, verdict: Verdict) -> None:
@@ -218,7 +205,7 @@ class Practising(QObject):
         try:
             practice.keep(puzzle, returns=True)
         except RecordError as error:
-            self._replays.tell(file_text(error.message))
+            self._room.tell(file_text(error.message))
         if self._naming is None:
             self._naming = ThemeNaming(self._room.controller.thinker, practice, self)
         self._open(iter([Exercise(puzzle)]), _mistakes_title())
@@ -230,7 +217,7 @@ class Practising(QObject):
             self._logged().keep(puzzle, returns=False)
         except RecordError as error:
             return file_text(error.message)
-        return translate("Practice", "Kept among your own puzzles.")
+        return translate("Practice", "Added to your own puzzles.")
 
     def try_puzzle(self, puzzle: Puzzle) -> None:
         """Let the user answer one puzzle."""
@@ -246,14 +233,10 @@ class Practising(QObject):
 
         practice, room = self._kept, self._room
         assert practice is not None  # the exercises are its
-        self.opening.emit()
-        self._replays.close()
-        self.close()
-        room.controller.hold()
         trying = Trying(practice, room.controller.thinker, exercises)
         by_compass = room.preferences.settings.side_names == "compass"
         preferences = table_preferences(room.preferences)
-        view = self.view = PracticeView(
+        view = self._view = PracticeView(
             trying,
             title,
             room.art,
@@ -262,30 +245,10 @@ class Practising(QObject):
             room.window,
             by_compass=by_compass,
         )
-        view.answered.connect(room.announcer.answer)
-        view.scene.table.told.connect(room.announcer.tell)
-        view.scene.table.cued.connect(room.sounds.play)
-        view.closed.connect(self._on_view_closed)
-        self._place.put(view)
-        view.begin()
-
-    @Slot()
-    def close(self) -> None:
-        """Take the exercises away, if there are any, and show the game again."""
-        view, self.view = self.view, None
-        if view is not None:
-            view.trying.stop()
-            self._place.clear()
-
-    @Slot()
-    def _on_view_closed(self) -> None:
-        self.close()
-        self._room.controller.hasten()
+        room.views.show(view)
 
     @Slot()
     def _on_preferences_changed(self) -> None:
-        if self.view is not None:
-            self.view.heed(table_preferences(self._room.preferences))
         is_background = self._room.preferences.settings.background
         if self._making is not None and self._searches_unasked and not is_background:
             self._making.stop()
@@ -296,17 +259,17 @@ class Practising(QObject):
         try:
             practice = self._logged()
         except RecordError as error:
-            self._replays.tell(file_text(error.message))
+            self._room.tell(file_text(error.message))
             return None
         mended = practice.mended
         if mended is not None and not self._told_of_damage:
             self._told_of_damage = True
             text = translate(
                 "Practice",
-                "The log of what you practised was damaged. {unread} lines could not be read; "
-                "the old file is kept as “{aside}”.",
+                "Your practice log was damaged. Lines lost: {unread}. The old file is kept as "
+                "“{aside}”.",
             )
-            self._replays.tell(fill(text, unread=mended.unread, aside=mended.aside))
+            self._room.tell(fill(text, unread=mended.unread, aside=mended.aside))
         return practice
 
     def _logged(self) -> Practice:
@@ -319,8 +282,6 @@ class Practising(QObject):
 
     @Slot()
     def _on_window_closing(self) -> None:
-        if self.view is not None:
-            self.view.trying.stop()
         if self._kept is not None:
             self._kept.close()
 

@@ -1,77 +1,65 @@
-"""Replays in the window: they take the place of the game, which waits until they are closed."""
+"""Replays in the window, and the branches that are taken over in them."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QKeySequence
 
-from quinto_desktop.game import RecordError, SavedGame, Session
+from quinto_desktop.game import Hold, RecordError, SavedGame, Session
 from quinto_desktop.rules import Step
 from quinto_desktop.window.app.game_room import GameRoom
-from quinto_desktop.window.app.in_place import InPlaceOfTable
+from quinto_desktop.window.app.view_switcher import GameLine
 from quinto_desktop.window.table.arrangement import table_preferences
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.file_text import file_text
 from quinto_desktop.window.text.words import fill, translate
 
 if TYPE_CHECKING:
-    from quinto_desktop.game.past.replay import Replay
-    from quinto_desktop.window.replay.replayed import ReplayedGame
     from quinto_desktop.window.replay.view import ReplayView
 
 
 class Replays(QObject):
-    """Opens replays in the window of a room, one at a time.
-
-    Signals:
-        opening(): A replay is about to be shown.
-
-    Attributes:
-        view: The replay that is open; None if there is none.
-    """
-
-    opening = Signal()
+    """Opens replays in the window of a room."""
 
     def __init__(self, room: GameRoom) -> None:
         super().__init__(room)
         self._room = room
-        self.view: ReplayView | None = None
-        self._place = InPlaceOfTable(room, Command.REPLAY)
-        self._session: Session | None = None
-        self._line = 0
-        room.renewed.connect(self._on_room_renewed)
-        room.controller.restored.connect(self._on_controller_restored)
+        self._view: ReplayView | None = None
+        room.renewed.connect(self._heed_sheet)
         room.controller.stepped.connect(self._on_controller_stepped)
-        room.controller.abandoned.connect(self.close)
-        room.preferences.changed.connect(self._on_preferences_changed)
         self._heed_sheet()
 
+    @property
+    def view(self) -> ReplayView | None:
+        """The replay that is open; None if there is none."""
+        return self._view if self._view is self._room.views.view else None
+
+    @Slot()
     def _heed_sheet(self) -> None:
         """Replay the deals that the sheet's breakdowns are about."""
         self._room.sheet.breakdowns.replay_wanted.connect(self._on_deal_wanted)
 
-    def tell(self, sentence: str) -> None:
-        """Show a message that needs no answer, where it is seen."""
-        if self.view is None:
-            self._room.tell(sentence)
-        else:
-            self.view.table.say(sentence)
-            self._room.announcer.tell(sentence)
-
     # --------------------------------------------------------------- opening
     @Slot()
     def open_current(self) -> None:
-        """Replay what is finished of the current game, from its latest deal; else say why not."""
-        if not self.open_session(self._room.controller.session):
-            self._room.tell(_nothing_yet())
+        """Replay what is reviewed, at the same moment; else the current game, or say why not."""
+        replayed = self._room.views.replayed
+        if replayed is None:
+            self._open_line(self._room.controller.session)
+            return
+        (session, line), replay = replayed
+        self.open_session(session, line=line)
+        if self.view is not None:
+            self.view.projector.go(replay.position)
 
     @Slot(int, int, int)
     def _on_deal_wanted(self, game: int, deal: int, trick: int) -> None:
         if self.open_session(self._room.controller.session) and self.view is not None:
             self.view.projector.go_to_deal(game, deal, trick)
 
+    @Slot(object)
     def open_replay(self, saved: SavedGame) -> bool:
         """Replay a game that was saved, or kept in the history, from its first deal.
 
@@ -82,6 +70,12 @@ class Replays(QObject):
             RecordError: An action of the record is illegal, or a player's level is unknown.
         """
         return self.open_session(Session.resumed(saved), is_latest=False)
+
+    def _open_line(self, session: Session, line: int | None = None) -> None:
+        """Replay what is finished of a line, from its latest deal; else say why not."""
+        if not self.open_session(session, line=line):
+            text = translate("Replay", "There is nothing to replay until a deal is over.")
+            self._room.tell(text)
 
     def open_session(
         self, session: Session, *, line: int | None = None, is_latest: bool = True
@@ -97,79 +91,68 @@ class Replays(QObject):
             Whether any deal of it is finished; if not, nothing has changed.
         """
         from quinto_desktop.window.replay.replayed import replayed_game
-
-        line = session.lines.playing if line is None else line
-        by_compass = self._room.preferences.settings.side_names == "compass"
-        game = replayed_game(session, session.steps_of(line), by_compass=by_compass)
-        if game is None:
-            return False
-        self.opening.emit()
-        self.close()
-        game.replay.go_to_deal(len(game.replay.deals) - 1 if is_latest else 0)
-        self._session, self._line = session, line
-        self._show(game)
-        return True
-
-    def _show(self, game: ReplayedGame) -> None:
         from quinto_desktop.window.replay.view import ReplayView
 
         room = self._room
-        room.controller.hold()
+        line = session.lines.playing if line is None else line
+        by_compass = room.preferences.settings.side_names == "compass"
+        game = replayed_game(session, session.steps_of(line), by_compass=by_compass)
+        if game is None:
+            return False
+        game.replay.go_to_deal(len(game.replay.deals) - 1 if is_latest else 0)
         preferences = table_preferences(room.preferences)
-        view = self.view = ReplayView(game, room.art, room.look, preferences, room.window)
-        view.table.told.connect(room.announcer.tell)
+        view = self._view = ReplayView(game, room.art, room.look, preferences, room.window)
         view.projector.answered.connect(room.announcer.answer)
-        view.table.cued.connect(room.sounds.play)
         view.rules_wanted.connect(lambda: room.command_wanted.emit(Command.HELP))
         view.take_over_wanted.connect(self.take_over)
         view.lines_wanted.connect(self.open_branches)
-        view.closed.connect(self._on_view_closed)
+        room.views.show(view, GameLine(session, line), self._show_again)
         self._offer_lines()
-        self._place.put(view)
-        view.setFocus()
-        view.projector.tell_where()
+        return True
 
     def _offer_lines(self) -> None:
-        if self.view is not None and self._session is not None:
-            is_here = self._session is self._room.controller.session
-            self.view.offer_lines(len(self._session.lines.all) if is_here else 1)
+        view, about = self.view, self._room.views.about
+        if view is not None and about is not None:
+            is_here = about.session is self._room.controller.session
+            view.offer_lines(len(about.session.lines.all) if is_here else 1)
+
+    def _show_again(self) -> None:
+        """Show the same position anew, in another language."""
+        view, about = self.view, self._room.views.about
+        assert view is not None and about is not None  # it stands there
+        seen = view.projector
+        if self.open_session(about.session, line=about.line) and self.view is not None:
+            now = self.view.projector
+            now.show_at(seen.replay.position, seen.player, is_open=seen.is_open)
 
     # --------------------------------------------------------------- branches
     @Slot(int)
     def take_over(self, position: int) -> None:
-        """Go on playing from a position of the replay, in a new branch of what is replayed."""
-        if self._session is None or self.view is None:
-            return
-        told = self.branch_off(self._session, self._line, self.view.projector.replay, position)
-        if told is not None:
-            self.close()
-            self._room.tell(told)
-
-    def branch_off(self, session: Session, line: int, replay: Replay, position: int) -> str | None:
-        """Go on playing from a position of a game, in a new branch of it.
-
-        Returns:
-            What to tell once the game is shown again; None if it stays as it was.
-        """
+        """Go on playing from a position of what is shown, in a new branch of it."""
         from quinto_desktop.window.replay.branch_words import proposed_name
 
-        room = self._room
+        room, replayed = self._room, self._room.views.replayed
+        if replayed is None:
+            return
+        (session, line), replay = replayed
         name = proposed_name(replay, [line.name for line in session.lines.all])
-        is_here = session is room.controller.session
         try:
             branch = session.switched(line).branch(position, name)
         except RecordError as error:
             room.tell(file_text(error.message))
-            return None
-        if is_here:
+            return
+        if session is room.controller.session:
             room.controller.go_on_in(branch)
         elif not room.files.begin(branch):
-            return None
+            return
         text = translate(
-            "Branches", "You play on in “{name}”. The first play stays as it was; {key} leads back."
+            "Branches",
+            "You are playing on in “{name}”. The original game stays as it was; {key} takes you "
+            "back to it.",
         )
         key = Command.BRANCHES.spec.keys[0].toString(QKeySequence.SequenceFormat.NativeText)
-        return fill(text, name=name, key=key)
+        room.views.close()
+        room.tell(fill(text, name=name, key=key))
 
     @Slot()
     def open_branches(self) -> None:
@@ -177,31 +160,19 @@ class Replays(QObject):
         room = self._room
         if len(room.controller.session.lines.all) == 1:
             text = translate(
-                "Branches", "There are no branches yet. “Take over here” in a replay begins one."
+                "Branches", "There are no branches yet. “Take over here” in a replay starts one."
             )
             room.tell(text)
             return
         from quinto_desktop.window.replay.branches_dialog import BranchesDialog
 
-        room.controller.hold()
+        end_hold = room.controller.holds.hold(Hold.DIALOG)
         dialog = BranchesDialog(room.controller, room.view.speaker, room.window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.replay_wanted.connect(self._on_replay_wanted)
-        dialog.finished.connect(self._on_dialog_finished)
+        dialog.replay_wanted.connect(lambda line: self._open_line(room.controller.session, line))
+        dialog.finished.connect(self._offer_lines)
+        dialog.finished.connect(end_hold)
         dialog.open()
-
-    @Slot(int)
-    def _on_replay_wanted(self, line: int) -> None:
-        session = self._room.controller.session
-        if not self.open_session(session, line=line):
-            self._room.tell(_nothing_yet())
-
-    @Slot()
-    def _on_dialog_finished(self) -> None:
-        if self.view is None:
-            self._room.controller.hasten()
-        else:
-            self._offer_lines()
 
     @Slot(object)
     def _on_controller_stepped(self, step: Step) -> None:
@@ -214,61 +185,3 @@ class Replays(QObject):
         told = told_at_end(session, self._room.view.speaker)
         if told:
             self._room.tell(told)
-
-    @property
-    def replayed(self) -> tuple[Session, int] | None:
-        """The game and the line of it that is replayed; None if there is none."""
-        return None if self._session is None else (self._session, self._line)
-
-    @Slot()
-    def _on_controller_restored(self) -> None:
-        """Close the replay of what is no longer there."""
-        session, now = self._session, self._room.controller.session
-        if session is None or self.view is None:
-            return
-        lines, same = session.lines.all, now.lines.all
-        is_there = self._line < len(same) and lines[self._line].actions == same[self._line].actions
-        if session.setup == now.setup and is_there and now.lines.playing == session.lines.playing:
-            self._session = now
-            self._room.controller.hold()
-        else:
-            self.close()
-
-    # --------------------------------------------------------------- closing
-    @Slot()
-    def close(self) -> None:
-        """Close the replay, if one is open, and show the game again."""
-        view, self.view, self._session = self.view, None, None
-        if view is None:
-            return
-        view.projector.pause()
-        self._place.clear()
-
-    @Slot()
-    def _on_view_closed(self) -> None:
-        """Go on with the game."""
-        self.close()
-        self._room.controller.hasten()
-
-    # --------------------------------------------------------------- staying up to date
-    @Slot()
-    def _on_preferences_changed(self) -> None:
-        if self.view is not None:
-            self.view.heed(table_preferences(self._room.preferences))
-
-    @Slot()
-    def _on_room_renewed(self) -> None:
-        """Show the same position in the language that the window has now."""
-        self._heed_sheet()
-        view, session = self.view, self._session
-        if view is None or session is None:
-            return
-        seen = view.projector
-        position, player, is_open = seen.replay.position, seen.player, seen.is_open
-        self.open_session(session, line=self._line)
-        if self.view is not None:
-            self.view.projector.show_at(position, player, is_open=is_open)
-
-
-def _nothing_yet() -> str:
-    return translate("Replay", "There is nothing to replay until a deal is over.")

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Slot
 from quinto_desktop.game import (
     GameController,
     GameSetup,
+    Hold,
     Pace,
     Screen,
     Session,
@@ -84,6 +85,7 @@ class SeatView(QObject):
         self._failure: Failure | None = None
         self._told_source: tuple[GameSetup, bool, SourceWords] | None = None
         self._meant: Action | None = None
+        self._end_hold: Callable[[], None] = lambda: None
         self.holds_back: Callable[[Seat, Action], bool] | None = None
         self._session = controller.session
         self._screen = screen or Screen(self._session.setup.people)
@@ -115,7 +117,7 @@ class SeatView(QObject):
         table.intent_chosen.connect(self._on_table_intent_chosen)
         table.shown.connect(self._on_table_shown)
         table.appeared.connect(self.sheet.unveil)
-        table.last_trick.closed.connect(controller.hasten)
+        table.last_trick.closed.connect(self._on_last_trick_closed)
         self.sheet.last_trick.clicked.connect(self.show_last_trick)
         self.sheet.figures.source_chosen.connect(self._use_source)
         self.sheet.rules.clicked.connect(lambda: self._run(Command.HELP))
@@ -180,7 +182,14 @@ class SeatView(QObject):
     def show_last_trick(self) -> None:
         """Show the last trick again; the game pauses meanwhile."""
         if self.table.show_last_trick():
-            self.controller.hold()
+            self._end_hold()
+            self._end_hold = self.controller.holds.hold(Hold.LAST_TRICK)
+
+    @Slot()
+    def _on_last_trick_closed(self) -> None:
+        """Go on: the trick that still lay on the table has been looked at long enough."""
+        self._end_hold()
+        self.controller.hasten()
 
     def made_anew(self) -> SeatView:
         """A replacement for this view, for the same person, in the current language."""

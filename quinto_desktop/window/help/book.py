@@ -170,10 +170,10 @@ def _draw() -> str:
                 "against the two highest, and the lowest of all deals."),
         )
         + paragraphs(translate("Help",
-            "Rank counts first, then suit between two cards of the same rank, so there are no "
-            "ties. In Hoffmann’s booklet the ace is low for the draw; in the handbook it is high, "
-            "as in play."))
-        + figure("draw", translate("Help", "One draw, read both ways."))
+            "In the handbook the cards rank as in play: suit first, so there are no ties. In "
+            "Hoffmann’s booklet the rank counts and the ace is low; the suit decides between two "
+            "cards of the same rank."))
+        + figure("draw", translate("Help", "One draw, read in each way."))
         + paragraphs(
             s2_draw_once=translate("Help",
                 "One draw serves for the whole match: partners stay partners, and nobody draws "
@@ -274,12 +274,12 @@ def _table_keys() -> Rows:
         (Deed.FAR_HAND, Deed.NEAR_HAND): translate("Help",
             "Switch between your two hands, such as your own and dummy’s"),
         (Deed.ENTER,): translate("Help", "Play the card, or press the button"),
-        (Deed.GO_ON,): translate("Help", "Continue without waiting"),
+        (Deed.GO_ON,): translate("Help", "Continue at once"),
         (Deed.PASS, Deed.DOUBLE, Deed.REDOUBLE): translate("Help",
             "Pass, double or redouble when doubling"),
         (Deed.LET_BE,): translate("Help", "Put a card back, or close a panel"),
         (Deed.ALL_HANDS,): translate("Help",
-            "After a deal, show all hands as they were dealt, or close them"),
+            "After a deal, show all hands as they were dealt, or hide them"),
     }
     for deeds, text in rows.items():
         yield _keys_in_words([DEED_KEYS[deed][0] for deed in deeds]), text

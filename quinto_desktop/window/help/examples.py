@@ -36,12 +36,11 @@ from quinto_desktop.window.help.trick_example import (
     Row,
     TrickExample,
     TwoFormsExample,
-    by_suit,
     faces_of,
     in_suits,
     seat_name,
 )
-from quinto_desktop.window.text.card_text import quint_name, the_card, the_quint
+from quinto_desktop.window.text.card_text import cards_by_suit, quint_name, the_card, the_quint
 from quinto_desktop.window.text.words import fill, join_and, title_case, translate
 
 _PAIR_STEP = 0.55
@@ -181,12 +180,13 @@ class DummyExample:
         """Everything the figure shows, in sentences."""
         text = translate("Help", "Dummy lies face up, sorted by suit: {cards}.")
         own = translate("Help", "The Dummy-player holds {cards}.")
-        return " ".join((fill(text, cards=by_suit(self.dummy)), fill(own, cards=by_suit(self.own))))
+        dummy, mine = (cards_by_suit(one, voids=False) for one in (self.dummy, self.own))
+        return f"{fill(text, cards=dummy)} {fill(own, cards=mine)}"
 
 
 @dataclass(frozen=True, slots=True)
 class DrawExample:
-    """Four drawn cards, and who partners whom with the ace low and high.
+    """Four drawn cards, and who partners whom by each order of the draw.
 
     Attributes:
         cards: The cards drawn by North, East, South and West.
@@ -212,10 +212,10 @@ class DrawExample:
         return Seat(drawn.seating[drawn.dealer.partner])
 
     def figure(self) -> Figure:
-        """The cards twice: with the ace low, and with the ace high."""
+        """The cards once for each order."""
         rows = [
             Row(tuple(self._group(seat, rule) for seat in SEATS), title, self._note(rule), gap=0.56)
-            for rule, title in _ace_rules()
+            for rule, title in _draw_orders()
         ]
         return Figure(tuple(rows), card=60)
 
@@ -227,7 +227,7 @@ class DrawExample:
             for seat, card in zip(SEATS, self.cards, strict=True)
         ]
         text = translate("Help", "{rule}: {dealer} deals, and plays with {partner}.")
-        for rule, title in _ace_rules():
+        for rule, title in _draw_orders():
             dealer, partner = seat_name(self.dealer(rule)), seat_name(self.partner(rule))
             told.append(fill(text, rule=title, dealer=dealer, partner=partner))
         return " ".join(told)
@@ -319,8 +319,9 @@ def call_word(call: Call) -> str:
     }[call]
 
 
-def _ace_rules() -> tuple[tuple[DrawRule, str], ...]:
+def _draw_orders() -> tuple[tuple[DrawRule, str], ...]:
     return (
+        (DrawRule.PACK, translate("Help", "As in play")),
         (DrawRule.ACE_LOW, translate("Help", "Ace low")),
         (DrawRule.ACE_HIGH, translate("Help", "Ace high")),
     )

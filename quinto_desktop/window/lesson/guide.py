@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal, Slot
 
-from quinto_desktop.game import GameController
+from quinto_desktop.game import GameController, Hold
 from quinto_desktop.rules import Observation, Phase
 from quinto_desktop.window.forms.event_watcher import PLACING, STACKING, EventWatcher
 from quinto_desktop.window.lesson.panel import Choice, LessonPanel, Shape
@@ -31,19 +31,12 @@ class Guide(QObject):
         chosen(object): The user has made a `Choice` that is not the guide's to carry out.
         reached_end(): The last text of the lesson is being told.
         finished(): There is nothing more to explain.
-
-    Attributes:
-        script: What there is to tell.
-        panel: Where it is told.
-        pointing: Points at what it is about.
-        is_finished: Whether the lesson has ended.
     """
 
     told = Signal(str)
     chosen = Signal(object)
     reached_end = Signal()
     finished = Signal()
-    _rest_wanted = Signal()
 
     def __init__(
         self, controller: GameController, table: Table, sheet: ScoreSheet, script: Script
@@ -54,16 +47,16 @@ class Guide(QObject):
         self._table = table
         table.director.only_card.is_suspended = True
         self.script = script
+        self._explain_calls(explained=False)
         self._observation: Observation | None = None
         self._telling: Telling | None = None
         self._is_due = False
+        self._end_hold: Callable[[], None] | None = None
         self.is_finished = False
         self.panel = LessonPanel(table.look, table.marks, table)
         self._aims = Aims(table, sheet)
         self.pointing = Pointing(table.look, self._aims.area)
         self.panel.chosen.connect(self._on_panel_chosen)
-        # Queued: the step being shown sets a pause of its own before it returns.
-        self._rest_wanted.connect(self._rest, Qt.ConnectionType.QueuedConnection)
         table.shown.connect(self._on_table_shown)
         table.director.scenes.over.connect(self._on_scenes_over)
         # Not `stepped`: at full speed the table has shown the step before that signal arrives.
@@ -97,12 +90,13 @@ class Guide(QObject):
             return
         self.is_finished = True  # slots stay connected until the event loop runs again
         self._table.director.only_card.is_suspended = False
+        self._explain_calls(explained=True)
         for card in self._table.stage.cards:
             card.leave_from_under(self.panel)
         self._put_away()
         self.panel.deleteLater()
         self.pointing.deleteLater()
-        self._controller.hasten()
+        self.rest(rests=False)
         self.finished.emit()
         self.deleteLater()
 
@@ -195,8 +189,7 @@ class Guide(QObject):
         elif self._table.director.scenes.playing:  # the trick has still to be gathered
             self._is_due = True
             if self.script.will_rest(observation, self._controller.session.steps):
-                self._controller.hold()
-                self._rest_wanted.emit()
+                self.rest(rests=True)
         else:
             self._tell_next()
 
@@ -209,7 +202,9 @@ class Guide(QObject):
     def _tell_next(self) -> None:
         assert self._observation is not None  # something has been shown
         telling = self.script.tell(self._observation, self._controller.session.steps)
-        if telling is not None:
+        if telling is None:
+            self.rest(rests=False)
+        else:
             self._show(telling)
 
     def _show(self, telling: Telling) -> None:
@@ -226,8 +221,6 @@ class Guide(QObject):
         self._settling.start()
         panel.raise_()
         if telling.is_read:
-            self._controller.hold()
-            self._rest_wanted.emit()
             primary = panel.primary
             assert primary is not None
             primary.setFocus()
@@ -235,6 +228,7 @@ class Guide(QObject):
             self.reached_end.emit()
         text = fill(self.tr("{title}. {more}"), title=telling.words.title, more=panel.words)
         self.told.emit(text)
+        self.rest(rests=telling.is_read)
 
     def _resting(self) -> str:
         """What is said of a card that is tried while something is to be read."""
@@ -251,11 +245,14 @@ class Guide(QObject):
                 if self.panel.primary is not None:
                     self.panel.primary.setFocus()
 
-    @Slot()
-    def _rest(self) -> None:
-        """Hold the game that is taught; by now, another one may have begun."""
-        if not self.is_finished and self._controller.session is self._session:
-            self._controller.hold()
+    def rest(self, *, rests: bool) -> None:
+        """Let the game wait while something is read, or go on."""
+        end_hold = self._end_hold
+        if rests and end_hold is None:
+            self._end_hold = self._controller.holds.hold(Hold.LESSON)
+        elif not rests and end_hold is not None:
+            self._end_hold = None
+            end_hold()
 
     @Slot(object)
     def _on_panel_chosen(self, choice: Choice) -> None:
@@ -276,8 +273,11 @@ class Guide(QObject):
         self._put_away()
         self._offer_calls()
         self._tell_next()
-        if self._telling is None or not self._telling.is_read:
-            self._controller.hasten()
+
+    def _explain_calls(self, *, explained: bool) -> None:
+        """Let the bar of calls say what they mean, or leave that to the lesson."""
+        self._table.overlays.doubling.explain(explained=explained)
+        self._table.overlays.stand()
 
     def _offer_calls(self) -> None:
         seen = self._table.observation
@@ -289,9 +289,7 @@ class Guide(QObject):
         """Put away what a call or a card has answered; what is still being read stays."""
         if self.is_finished:
             return
-        if self._telling is not None and self._telling.is_read:
-            self._rest_wanted.emit()
-        else:
+        if self._telling is None or not self._telling.is_read:
             self._put_away()
 
     @Slot()

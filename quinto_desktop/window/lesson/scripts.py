@@ -11,7 +11,7 @@ from quinto_desktop.rules import Observation, Play, Step
 from quinto_desktop.window.lesson.exercise_texts import conclusion, exercise_text, lesson_title
 from quinto_desktop.window.lesson.panel import Choice, Offer
 from quinto_desktop.window.lesson.pointing import Aim
-from quinto_desktop.window.lesson.texts import LessonText, lesson_text
+from quinto_desktop.window.lesson.texts import LessonText, count_text, lesson_text
 from quinto_desktop.window.text.words import fill, translate
 
 _MILESTONES = (
@@ -101,6 +101,8 @@ class DealScript:
         topics = self.lesson.next_topics(seen)
         if not topics:
             return None
+        if topics[0] is Topic.COUNT:
+            return self._telling(topics, count_text(seen))
         self._now = topics
         if is_read(topics[0]):
             self._read = [*self._read, topics[0]]
@@ -132,8 +134,8 @@ class DealScript:
         self.lesson = self.lesson.rewound(self._past())
         self._read, self._at = [], 0
 
-    def _telling(self, topics: tuple[Topic, ...]) -> Telling:
-        words = lesson_text(topics[0])
+    def _telling(self, topics: tuple[Topic, ...], words: LessonText | None = None) -> Telling:
+        words = words or lesson_text(topics[0])
         for topic in topics[1:]:
             also = lesson_text(topic)
             words = words._replace(
@@ -153,7 +155,7 @@ class DealScript:
         if not is_read(topic):
             return (leaving(),)
         back = Offer(Choice.BACK, translate("Lesson", "Back"))
-        go_on = Offer(Choice.GO_ON, translate("Lesson", "Go on"), is_primary=True)
+        go_on = Offer(Choice.GO_ON, translate("Lesson", "Continue"), is_primary=True)
         return (leaving(), back, go_on) if self._at else (leaving(), go_on)
 
 

@@ -101,10 +101,12 @@ class Teacher(QObject):
 
     def move(self) -> None:
         """Continue any lesson at another table, because the widgets of the game were rebuilt."""
-        if self._guide is not None:
-            if self._guide.is_telling:
-                self._guide.script.forget()
-            self._lead_by(self._guide.script)
+        guide = self._guide
+        if guide is not None:
+            if guide.is_telling:
+                guide.script.forget()
+            self._lead_by(guide.script)
+            guide.rest(rests=False)  # it goes with its table
 
     def _go_to(self, place: Place, *, is_kept: bool) -> None:
         guide, self._guide, self._kept = self._guide, None, None
@@ -185,7 +187,7 @@ class Teacher(QObject):
         elif choice is Choice.PLAY_OUT:
             assert isinstance(guide.script, ExerciseScript)
             guide.script.is_played_out = True
-            self._controller.hasten()
+            guide.go_on()
         else:
             self._leave(place, guide)
 

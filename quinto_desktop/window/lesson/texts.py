@@ -9,11 +9,11 @@ import re
 from typing import NamedTuple
 
 from quinto_desktop.game.lessons.first_deal import Topic
-from quinto_desktop.rules import parse_card
+from quinto_desktop.rules import Observation, parse_card
 from quinto_desktop.window.lesson.pointing import Aim
 from quinto_desktop.window.look.theme import SERIFS, CurrentTheme
 from quinto_desktop.window.text.card_text import card_name
-from quinto_desktop.window.text.words import translate
+from quinto_desktop.window.text.words import fill, translate
 
 _SIGNS = "♠♣♦♥"
 _CARD = re.compile(rf"([{_SIGNS}])(10|[AKQJ2-9])")
@@ -76,6 +76,17 @@ def spoken(text: str) -> str:
         return card_name(parse_card(_LETTERS[found[1]] + rank))
 
     return _TAG.sub("", _CARD.sub(named, text))
+
+
+def count_text(seen: Observation) -> LessonText:
+    """What is counted at the end of a deal; that the game goes on is told only if it does."""
+    text = lesson_text(Topic.COUNT)
+    counted, going_on = text.paragraphs
+    value = seen.results[-1].trick_value if seen.results else seen.trick_value
+    counted = fill(counted, points=value)
+    return text._replace(
+        paragraphs=(counted,) if seen.winner is not None else (f"{counted} {going_on}",)
+    )
 
 
 # Prose, wrapped by hand.
@@ -150,11 +161,10 @@ def _decisions() -> dict[Topic, LessonText]:
                 "The first card sets the suit. You hold the suit that was led, so you must play "
                 "it, or the Quint Royal. The cards you can play are raised: <b>choose one</b>."),
         ), slip=translate("Lesson",
-            "The first card sets the suit. You hold it, so you must play it, or the Quint "
-            "Royal.")),
+            "The first card sets the suit. You hold it, so you must play it, or the Quint Royal.")),
         Topic.KEEP_BACK: LessonText(translate("Lesson", "Give them nothing"), (
             translate("Lesson",
-                "The others are sure of this trick, and a crown you play now is theirs. Give it a "
+                "Their side is sure of this trick, and any crown you play now is theirs. Play a "
                 "card without one."),
         ), slip=translate("Lesson", "This trick is theirs: play no crown.")),
         Topic.ROYAL_NOW: LessonText(translate("Lesson", "Now the Quint Royal!"), (
@@ -166,7 +176,7 @@ def _decisions() -> dict[Topic, LessonText]:
             aim=Aim.ROYAL),
         Topic.ROYAL_LATER: LessonText(translate("Lesson", "Not the Quint Royal yet"), (
             translate("Lesson",
-                "Somebody after you may still beat Ada. Keep the Quint Royal until nobody can."),
+                "Someone after you may still beat Ada. Keep the Quint Royal until nobody can."),
         )),
         Topic.FEED: LessonText(translate("Lesson", "Feed your partner"), (
             translate("Lesson",
@@ -201,8 +211,9 @@ def _ends() -> dict[Topic, LessonText]:
         ), aim=Aim.LAST_QUINT),
         Topic.COUNT: LessonText(translate("Lesson", "The deal is over"), (
             translate("Lesson",
-                "Both sides now count their tricks, 5 points each, the cachette as the "
-                "thirteenth. Nobody has 250 yet, so there is another deal."),
+                "Both sides now count their tricks, {points} points each, the cachette as the "
+                "thirteenth."),
+            translate("Lesson", "Nobody has 250 yet, so there is another deal."),
         )),
         Topic.END: LessonText(translate("Lesson", "That is Quinto"), (
             translate("Lesson",
@@ -210,7 +221,7 @@ def _ends() -> dict[Topic, LessonText]:
                 "to counting tricks and both sides pass 250, the higher total wins."),
             translate("Lesson",
                 "Three short lessons in the Help menu show when to double, how to feed and "
-                "refuse quints, and how to win the cachette."),
+                "withhold quints, and how to win the cachette."),
         )),
     }
 # fmt: on

@@ -36,16 +36,6 @@ class PracticeScene(QObject):
     Signals:
         chosen(object): The user has chosen a legal `Action`.
         played_out(): The line that was being played has come to its end, or was stopped.
-
-    Args:
-        art: Draws the cards.
-        look: The theme.
-        preferences: How the table is to be.
-        by_compass: Whether the sides are called by their seats.
-
-    Attributes:
-        table: The table.
-        speaker: Names everybody.
     """
 
     chosen = Signal(object)
@@ -65,6 +55,7 @@ class PracticeScene(QObject):
         self._by_compass = by_compass
         self._puzzle: Puzzle | None = None
         self._projector: Projector | None = None
+        self._is_asking = False
         self.speaker = Speaker(("", "", "", ""), Seat.S)
         self.table = Table(art, Marks(), look, self.speaker, Seat.S, QuietEnds(look).on)
         self.table.set_preferences(preferences)
@@ -82,18 +73,26 @@ class PracticeScene(QObject):
 
     def ask(self, puzzle: Puzzle) -> None:
         """Show the moment of an exercise, at which the user is to act."""
-        self._leave_line()
         self._puzzle = puzzle
         self.speaker = _speaker_of(puzzle, by_compass=self._by_compass)
-        viewer = self.speaker.viewer
-        assert viewer is not None  # the user is one of the players
+        self._show_moment()
+        self.table.take_focus()
+
+    def _show_moment(self) -> None:
+        """Show the moment of the exercise, whatever is on the table."""
+        self.leave_line()
+        puzzle, viewer = self._puzzle, self.speaker.viewer
+        assert puzzle is not None and viewer is not None  # the user is one of the players
         self.table.set_speaker(self.speaker, viewer)
         self.table.lay_open(frozenset())
         self.table.show_state(observe(puzzle.state, viewer))
-        self.table.take_focus()
+        self._is_asking = True
 
     def show_answer(self, action: Action) -> None:
         """Show the moment after an action, at which nobody is asked anything."""
+        if not self._is_asking:  # the table has gone on, perhaps to the end of a line
+            self._show_moment()
+        self._is_asking = False
         puzzle, viewer = self._puzzle, self.speaker.viewer
         assert puzzle is not None and viewer is not None  # it was asked
         step = apply(puzzle.state, action)
@@ -103,7 +102,8 @@ class PracticeScene(QObject):
         """Play a line out, all hands open; `played_out` follows."""
         puzzle = self._puzzle
         assert puzzle is not None  # it belongs to one
-        self._leave_line()
+        self.leave_line()
+        self._is_asking = False
         steps = _steps_of(line)
         player = puzzle.state.seating[puzzle.seat]
         replay = Replay(steps[0].before, steps, frozenset({player}))
@@ -120,7 +120,8 @@ class PracticeScene(QObject):
         if self._projector is not None:
             self._projector.move(self._projector.replay.last)
 
-    def _leave_line(self) -> None:
+    def leave_line(self) -> None:
+        """Play no line any more."""
         projector, self._projector = self._projector, None
         if projector is not None:
             projector.playing_changed.disconnect(self._on_projector_playing_changed)
@@ -135,7 +136,7 @@ class PracticeScene(QObject):
     @Slot(object)
     def _on_table_action_chosen(self, action: Action) -> None:
         puzzle, viewer = self._puzzle, self.speaker.viewer
-        if puzzle is None or viewer is None or self._projector is not None:
+        if puzzle is None or viewer is None or not self._is_asking:
             return
         refusal = why_illegal(puzzle.state, action, puzzle.seat)
         if refusal is not None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAccessible, QKeyEvent
+from PySide6.QtCore import QRect, QSize, Qt, Slot
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game.practice.trying import Stage, Trying
-from quinto_desktop.game.practice.values import Line, Outcome
+from quinto_desktop.game.practice.values import Outcome
 from quinto_desktop.rules import Observation
-from quinto_desktop.window.look.arranging import Arranged, least_size
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.fitting import read_from_side
 from quinto_desktop.window.look.theme import CurrentTheme
@@ -17,6 +16,7 @@ from quinto_desktop.window.practice.bar import PracticeBar
 from quinto_desktop.window.practice.foot import PracticeFoot
 from quinto_desktop.window.practice.scene import PracticeScene
 from quinto_desktop.window.table.arrangement import TablePreferences
+from quinto_desktop.window.table.table import InPlace
 from quinto_desktop.window.text import practice_text as words
 from quinto_desktop.window.text.file_text import file_text
 from quinto_desktop.window.text.speaker import Speaker
@@ -25,33 +25,8 @@ _DESIGN, _MOST_SCALE = QSize(998, 776), 1.7
 _LOW = 600
 
 
-class PracticeView(Arranged):
-    """Shows exercises one after another, and what becomes of the answers.
-
-    Signals:
-        answered(str): A sentence that assistive technology is to speak.
-        closed(): The user has had enough.
-
-    Args:
-        trying: Goes through the exercises.
-        title: What is practised.
-        art: Draws the cards.
-        look: The theme.
-        preferences: How the table is to be.
-        parent: The window.
-        by_compass: Whether the sides are called by their seats.
-
-    Attributes:
-        trying: Goes through the exercises.
-        bar: The bar above.
-        scene: The table.
-        foot: What is said, and the buttons.
-    """
-
-    heard_as = QAccessible.Role.Pane
-
-    answered = Signal(str)
-    closed = Signal()
+class PracticeView(InPlace):
+    """Shows exercises one after another, and what becomes of the answers."""
 
     def __init__(  # noqa: PLR0913  (what is practised, and how it looks)
         self,
@@ -65,11 +40,13 @@ class PracticeView(Arranged):
         by_compass: bool = False,
     ) -> None:
         super().__init__(parent)
+        self._has_shown_best = False
         self.trying, self._title = trying, title
         trying.setParent(self)
         self.bar, self.foot = PracticeBar(look, self), PracticeFoot(look, self)
         self.scene = PracticeScene(art, look, preferences, self, by_compass=by_compass)
-        self.scene.table.setParent(self)
+        self.table = self.scene.table
+        self.table.setParent(self)
         self.setAccessibleName(title)
         self._connect()
 
@@ -77,15 +54,14 @@ class PracticeView(Arranged):
         trying, scene, foot = self.trying, self.scene, self.foot
         trying.asked.connect(self._on_trying_asked)
         trying.answered.connect(self._on_trying_answered)
+        trying.reasoned.connect(self._on_trying_reasoned)
         trying.explained.connect(self._on_trying_explained)
         trying.failed.connect(self._on_trying_failed)
         trying.ended.connect(self._on_trying_ended)
         scene.chosen.connect(trying.answer)
         scene.played_out.connect(self._offer)
         foot.why.clicked.connect(self._show_why)
-        foot.right.clicked.connect(self._show_right)
         foot.again.clicked.connect(trying.again)
-        foot.solution.clicked.connect(trying.show_solution)
         for button in (foot.skip, foot.next):
             button.clicked.connect(trying.next)
         self.bar.close_button.clicked.connect(self.closed)
@@ -97,7 +73,7 @@ class PracticeView(Arranged):
 
     def shown(self) -> Observation | None:
         """What the table shows; None before the first exercise."""
-        return self.scene.table.observation
+        return self.table.observation
 
     def begin(self) -> None:
         """Ask the first exercise."""
@@ -107,6 +83,11 @@ class PracticeView(Arranged):
         """Follow the user's preferences from now on."""
         self.scene.heed(preferences)
 
+    def stop(self) -> None:
+        """Look for nothing any more, and play no line."""
+        self.trying.stop()
+        self.scene.leave_line()
+
     # --------------------------------------------------------------- exercises
     @Slot()
     def _on_trying_asked(self) -> None:
@@ -114,7 +95,6 @@ class PracticeView(Arranged):
         rating = words.rating_text(self.trying.practice.rating)
         standing = words.standing(puzzle)
         self.bar.tell(self._title, standing, rating)
-        self.setAccessibleDescription(standing)
         self._say(words.task(puzzle), self._source(), standing)
         self.scene.ask(puzzle)
         self._offer()
@@ -123,6 +103,7 @@ class PracticeView(Arranged):
     def _on_trying_answered(self) -> None:
         trying = self.trying
         assert trying.said is not None  # something was answered
+        self._has_shown_best = False
         headline = words.verdict(trying.puzzle, trying.said, trying.outcome)
         line = ""
         if trying.attempt is not None and trying.outcome is not None:
@@ -136,16 +117,27 @@ class PracticeView(Arranged):
         self._offer()
 
     @Slot()
+    def _on_trying_reasoned(self) -> None:
+        """Say why, before what else there is to say."""
+        why = words.why(self.trying.reasons, self.speaker, self.trying.outcome)
+        if why:
+            line = " ".join(filter(None, (why, self.foot.line.text())))
+            self.foot.say(self.foot.headline.text(), line)
+            self.answered.emit(why)
+
+    @Slot()
     def _on_trying_explained(self) -> None:
-        """Play the refutation of a wrong answer out by itself; anything else on request."""
-        if self.trying.outcome in (Outcome.WRONG, Outcome.NEAR):
+        """Play out what is best for whoever has given up; anything else on request."""
+        if self.trying.outcome is None:
             self._show_why()
         else:
             self._offer()
 
     @Slot(str)
     def _on_trying_failed(self, fault: str) -> None:
-        text = self.tr("What follows could not be found: {fault}.").replace("{fault}", fault)
+        text = self.tr("The rest of the play could not be worked out: {fault}.").replace(
+            "{fault}", fault
+        )
         self._say(self.foot.headline.text(), text)
         self._offer()
 
@@ -154,7 +146,7 @@ class PracticeView(Arranged):
         self.bar.tell(self._title, "", words.rating_text(self.trying.practice.rating))
         self._say(
             self.tr("That is all for now."),
-            self.tr("What you got wrong comes back in a day or two."),
+            self.tr("Your mistakes come back in a day or two."),
         )
         self.foot.offer()
         self.bar.close_button.setFocus()
@@ -163,24 +155,28 @@ class PracticeView(Arranged):
         """Where the exercise comes from, if that matters."""
         difficulty = self.trying.puzzle.difficulty
         if difficulty is None:
-            return self.tr("From your own games. Every card that is as good as the best is right.")
-        text = self.tr("Grade: {grade}").replace("{grade}", words.grade_title(difficulty.grade))
+            return self.tr("From your own games. Any card as good as the best counts as right.")
+        text = self.tr("Difficulty: {grade}").replace(
+            "{grade}", words.grade_title(difficulty.grade)
+        )
         return text
 
     # --------------------------------------------------------------- lines
     @Slot()
     def _show_why(self) -> None:
-        found = self.trying.refutation
-        if found is not None:
-            self._play(found.right if found.wrong is None else found.wrong)
-
-    @Slot()
-    def _show_right(self) -> None:
-        if self.trying.refutation is not None:
-            self._play(self.trying.refutation.right)
-
-    def _play(self, line: Line) -> None:
-        self._say(self.foot.headline.text(), words.line_text(line))
+        """Show what is best and why, and after that what follows one's own answer."""
+        trying, found = self.trying, self.trying.refutation
+        if found is None:
+            trying.show_solution()
+            return
+        is_own = self._has_shown_best and found.wrong is not None
+        line = found.right if not is_own or found.wrong is None else found.wrong
+        told = words.line_text(line)
+        if not is_own:
+            told = words.why(trying.reasons, self.speaker, None) or told
+        self._has_shown_best = not is_own
+        headline = words.verdict(trying.puzzle, line.actions[0], trying.outcome if is_own else None)
+        self._say(headline, told)
         self.scene.play(line)
         self._offer()
 
@@ -197,20 +193,24 @@ class PracticeView(Arranged):
         trying, foot = self.trying, self.foot
         if trying.stage is Stage.ASKED:
             is_first = trying.attempt is None
-            foot.offer(*((foot.skip,) if is_first else (foot.solution, foot.next)))
+            foot.why.setText(self.tr("Show why"))
+            foot.offer(*((foot.skip,) if is_first else (foot.why, foot.next)))
             return
         if trying.stage is not Stage.ANSWERED:
             return
-        offered = [foot.next]
-        if trying.refutation is not None:
+        offered, likely = [foot.next], foot.next
+        is_wrong = trying.outcome in (Outcome.WRONG, Outcome.NEAR)
+        if is_wrong:
+            offered.append(foot.again)
+            likely = foot.again
+        # All hands stay closed until one has tried again.
+        if trying.refutation is not None and (trying.tries > 1 or not is_wrong):
             offered.append(foot.why)
-            if trying.refutation.wrong is not None:
-                offered.append(foot.right)
-        if trying.outcome in (Outcome.WRONG, Outcome.NEAR):
-            offered += [foot.again, foot.solution]
+            shows_own = self._has_shown_best and trying.refutation.wrong is not None
+            foot.why.setText(self.tr("And my answer?") if shows_own else self.tr("Show why"))
         foot.offer(*offered)
         if not foot.isAncestorOf(self.window().focusWidget() or self):
-            foot.next.setFocus(Qt.FocusReason.OtherFocusReason)
+            likely.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # --------------------------------------------------------------- keys and size
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -222,10 +222,6 @@ class PracticeView(Arranged):
         else:
             super().keyPressEvent(event)
 
-    def minimumSizeHint(self) -> QSize:
-        """As little as a window may be."""
-        return least_size(self)
-
     def arrange(self) -> None:
         """Place the parts."""
         wide, high = self.width(), self.height()
@@ -235,7 +231,7 @@ class PracticeView(Arranged):
         foot = self.foot.needed_height(wide, scale, is_low=is_low)
         places = (
             (self.bar, QRect(0, 0, wide, top)),
-            (self.scene.table, QRect(0, top, wide, high - top - foot)),
+            (self.table, QRect(0, top, wide, high - top - foot)),
             (self.foot, QRect(0, high - foot, wide, foot)),
         )
         for part, place in places:

@@ -68,7 +68,7 @@ class BranchesDialog(PlateDialog):
         self._is_filling = False
         self.table = _LinesTable(self)
         self.words = QLabel(self)
-        self.play_on = QPushButton(self.tr("&Go on here"), self)
+        self.play_on = QPushButton(self.tr("&Continue here"), self)
         self.replay_button = QPushButton(self.tr("&Replay"), self)
         self.rename_button = QPushButton(self.tr("Re&name"), self)
         self.delete_button = QPushButton(self.tr("&Delete"), self)
@@ -144,16 +144,14 @@ class BranchesDialog(PlateDialog):
     def go_on(self) -> None:
         """Go on in the current line, and close."""
         if not self.line.is_played:
-            number = self.line.number
+            self._controller.go_on_in(self._controller.session.switched(self.line.number))
             self.accept()
-            self._controller.go_on_in(self._controller.session.switched(number))
 
     @Slot()
     def ask_for_replay(self) -> None:
         """Ask to replay the current line, and close."""
-        number = self.line.number
+        self.replay_wanted.emit(self.line.number)
         self.accept()
-        self.replay_wanted.emit(number)
 
     @Slot()
     def rename(self) -> None:
@@ -172,7 +170,7 @@ class BranchesDialog(PlateDialog):
         name = " ".join(item.text().split())
         try:
             if name != line.name:
-                self._change(self._controller.session.renamed(line.number, name))
+                self._controller.go_on_in(self._controller.session.renamed(line.number, name))
         except RecordError as error:
             told = file_text(error.message)
         self._fill(line.number)
@@ -186,7 +184,7 @@ class BranchesDialog(PlateDialog):
         if not line.number:
             return
         self._deleted.append(session)
-        self._change(session.without(line.number))
+        self._controller.go_on_in(session.without(line.number))
         self._fill(self._controller.session.lines.playing)
         text = self.tr("“{name}” deleted. You can bring it back while this window is open.")
         self._say(fill(text, name=line.name))
@@ -198,15 +196,10 @@ class BranchesDialog(PlateDialog):
         if not self._deleted:
             return
         session = self._deleted.pop()
-        self._change(session)
+        self._controller.go_on_in(session)
         self._fill(session.lines.playing)
         self.undo_button.setVisible(bool(self._deleted))
         self.table.setFocus()
-
-    def _change(self, session: Session) -> None:
-        """Put the changed game on the table, where it waits as long as the dialog is open."""
-        self._controller.go_on_in(session)
-        self._controller.hold()
 
     def _say(self, sentence: str) -> None:
         self.words.setText(sentence)
@@ -293,13 +286,13 @@ class _LinesTable(QTableWidget):
 
     def __init__(self, parent: PlateDialog) -> None:
         super().__init__(0, 5, parent)
-        self.setAccessibleName(self.tr("Lines of this game"))
+        self.setAccessibleName(self.tr("The original game and its branches"))
         self.setHorizontalHeaderLabels(
             [
                 self.tr("Line"),
-                self.tr("Leaves at"),
+                self.tr("Starts at"),
                 self.tr("That deal"),
-                self.tr("Gain"),
+                self.tr("Difference"),
                 self.tr("Score"),
             ]
         )

@@ -12,7 +12,7 @@ from quinto_desktop.game.past.replay import Replay, ReplayedTrick
 from quinto_desktop.rules import SEATS, Observation, Seat, Step, home_seat
 from quinto_desktop.window.replay import words
 from quinto_desktop.window.replay.replayed import ReplayedGame
-from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.table.table import InPlace, Table
 from quinto_desktop.window.text.speaker import Speaker
 
 _LEAST_WAIT_MS = 450
@@ -102,7 +102,7 @@ class Projector(QObject):
     def tell_where(self) -> None:
         """Say where the replay is, and how to move in it."""
         told = words.position_told(self.replay, self.place, self.speaker, self.player)
-        keys = self.tr("Replay. Left and Right step, Space plays, Escape closes it.")
+        keys = self.tr("Replay. Left and Right step through it, Space plays it, Escape closes it.")
         self.answered.emit(f"{keys} {told}")
 
     def show_position(self, *, is_told: bool = True, pace: Pace | None = None) -> None:
@@ -246,3 +246,27 @@ class Projector(QObject):
         self.player, self.is_open = player, False
         self.show_position(is_told=False)
         self.answered.emit(words.openness_told(self.speaker, player, is_open=False))
+
+
+class Projected(InPlace):
+    """What shows a replay in the table's place.
+
+    Attributes:
+        projector: Shows it on the table.
+    """
+
+    projector: Projector
+
+    @property
+    def speaker(self) -> Speaker:
+        """Names the players as they sit at this position."""
+        return self.projector.speaker
+
+    def shown(self) -> Observation:
+        """What is shown of this position."""
+        return self.projector.shown()
+
+    @property
+    def replay(self) -> Replay:
+        """What is replayed."""
+        return self.projector.replay

@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QElapsedTimer, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
-    QAccessible,
     QColor,
     QKeyEvent,
     QMouseEvent,
@@ -18,7 +17,6 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from quinto_desktop.game import played_deals
 from quinto_desktop.rules import CACHETTE_TRICK, Observation, Phase
-from quinto_desktop.window.look.arranging import Arranged, least_size
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.fitting import read_from_side
 from quinto_desktop.window.look.keyboard import is_held, meant_key, meant_sign
@@ -27,7 +25,7 @@ from quinto_desktop.window.look.menu_dress import dress_menu
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.replay import words
 from quinto_desktop.window.replay.bar import ReplayBar
-from quinto_desktop.window.replay.projector import Projector
+from quinto_desktop.window.replay.projector import Projected, Projector
 from quinto_desktop.window.replay.replayed import ReplayedGame
 from quinto_desktop.window.replay.trick_line import TrickLine
 from quinto_desktop.window.score_sheet import is_narrow, sheet_width
@@ -36,6 +34,7 @@ from quinto_desktop.window.score_sheet.sheet_figures import BreakdownPopup
 from quinto_desktop.window.table.arrangement import TablePreferences
 from quinto_desktop.window.table.choices import QuietEnds
 from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.text.commands import Command
 
 _TYPED_MS = 900
 _WHEEL_STEP = 120
@@ -45,29 +44,19 @@ _CONTROL = Qt.KeyboardModifier.ControlModifier
 _KEYPAD = Qt.KeyboardModifier.KeypadModifier
 
 
-class ReplayView(Arranged):
+class ReplayView(Projected):
     """Shows a replay, and moves in it by keys, buttons and clicks.
 
     Signals:
         take_over_wanted(int): The user wants to go on playing from this position.
         lines_wanted(): The user wants to see the lines of this game.
         rules_wanted(): The user wants the rule book.
-        closed(): The user has seen enough.
-
-    Attributes:
-        projector: Shows the replay on the table.
-        bar: The bar above.
-        table: The table, which only shows.
-        line: The row of tricks.
-        sheet: The score sheet, if there is room for it.
     """
 
-    heard_as = QAccessible.Role.Pane
-
+    command = Command.REPLAY
     take_over_wanted = Signal(int)
     lines_wanted = Signal()
     rules_wanted = Signal()
-    closed = Signal()
 
     def __init__(
         self,
@@ -113,7 +102,7 @@ class ReplayView(Arranged):
         bar.lines.clicked.connect(self.lines_wanted)
         bar.title.clicked.connect(self._offer_deals)
         bar.title.offer_deals(offered=len(projector.replay.deals) > 1)
-        bar.close_button.clicked.connect(self._close_replay)
+        bar.close_button.clicked.connect(self.closed)
         self.line.chosen.connect(projector.go_to_place)
         self.table.shown.connect(self._on_table_shown)
         self.sheet.last_trick.clicked.connect(
@@ -122,10 +111,19 @@ class ReplayView(Arranged):
         self.sheet.breakdowns.replay_wanted.connect(projector.go_to_deal)
         self.sheet.rules.clicked.connect(self.rules_wanted)
 
+    def begin(self) -> None:
+        """Take the keys, and say where the replay is and how to move in it."""
+        self.setFocus()
+        self.projector.tell_where()
+
     def heed(self, preferences: TablePreferences) -> None:
         """Follow the user's preferences from now on."""
         self.projector.pace = preferences.pace
-        self.table.set_preferences(preferences)
+        super().heed(preferences)
+
+    def stop(self) -> None:
+        """Play no further."""
+        self.projector.pause()
 
     def offer_lines(self, count: int) -> None:
         """Offer the list of lines, if there is more than the first play."""
@@ -163,11 +161,6 @@ class ReplayView(Arranged):
         if self.bar.take_over.isEnabled() and not self.bar.take_over.isHidden():
             self.projector.pause()
             self.take_over_wanted.emit(self.projector.replay.position)
-
-    @Slot()
-    def _close_replay(self) -> None:
-        self.projector.pause()
-        self.closed.emit()
 
     @Slot()
     def _offer_deals(self) -> None:
@@ -235,7 +228,7 @@ class ReplayView(Arranged):
             keys.Key_Left: projector.step_back,
             keys.Key_Right: projector.step_forward,
             keys.Key_Space: projector.play_or_pause,
-            keys.Key_Escape: self._close_replay,
+            keys.Key_Escape: self.closed.emit,
             keys.Key_A: lambda: projector.show_hands(is_open=not projector.is_open),
             keys.Key_P: lambda: projector.look_from((projector.player + 1) % players),
         }
@@ -268,10 +261,6 @@ class ReplayView(Arranged):
         event.accept()
 
     # --------------------------------------------------------------- size
-    def minimumSizeHint(self) -> QSize:
-        """As little as a window may be."""
-        return least_size(self)
-
     def arrange(self) -> None:
         """Place the parts."""
         has_sheet = not is_narrow(self.width())

@@ -25,18 +25,7 @@ from quinto_desktop.window.text.words import fill, translate
 
 
 class ReviewScene(QObject):
-    """Shows decisions of a deal on a table that takes no input.
-
-    Args:
-        game: The match.
-        place: The place of the deal among its deals, from 0.
-
-    Attributes:
-        projector: Shows the moments.
-        table: The table.
-        marking: What marks the cards.
-        deal: The deal.
-    """
+    """Shows decisions of a deal, by its place in the match, on a table that takes no input."""
 
     def __init__(
         self,

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import (
-    QAccessible,
     QColor,
     QContextMenuEvent,
     QKeyEvent,
@@ -19,13 +18,12 @@ from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game.judging.deal_judging import DealJudging
 from quinto_desktop.game.judging.values import Decision
-from quinto_desktop.window.look.arranging import Arranged, least_size
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.fitting import read_from_side
 from quinto_desktop.window.look.keyboard import is_held, meant_key
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
-from quinto_desktop.window.replay.projector import Projector
+from quinto_desktop.window.replay.projector import Projected
 from quinto_desktop.window.replay.replayed import ReplayedGame
 from quinto_desktop.window.review import words
 from quinto_desktop.window.review.bar import ReviewBar, ReviewMenus
@@ -40,7 +38,7 @@ from quinto_desktop.window.review.strip import ReviewStrip
 from quinto_desktop.window.review.told import Told
 from quinto_desktop.window.review.verdict_paper import VerdictPaper
 from quinto_desktop.window.table.arrangement import TablePreferences
-from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.text.commands import Command
 
 _WHEEL_STEP = 120
 _CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -54,40 +52,24 @@ class Reviewed(NamedTuple):
         game: The match, and how it is told.
         place: The place of the deal among its deals, from 0.
         judging: What is found out about the deal.
-        has_lessons: Whether an error can be tried again.
     """
 
     game: ReplayedGame
     place: int
     judging: DealJudging
-    has_lessons: bool
 
 
-class ReviewView(Arranged):
+class ReviewView(Projected):
     """Shows the review of a deal, and moves in it by keys, buttons and clicks.
 
     Signals:
         take_over_wanted(int): The user wants to play on from this position of the replay.
-        answered(str): A sentence about where it is, which the user has asked for.
-        closed(): The user has seen enough.
-
-    Attributes:
-        reviewed: What is reviewed.
-        standing: Where it stands, and what is known.
-        scene: The table at that moment.
-        bar: The bar above.
-        strip: The strip below.
-        paper: The verdict on paper.
-        slip: The same in short, where there is no room for the paper.
-        handout: Prints, saves and copies the review.
-        menus: Opens the menus, and leads to other deals.
+        stopped(): It is about to be taken away.
     """
 
-    heard_as = QAccessible.Role.Pane
-
+    command = Command.REVIEW
     take_over_wanted = Signal(int)
-    answered = Signal(str)
-    closed = Signal()
+    stopped = Signal()
 
     def __init__(
         self,
@@ -103,6 +85,7 @@ class ReviewView(Arranged):
         self._has_whole_paper = False
         marks, self._pace = Marks(), preferences.pace
         self.scene = ReviewScene(reviewed.game, reviewed.place, art, look, preferences, self)
+        self.table, self.projector = self.scene.table, self.scene.projector
         self.standing = Standing(reviewed.judging, self.projector.seat, self)
         self.bar = ReviewBar(look, self)
         self.strip = ReviewStrip(look, self)
@@ -123,7 +106,7 @@ class ReviewView(Arranged):
         bar.openness_chosen.connect(lambda is_open: self.show_hands(is_open=is_open))
         bar.take_over.clicked.connect(self.take_over)
         bar.title.offer_deals(offered=len(self.projector.replay.deals) > 1)
-        bar.close_button.clicked.connect(self._close)
+        bar.close_button.clicked.connect(self.closed)
         bar.allow_take_over(allowed=self.reviewed.game.can_take_over)
         standing.moved.connect(self._on_standing_moved)
         standing.changed.connect(self._show_findings)
@@ -139,16 +122,6 @@ class ReviewView(Arranged):
         self._mark()
 
     # --------------------------------------------------------------- what is shown
-    @property
-    def table(self) -> Table:
-        """The table, which only shows."""
-        return self.scene.table
-
-    @property
-    def projector(self) -> Projector:
-        """Shows the moments on the table."""
-        return self.scene.projector
-
     @property
     def findings(self) -> Findings:
         """What is known now."""
@@ -201,7 +174,6 @@ class ReviewView(Arranged):
         bar.back.setEnabled(standing.can_step(-1))
         bar.forward.setEnabled(standing.can_step(1))
         bar.take_over.setEnabled(scene.is_still_open)
-        self.setAccessibleDescription(f"{title}, {under}")
 
     @Slot()
     def _show_findings(self) -> None:
@@ -213,7 +185,7 @@ class ReviewView(Arranged):
 
     def _write(self) -> None:
         page = self.page
-        self.paper.show_page(page, offers_lesson=self.reviewed.has_lessons)
+        self.paper.show_page(page, offers_lesson=True)
         self.slip.show_page(page, self._places.unit)
         self._arrange_slip()
 
@@ -223,6 +195,10 @@ class ReviewView(Arranged):
         self._show_moment()
         shown = self.bar.all_hands if is_open else self.bar.known
         self.answered.emit(f"{shown.text()}.")
+
+    def stop(self) -> None:
+        """Let nothing more be found out."""
+        self.stopped.emit()
 
     # --------------------------------------------------------------- ways out
     @Slot()
@@ -245,11 +221,7 @@ class ReviewView(Arranged):
         if self._has_whole_paper and not self._places.has_paper:
             self.toggle_paper()
         else:
-            self._close()
-
-    @Slot()
-    def _close(self) -> None:
-        self.closed.emit()
+            self.closed.emit()
 
     # --------------------------------------------------------------- keys and mouse
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -298,10 +270,6 @@ class ReviewView(Arranged):
         event.accept()
 
     # --------------------------------------------------------------- size
-    def minimumSizeHint(self) -> QSize:
-        """As little as a window may be."""
-        return least_size(self)
-
     @property
     def _places(self) -> ReviewPlaces:
         return ReviewPlaces(self.width(), self.height())
@@ -336,11 +304,11 @@ class ReviewView(Arranged):
             self.slip.raise_()
 
     def begin(self) -> None:
-        """Focus the verdict, and say where the review is and how to move in it."""
-        (self.slip if self.paper.isHidden() else self.paper).setFocus()
+        """Take the focus, and say where the review is and how to move in it."""
+        self.setFocus()  # of the paper, every change would be read out
         keys = self.tr(
-            "Review. Left and Right go through the decisions, Up and Down through the errors by "
-            "size; Space shows all hands, Escape closes it."
+            "Review. Left and Right go through the decisions, Up and Down through the mistakes by "
+            "size; Space shows all hands, Escape closes the review."
         )
         self.answered.emit(f"{keys} {self.strip.spoken}")
 

@@ -71,6 +71,11 @@ class DoublingBar(Plate):
         self.setAccessibleDescription(" ".join(filter(None, (self._score.text(), note))))
         self._explain(calls[0])
 
+    def explain(self, *, explained: bool) -> None:
+        """Choose whether the bar says what a call means, or somebody else does."""
+        for label in (self._score, self._help):
+            label.setVisible(explained)
+
     def _button(self, call: Call) -> TableButton:
         name, key = turn_text.call_name(call), CALL_KEYS[call]
         button = TableButton(name, key, self._look, self, primary=call is Call.PASS)

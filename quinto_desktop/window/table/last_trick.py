@@ -103,7 +103,7 @@ class LastTrickView(QWidget):
 
     def put_away(self) -> None:
         """Show the table again, and return the focus."""
-        if not self.isVisible():
+        if self.isHidden():
             return
         before, self._focused_before = self._focused_before, None
         for sibling in self._siblings():

@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING, ClassVar
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Slot
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import (
+    QAccessible,
+    QContextMenuEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPaintEvent,
+    QResizeEvent,
+)
 
 from quinto_desktop.game.pacing import Pace
 from quinto_desktop.rules import Card, Observation, Reason, Refusal, Seat, Step
 from quinto_desktop.sound.cues import SoundCue
-from quinto_desktop.window.look.arranging import least_size
+from quinto_desktop.window.look.arranging import Arranged, least_size
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
@@ -30,7 +38,11 @@ from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.spots import Spots
 from quinto_desktop.window.table.stage import CardPreloader, Stage
 from quinto_desktop.window.table.turn_prompter import question_of_panel
+from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.speaker import Speaker
+
+if TYPE_CHECKING:
+    from quinto_desktop.game.past.replay import Replay
 
 _IS_UNSIZED = Qt.WidgetAttribute.WA_PendingResizeEvent
 """Set until a table is first shown, which gives it its size and lays everything out."""
@@ -323,3 +335,52 @@ class Table(TableSignals):
         if not self._has_appeared:
             self._has_appeared = True
             QTimer.singleShot(0, self, self.appeared.emit)
+
+
+class InPlace(Arranged):
+    """What may stand in the place of the game's table; it has a table of its own.
+
+    Signals:
+        answered(str): A sentence about what is shown, which the user has asked for.
+        closed(): The user has seen enough.
+
+    Attributes:
+        command: What opens it, which leads nowhere from here; None if that is still of use.
+        table: Its table.
+    """
+
+    heard_as = QAccessible.Role.Pane
+
+    answered = Signal(str)
+    closed = Signal()
+    command: ClassVar[Command | None] = None
+    table: Table
+
+    @property
+    def speaker(self) -> Speaker:
+        """Names everybody at its table."""
+        raise NotImplementedError
+
+    def shown(self) -> Observation | None:
+        """What its table shows, which questions are about."""
+        raise NotImplementedError
+
+    @property
+    def replay(self) -> Replay | None:
+        """What is replayed, at the moment that is shown; None if that is of no game."""
+        return None
+
+    def begin(self) -> None:
+        """Take the keys, and say what this is: it stands there now."""
+        raise NotImplementedError
+
+    def heed(self, preferences: TablePreferences) -> None:
+        """Follow the user's preferences from now on."""
+        self.table.set_preferences(preferences)
+
+    def stop(self) -> None:
+        """Let nothing go on: it is about to be taken away."""
+
+    def minimumSizeHint(self) -> QSize:
+        """As little as a window may be."""
+        return least_size(self)
