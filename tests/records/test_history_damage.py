@@ -258,6 +258,25 @@ def test_no_damage_to_the_header_costs_anything(
     assert seeds > whole.seeds
 
 
+def test_a_row_whose_first_byte_lies_about_it_is_read(whole: Whole, tmp_path: Path) -> None:
+    """The number of a row stands beside it, so that its first value is null, and no 15 bytes."""
+    path, layouts = tmp_path / "spoilt", [*_layouts()]
+    path.write_bytes(whole.data)
+    before = set(rows_in(path, layouts))
+    data = bytearray(whole.data)
+    for number in range(1, whole.pages):
+        page = number * whole.page
+        if data[page] == 13 and data[page + 3 : page + 5] != b"\0\0":
+            at = page + int.from_bytes(data[page + 8 : page + 10], "big")
+            for _ in ("its length", "its number"):
+                while data[at] >= 0x80:
+                    at += 1
+                at += 1
+            data[at + 1] = 0x2A
+    path.write_bytes(data)
+    assert set(rows_in(path, layouts)) == before
+
+
 def texts() -> Iterator[tuple[str, str]]:
     with closing(sqlite3.connect(":memory:")) as connection:
         connection.executescript(script())

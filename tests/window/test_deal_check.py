@@ -93,9 +93,9 @@ def test_all_holds_when_a_fair_game_is_over(scene: Scene, qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     ("entry", "told", "wrong"),
     [
-        ("previous", "1" * 64, "it contains the commitment before it"),
-        ("secret", "2" * 64, "the commitment is in the chain of your games"),
-        ("words", "other words", "the commitment is in the chain of your games"),
+        ("previous", "1" * 64, "it contains the previous seal"),
+        ("secret", "2" * 64, "the seal is in the chain of your games"),
+        ("words", "other words", "the seal is in the chain of your games"),
     ],
 )
 def test_a_forged_chain_does_not_hold(
@@ -108,7 +108,7 @@ def test_a_forged_chain_does_not_hold(
     for line in written:
         line |= {entry: told} if entry in line else {}
     path.write_text("".join(f"{json.dumps(line)}\n" for line in written), encoding="utf-8")
-    assert f"DOES NOT HOLD: {wrong}" in lines(opened(scene, qtbot))
+    assert f"WRONG: {wrong}" in lines(opened(scene, qtbot))
     dialog = ChainDialog(chain)
     qtbot.addWidget(dialog)
     assert ("broken" in dialog.told.text()) is (entry != "words")

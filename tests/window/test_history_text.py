@@ -20,7 +20,6 @@ from quinto_desktop.game.past.history_keeping import HistoryKeeping
 from quinto_desktop.game.past.statistics import HistoryError, HistoryFault
 from quinto_desktop.records.history.history import History
 from quinto_desktop.rules import Form, MatchState, Phase
-from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.program import _keep_history
 from quinto_desktop.window.history.dialog import HistoryDialog
 from quinto_desktop.window.statistics.dialog import StatisticsDialog
@@ -61,10 +60,10 @@ def test_a_history_that_cannot_be_written_is_told_once_and_play_goes_on(
         newer.execute("PRAGMA user_version = 99")
         newer.execute(f"PRAGMA application_id = {0x51756E74}")
     told: list[str] = []
-    monkeypatch.setattr(
-        GameRoom, "tell", lambda _room, text: told.append(f"{current_thread().name}: {text}")
-    )
     scene = Scene(qtbot, folders, game_of(Form.FOUR), "en")
+    monkeypatch.setattr(
+        scene.room, "tell", lambda text: told.append(f"{current_thread().name}: {text}")
+    )
     _keep_history(scene.room, folders)
     keeping = scene.room.findChild(HistoryKeeping)
     assert keeping is not None
@@ -91,8 +90,8 @@ def test_what_is_found_damaged_in_a_window_is_mended_by_the_thread_and_told(
         for seed in range(3):
             history.enter(match(seed), NOON_MS)
     told: list[str] = []
-    monkeypatch.setattr(GameRoom, "tell", lambda _room, text: told.append(text))
     scene = Scene(qtbot, folders, game_of(Form.FOUR), "en")
+    monkeypatch.setattr(scene.room, "tell", told.append)
     _keep_history(scene.room, folders)
     keeping = scene.room.findChild(HistoryKeeping)
     assert keeping is not None
@@ -104,13 +103,13 @@ def test_what_is_found_damaged_in_a_window_is_mended_by_the_thread_and_told(
     choose(scene.room, command)
     qtbot.waitUntil(lambda: bool(told))
     (sentence,) = told
-    assert "3 matches were saved from it" in sentence
+    assert "Games recovered: 3." in sentence
     dialog: HistoryDialog | StatisticsDialog | None = scene.window.findChild(
         HistoryDialog
     ) or scene.window.findChild(StatisticsDialog)
     if isinstance(dialog, HistoryDialog):
         assert dialog.model.rowCount() == 3
-        assert "3 matches were saved from it" in dialog.notice.words.text()
+        assert "Games recovered: 3." in dialog.notice.words.text()
     else:
         assert dialog is not None and dialog.report is not None
     dialog.close()

@@ -511,7 +511,7 @@ def test_damage_that_is_found_while_reading_is_mended_and_said(
     if dialog is None:
         dialog = room.open()
     room.desk.refresh()
-    assert f"{GAMES} matches were saved" in dialog.notice.words.text()
+    assert f"Games recovered: {GAMES}." in dialog.notice.words.text()
     assert dialog.model.rowCount() == GAMES
     assert not dialog.empty.isVisible()
     assert path.with_name("history.damaged-1.db").exists()

@@ -20,12 +20,15 @@ from pathlib import Path
 from typing import TypeAlias
 
 Value: TypeAlias = int | float | str | bytes | None
+_Row: TypeAlias = tuple[Value, ...]
 
 _MAGIC = b"SQLite format 3\0"
 _USUAL_SIZE = 4096
 _SIZES = tuple(1 << power for power in range(9, 17))
 _FIRST_HEADER = 100
 _LARGEST_ROW = 1 << 22
+_MOST_REPAIRED = 3
+"""Of a page with more rows that cannot be read none is tried: it takes a tenth of a second each."""
 _ROWS, _KEYS, _KEYS_WITHIN = 13, 10, 2
 """What a page begins with: rows by number, rows by key, and rows by key between such pages."""
 
@@ -80,7 +83,7 @@ class Layout:
     has_numbers: bool
     starts: bytes = b""
 
-    def row(self, number: int | None, values: Sequence[Value]) -> tuple[Value, ...] | None:
+    def row(self, number: int | None, values: Sequence[Value]) -> _Row | None:
         """The row that was written so; None if it is none of this table."""
         if len(values) != len(self.columns) or (number is not None) is not self.has_numbers:
             return None
@@ -95,7 +98,7 @@ class Layout:
         return len(rows) if 2 * told >= len(rows) else 0
 
 
-def rows_in(path: Path, layouts: Sequence[Layout]) -> Iterator[tuple[Layout, tuple[Value, ...]]]:
+def rows_in(path: Path, layouts: Sequence[Layout]) -> Iterator[tuple[Layout, _Row]]:
     """Yield the rows that can be read, page by page.
 
     Args:
@@ -114,17 +117,38 @@ def rows_in(path: Path, layouts: Sequence[Layout]) -> Iterator[tuple[Layout, tup
 
 def _rows_of_one(
     file: _File, number: int, layouts: Sequence[Layout]
-) -> Iterator[tuple[Layout, tuple[Value, ...]]]:
+) -> Iterator[tuple[Layout, _Row]]:
     """The rows of a page, which all belong to one table: the one of which there are most."""
     cells = [*_cells(file, number)]
-    lengths = {len(values) for _, values in cells}
-    most, found = 0, list[tuple[Layout, tuple[Value, ...]]]()
+    read = [_read(payload) for _, payload in cells]
+    lengths = {len(values) for values in read}
+    most, found, chosen = 0, list[_Row | None](), None
     for layout in layouts:
         if len(layout.columns) in lengths:
-            rows = [row for cell in cells if (row := layout.row(*cell)) is not None]
-            if layout.likely(rows) > most:  # of two with as many, the first
-                most, found = len(rows), [(layout, row) for row in rows]
-    yield from found
+            rows = [layout.row(cells[place][0], values) for place, values in enumerate(read)]
+            count = layout.likely([row for row in rows if row is not None])
+            if count > most:  # of two with as many, the first
+                most, found, chosen = count, rows, layout
+    if chosen is None:
+        return
+    may_repair = found.count(None) <= _MOST_REPAIRED
+    for row, cell in zip(found, cells, strict=True):
+        whole = _repaired(chosen, *cell) if row is None and may_repair else row
+        if whole is not None:
+            yield chosen, whole
+
+
+def _repaired(layout: Layout, number: int | None, payload: bytes) -> _Row | None:
+    """A row of which one byte is damaged that says what a value is, if it can be one row only."""
+    found = set()
+    size = payload[0] if payload else 0
+    for place in range(1, min(size, len(payload))):
+        for kind in range(0x80):
+            values = _read(payload[:place] + bytes([kind]) + payload[place + 1 :])
+            row = layout.row(number, values)
+            if row is not None:
+                found.add(row)
+    return found.pop() if len(found) == 1 else None
 
 
 def _unpacked_start(document: Value) -> bytes:
@@ -229,8 +253,8 @@ def _sums(data: bytes, order: str, sums: tuple[int, int]) -> tuple[int, int]:
 
 
 # --------------------------------------------------------------- the cells of a page
-def _cells(file: _File, number: int) -> Iterator[tuple[int | None, tuple[Value, ...]]]:
-    """The rows of a page, each with its number, as far as they can be read."""
+def _cells(file: _File, number: int) -> Iterator[tuple[int | None, bytes]]:
+    """The bytes of a page's rows, each with its number."""
     page = file.page(number)
     start = _FIRST_HEADER if number == 1 else 0
     kind = page[start]
@@ -246,7 +270,7 @@ def _cells(file: _File, number: int) -> Iterator[tuple[int | None, tuple[Value, 
             continue
 
 
-def _cell(file: _File, page: bytes, kind: int, at: int) -> tuple[int | None, tuple[Value, ...]]:
+def _cell(file: _File, page: bytes, kind: int, at: int) -> tuple[int | None, bytes]:
     if kind == _KEYS_WITHIN:
         at += 4
     length, at = _varint(page, at)
@@ -258,7 +282,7 @@ def _cell(file: _File, page: bytes, kind: int, at: int) -> tuple[int | None, tup
         most = (file.usable - 12) * 64 // 255 - 23
     if length > _LARGEST_ROW:
         raise ValueError("no row is so long")
-    return number, _values(_payload(file, page, at, length, most))
+    return number, _payload(file, page, at, length, most)
 
 
 def _payload(file: _File, page: bytes, at: int, length: int, most: int) -> bytes:
@@ -280,7 +304,15 @@ def _payload(file: _File, page: bytes, at: int, length: int, most: int) -> bytes
     return b"".join(parts)
 
 
-def _values(payload: bytes) -> tuple[Value, ...]:
+def _read(payload: bytes) -> _Row:
+    """The values of a row; none if it is not one."""
+    try:
+        return _values(payload)
+    except (IndexError, ValueError, struct.error):
+        return ()
+
+
+def _values(payload: bytes) -> _Row:
     size, at = _varint(payload, 0)
     if not 0 < size <= len(payload):
         raise ValueError("that is no row")
