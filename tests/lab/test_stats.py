@@ -110,7 +110,7 @@ def test_a_damaged_history_is_told_in_a_sentence_and_left_alone(
     before = path.read_bytes()
     assert main(["stats", "--user-dir", str(tmp_path)]) == 2
     told = capsys.readouterr().err
-    assert "is damaged; start Quinto once" in told
+    assert "is damaged; start Quinto once to have it repaired." in told
     assert told.count("\n") == 1
     assert path.read_bytes() == before
 

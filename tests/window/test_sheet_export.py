@@ -30,7 +30,10 @@ from quinto_desktop.window.score_sheet.layout import full_height, lay_out
 from quinto_desktop.window.score_sheet.page import Text
 from quinto_desktop.window.score_sheet.sheet import ScoreSheet
 
-pytestmark = pytest.mark.qt_log_ignore("QPainter::begin")
+pytestmark = [
+    pytest.mark.qt_log_ignore("QPainter::begin"),
+    pytest.mark.usefixtures("qapp"),
+]
 
 
 def contents(name: str) -> list[SheetContent]:
