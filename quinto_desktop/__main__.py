@@ -72,10 +72,10 @@ def command_line() -> argparse.ArgumentParser:
     parser.add_argument(
         "--install-desktop",
         action="store_true",
-        help="put Quinto into your own menu, with its icons, its file type and its manual pages",
+        help="add Quinto to your menu, with its icons, file type and manual pages",
     )
     parser.add_argument(
-        "--remove-desktop", action="store_true", help="take away what --install-desktop has put"
+        "--remove-desktop", action="store_true", help="remove what --install-desktop added"
     )
     return parser
 

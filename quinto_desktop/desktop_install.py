@@ -39,8 +39,8 @@ _ELSEWHERE = {
 }
 
 _NOT_KNOWN = (
-    "saved games may not open by a double click yet; "
-    "install shared-mime-info and desktop-file-utils, and repeat."
+    "saved games may not open by a double click yet; install shared-mime-info and "
+    "desktop-file-utils, then run this again."
 )
 
 
@@ -114,7 +114,9 @@ def user_share(environment: Mapping[str, str] = os.environ, platform: str = sys.
         return Path(given)
     home = environment.get("HOME", "")
     if not os.path.isabs(home):
-        raise DesktopError("your home folder is not known; set HOME or XDG_DATA_HOME, and repeat.")
+        raise DesktopError(
+            "your home folder is not known; set HOME or XDG_DATA_HOME, then run this again."
+        )
     return Path(home, ".local", "share")
 
 
@@ -273,6 +275,6 @@ def _explained(error: OSError, share: Path) -> str:
     if isinstance(error, PermissionError):
         return (
             f"you lack permission to change “{path}”; make that folder your own, "
-            "or set XDG_DATA_HOME to one that is, and repeat."
+            "or set XDG_DATA_HOME to one that is, then run this again."
         )
-    return f"“{path}”: {error.strerror or error}; mend that, and repeat."
+    return f"“{path}”: {error.strerror or error}; fix that, then run this again."

@@ -273,7 +273,7 @@ def tell(text: str) -> bool:
         # Python writes what is left again when it ends.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if not isinstance(error, BrokenPipeError):  # whoever closes the pipe has read enough
-            complain(f"the answer could not be written: {error.strerror}; send it elsewhere.")
+            complain(f"the output could not be written: {error.strerror}; send it elsewhere.")
         return False
     return True
 

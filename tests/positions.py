@@ -119,7 +119,9 @@ RECIPES = {
     "second-deal-of-the-day": Recipe(days_game(DAY, usual_players()), leads(LAST, deal=2)),
     "last-trick-of-coded-deal": Recipe(CODED_GAME, leads(LAST)),
     "dummy-second-trick": Recipe(_numbered(9, Form.DUMMY), leads(1)),
+    "dummy-deal-over": Recipe(_numbered(9, Form.DUMMY), has_finished(1)),
     "two-second-trick": Recipe(_numbered(9, Form.TWO), leads(1)),
+    "two-deal-over": Recipe(_numbered(9, Form.TWO), has_finished(1)),
 }
 """All positions by their names."""
 

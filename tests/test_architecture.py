@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import chain
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -359,22 +360,51 @@ def room_of(path: Path) -> str:
     return parts[1] if parts[0] == "window" and len(parts) > 2 else ""
 
 
+def module_name(path: Path) -> str:
+    parts = path.relative_to(ROOT.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+NAMES = frozenset(map(module_name, MODULES))
+
+
+class Facts(NamedTuple):
+    """What the tests ask about a module.
+
+    Attributes:
+        imports: Every import, those for the type checker included: they are arrows as well.
+        targets: The modules of ours that it imports, wherever in it.
+        names: All names that it takes from another module.
+        class_faults: What is too large in it, in sentences.
+        relays: Where it connects a signal to another of the same class.
+    """
+
+    imports: tuple[Import, ...]
+    targets: frozenset[str]
+    names: frozenset[str]
+    class_faults: tuple[str, ...]
+    relays: tuple[str, ...]
+
+
 @cache
-def tree_of(path: Path) -> ast.Module:
-    """A module's syntax, read once for all tests."""
-    return ast.parse(path.read_text(encoding="utf-8"))
+def facts_of(path: Path) -> Facts:
+    """The facts of a module. It is read once, and its syntax not kept: all take 150 MB."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    nodes = [*ast.walk(tree)]
+    classes = [node for node in nodes if isinstance(node, ast.ClassDef)]
+    taken = (node.names for node in nodes if isinstance(node, ast.ImportFrom))
+    faults = (faults_of_class(node, f"{name_of(path)}:{node.name}") for node in classes)
+    return Facts(
+        (*imports_in(tree, path),),
+        frozenset(targets_in(tree, path, NAMES)),
+        frozenset(alias.name for names in taken for alias in names),
+        (*chain.from_iterable(faults),),
+        (*chain.from_iterable(relays_in(node, path) for node in classes),),
+    )
 
 
-@pytest.fixture(scope="module", autouse=True)
-def no_tree_stays() -> Iterator[None]:
-    """They take 40 MB together."""
-    yield
-    tree_of.cache_clear()
-
-
-def imports_of(path: Path, source: str | None = None) -> Iterator[Import]:
-    """Every import of a module, those for the type checker included: they are arrows as well."""
-    tree = tree_of(path) if source is None else ast.parse(source)
+def imports_in(tree: ast.Module, path: Path) -> Iterator[Import]:
+    """Every import of a module, those for the type checker included."""
     package = [OURS, *path.relative_to(ROOT).parent.parts]
 
     def walk(node: ast.AST, *, is_late: bool) -> Iterator[Import]:
@@ -438,7 +468,7 @@ def may_be_late(found: Import) -> bool:
 
 
 def test_the_arrows_point_one_way() -> None:
-    found = chain.from_iterable(map(imports_of, MODULES))
+    found = chain.from_iterable(facts_of(path).imports for path in MODULES)
     faults = list(filter(None, map(fault_of, found)))
 
     assert not faults, "\n".join(faults)
@@ -479,7 +509,7 @@ def test_the_arrows_point_one_way() -> None:
     ],
 )
 def test_a_wrong_arrow_is_seen(module: str, source: str, fault: str) -> None:
-    (found,) = imports_of(ROOT / module, source)
+    (found,) = imports_in(ast.parse(source), ROOT / module)
 
     assert fault in str(fault_of(found))
 
@@ -501,7 +531,7 @@ def test_a_wrong_arrow_is_seen(module: str, source: str, fault: str) -> None:
     ],
 )
 def test_a_right_arrow_passes(module: str, source: str) -> None:
-    (found,) = imports_of(ROOT / module, source)
+    (found,) = imports_in(ast.parse(source), ROOT / module)
 
     assert fault_of(found) is None
 
@@ -543,13 +573,10 @@ def test_importing_leaves_out(package: str, unwanted: list[str]) -> None:
 
 def test_what_takes_long_to_load_is_left_to_the_dialogs() -> None:
     found = {
-        f"{name_of(path)}: {alias.name}"
+        f"{name_of(path)}: {name}"
         for path in MODULES
         if room_of(path) not in DIALOGS
-        for node in ast.walk(tree_of(path))
-        if isinstance(node, ast.ImportFrom)
-        for alias in node.names
-        if alias.name in SLOW
+        for name in facts_of(path).names & SLOW
     }
 
     assert not found, "fitting.read_from_side does what QStyle.visualRect does"
@@ -574,13 +601,7 @@ def length_of(path: Path) -> int:
 
 
 def test_classes_stay_small() -> None:
-    faults = [
-        fault
-        for path in MODULES
-        for node in ast.walk(tree_of(path))
-        if isinstance(node, ast.ClassDef)
-        for fault in faults_of_class(node, f"{name_of(path)}:{node.name}")
-    ]
+    faults = [fault for path in MODULES for fault in facts_of(path).class_faults]
 
     assert not faults, "\n".join(faults)
 
@@ -620,19 +641,9 @@ Graph = dict[str, set[str]]
 """What each module imports, or each room."""
 
 
-@cache
 def module_graph() -> Graph:
     """All imports between our modules, late ones and those for the type checker included."""
-    modules = {module_name(path): path for path in MODULES}
-    graph: Graph = {}
-    for name, path in modules.items():
-        graph[name] = targets_in(tree_of(path), path, frozenset(modules)) - {name}
-    return graph
-
-
-def module_name(path: Path) -> str:
-    parts = path.relative_to(ROOT.parent).with_suffix("").parts
-    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+    return {(name := module_name(path)): {*facts_of(path).targets} - {name} for path in MODULES}
 
 
 def targets_in(tree: ast.AST, path: Path, modules: frozenset[str]) -> set[str]:
@@ -720,7 +731,7 @@ def test_circles_of_any_length_are_seen(graph: Graph, circles: list[list[str]]) 
     ],
 )
 def test_every_kind_of_import_is_an_arrow(source: str) -> None:
-    found = targets_in(ast.parse(source), ROOT / "window/app/new.py", frozenset(module_graph()))
+    found = targets_in(ast.parse(source), ROOT / "window/app/new.py", NAMES)
 
     assert found == {f"{OURS}.window.app.menus"}
 
@@ -768,19 +779,18 @@ def test_few_modules_serve_a_single_other() -> None:
 
 
 def test_few_signals_only_relay_another() -> None:
-    relays = [relay for path in WINDOW for relay in relays_in(path)]
+    relays = [relay for path in WINDOW for relay in facts_of(path).relays]
 
     assert len(relays) <= MOST_RELAYS, "\n".join(relays)
 
 
-def relays_in(path: Path) -> Iterator[str]:
+def relays_in(cls: ast.ClassDef, path: Path) -> Iterator[str]:
     """Where a class connects a signal to one of its own."""
-    for cls in [node for node in ast.walk(tree_of(path)) if isinstance(node, ast.ClassDef)]:
-        own = {f"self.{name}{end}" for name in signals_of(cls) for end in ("", ".emit")}
-        for call in [node for node in ast.walk(cls) if isinstance(node, ast.Call)]:
-            is_connect = ast.unparse(call.func).endswith(".connect")
-            if is_connect and call.args and ast.unparse(call.args[0]) in own:
-                yield f"{name_of(path)}:{call.lineno}: {ast.unparse(call)}"
+    own = {f"self.{name}{end}" for name in signals_of(cls) for end in ("", ".emit")}
+    for call in [node for node in ast.walk(cls) if isinstance(node, ast.Call) and own]:
+        is_connect = ast.unparse(call.func).endswith(".connect")
+        if is_connect and call.args and ast.unparse(call.args[0]) in own:
+            yield f"{name_of(path)}:{call.lineno}: {ast.unparse(call)}"
 
 
 def signals_of(cls: ast.ClassDef) -> set[str]:

@@ -53,10 +53,10 @@ Name: "fr"; MessagesFile: "compiler:Languages\French.isl"
 
 [CustomMessages]
 en.GameType=%1 game
-de.GameType=%1-Spiel
+de.GameType=%1-Partie
 fr.GameType=Partie de %1
 en.GamesKept=Your games and settings are still there. If you no longer want them, delete this folder:%n%n%1
-de.GamesKept=Ihre Spiele und Einstellungen sind noch da. Wenn Sie sie nicht mehr brauchen, löschen Sie diesen Ordner:%n%n%1
+de.GamesKept=Ihre Partien und Einstellungen sind noch da. Wenn Sie sie nicht mehr brauchen, löschen Sie diesen Ordner:%n%n%1
 fr.GamesKept=Vos parties et vos réglages sont toujours là. Si vous n’en voulez plus, supprimez ce dossier :%n%n%1
 
 [Tasks]

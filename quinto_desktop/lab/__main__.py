@@ -99,7 +99,7 @@ def command_line() -> argparse.ArgumentParser:
 def _tell_of_models() -> None:
     """Say which models the computer players go without: it makes them weaker."""
     for name, fault in model_faults().items():
-        _complain(f"The players go on without {name}.bin. {fault}", _FAULT)
+        _complain(f"The players continue without {name}.bin. {fault}", _FAULT)
 
 
 def _complain(message: str, code: int) -> int:

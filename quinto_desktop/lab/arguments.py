@@ -71,8 +71,19 @@ class Choice(Generic[_Choice]):
             return self._kind(text)
         except ValueError:
             raise argparse.ArgumentTypeError(
-                f"“{text[:20]}” is no {self._what}; choose one of {', '.join(self.names)}."
+                f"“{text[:20]}” is not a valid {self._what}; choose one of {', '.join(self.names)}."
             ) from None
+
+
+def add_seed(parser: argparse.ArgumentParser) -> None:
+    """Add the option that fixes all that is left to chance."""
+    parser.add_argument(
+        "--seed",
+        type=seed,
+        default=1,
+        metavar="N",
+        help="the seed of whatever is random (default 1)",
+    )
 
 
 def seat(text: str) -> Seat:
@@ -96,5 +107,7 @@ class Once(argparse.Action):
         """Store the value, or refuse a second one."""
         before = getattr(namespace, self.dest, None)
         if before is not None and before != values:
-            raise argparse.ArgumentError(self, "It is given twice; give it once.")
+            raise argparse.ArgumentError(
+                self, "This option was given twice with different values; give it once."
+            )
         setattr(namespace, self.dest, values)

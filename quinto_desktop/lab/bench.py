@@ -36,9 +36,21 @@ def add_parser(subparsers: Subparsers) -> None:
     )
     subjects = parser.add_subparsers(required=True, metavar="SUBJECT", dest="subject")
     rules = subjects.add_parser("rules", help="random whole deals through the rules, per second")
-    rules.add_argument("--deals", type=read.whole_number(1, 1_000_000), default=1000, metavar="N")
-    rules.add_argument("--repeats", type=read.whole_number(1, 1000), default=5, metavar="N")
-    rules.add_argument("--seed", type=read.seed, default=1, metavar="N")
+    rules.add_argument(
+        "--deals",
+        type=read.whole_number(1, 1_000_000),
+        default=1000,
+        metavar="N",
+        help="how many deals (default %(default)s)",
+    )
+    rules.add_argument(
+        "--repeats",
+        type=read.whole_number(1, 1000),
+        default=5,
+        metavar="N",
+        help="how often (default %(default)s)",
+    )
+    read.add_seed(rules)
     rules.set_defaults(run=run_rules)
     players = subjects.add_parser(
         "players", help="milliseconds a card, for each level or member of the pool"
@@ -68,13 +80,13 @@ def add_parser(subparsers: Subparsers) -> None:
         subjects.add_parser("review", help="seconds for the review of a deal, and for hindsight")
     )
     bench_judge.add_arguments(
-        subjects.add_parser("judge", help="how far verdicts on decisions can be trusted")
+        subjects.add_parser("judge", help="how reliable verdicts on decisions are")
     )
     bench_lie.add_arguments(
-        subjects.add_parser("lie", help="whether hidden cards lie as the judge imagines them")
+        subjects.add_parser("guesses", help="how well the judge guesses where hidden cards are")
     )
     bench_luck.add_arguments(
-        subjects.add_parser("luck", help="how much surer results are without the luck of the deal")
+        subjects.add_parser("luck", help="how much less results vary without the luck of the deal")
     )
     bench_means.add_arguments(
         subjects.add_parser("means", help="what deals are worth on average, by dealer and score")

@@ -26,7 +26,7 @@ SENTENCES: Mapping[FaultCode, str] = {
     NotationFault.NOT_A_RANK: "“{letter}” in “{text}” is not a rank; the ranks are AKQJT98765432.",
     NotationFault.RANKS_OUT_OF_ORDER: "The ranks of “{text}” are not in order from high to low.",
     NotationFault.NOT_A_DEAL: "“{text}” is not a deal; write N:<N> <E> <S> <W> / <cachette>.",
-    NotationFault.CARD_TWICE: "The card {card} comes twice in the deal.",
+    NotationFault.CARD_TWICE: "The card {card} appears twice in the deal.",
     NotationFault.DUMMY_DEALS_FIRST: (
         "North is dummy's seat in the first game of three; let S, W or E deal first."
     ),
@@ -35,24 +35,25 @@ SENTENCES: Mapping[FaultCode, str] = {
         "The words for a fair deal have {count} characters; leave at most {greatest} of them."
     ),
     NotationFault.WORDS_NOT_TEXT: (
-        "The words for a fair deal hold half a character; type them once more."
+        "The words for a fair deal contain an incomplete character; type them again."
     ),
     NotationFault.NOT_A_HASH: (
-        "“{text}” is no secret and no commitment; give 64 hexadecimal digits in lower case."
+        "“{text}” is neither a secret nor a commitment; give 64 hexadecimal digits in lower case."
     ),
     # Deal codes.
     NotationFault.NOT_A_WHOLE_DEAL: (
         "Only a whole deal has a code: four hands of twelve cards and a cachette of five."
     ),
     NotationFault.NOT_SCORES_BEFORE: (
-        "Nobody can have {ns} : {ew} before a deal of a game to {target}; give multiples of 5 "
+        "The score cannot be {ns} : {ew} before a deal of a game to {target}; give multiples of 5 "
         "below that."
     ),
     NotationFault.NOT_IN_CODES: (
-        "“{letter}” in “{text}” is not used in deal codes; they have figures and letters without U."
+        "“{letter}” in “{text}” is not used in deal codes; they consist of digits and letters "
+        "other than U."
     ),
     NotationFault.CODE_TOO_SHORT: (
-        "The deal code has only {count} characters; the shortest have {least}. Copy it once more."
+        "The deal code has only {count} characters; the shortest have {least}. Copy it again."
     ),
     NotationFault.CODE_MISTYPED: (
         "“{text}” is not a deal code as it stands; compare it character by character."
@@ -63,8 +64,12 @@ SENTENCES: Mapping[FaultCode, str] = {
     # Options.
     NotationFault.NOT_A_RULE: "“{text}” is not a rule; write NAME=VALUE, each name once.",
     NotationFault.RULE_UNKNOWN: "There is no rule “{name}”; the rules are {known}.",
-    NotationFault.NOT_A_NUMBER: "“{text}” is no {name}; write a whole number such as {example}.",
-    NotationFault.CHOICE_UNKNOWN: "“{text}” is no {name}; choose one of {known}.",
+    NotationFault.NOT_A_NUMBER: (
+        "“{text}” is not a valid value for {name}; give a whole number such as {example}."
+    ),
+    NotationFault.CHOICE_UNKNOWN: (
+        "“{text}” is not a valid value for {name}; choose one of {known}."
+    ),
     NotationFault.STAKES_OUT_OF_RANGE: (
         "The stakes are {stakes}; choose from 0 to {greatest} counters for ten points."
     ),
@@ -82,10 +87,11 @@ SENTENCES: Mapping[FaultCode, str] = {
     PositionFault.HANDS_MISCOUNTED: "A position has four hands, not {count}.",
     PositionFault.BAD_TRICK_VALUE: "A trick is worth 5, 10 or 20 points, not {value}.",
     PositionFault.CACHETTE_MISCOUNTED: "The cachette has {count} cards; it must have five.",
-    PositionFault.CARD_TWICE: "A card comes twice in the position.",
+    PositionFault.CARD_TWICE: "A card appears twice in the position.",
     PositionFault.TRICK_COMPLETE: "The trick is complete; give the position after it.",
     PositionFault.HANDS_UNEQUAL: (
-        "The hands are unequal: with the cards on the table, every seat must hold as many."
+        "The hands are unequal: counting the cards on the table, every seat must have the same "
+        "number."
     ),
     PositionFault.HANDS_EMPTY_OR_TOO_LONG: "Each hand must have from one to twelve cards.",
     # The history.
@@ -105,25 +111,26 @@ SENTENCES: Mapping[FaultCode, str] = {
     ),
     HistoryFault.DISK_FULL: "The disk with the history “{path}” is full; free some space.",
     HistoryFault.NOT_OPENED: (
-        "The history “{path}” could not be opened; see that it is a file you may read and write."
+        "The history “{path}” could not be opened; check that you may read and write the file."
     ),
-    HistoryFault.DAMAGED: "The history “{path}” is damaged; start Quinto once to have it mended.",
+    HistoryFault.DAMAGED: "The history “{path}” is damaged; start Quinto once to have it repaired.",
     HistoryFault.NOT_MIGRATED: (
         "The history “{path}” could not be brought up to date and is as it was; “{backup}” is a "
-        "copy. Go back to the Quinto before, and tell us."
+        "copy. Go back to the previous version of Quinto, and report this."
     ),
     HistoryFault.NOT_SET_ASIDE: (
         "The history “{path}” is damaged and could not be set aside; move it elsewhere yourself."
     ),
     HistoryFault.MENDED: (
-        "The history “{path}” was damaged: {matches} matches were saved from it, and the old file "
-        "is kept as “{aside}”."
+        "The history “{path}” was damaged. Games recovered: {matches}. The old file is kept as "
+        "“{aside}”."
     ),
     HistoryFault.BEGUN_AFRESH: (
-        "The history “{path}” was damaged and begins anew; the old file is kept as “{aside}”."
+        "The history “{path}” was damaged, so a new one begins; the old file is kept as “{aside}”."
     ),
     HistoryFault.SQLITE_TOO_OLD: (
-        "The history needs SQLite {least}, and this is {version}; update Python or the system."
+        "The history needs SQLite {least} or later, but this is {version}; update Python or the "
+        "system."
     ),
     HistoryFault.NO_SQLITE: (
         "The history needs Python’s module sqlite3, which is not installed; install it."

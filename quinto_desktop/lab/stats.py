@@ -38,16 +38,16 @@ def add_parser(subparsers: Subparsers) -> None:
     """Add the command and its arguments."""
     parser = subparsers.add_parser(
         "stats",
-        help="what was won and lost, with intervals",
+        help="statistics of your games, with likely ranges",
         description="Count the games in the history: each figure with its number of cases and a "
-        "95 % interval. Whatever was taken back, replayed, opened from a file, or played with "
-        "hints or as a lesson is left out and counted apart.",
+        "likely range (95%). Games with take-backs or hints, replays, files and lessons are left "
+        "out and counted separately.",
     )
     parser.add_argument("--user-dir", type=Path, metavar="DIR", help="as in quinto --user-dir")
     form = OneOf(Form, "form")
     parser.add_argument("--form", type=form, metavar="FORM", help=", ".join(form.names))
     parser.add_argument("--level", metavar="LEVEL", help="the opponents' level, or mixed")
-    parser.add_argument("--partner", metavar="NAME")
+    parser.add_argument("--partner", metavar="NAME", help="games with this partner only")
     parser.add_argument("--since", type=month, metavar="YYYY-MM", help="the first month")
     parser.add_argument("--until", type=month, metavar="YYYY-MM", help="the last month")
     parser.add_argument("--all", action="store_true", help="count what is left out as well")
@@ -60,7 +60,7 @@ def month(text: str) -> int:
     year, dash, number = text.partition("-")
     is_month = len(year) == 4 and len(number) == 2 and f"{year}{number}".isascii()
     if not (dash and is_month and f"{year}{number}".isdigit() and 1 <= int(number) <= 12):
-        raise argparse.ArgumentTypeError(f"“{text[:20]}” is no month; write it as 2026-11.")
+        raise argparse.ArgumentTypeError(f"“{text[:20]}” is not a month; write it like 2026-11.")
     return int(year) * 12 + int(number) - 1
 
 
@@ -142,13 +142,13 @@ def lines_of(figures: Figures) -> Iterator[str]:
     for name, share in (("Rubbers won", figures.rubbers), ("Rounds won", figures.rounds)):
         if share.cases:
             yield f"{name}: {_share_text(share)}"
-    yield f"Points a deal, ours less theirs: {_points_text(figures.whole.points)}"
+    yield f"Points per deal, ours minus theirs: {_points_text(figures.whole.points)}"
     yield from _judged_lines(figures)
-    yield from _table("By form", figures.forms)
-    yield from _table("By level of the others", figures.levels)
+    yield from _table("By type", figures.forms)
+    yield from _table("By opponents' level", figures.levels)
     yield from _table("By partner", figures.partners)
     yield from _table("By month", {month_text(one): row for one, row in figures.months.items()})
-    yield "Quints made, of those that either side made"
+    yield "Quints made, as a share of those that either side made"
     yield f"  Quint Royal: {_share_text(figures.quint_royal)}"
     for suit in reversed(Suit):
         yield f"  {suit.name.capitalize()}: {_share_text(figures.quints_of_suit(suit))}"
@@ -162,7 +162,7 @@ def lines_of(figures: Figures) -> Iterator[str]:
     for mark, apart in figures.apart.items():
         if apart.deals or apart.games:
             counts = f"{_count(apart.deals, 'deal')}, {_count(apart.games, 'game')}"
-            yield f"Apart, {_MARKS[mark]}: {counts}"
+            yield f"Counted separately, {_MARKS[mark]}: {counts}"
 
 
 def _count(number: int, thing: str) -> str:
@@ -174,10 +174,10 @@ def _table(title: str, rows: Mapping[str, Row]) -> Iterator[str]:
         yield title
     for name, row in rows.items():
         points = _points_text(row.points)
-        told = f"won {_share_text(row.games)}; points a deal {points}"
+        told = f"won {_share_text(row.games)}; points per deal {points}"
         if row.judged.points.deals:
-            told += f"; luck taken out {_points_text(row.judged.adjusted)}"
-            told += f"; errors in ten decisions {_rate_text(row.judged.own)}"
+            told += f"; with average cards {_points_text(row.judged.adjusted)}"
+            told += f"; points lost per ten decisions {_rate_text(row.judged.own)}"
         yield f"  {name or '(nobody)'}: {told}"
 
 
@@ -186,12 +186,12 @@ def _judged_lines(figures: Figures) -> Iterator[str]:
     judged = figures.whole.judged
     if not judged.points.deals:
         return
-    yield f"Luck taken out, points a deal: {_points_text(judged.adjusted)}"
+    yield f"With average cards, points per deal: {_points_text(judged.adjusted)}"
     yield f"  The same deals as they were: {_points_text(judged.points)}"
-    yield f"  Luck of the deal: {_points_text(judged.luck)}"
+    yield f"  Cards: {_points_text(judged.luck)}"
     for group in figures.luck:
-        yield f"  Luck {group.low:+.0f} to {group.high:+.0f}: {_points_text(group.points)}"
-    yield "Errors, points in ten decisions"
+        yield f"  Cards {group.low:+.0f} to {group.high:+.0f}: {_points_text(group.points)}"
+    yield "Mistakes, points lost per ten decisions"
     for name, rate in _rates(judged).items():
         if rate.decisions:
             accuracy = _accuracy(rate)
@@ -214,8 +214,8 @@ def _share_text(share: Share) -> str:
         return told
     if not share.tells:
         return f"{told} (too few to tell)"
-    percents = f"{estimate.low * 100:.0f} to {estimate.high * 100:.0f} %"
-    return f"{told}, {estimate.mean * 100:.0f} % ({percents})"
+    percents = f"{estimate.low * 100:.0f} to {estimate.high * 100:.0f}%"
+    return f"{told}, {estimate.mean * 100:.0f}% ({percents})"
 
 
 def _points_text(points: Points) -> str:

@@ -13,7 +13,7 @@ GOLD_DARK = "#B07F22"
 GOLD_LINE = "#7C5912"
 GOLD_THREAD = "#C79A35"
 
-MARK = "#C08A16"  # the quint mark is darker than other gold, because it is drawn on paper
+MARK = "#78560C"  # darker than other gold: it is drawn on paper, and has to be seen under a veil
 MARK_LINE = "#76520A"
 
 VIOLET = "#4B2A6B"

@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>Quinto is free software: you may use it, look into it, change it and pass it on by the terms of its licence, {licence}. It comes without any warranty.</source>
-        <translation>Quinto ist freie Software: Sie dürfen es nach den Bedingungen seiner Lizenz, {licence}, benutzen, hineinsehen, es ändern und weitergeben. Eine Gewährleistung gibt es nicht.</translation>
+        <translation>Quinto ist freie Software: Sie dürfen es nach den Bedingungen seiner Lizenz, {licence}, benutzen, untersuchen, ändern und weitergeben. Eine Gewährleistung gibt es nicht.</translation>
     </message>
     <message>
         <source>This installation lacks the compiled search, so Club and Master play a little less well. To get it back, install a C compiler, then reinstall Quinto.</source>
@@ -76,7 +76,7 @@
     </message>
     <message>
         <source>Winning two games wins the rubber and adds {points}.</source>
-        <translation>Die Gewinner eines Robbers, also zweier Partien, schreiben {points} dazu.</translation>
+        <translation>Wer zwei Partien gewinnt, gewinnt den Robber und schreibt {points} dazu.</translation>
     </message>
     <message>
         <source>{who}, {what}: {points}</source>
@@ -128,7 +128,7 @@
     </message>
     <message>
         <source>Still open: none of its cards has been played yet.</source>
-        <translation>Sie ist noch möglich: Keine ihrer Karten hat ein Blatt verlassen.</translation>
+        <translation>Noch möglich: Keine ihrer Karten ist gespielt.</translation>
     </message>
     <message>
         <source>The game ended before it could be made.</source>
@@ -136,15 +136,11 @@
     </message>
     <message>
         <source>The trick on the table will decide it.</source>
-        <translation>Um sie geht es in dem Stich auf dem Tisch.</translation>
+        <translation>Der Stich auf dem Tisch entscheidet darüber.</translation>
     </message>
     <message>
         <source>Lost: {card} was on its own in {trick}.</source>
         <translation>Sie ist verloren: {card} fiel allein ({trick}).</translation>
-    </message>
-    <message>
-        <source>{side} scored it in {trick}.</source>
-        <translation>{side} haben sie geschrieben: {trick}.</translation>
     </message>
     <message>
         <source>It was whole in the cachette, which goes to the winner of the twelfth trick.</source>
@@ -211,20 +207,6 @@
         <translation>Punktestand der Partie {number}</translation>
     </message>
     <message>
-        <source>{side} scored it in {trick}.</source>
-        <comment>addressing one of two partners</comment>
-        <translation>{side} haben sie geschrieben: {trick}.</translation>
-    </message>
-    <message>
-        <source>You scored it in {trick}.</source>
-        <translation>Sie haben sie geschrieben: {trick}.</translation>
-    </message>
-    <message>
-        <source>{side} scored it in {trick}.</source>
-        <comment>one player</comment>
-        <translation>{side} hat sie geschrieben: {trick}.</translation>
-    </message>
-    <message>
         <source>deal {number}</source>
         <translation>Spiel {number}</translation>
     </message>
@@ -263,6 +245,10 @@
     <message>
         <source>Doubled by {doubler} and redoubled by {redoubler}: a trick counts {value}.</source>
         <translation>Kontra: {doubler}; Rekontra: {redoubler}. Ein Stich zählt {value}.</translation>
+    </message>
+    <message>
+        <source>Scored in {trick}: {side}.</source>
+        <translation>Geschrieben, {trick}: {side}.</translation>
     </message>
     <message>
         <source>No tricks were won.</source>
@@ -405,7 +391,7 @@
         <translation>Bis {target}</translation>
     </message>
     <message>
-        <source>both are there, and level: another deal decides</source>
+        <source>both have reached it and are level: another deal decides</source>
         <translation>beide am Ziel und gleichauf: ein weiteres Spiel entscheidet</translation>
     </message>
     <message>
@@ -414,7 +400,7 @@
         <translation>gewonnen</translation>
     </message>
     <message>
-        <source>there too</source>
+        <source>reached it too</source>
         <comment>a side that has reached the target, and lost</comment>
         <translation>auch erreicht</translation>
     </message>
@@ -423,16 +409,16 @@
         <translation>noch {points}</translation>
     </message>
     <message>
-        <source>{side}, against other tables: {points}</source>
-        <translation>{side}, gegen andere Tische: {points}</translation>
+        <source>{side}, compared with other tables: {points}</source>
+        <translation>{side}, verglichen mit anderen Tischen: {points}</translation>
     </message>
     <message>
         <source>Other tables</source>
         <translation>Andere Tische</translation>
     </message>
     <message>
-        <source>When a deal is over, four Masters play it at each of four other tables, with the same cards. Points are your side’s less the other’s; those of the other tables are an average.</source>
-        <translation>Wenn ein Spiel zu Ende ist, spielen vier Meister es mit denselben Karten an jedem von vier anderen Tischen. Die Punkte sind die Ihrer Seite abzüglich der gegnerischen; die der anderen Tische sind ein Durchschnitt.</translation>
+        <source>When a deal is over, four Master players play the same cards at each of four other tables. Points are your side’s minus theirs; for the other tables, the average.</source>
+        <translation>Wenn ein Spiel zu Ende ist, spielen an vier anderen Tischen je vier Meister dieselben Karten. Gezählt werden die Punkte Ihrer Seite minus die der Gegner; für die anderen Tische der Durchschnitt.</translation>
     </message>
     <message>
         <source>{deal}: {own}, other tables {others}</source>
@@ -492,14 +478,6 @@
         <translation>Gerade läuft kein Stich.</translation>
     </message>
     <message>
-        <source>Trick {number}: no cards yet; {who} to lead.</source>
-        <translation>Stich {number}: noch keine Karte; Ausspiel: {who}.</translation>
-    </message>
-    <message>
-        <source>Trick {number}: no cards yet; your lead.</source>
-        <translation>Stich {number}: noch keine Karte; Sie spielen aus.</translation>
-    </message>
-    <message>
         <source>{who}: {card}</source>
         <translation>{who}: {card}</translation>
     </message>
@@ -514,14 +492,6 @@
     <message>
         <source>Quint points in it: {points}.</source>
         <translation>Quinten darin: {points}.</translation>
-    </message>
-    <message>
-        <source>You are winning it.</source>
-        <translation>Bisher gehört er Ihnen.</translation>
-    </message>
-    <message>
-        <source>{who} is winning it.</source>
-        <translation>Bisher führt {who}.</translation>
     </message>
     <message>
         <source>{whose}: no cards.</source>
@@ -544,8 +514,12 @@
         <translation>Der Quint Royal steht nicht mehr aus.</translation>
     </message>
     <message>
-        <source>A trick is worth {value}.</source>
-        <translation>Ein Stich zählt {value}.</translation>
+        <source>Trick {number}: no cards yet. To lead: {who}.</source>
+        <translation>Stich {number}: noch keine Karte. Ausspiel: {who}.</translation>
+    </message>
+    <message>
+        <source>Winning so far: {who}.</source>
+        <translation>Bisher vorn: {who}.</translation>
     </message>
     <message>
         <source>Nobody has called yet.</source>
@@ -578,16 +552,16 @@
 <context>
     <name>Branches</name>
     <message>
-        <source>You play on in “{name}”. The first play stays as it was; {key} leads back.</source>
-        <translation>Sie spielen in „{name}“ weiter. Die zuerst gespielte Partie bleibt, wie sie war; {key} führt zurück.</translation>
+        <source>You are playing on in “{name}”. The original game stays as it was; {key} takes you back to it.</source>
+        <translation>Sie spielen in „{name}“ weiter. Das Original bleibt, wie es war; {key} führt zurück.</translation>
     </message>
     <message>
-        <source>There are no branches yet. “Take over here” in a replay begins one.</source>
+        <source>There are no branches yet. “Take over here” in a replay starts one.</source>
         <translation>Noch gibt es keine Varianten. „Hier übernehmen“ in einer Wiedergabe beginnt eine.</translation>
     </message>
     <message>
-        <source>First play</source>
-        <translation>Zuerst gespielt</translation>
+        <source>Original game</source>
+        <translation>Original</translation>
     </message>
     <message>
         <source>{name} ({number})</source>
@@ -615,15 +589,15 @@
     </message>
     <message>
         <source>{own}–{other}</source>
-        <translation>{own}–{other}</translation>
+        <translation>{own}:{other}</translation>
     </message>
     <message>
-        <source>This is how it was played first; statistics count only this.</source>
-        <translation>So wurde zuerst gespielt; nur das zählt in der Statistik.</translation>
+        <source>The game as first played; only this counts in the statistics.</source>
+        <translation>Die zuerst gespielte Partie; nur sie zählt in der Statistik.</translation>
     </message>
     <message>
-        <source>{where}: {here} here, {first} in the first play; {gain}.</source>
-        <translation>{where}: hier {here}, zuerst {first}; {gain}.</translation>
+        <source>{where}: {here} here, {first} in the original game; {gain}.</source>
+        <translation>{where}: hier {here}, im Original {first}; {gain}.</translation>
     </message>
     <message>
         <source>{where}: the deal is not over yet.</source>
@@ -653,7 +627,7 @@
         <translation>Varianten dieser Partie</translation>
     </message>
     <message>
-        <source>&amp;Go on here</source>
+        <source>&amp;Continue here</source>
         <translation>Hier &amp;weiterspielen</translation>
     </message>
     <message>
@@ -1210,7 +1184,7 @@
     <name>CardsPane</name>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Zurücknehmen</translation>
+        <translation>&amp;Zurück</translation>
     </message>
     <message>
         <source>C&amp;lear</source>
@@ -1229,7 +1203,7 @@
         <translation>Alle Karten zurück in den Stapel legen</translation>
     </message>
     <message>
-        <source>Deal the cards that are left at random</source>
+        <source>Deal the remaining cards at random</source>
         <translation>Die übrigen Karten zufällig verteilen</translation>
     </message>
 </context>
@@ -1248,7 +1222,7 @@
         <translation>sofort verlassen, ungespielt</translation>
     </message>
     <message>
-        <source>taken up again</source>
+        <source>resumed</source>
         <translation>wieder aufgenommen</translation>
     </message>
     <message>
@@ -1260,20 +1234,20 @@
         <translation>aufgegeben</translation>
     </message>
     <message>
-        <source>No fair game has begun yet.</source>
+        <source>You have not begun a fair game yet.</source>
         <translation>Noch hat keine faire Partie begonnen.</translation>
     </message>
     <message>
-        <source>{count} games have begun, but the chain is broken: something was lost or changed in its file.</source>
-        <translation>{count} Partien haben begonnen, aber die Kette ist unterbrochen: In ihrer Datei ist etwas verloren gegangen oder geändert worden.</translation>
+        <source>Fair games begun: {count}. The chain is broken: part of its file has been lost or changed.</source>
+        <translation>Begonnene faire Partien: {count}. Die Kette ist unterbrochen: In ihrer Datei ist etwas verloren gegangen oder geändert worden.</translation>
     </message>
     <message>
-        <source>{count} games have begun, and each follows the one before it.</source>
-        <translation>{count} Partien haben begonnen, und jede folgt auf die davor.</translation>
+        <source>{count} fair games begun; the chain is unbroken.</source>
+        <translation>{count} faire Partien begonnen; die Kette ist lückenlos.</translation>
     </message>
     <message>
-        <source>1 game has begun.</source>
-        <translation>1 Partie hat begonnen.</translation>
+        <source>1 fair game begun.</source>
+        <translation>1 faire Partie begonnen.</translation>
     </message>
 </context>
 <context>
@@ -1283,16 +1257,16 @@
         <translation>Ihre fairen Partien</translation>
     </message>
     <message>
-        <source>Began</source>
+        <source>Started</source>
         <translation>Begonnen</translation>
     </message>
     <message>
-        <source>Commitment</source>
-        <translation>Festlegung</translation>
+        <source>Seal</source>
+        <translation>Siegel</translation>
     </message>
     <message>
-        <source>What became of it</source>
-        <translation>Was daraus wurde</translation>
+        <source>Outcome</source>
+        <translation>Ausgang</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -1319,19 +1293,19 @@
     </message>
     <message>
         <source>The rest is yours, whatever the others hold: {key} claims it.</source>
-        <translation>Der Rest gehört Ihnen, was die anderen auch halten: {key} beansprucht ihn.</translation>
+        <translation>Der Rest gehört Ihnen, was die anderen auch haben: {key} beansprucht ihn.</translation>
     </message>
     <message>
         <source>Proved: the rest is yours, whatever the others hold.</source>
-        <translation>Bewiesen: Der Rest gehört Ihnen, was die anderen auch halten.</translation>
+        <translation>Bewiesen: Der Rest gehört Ihnen, was die anderen auch haben.</translation>
     </message>
     <message>
-        <source>Very likely, though not proved: no trick was lost in any of {count} imagined deals.</source>
-        <translation>Sehr wahrscheinlich, aber nicht bewiesen: In keinem von {count} vorgestellten Spielen ging ein Stich verloren.</translation>
+        <source>Very likely, but not proved: no trick was lost in any of {count} possible deals.</source>
+        <translation>Sehr wahrscheinlich, aber nicht bewiesen: In keiner von {count} möglichen Verteilungen ging ein Stich verloren.</translation>
     </message>
     <message>
-        <source>This is too much to check yet. Try again a trick or two later.</source>
-        <translation>Das ist noch zu viel zum Nachprüfen. Versuchen Sie es ein, zwei Stiche später noch einmal.</translation>
+        <source>There are still too many possibilities to check. Try again in a trick or two.</source>
+        <translation>Noch sind zu viele Möglichkeiten zu prüfen. Versuchen Sie es ein, zwei Stiche später noch einmal.</translation>
     </message>
     <message>
         <source>You can claim the rest when it is your turn to play a card.</source>
@@ -1342,15 +1316,15 @@
         <translation>Wird geprüft…</translation>
     </message>
     <message>
-        <source>This can no longer be promised. Play on.</source>
-        <translation>Das lässt sich nicht mehr versprechen. Spielen Sie weiter.</translation>
+        <source>The rest is no longer certain to be yours. Play on.</source>
+        <translation>Der Rest ist Ihnen nicht mehr sicher. Spielen Sie weiter.</translation>
     </message>
     <message>
-        <source>Not all of the rest is yours: {who} may hold {card}, and take trick {number}.</source>
-        <translation>Nicht der ganze Rest gehört Ihnen: {who} kann {card} halten und damit Stich {number} machen.</translation>
+        <source>The rest is not all yours: {who} may hold {card} and take trick {number}.</source>
+        <translation>Nicht der ganze Rest gehört Ihnen: {who} kann {card} haben und damit Stich {number} machen.</translation>
     </message>
     <message>
-        <source>Not all of the rest is yours: {who} has {card}, and can take trick {number}.</source>
+        <source>The rest is not all yours: {who} has {card} and can take trick {number}.</source>
         <translation>Nicht der ganze Rest gehört Ihnen: {who} hat {card} und kann Stich {number} machen.</translation>
     </message>
 </context>
@@ -1404,7 +1378,7 @@
         <translation>Die &amp;Cachette</translation>
     </message>
     <message>
-        <source>Rules a&amp;bout this</source>
+        <source>Rules f&amp;or this</source>
         <translation>&amp;Regeln dazu</translation>
     </message>
 </context>
@@ -1521,31 +1495,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>From %n imagined deals that fit what you have seen.</source>
+        <source>Based on %n possible deals that fit what you have seen.</source>
         <translation>
-            <numerusform>Aus %n vorgestellten Spiel, das zu dem passt, was Sie gesehen haben.</numerusform>
-            <numerusform>Aus %n vorgestellten Spielen, die zu dem passen, was Sie gesehen haben.</numerusform>
+            <numerusform>Aus %n möglichen Verteilung, die zu dem passt, was Sie gesehen haben.</numerusform>
+            <numerusform>Aus %n möglichen Verteilungen, die zu dem passen, was Sie gesehen haben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>From all %n deals that fit what you have seen.</source>
+        <source>Based on all %n deals that fit what you have seen.</source>
         <translation>
-            <numerusform>Aus %n Spiel, dem einzigen, das zu dem passt, was Sie gesehen haben.</numerusform>
-            <numerusform>Aus allen %n Spielen, die zu dem passen, was Sie gesehen haben.</numerusform>
+            <numerusform>Aus %n Verteilung, der einzigen, die zu dem passt, was Sie gesehen haben.</numerusform>
+            <numerusform>Aus allen %n Verteilungen, die zu dem passen, was Sie gesehen haben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n imagined deals.</source>
+        <source>%n possible deals.</source>
         <translation>
-            <numerusform>%n vorgestelltes Spiel.</numerusform>
-            <numerusform>%n vorgestellte Spiele.</numerusform>
+            <numerusform>%n mögliche Verteilung.</numerusform>
+            <numerusform>%n mögliche Verteilungen.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Days</name>
     <message>
-        <source>The deal of {date} can be played on that day.</source>
+        <source>You can play the deal of {date} on that day.</source>
         <translation>Das Spiel vom {date} kann an diesem Tag gespielt werden.</translation>
     </message>
     <message>
@@ -1585,11 +1559,11 @@
         <translation>verschiedene Stufen</translation>
     </message>
     <message>
-        <source>On this day everyone gets the same cards. You sit South and play one deal by Parlett’s rules, without take-backs; then you can send your friends the result.</source>
+        <source>On this day everyone gets the same cards. You sit South and play one deal by Parlett’s rules, without take-backs; then you can send the result to your friends.</source>
         <translation>An diesem Tag bekommen alle dieselben Karten. Sie sitzen auf Süd und spielen ein Spiel nach Parletts Regeln, ohne Zurücknehmen; danach können Sie Ihren Freunden das Ergebnis schicken.</translation>
     </message>
     <message>
-        <source>You had {ours} to {theirs} ({level}). You can play it again, but the first result counts.</source>
+        <source>Your result was {ours} to {theirs} ({level}). You can play it again, but the first result counts.</source>
         <translation>Sie hatten {ours} zu {theirs} ({level}). Sie können es noch einmal spielen, aber das erste Ergebnis zählt.</translation>
     </message>
     <message>
@@ -1601,15 +1575,15 @@
 <context>
     <name>DealCheck</name>
     <message>
-        <source>the commitment belongs to the secret</source>
-        <translation>die Festlegung gehört zum Geheimnis</translation>
+        <source>the seal matches the secret</source>
+        <translation>das Siegel passt zum Geheimnis</translation>
     </message>
     <message>
         <source>the first dealer</source>
         <translation>der erste Geber</translation>
     </message>
     <message>
-        <source>the cards drawn for partners and the deal</source>
+        <source>the cards drawn for partners and deal</source>
         <translation>die für Partner und Geben gezogenen Karten</translation>
     </message>
     <message>
@@ -1621,19 +1595,19 @@
         <translation>{claim}, in Variante {branch}</translation>
     </message>
     <message>
-        <source>the commitment is in the chain of your games</source>
-        <translation>die Festlegung ist in der Kette Ihrer Partien</translation>
+        <source>the seal is in the chain of your games</source>
+        <translation>das Siegel ist in der Kette Ihrer Partien</translation>
     </message>
     <message>
-        <source>it contains the commitment before it</source>
-        <translation>sie enthält die Festlegung davor</translation>
+        <source>it contains the previous seal</source>
+        <translation>es enthält das Siegel davor</translation>
     </message>
     <message>
-        <source>Holds: {claim}</source>
+        <source>Correct: {claim}</source>
         <translation>Stimmt: {claim}</translation>
     </message>
     <message>
-        <source>DOES NOT HOLD: {claim}</source>
+        <source>WRONG: {claim}</source>
         <translation>STIMMT NICHT: {claim}</translation>
     </message>
     <message>
@@ -1641,20 +1615,20 @@
         <translation>Das Geheimnis bleibt versiegelt, bis die Partie zu Ende ist. Kommen Sie dann wieder.</translation>
     </message>
     <message>
-        <source>{held} of {count} hold. If this is the commitment that you saw before the first card, nobody chose the cards.</source>
-        <translation>{held} von {count} stimmen. Wenn dies die Festlegung ist, die Sie vor der ersten Karte gesehen haben, hat niemand die Karten ausgesucht.</translation>
+        <source>{held} of {count} correct. If this is the seal you saw before the first card, nobody chose the cards.</source>
+        <translation>{held} von {count} stimmen. Wenn dies das Siegel ist, das Sie vor der ersten Karte gesehen haben, hat niemand die Karten ausgesucht.</translation>
     </message>
     <message>
-        <source>{held} of {count} hold. These cards were not dealt as the file says: do not trust it.</source>
+        <source>{held} of {count} correct. These cards were not dealt as the file says: do not trust it.</source>
         <translation>{held} von {count} stimmen. Diese Karten wurden nicht so gegeben, wie die Datei sagt: Trauen Sie ihr nicht.</translation>
     </message>
     <message>
-        <source>{held} of {count} hold, but this is a shared game: others may have known its cards.</source>
+        <source>{held} of {count} correct, but this is a shared game: others may have known its cards.</source>
         <translation>{held} von {count} stimmen, aber dies ist eine geteilte Partie: Andere können die Karten gekannt haben.</translation>
     </message>
     <message>
-        <source>Commitment before it: {digits}</source>
-        <translation>Festlegung davor: {digits}</translation>
+        <source>Previous seal: {digits}</source>
+        <translation>Siegel davor: {digits}</translation>
     </message>
     <message>
         <source>Secret: {digits}</source>
@@ -1676,8 +1650,8 @@
         <translation>Die Karten prüfen</translation>
     </message>
     <message>
-        <source>What holds</source>
-        <translation>Was stimmt</translation>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
     </message>
     <message>
         <source>&amp;Save this game…</source>
@@ -1704,8 +1678,8 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Checks such a file on any computer with Python</source>
-        <translation>Prüft eine solche Datei auf jedem Rechner mit Python</translation>
+        <source>Checks a saved game on any computer that has Python</source>
+        <translation>Prüft eine gespeicherte Partie auf jedem Rechner mit Python</translation>
     </message>
     <message>
         <source>Check “{file}”</source>
@@ -1770,12 +1744,12 @@
         <translation>&amp;Partie beginnen</translation>
     </message>
     <message>
-        <source>A deal code, a deal written out in one line, or the number of a game. A friend can copy it for you with Game &gt; Deals &gt; Copy this deal.</source>
-        <translation>Ein Kartencode, ein in einer Zeile geschriebenes Spiel oder die Nummer einer Partie. Freunde kopieren sie Ihnen mit Partie &gt; Spiele &gt; Dieses Spiel kopieren.</translation>
+        <source>A deal code, a deal written out in one line, or the number of a game. A friend can copy one for you with Game &gt; Deals &gt; Copy this deal.</source>
+        <translation>Ein Kartencode, ein Spiel in einer Zeile oder die Nummer einer Partie. Ein Freund kann sie mit Partie &gt; Spiele &gt; Dieses Spiel kopieren für Sie kopieren.</translation>
     </message>
     <message>
-        <source>The text does not say who deals. The player to the left leads.</source>
-        <translation>Der Text sagt nicht, wer gibt. Wer links davon sitzt, spielt aus.</translation>
+        <source>The text does not say who deals. The player on the dealer’s left leads.</source>
+        <translation>Der Text sagt nicht, wer gibt. Der Spieler links vom Geber spielt aus.</translation>
     </message>
     <message>
         <source>Game number {number}, by the rules of your last game.</source>
@@ -1786,7 +1760,7 @@
         <translation>Das Spiel vom {date}.</translation>
     </message>
     <message>
-        <source>A saved game. It goes on where it was left.</source>
+        <source>A saved game. It continues where you left it.</source>
         <translation>Eine gespeicherte Partie. Sie geht dort weiter, wo sie verlassen wurde.</translation>
     </message>
     <message>
@@ -1884,8 +1858,8 @@
         <translation>{place}, noch keine Karten.</translation>
     </message>
     <message>
-        <source>With dummy, the opponents start with {handicap}, so a game needs more than that.</source>
-        <translation>Mit Strohmann beginnen dessen Gegner mit {handicap}, also muss eine Partie über mehr gehen.</translation>
+        <source>Dummy’s opponents start with {handicap}, so the game must be played to more than that.</source>
+        <translation>Die Gegner des Strohmanns beginnen mit {handicap}; die Partie muss also bis zu einer höheren Punktzahl gehen.</translation>
     </message>
     <message>
         <source>The cachette has {count} cards instead of {size}. Take {more} away.</source>
@@ -1900,7 +1874,7 @@
         <translation>Alle Stände sind Vielfache von 5, also kann {side} nicht {score} haben.</translation>
     </message>
     <message>
-        <source>With {score}, {side} would have won: a game is {target}. Enter less.</source>
+        <source>With {score}, {side} would already have won: the game is to {target}. Enter less.</source>
         <translation>Mit {score} hätte {side} gewonnen: Eine Partie geht bis {target}. Geben Sie weniger ein.</translation>
     </message>
     <message>
@@ -1924,8 +1898,8 @@
         <translation>Fertig. {seat} spielt aus.</translation>
     </message>
     <message>
-        <source>Three, {seat} is dummy</source>
-        <translation>Drei, {seat} ist Strohmann</translation>
+        <source>Three players, {seat} is dummy</source>
+        <translation>Drei Spieler, {seat} ist Strohmann</translation>
     </message>
     <message>
         <source>Still to come</source>
@@ -1964,8 +1938,8 @@
         <translation>{side} {points}</translation>
     </message>
     <message>
-        <source>From the first lead, with all cards seen and best play.</source>
-        <translation>Vom ersten Ausspiel an, alle Karten offen und bestes Spiel auf beiden Seiten.</translation>
+        <source>From the first lead, with all cards face up and best play.</source>
+        <translation>Vom ersten Ausspiel an, mit offenen Karten und bestem Spiel auf beiden Seiten.</translation>
     </message>
     <message>
         <source>No puzzle in this deal</source>
@@ -1976,16 +1950,16 @@
         <translation>Eine Aufgabe</translation>
     </message>
     <message>
-        <source>A puzzle needs a decision with one right answer, 15 points better than all others. Move a few cards, and try again.</source>
-        <translation>Eine Aufgabe braucht eine Entscheidung mit einer richtigen Antwort, die um 15 Punkte besser ist als alle anderen. Legen Sie ein paar Karten um, und versuchen Sie es noch einmal.</translation>
+        <source>A puzzle needs a decision with one right answer, at least 15 points better than any other. Move a few cards, and try again.</source>
+        <translation>Eine Aufgabe braucht eine Entscheidung mit einer richtigen Antwort, die um mindestens 15 Punkte besser ist als alle anderen. Legen Sie ein paar Karten um, und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
-        <source>{seat} has to find a card in trick {trick}.</source>
-        <translation>{seat} hat in Stich {trick} eine Karte zu finden.</translation>
+        <source>{seat} has to find the right card in trick {trick}.</source>
+        <translation>{seat} muss in Stich {trick} die richtige Karte finden.</translation>
     </message>
     <message>
-        <source>{seat} has to find a call.</source>
-        <translation>{seat} hat eine Ansage zu finden.</translation>
+        <source>{seat} has to find the right call.</source>
+        <translation>{seat} muss die richtige Ansage finden.</translation>
     </message>
     <message>
         <source>Even Novices find it.</source>
@@ -2012,8 +1986,8 @@
         <translation>{seat} kann jede Karte ausspielen.</translation>
     </message>
     <message>
-        <source>{count} of {seat}’s {all} leads are best.</source>
-        <translation>{count} der {all} Karten, die {seat} ausspielen kann, sind die besten.</translation>
+        <source>{count} of {seat}’s {all} possible leads are equally good.</source>
+        <translation>{count} der {all} Karten, die {seat} ausspielen kann, sind gleich gut.</translation>
     </message>
     <message>
         <source>{seat} leads {cards}.</source>
@@ -2028,15 +2002,15 @@
         <translation>Andere Karten kosten {most}.</translation>
     </message>
     <message>
-        <source>For {seat}, who sees only what {seat} may see.</source>
-        <translation>Für {seat}, mit dem, was {seat} sehen darf.</translation>
+        <source>For {seat}, given what {seat} may see.</source>
+        <translation>Für {seat}, nach dem, was {seat} sehen darf.</translation>
     </message>
 </context>
 <context>
     <name>EditorDialog</name>
     <message>
         <source>Deal editor</source>
-        <translation>Karten verteilen</translation>
+        <translation>Spieleditor</translation>
     </message>
     <message>
         <source>Copied as one line; a deal code needs a whole deal.</source>
@@ -2090,16 +2064,16 @@
         <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
-        <source>What the deal is worth with all cards seen and best play</source>
-        <translation>Was das Spiel wert ist, alle Karten offen und bestes Spiel</translation>
+        <source>What the deal is worth with all cards face up and best play</source>
+        <translation>Was das Spiel mit offenen Karten und bestem Spiel wert ist</translation>
     </message>
     <message>
-        <source>What the hand on turn should do, by what it can know</source>
-        <translation>Was das Blatt am Zug tun sollte, nach allem, was es wissen kann</translation>
+        <source>The best call or card for the player to act, given what that player can know</source>
+        <translation>Was der Spieler am Zug tun sollte, nach allem, was er wissen kann</translation>
     </message>
     <message>
-        <source>Look for a puzzle in this deal, and keep it among your own</source>
-        <translation>In diesem Spiel nach einer Aufgabe suchen und sie bei Ihren eigenen aufheben</translation>
+        <source>Look for a puzzle in this deal and add it to your own</source>
+        <translation>In diesem Spiel nach einer Aufgabe suchen und sie in Ihre eigenen aufnehmen</translation>
     </message>
     <message>
         <source>Copy the deal as a code and as one line</source>
@@ -2141,28 +2115,15 @@
         <translation>{how}. {word}</translation>
     </message>
     <message>
-        <source>{side} win</source>
-        <comment>addressing one of two partners</comment>
-        <translation>{side} gewinnen</translation>
-    </message>
-    <message>
         <source>You win</source>
         <translation>Sie gewinnen</translation>
     </message>
     <message>
-        <source>{side} wins</source>
-        <translation>{side} gewinnt</translation>
-    </message>
-    <message>
-        <source>{side} win</source>
-        <translation>{side} gewinnen</translation>
-    </message>
-    <message>
-        <source>on the tricks of deal {deal}</source>
+        <source>on tricks in deal {deal}</source>
         <translation>durch die Stiche in Spiel {deal}</translation>
     </message>
     <message>
-        <source>on the tricks of deal {deal}, in which both sides reached {target}</source>
+        <source>on tricks in deal {deal}, in which both sides reached {target}</source>
         <translation>durch die Stiche in Spiel {deal}, in dem beide Seiten auf {target} kamen</translation>
     </message>
     <message>
@@ -2182,59 +2143,59 @@
         <translation>Es war knapp.</translation>
     </message>
     <message>
-        <source>You led until the tricks were counted.</source>
+        <source>You were ahead until the tricks were counted.</source>
         <translation>Sie führten, bis die Stiche gezählt wurden.</translation>
     </message>
     <message>
-        <source>You led when the deal began.</source>
+        <source>You were ahead when the deal began.</source>
         <translation>Zu Beginn des Spiels führten Sie noch.</translation>
     </message>
     <message>
-        <source>You led until the second trick.</source>
+        <source>You were ahead until the second trick.</source>
         <translation>Sie führten bis zum zweiten Stich.</translation>
     </message>
     <message>
-        <source>You led until the third trick.</source>
+        <source>You were ahead until the third trick.</source>
         <translation>Sie führten bis zum dritten Stich.</translation>
     </message>
     <message>
-        <source>You led until the fourth trick.</source>
+        <source>You were ahead until the fourth trick.</source>
         <translation>Sie führten bis zum vierten Stich.</translation>
     </message>
     <message>
-        <source>You led until the fifth trick.</source>
+        <source>You were ahead until the fifth trick.</source>
         <translation>Sie führten bis zum fünften Stich.</translation>
     </message>
     <message>
-        <source>You led until the sixth trick.</source>
+        <source>You were ahead until the sixth trick.</source>
         <translation>Sie führten bis zum sechsten Stich.</translation>
     </message>
     <message>
-        <source>You led until the seventh trick.</source>
+        <source>You were ahead until the seventh trick.</source>
         <translation>Sie führten bis zum siebten Stich.</translation>
     </message>
     <message>
-        <source>You led until the eighth trick.</source>
+        <source>You were ahead until the eighth trick.</source>
         <translation>Sie führten bis zum achten Stich.</translation>
     </message>
     <message>
-        <source>You led until the ninth trick.</source>
+        <source>You were ahead until the ninth trick.</source>
         <translation>Sie führten bis zum neunten Stich.</translation>
     </message>
     <message>
-        <source>You led until the tenth trick.</source>
+        <source>You were ahead until the tenth trick.</source>
         <translation>Sie führten bis zum zehnten Stich.</translation>
     </message>
     <message>
-        <source>You led until the eleventh trick.</source>
+        <source>You were ahead until the eleventh trick.</source>
         <translation>Sie führten bis zum elften Stich.</translation>
     </message>
     <message>
-        <source>You led until the last trick.</source>
+        <source>You were ahead until the last trick.</source>
         <translation>Sie führten bis zum letzten Stich.</translation>
     </message>
     <message>
-        <source>You led until the cachette was turned up.</source>
+        <source>You were ahead until the cachette was turned up.</source>
         <translation>Sie führten, bis die Cachette aufgedeckt wurde.</translation>
     </message>
 </context>
@@ -2245,7 +2206,7 @@
         <translation>Es gibt noch kein Spiel zum Kopieren.</translation>
     </message>
     <message>
-        <source>You can copy this deal when it is over; now it would tell the hidden cards.</source>
+        <source>You can copy this deal when it is over; now it would give away the hidden cards.</source>
         <translation>Dieses Spiel können Sie kopieren, wenn es zu Ende ist; jetzt würde es die verdeckten Karten verraten.</translation>
     </message>
     <message>
@@ -2284,8 +2245,8 @@
 <context>
     <name>FairDeal</name>
     <message>
-        <source>The cards of the game that begins next follow from a secret that Quinto has drawn, and from the player’s words. This number seals the secret. When the game is over, the file of the game holds secret and words, and anybody can check that they lead to this number and to the cards.</source>
-        <translation>Die Karten der Partie, die als nächste beginnt, folgen aus einem Geheimnis, das Quinto gezogen hat, und aus den Wörtern des Spielers. Diese Zahl versiegelt das Geheimnis. Wenn die Partie zu Ende ist, enthält ihre Datei Geheimnis und Wörter, und alle können prüfen, dass sie zu dieser Zahl und zu den Karten führen.</translation>
+        <source>The cards of the next game follow from a secret that Quinto has drawn and from the player’s words. This number seals the secret. When the game is over, its file contains the secret and the words, and anyone can check that they lead to this number and to the cards.</source>
+        <translation>Die Karten der nächsten Partie folgen aus einem Geheimnis, das Quinto gezogen hat, und aus den Wörtern des Spielers. Diese Zahl versiegelt das Geheimnis. Wenn die Partie zu Ende ist, enthält ihre Datei Geheimnis und Wörter, und jeder kann prüfen, dass sie zu dieser Zahl und zu den Karten führen.</translation>
     </message>
     <message>
         <source>Printed {time}</source>
@@ -2296,15 +2257,15 @@
         <translation>Quinto: faire Karten</translation>
     </message>
     <message>
-        <source>Commitment {digits}</source>
-        <translation>Festlegung {digits}</translation>
+        <source>Seal {digits}</source>
+        <translation>Siegel {digits}</translation>
     </message>
     <message>
-        <source>One of these characters is not whole. Write the words anew.</source>
-        <translation>Eines dieser Zeichen ist unvollständig. Schreiben Sie die Wörter neu.</translation>
+        <source>One of these characters is incomplete. Type the words again.</source>
+        <translation>Eines dieser Zeichen ist unvollständig. Geben Sie die Wörter neu ein.</translation>
     </message>
     <message>
-        <source>These are {count} characters; leave {greatest} at most.</source>
+        <source>That is {count} characters; use {greatest} at most.</source>
         <translation>Das sind {count} Zeichen; lassen Sie höchstens {greatest} stehen.</translation>
     </message>
 </context>
@@ -2315,16 +2276,16 @@
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
-        <source>Copies the commitment</source>
-        <translation>Kopiert die Festlegung</translation>
+        <source>Copies the seal</source>
+        <translation>Kopiert das Siegel</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
         <translation>&amp;Drucken…</translation>
     </message>
     <message>
-        <source>Prints the commitment</source>
-        <translation>Druckt die Festlegung</translation>
+        <source>Prints the seal</source>
+        <translation>Druckt das Siegel</translation>
     </message>
     <message>
         <source>Anything, or nothing</source>
@@ -2339,8 +2300,8 @@
         <translation>So prüfen Sie es</translation>
     </message>
     <message>
-        <source>A number deals cards that others can know: no proof.</source>
-        <translation>Eine Nummer gibt Karten, die andere kennen können: kein Beweis.</translation>
+        <source>With a number, others can know the cards, so nothing is proved.</source>
+        <translation>Zu einer Nummer können andere die Karten kennen; sie beweist nichts.</translation>
     </message>
     <message>
         <source>Copied. Keep it until the game is over.</source>
@@ -2355,8 +2316,8 @@
         <translation>Sie werden mitgemischt; so kann niemand Ihre Karten ausgesucht haben.</translation>
     </message>
     <message>
-        <source>The cards of the next game follow from a secret that has already been drawn, and from your words, if you add any. This long number seals the secret: it can no longer be changed. When the game is over the secret is shown, and anybody can check every card. Copy the number first if you want to be sure.</source>
-        <translation>Die Karten der nächsten Partie folgen aus einem Geheimnis, das schon gezogen ist, und aus Ihren Wörtern, falls Sie welche hinzufügen. Diese lange Zahl versiegelt das Geheimnis: Es kann nicht mehr geändert werden. Wenn die Partie zu Ende ist, wird das Geheimnis gezeigt, und alle können jede Karte prüfen. Wenn Sie sichergehen wollen, kopieren Sie die Zahl vorher.</translation>
+        <source>The cards of the next game follow from a secret that has already been drawn, and from your words, if you add any. This long number seals the secret: it can no longer be changed. When the game is over the secret is shown, and anyone can check every card. Copy the number first if you want to be sure.</source>
+        <translation>Die Karten der nächsten Partie folgen aus einem Geheimnis, das schon gezogen ist, und aus Ihren Wörtern, falls Sie welche hinzufügen. Diese lange Zahl versiegelt das Geheimnis: Es kann nicht mehr geändert werden. Wenn die Partie zu Ende ist, wird das Geheimnis gezeigt, und jeder kann jede Karte prüfen. Wenn Sie sichergehen wollen, kopieren Sie die Zahl vorher.</translation>
     </message>
 </context>
 <context>
@@ -2390,12 +2351,12 @@
         <translation>{count} Entscheidungen mit vertauschten verdeckten Karten noch einmal geprüft: jedes Mal dieselbe Antwort.</translation>
     </message>
     <message>
-        <source>{count} decisions checked again with the hidden cards swapped: none depended on them.</source>
-        <translation>{count} Entscheidungen mit vertauschten verdeckten Karten noch einmal geprüft: Keine hing von ihnen ab.</translation>
+        <source>Decisions checked again with the hidden cards swapped: {count}. None depended on them.</source>
+        <translation>Mit vertauschten verdeckten Karten noch einmal geprüfte Entscheidungen: {count}. Keine hing von ihnen ab.</translation>
     </message>
     <message>
-        <source>With more time, {count} came out differently from the game.</source>
-        <translation>Mit mehr Zeit fielen {count} anders aus als in der Partie.</translation>
+        <source>With more thinking time, {count} came out differently.</source>
+        <translation>Mit mehr Zeit fielen {count} anders aus.</translation>
     </message>
     <message>
         <source>{changed} of {count} decisions changed with the hidden cards. That should never happen: please save the game and report it.</source>
@@ -2568,7 +2529,7 @@
         <translation>Die Einstellung „{name}“ kann nicht {value} sein; es gilt der Standardwert.</translation>
     </message>
     <message>
-        <source>“{name}” is not a name for a player. Give one of 1 to 40 characters on one line.</source>
+        <source>“{name}” cannot be a player’s name. Choose one of 1 to 40 characters on one line.</source>
         <translation>„{name}“ ist kein Name für einen Spieler. Geben Sie ihm einen von 1 bis 40 Zeichen auf einer Zeile.</translation>
     </message>
     <message>
@@ -2628,7 +2589,7 @@
         <translation>In der Datei gibt Nord zuerst, doch zu dritt sitzt dort in der ersten Partie der Strohmann</translation>
     </message>
     <message>
-        <source>The file gives the scores as {told}, but its plays come to {true}</source>
+        <source>The file gives the scores as {told}, but the cards played give {true}</source>
         <translation>In der Datei steht es {told}, aber ihre Karten ergeben {true}</translation>
     </message>
     <message>
@@ -2640,11 +2601,11 @@
         <translation>Die Datei muss das Geheimnis der fairen Karten genau einmal enthalten, versiegelt oder offen</translation>
     </message>
     <message>
-        <source>The commitment in the file does not belong to its secret</source>
-        <translation>Die Festlegung in der Datei gehört nicht zu ihrem Geheimnis</translation>
+        <source>The seal in the file does not match its secret</source>
+        <translation>Das Siegel in der Datei passt nicht zu ihrem Geheimnis</translation>
     </message>
     <message>
-        <source>The words for the fair deals are too long, or no text</source>
+        <source>The words for the fair deals are too long, or are not text</source>
         <translation>Die Wörter für die fairen Karten sind zu lang oder kein Text</translation>
     </message>
     <message>
@@ -2656,11 +2617,11 @@
         <translation>Die Regeln oder der erste Geber sind nicht die des Kartencodes</translation>
     </message>
     <message>
-        <source>Branch {number} leaves a line at a point that does not exist</source>
+        <source>Branch {number} starts from a point that does not exist</source>
         <translation>Variante {number} zweigt an einer Stelle ab, die es nicht gibt</translation>
     </message>
     <message>
-        <source>The file goes on in branch {number}, which does not exist</source>
+        <source>The file continues in branch {number}, which does not exist</source>
         <translation>Die Datei geht in Variante {number} weiter, die es nicht gibt</translation>
     </message>
     <message>
@@ -2804,7 +2765,7 @@
         <translation>Alle vier haben angesagt</translation>
     </message>
     <message>
-        <source>the partner has doubled</source>
+        <source>partner has doubled</source>
         <translation>Der Partner hat kontriert</translation>
     </message>
     <message>
@@ -2816,7 +2777,7 @@
         <translation>Niemand hat kontriert</translation>
     </message>
     <message>
-        <source>the double is that side’s own</source>
+        <source>the double is their own side’s</source>
         <translation>Das Kontra kommt von der eigenen Seite</translation>
     </message>
     <message>
@@ -2844,11 +2805,11 @@
         <translation>eine ganze Zahl</translation>
     </message>
     <message>
-        <source>a number with a fraction</source>
+        <source>a decimal number</source>
         <translation>eine Zahl mit Nachkommastellen</translation>
     </message>
     <message>
-        <source>a text</source>
+        <source>text</source>
         <translation>ein Text</translation>
     </message>
     <message>
@@ -2864,11 +2825,11 @@
         <translation>eine Gruppe in geschweiften Klammern</translation>
     </message>
     <message>
-        <source>nothing</source>
+        <source>nothing (null)</source>
         <translation>nichts (null)</translation>
     </message>
     <message>
-        <source>{kind} or nothing</source>
+        <source>{kind} or nothing (null)</source>
         <translation>{kind} oder nichts (null)</translation>
     </message>
     <message>
@@ -2900,7 +2861,7 @@
         <translation>N, E, S oder W</translation>
     </message>
     <message>
-        <source>the name of a level in small letters</source>
+        <source>the name of a level in lower case</source>
         <translation>der Name einer Stufe in Kleinbuchstaben</translation>
     </message>
     <message>
@@ -2912,12 +2873,12 @@
         <translation>64 Ziffern von 0 bis f</translation>
     </message>
     <message>
-        <source>a text of at most {greatest} characters</source>
+        <source>text of at most {greatest} characters</source>
         <translation>ein Text von höchstens {greatest} Zeichen</translation>
     </message>
     <message>
-        <source>a text of another form</source>
-        <translation>ein anders geformter Text</translation>
+        <source>text in another format</source>
+        <translation>ein Text in anderem Format</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -2940,11 +2901,11 @@
         <translation>kein Ordner an einer Stelle des Pfads</translation>
     </message>
     <message>
-        <source>there is something else of that name</source>
+        <source>something else already has that name</source>
         <translation>schon vergebener Name</translation>
     </message>
     <message>
-        <source>there is a folder of that name</source>
+        <source>a folder already has that name</source>
         <translation>ein Ordner desselben Namens</translation>
     </message>
     <message>
@@ -2956,7 +2917,7 @@
         <translation>kein zulässiger Dateiname</translation>
     </message>
     <message>
-        <source>the disk reports a fault</source>
+        <source>the disk reports an error</source>
         <translation>Fehler des Datenträgers</translation>
     </message>
     <message>
@@ -3074,8 +3035,8 @@
         <translation>Namen oder Nummer suchen</translation>
     </message>
     <message>
-        <source>Form</source>
-        <translation>Form</translation>
+        <source>Type</source>
+        <translation>Spielform</translation>
     </message>
     <message>
         <source>Level</source>
@@ -3086,7 +3047,7 @@
         <translation>Partner</translation>
     </message>
     <message>
-        <source>Time</source>
+        <source>Period</source>
         <translation>Zeit</translation>
     </message>
     <message>
@@ -3099,23 +3060,23 @@
     </message>
     <message>
         <source>Any partner</source>
-        <translation>Jeder Partner</translation>
+        <translation>Alle Partner</translation>
     </message>
     <message>
-        <source>Any form</source>
-        <translation>Jede Form</translation>
+        <source>Any type</source>
+        <translation>Alle Formen</translation>
     </message>
     <message>
         <source>Any level</source>
-        <translation>Jede Stufe</translation>
+        <translation>Alle Stufen</translation>
     </message>
     <message>
         <source>Any result</source>
-        <translation>Jedes Ergebnis</translation>
+        <translation>Alle Ergebnisse</translation>
     </message>
     <message>
-        <source>Any time</source>
-        <translation>Jede Zeit</translation>
+        <source>Any period</source>
+        <translation>Gesamte Zeit</translation>
     </message>
     <message>
         <source>This month</source>
@@ -3134,23 +3095,23 @@
         <translation>Letztes Jahr</translation>
     </message>
     <message>
-        <source>first plays &amp;only</source>
-        <translation>nur &amp;erstmals Gespieltes</translation>
+        <source>first attempts &amp;only</source>
+        <translation>nur &amp;erste Versuche</translation>
     </message>
     <message>
-        <source>first plays only</source>
-        <translation>nur erstmals Gespieltes</translation>
+        <source>first attempts only</source>
+        <translation>nur erste Versuche</translation>
     </message>
     <message>
-        <source>Leaves out what was taken back, hinted, played again, opened or a lesson.</source>
-        <translation>Lässt aus, was zurückgenommen, mit Tipps oder noch einmal gespielt, aus einer Datei geöffnet oder eine Lektion war.</translation>
+        <source>Leaves out anything taken back, played with hints, played again, opened from a file or part of a lesson.</source>
+        <translation>Lässt aus, was zurückgenommen, noch einmal, mit Tipps oder in einer Lektion gespielt oder aus einer Datei geöffnet wurde.</translation>
     </message>
 </context>
 <context>
     <name>Findings</name>
     <message>
-        <source>Looking at every way to play these cards. It may take some seconds.</source>
-        <translation>Alle Wege, diese Karten zu spielen, werden durchgesehen. Das kann einige Sekunden dauern.</translation>
+        <source>Working through every way to play these cards. This may take a few seconds.</source>
+        <translation>Quinto geht alle Möglichkeiten durch, diese Karten zu spielen. Das kann einige Sekunden dauern.</translation>
     </message>
     <message>
         <source>Solving…</source>
@@ -3158,22 +3119,22 @@
     </message>
     <message>
         <source>Thinking…</source>
-        <translation>Wird überlegt…</translation>
+        <translation>Quinto überlegt…</translation>
     </message>
     <message>
-        <source>Four Masters play these cards, and each decision is weighed. It may take some seconds.</source>
-        <translation>Vier Meister spielen diese Karten, und jede Entscheidung wird abgewogen. Das kann einige Sekunden dauern.</translation>
+        <source>Four Master players play these cards, and every decision is analysed. This may take a few seconds.</source>
+        <translation>Vier Meister spielen diese Karten, und jede Entscheidung wird analysiert. Das kann einige Sekunden dauern.</translation>
     </message>
     <message>
         <source>Looking for a puzzle…</source>
         <translation>Eine Aufgabe wird gesucht…</translation>
     </message>
     <message>
-        <source>{basis} Now every lead is tried.</source>
+        <source>{basis} Trying every lead now.</source>
         <translation>{basis} Jetzt wird jedes Ausspiel versucht.</translation>
     </message>
     <message>
-        <source>It did not work ({fault}). Try again.</source>
+        <source>That did not work ({fault}). Try again.</source>
         <translation>Das ging nicht ({fault}). Versuchen Sie es noch einmal.</translation>
     </message>
     <message>
@@ -3185,20 +3146,20 @@
         <translation>{action} {points}</translation>
     </message>
     <message>
-        <source>As good, as far as it can be told: {actions}.</source>
-        <translation>So gut, soweit es sich sagen lässt: {actions}.</translation>
+        <source>Perhaps just as good: {actions}.</source>
+        <translation>Vielleicht genauso gut: {actions}.</translation>
     </message>
     <message>
-        <source>Too close to call: {count} others, such as {actions}.</source>
-        <translation>Zu knapp für ein Urteil: {count} andere, etwa {actions}.</translation>
+        <source>Perhaps just as good: {count} others, such as {actions}.</source>
+        <translation>Vielleicht genauso gut: {count} andere, etwa {actions}.</translation>
     </message>
     <message>
         <source>{action} loses {points} ({between}).</source>
         <translation>{action} verliert {points} ({between}).</translation>
     </message>
     <message>
-        <source>{count} deals imagined.</source>
-        <translation>{count} Spiele vorgestellt.</translation>
+        <source>Possible deals: {count}.</source>
+        <translation>Mögliche Verteilungen: {count}.</translation>
     </message>
 </context>
 <context>
@@ -3389,7 +3350,7 @@
         <translation>Cachette</translation>
     </message>
     <message>
-        <source>five cards nobody holds. The winner of the last trick takes them as a thirteenth.</source>
+        <source>five cards nobody holds. The winner of the last trick takes them as a thirteenth trick.</source>
         <translation>fünf Karten, die niemand hat. Der Gewinner des letzten Stichs nimmt auch sie, als dreizehnten Stich.</translation>
     </message>
     <message>
@@ -3512,11 +3473,11 @@
     </message>
     <message>
         <source>Quinto is a card game for four, two against two. Partners sit opposite each other: North and South play against East and West. If you play alone, you usually sit South, with North as your partner.</source>
-        <translation>Quinto ist ein Kartenspiel für vier, zwei gegen zwei. Partner sitzen einander gegenüber: Nord und Süd spielen zusammen gegen Ost und West. Wenn Sie allein spielen, sitzen Sie gewöhnlich im Süden, und Nord ist Ihr Partner.</translation>
+        <translation>Quinto ist ein Kartenspiel für vier, zwei gegen zwei. Partner sitzen einander gegenüber: Nord und Süd spielen zusammen gegen Ost und West. Wenn Sie allein spielen, sitzen Sie gewöhnlich auf Süd, und Nord ist Ihr Partner.</translation>
     </message>
     <message>
         <source>You play for points. They come from two things: from &lt;b&gt;tricks&lt;/b&gt;, and from certain cards in them, the &lt;b&gt;quints&lt;/b&gt;. Game is 250 points, unless you choose another target. In most deals, what is in your tricks matters more than how many you take.</source>
-        <translation>Man spielt um Punkte. Sie kommen aus zweierlei: aus &lt;b&gt;Stichen&lt;/b&gt; und aus bestimmten Karten darin, den &lt;b&gt;Quinten&lt;/b&gt;. Eine Partie geht bis 250 Punkte, wenn nichts anderes gewählt ist. Meist kommt es mehr darauf an, was in Ihren Stichen liegt, als wie viele Sie machen.</translation>
+        <translation>Man spielt um Punkte. Es gibt sie für zweierlei: für &lt;b&gt;Stiche&lt;/b&gt; und für bestimmte Karten darin, die &lt;b&gt;Quinten&lt;/b&gt;. Eine Partie geht bis 250 Punkte, wenn nichts anderes gewählt ist. Meist kommt es mehr darauf an, was in Ihren Stichen liegt, als wie viele Sie machen.</translation>
     </message>
     <message>
         <source>they differ in places</source>
@@ -3612,7 +3573,7 @@
     </message>
     <message>
         <source>Partners may not both double: one speaks for both.</source>
-        <translation>Partner kontrieren nicht beide: Einer von ihnen spricht für beide.</translation>
+        <translation>Partner dürfen nicht beide kontrieren: Einer von ihnen spricht für beide.</translation>
     </message>
     <message>
         <source>The calls go once round the table. When all four players have called, play begins and nobody can double any more.</source>
@@ -3652,7 +3613,7 @@
     </message>
     <message>
         <source>and one more trick for the winner of the twelfth</source>
-        <translation>und einen Stich mehr, für den, der den zwölften hat</translation>
+        <translation>und ein Stich mehr für den Gewinner des zwölften</translation>
     </message>
     <message>
         <source>The cachette holds {cards}.</source>
@@ -3676,7 +3637,7 @@
     </message>
     <message>
         <source>{who}’s hand: playable cards are raised</source>
-        <translation>Das Blatt von {who}: Was gespielt werden darf, steht vor</translation>
+        <translation>Das Blatt von {who}: Erlaubte Karten stehen höher</translation>
     </message>
     <message>
         <source>{who} holds {cards}.</source>
@@ -3723,18 +3684,6 @@
         <translation>Mildere Form</translation>
     </message>
     <message>
-        <source>{suit} {ranks}</source>
-        <translation>{suit} {ranks}</translation>
-    </message>
-    <message>
-        <source>the Quint Royal</source>
-        <translation>Quint Royal</translation>
-    </message>
-    <message>
-        <source>; </source>
-        <translation>; </translation>
-    </message>
-    <message>
         <source>Keys</source>
         <translation>Tasten</translation>
     </message>
@@ -3767,7 +3716,7 @@
         <translation>Die Karte spielen oder den Knopf drücken</translation>
     </message>
     <message>
-        <source>Continue without waiting</source>
+        <source>Continue at once</source>
         <translation>Sofort weiter, ohne zu warten</translation>
     </message>
     <message>
@@ -3795,8 +3744,8 @@
         <translation>Durch Ihr Blatt gehen; mit Umschalt auch zu Karten, die nicht erlaubt sind</translation>
     </message>
     <message>
-        <source>After a deal, show all hands as they were dealt, or close them</source>
-        <translation>Nach einem Spiel alle Blätter zeigen, wie sie gegeben wurden, oder sie schließen</translation>
+        <source>After a deal, show all hands as they were dealt, or hide them</source>
+        <translation>Nach einem Spiel alle Blätter zeigen, wie sie gegeben wurden, oder sie verbergen</translation>
     </message>
     <message>
         <source>Redo it</source>
@@ -3819,15 +3768,15 @@
         <translation>Spielen, was kopiert wurde: ein Kartencode, die Nummer einer Partie, eine gespeicherte Partie</translation>
     </message>
     <message>
-        <source>The first play and the branches that you took over in a replay</source>
-        <translation>Was zuerst gespielt wurde, und die Varianten, die Sie in einer Wiedergabe übernommen haben</translation>
+        <source>The original game and the branches you began in a replay</source>
+        <translation>Das Original und die Varianten, die Sie in einer Wiedergabe begonnen haben</translation>
     </message>
     <message>
         <source>Open a saved game</source>
         <translation>Eine gespeicherte Partie öffnen</translation>
     </message>
     <message>
-        <source>Every game that you have played</source>
+        <source>Every game you have played</source>
         <translation>Jede Partie, die Sie gespielt haben</translation>
     </message>
     <message>
@@ -3839,19 +3788,19 @@
         <translation>Die Partie speichern</translation>
     </message>
     <message>
-        <source>Save it with another name</source>
+        <source>Save it under another name</source>
         <translation>Unter anderem Namen speichern</translation>
     </message>
     <message>
-        <source>Copy the commitment to the cards, or the number or code of a shared game</source>
-        <translation>Die Festlegung der Karten kopieren, oder Nummer oder Code einer geteilten Partie</translation>
+        <source>Copy the seal on the cards, or the number or code of a shared game</source>
+        <translation>Das Siegel der Karten kopieren, oder Nummer oder Code einer geteilten Partie</translation>
     </message>
     <message>
         <source>Preferences</source>
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Claim all the tricks that are left, if they are certain to be yours</source>
+        <source>Claim all the remaining tricks, if they are certainly yours</source>
         <translation>Alle übrigen Stiche beanspruchen, wenn sie Ihnen sicher sind</translation>
     </message>
     <message>
@@ -3891,7 +3840,7 @@
         <translation>Ein Tipp: die beste Karte; noch einmal: was jede Karte wert ist</translation>
     </message>
     <message>
-        <source>What every call and card of the last deal was worth, and what made the result</source>
+        <source>What every call and card of the last deal was worth, and where the result came from</source>
         <translation>Was jede Ansage und Karte des letzten Spiels wert war, und was das Ergebnis ausmachte</translation>
     </message>
     <message>
@@ -3899,11 +3848,11 @@
         <translation>Ein Spiel zusammenstellen, um es zu spielen, zu lösen oder weiterzugeben</translation>
     </message>
     <message>
-        <source>Try again what you got wrong, until you find something better</source>
-        <translation>Versuchen, was misslungen ist, bis Sie etwas Besseres finden</translation>
+        <source>Try again what you got wrong, until you find the better play</source>
+        <translation>Noch einmal versuchen, was misslungen ist, bis Sie etwas Besseres finden</translation>
     </message>
     <message>
-        <source>Find the best card in puzzles, by theme</source>
+        <source>Puzzles by theme: find the best card</source>
         <translation>In Aufgaben die beste Karte finden, nach Themen</translation>
     </message>
     <message>
@@ -3915,7 +3864,7 @@
         <translation>Beenden; die Partie bleibt erhalten</translation>
     </message>
     <message>
-        <source>New cards, same people and rules</source>
+        <source>New cards, same players and rules</source>
         <translation>Neue Karten, gleiche Spieler und Regeln</translation>
     </message>
     <message>
@@ -3999,12 +3948,12 @@
         <translation>Ein Match ist eine Partie oder ein &lt;b&gt;Robber&lt;/b&gt;: zwei Gewinnpartien von dreien. Die Seite, die zuerst zwei Partien gewinnt, gewinnt den Robber und schreibt {bonus} Punkte mehr. (Hoyle’s Games Modernized und das Handbuch)</translation>
     </message>
     <message>
-        <source>Each game starts from nought. At the end of the rubber each side adds up its scores, the 100 included. (Handbook) The deal keeps passing to the left from game to game.</source>
+        <source>Each game starts from 0. At the end of the rubber each side adds up its scores, the 100 included. (Handbook) The deal keeps passing to the left from game to game.</source>
         <translation>Jede Partie beginnt bei null. Für den Robber werden die Punkte seiner Partien für jede Seite zusammengezählt, die 100 eingeschlossen. (Handbuch) Das Geben geht von Partie zu Partie nach links weiter.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Stakes&lt;/b&gt;, if you like: the losers pay the winners so many counters for every ten points of the difference between the two totals. An odd five is dropped. (Handbook) The program only keeps the account; no money is involved.</source>
-        <translation>&lt;b&gt;Einsatz&lt;/b&gt;, wenn Sie mögen: Die Verlierer zahlen den Gewinnern den Unterschied der beiden Summen, so viele Marken für je zehn Punkte. Ein überzähliger Fünfer fällt weg. (Handbuch) Das Programm führt Buch und nimmt kein Geld.</translation>
+        <source>&lt;b&gt;Stakes&lt;/b&gt;, if you like: the losers pay the winners an agreed number of counters for every ten points of the difference between the two totals. An odd five is dropped. (Handbook) The program only keeps the account; no money is involved.</source>
+        <translation>&lt;b&gt;Einsatz&lt;/b&gt;, wenn Sie mögen: Die Verlierer zahlen den Gewinnern den Unterschied der beiden Summen, eine vereinbarte Zahl von Marken für je zehn Punkte. Ein überzähliger Fünfer fällt weg. (Handbuch) Das Programm führt Buch und nimmt kein Geld.</translation>
     </message>
     <message>
         <source>Each loser pays one winner. The side with the lower total pays, even if it won the rubber.</source>
@@ -4088,7 +4037,7 @@
     </message>
     <message>
         <source>Everything else is as for four players. Your two hands count as partners: they may not both double, and their tricks are counted together.</source>
-        <translation>Alles andere ist wie zu viert. Ihre beiden Blätter gelten als Partner: Sie kontrieren nicht beide, und ihre Stiche zählen zusammen.</translation>
+        <translation>Alles andere ist wie zu viert. Ihre beiden Blätter gelten als Partner: Sie dürfen nicht beide kontrieren, und ihre Stiche zählen zusammen.</translation>
     </message>
     <message>
         <source>Any of the players may be people, all sharing this screen. Between their turns a &lt;b&gt;curtain&lt;/b&gt; hides the hands until the next person is ready, so nobody sees anyone else’s cards.</source>
@@ -4372,7 +4321,7 @@
     </message>
     <message>
         <source>Scored</source>
-        <translation>Was fiel</translation>
+        <translation>Geschrieben</translation>
     </message>
     <message>
         <source>In the third trick North and South brought the ace and four of clubs together, but East had no clubs, trumped with the five of hearts, and took the lot. {winner} won the twelfth trick and with it the cachette, the thirteenth. The two and three of hearts in it were a quint. Its ace of diamonds and three of spades were not: their other halves had already fallen. Nobody has 250 yet, so {next} deals next.</source>
@@ -4464,7 +4413,7 @@
     </message>
     <message>
         <source>House rules</source>
-        <translation>Entscheidungen dieses Programms</translation>
+        <translation>Hausregeln</translation>
     </message>
     <message>
         <source>Source</source>
@@ -4855,20 +4804,20 @@
         <translation>spielt</translation>
     </message>
     <message>
-        <source>How you can check the deal</source>
+        <source>How to check the deal</source>
         <translation>Wie Sie die Karten prüfen können</translation>
     </message>
     <message>
-        <source>Nobody can choose the cards of a new game: you cannot, and Quinto cannot either. You need not believe that, as you can check it.</source>
+        <source>Nobody can choose the cards of a new game, neither you nor Quinto. You need not take this on trust: you can check it.</source>
         <translation>Niemand kann die Karten einer neuen Partie aussuchen: Sie nicht, und Quinto auch nicht. Das müssen Sie nicht glauben, denn Sie können es prüfen.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The secret.&lt;/b&gt; For every game Quinto draws a number of 32 bytes that nobody could guess.</source>
+        <source>&lt;b&gt;The secret.&lt;/b&gt; For every game Quinto draws a 32-byte number that nobody could guess.</source>
         <translation>&lt;b&gt;Das Geheimnis.&lt;/b&gt; Für jede Partie zieht Quinto eine Zahl von 32 Byte, die niemand erraten könnte.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The commitment.&lt;/b&gt; Before you say a word, it shows you the secret’s fingerprint: 64 digits, in New game and on the score sheet. The secret cannot be read from them, but from now on no other secret fits. Each commitment also contains the one before it, so your games form a chain.</source>
-        <translation>&lt;b&gt;Die Festlegung.&lt;/b&gt; Bevor Sie ein Wort sagen, zeigt Quinto Ihnen den Fingerabdruck des Geheimnisses: 64 Ziffern, unter „Neue Partie“ und auf dem Anschreibeblatt. Das Geheimnis lässt sich nicht daraus ablesen, aber von nun an passt kein anderes mehr. Jede Festlegung enthält auch die davor; so bilden Ihre Partien eine Kette.</translation>
+        <source>&lt;b&gt;The seal.&lt;/b&gt; Before you say a word, Quinto shows you the secret’s fingerprint: 64 digits, in New game and on the score sheet. Nobody can work out the secret from them, but from now on no other secret fits. Each seal also contains the one before it, so your games form a chain.</source>
+        <translation>&lt;b&gt;Das Siegel.&lt;/b&gt; Bevor Sie ein Wort sagen, zeigt Quinto Ihnen den Fingerabdruck des Geheimnisses: 64 Ziffern, unter „Neue Partie“ und auf dem Anschreibeblatt. Das Geheimnis lässt sich nicht daraus ablesen, aber von nun an passt kein anderes mehr. Jedes Siegel enthält auch das davor; so bilden Ihre Partien eine Kette.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Your words.&lt;/b&gt; If you like, type a few words in New game. Quinto could not foresee them, so it could not have picked a secret to suit itself.</source>
@@ -4879,67 +4828,67 @@
         <translation>&lt;b&gt;Die Karten.&lt;/b&gt; Alle Karten folgen aus dem Geheimnis und den Wörtern, ebenso das Ziehen, der erste Geber und alles, was die Computerspieler dem Zufall überlassen.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The opening.&lt;/b&gt; When the game is over, or when you abandon it, its file shows secret and words. Anybody can then work out commitment and cards again.</source>
-        <translation>&lt;b&gt;Das Öffnen.&lt;/b&gt; Wenn die Partie zu Ende ist oder Sie sie aufgeben, zeigt ihre Datei Geheimnis und Wörter. Alle können dann Festlegung und Karten nachrechnen.</translation>
+        <source>&lt;b&gt;The opening.&lt;/b&gt; When the game is over, or you abandon it, its file shows the secret and the words. Anyone can then work out the seal and the cards again.</source>
+        <translation>&lt;b&gt;Das Öffnen.&lt;/b&gt; Wenn die Partie zu Ende ist oder Sie sie aufgeben, zeigt ihre Datei Geheimnis und Wörter. Jeder kann dann Siegel und Karten nachrechnen.</translation>
     </message>
     <message>
         <source>What to rely on</source>
         <translation>Worauf Sie sich verlassen können</translation>
     </message>
     <message>
-        <source>The commitment is the proof, provided you noted it before the first card. Copy or print it, or send it to whoever is to believe you.</source>
-        <translation>Die Festlegung ist der Beweis, sofern Sie sie vor der ersten Karte notiert haben. Kopieren oder drucken Sie sie, oder schicken Sie sie denen, die Ihnen glauben sollen.</translation>
+        <source>The seal is the proof, provided you noted it before the first card. Copy it, print it, or send it to anyone you want to convince.</source>
+        <translation>Das Siegel ist der Beweis, sofern Sie es vor der ersten Karte notiert haben. Kopieren oder drucken Sie es, oder schicken Sie es denen, die Ihnen glauben sollen.</translation>
     </message>
     <message>
-        <source>If you add no words, you rely on Quinto not having drawn secret after secret until it liked the cards. With words of your own you need not.</source>
+        <source>If you add no words, you have to trust that Quinto did not draw secret after secret until it liked the cards. With words of your own, you do not.</source>
         <translation>Wenn Sie keine Wörter hinzufügen, verlassen Sie sich darauf, dass Quinto nicht ein Geheimnis nach dem anderen gezogen hat, bis ihm die Karten gefielen. Mit eigenen Wörtern brauchen Sie das nicht.</translation>
     </message>
     <message>
-        <source>A player could begin game after game until the cards are to their liking. The chain shows that: no game that another one has followed can be left out of it later. A game left within five seconds, before anybody has called or played, is listed as unplayed rather than left: a slip of the finger, but it stays in the chain as well.</source>
+        <source>A player could begin game after game until they like the cards. The chain would show it: once another game has followed, a game can no longer be left out. A game abandoned within five seconds, before anyone has called or played, is listed as unplayed rather than abandoned: a slip of the finger, but it stays in the chain too.</source>
         <translation>Ein Spieler könnte eine Partie nach der anderen beginnen, bis ihm die Karten gefallen. Die Kette zeigt das: Keine Partie, der eine andere gefolgt ist, lässt sich später daraus weglassen. Eine Partie, die binnen fünf Sekunden verlassen wird, bevor jemand angesagt oder gespielt hat, gilt nicht als unvollendet, sondern als ungespielt, denn das war wohl ein Versehen; in der Kette bleibt auch sie.</translation>
     </message>
     <message>
-        <source>Hiding the secret during the game is only a courtesy. Quinto keeps it on your own machine, together with all hands, in a form that tells nothing at a glance; anyone determined to read it can.</source>
+        <source>Hiding the secret during the game is only a courtesy. Quinto keeps it on your own computer, together with all hands, in a form that gives nothing away at a glance; anyone determined to read it can.</source>
         <translation>Dass das Geheimnis während der Partie verborgen bleibt, ist nur eine Höflichkeit. Quinto bewahrt es auf Ihrem eigenen Rechner auf, zusammen mit allen Karten, in einer Form, die auf den ersten Blick nichts verrät; wer es unbedingt lesen will, kann das.</translation>
     </message>
     <message>
-        <source>A game by its number, by a deal code, or of the day is there to be shared: everybody may know its cards beforehand. It proves nothing, so it is marked as shared. The same goes for games dealt by older versions of Quinto.</source>
-        <translation>Eine Partie nach Nummer, nach Kartencode oder vom Tage ist zum Teilen da: Alle dürfen ihre Karten vorher kennen. Sie beweist nichts und ist deshalb als geteilt bezeichnet. Dasselbe gilt für Partien, die ältere Versionen von Quinto gegeben haben.</translation>
+        <source>A game from a number or a deal code, or the deal of the day, is meant to be shared: anyone may know its cards in advance. It proves nothing, so it is marked as shared. The same goes for games dealt by older versions of Quinto.</source>
+        <translation>Eine Partie nach Nummer oder Kartencode und das Spiel des Tages sind zum Teilen da: Jeder darf ihre Karten vorher kennen. Sie beweisen nichts und sind deshalb als geteilt bezeichnet. Dasselbe gilt für Partien, die ältere Versionen von Quinto gegeben haben.</translation>
     </message>
     <message>
-        <source>If you would rather not take Quinto’s word for it, save the script {script} there, and run it with Python on the file of the game. It is short enough to read, and nothing of Quinto’s is in it.</source>
-        <translation>Wenn Sie sich lieber nicht auf Quintos Wort verlassen, speichern Sie dort das Skript {script} und lassen es mit Python auf die Datei der Partie los. Es ist so kurz, dass man es lesen kann, und nichts darin ist von Quinto.</translation>
+        <source>If you would rather not take Quinto’s word for it, save the script {script} there, and run it with Python on the file of the game. It is short enough to read, and contains nothing of Quinto’s.</source>
+        <translation>Wenn Sie sich lieber nicht auf Quintos Wort verlassen, speichern Sie dort das Skript {script}, und wenden Sie es mit Python auf die Datei der Partie an. Es ist so kurz, dass man es lesen kann, und nichts darin ist von Quinto.</translation>
     </message>
     <message>
         <source>Shared games</source>
         <translation>Geteilte Partien</translation>
     </message>
     <message>
-        <source>When a game is over, choose &lt;b&gt;Check the deal&lt;/b&gt; from the Help menu, or click the commitment on the score sheet. Quinto goes through the commitment, the draw, the first dealer and every pack, and says of each whether it holds. There you can also save the game for somebody else, and check a file that you were given.</source>
-        <translation>Wenn eine Partie zu Ende ist, wählen Sie &lt;b&gt;Die Karten prüfen&lt;/b&gt; im Menü Hilfe, oder klicken Sie auf die Festlegung auf dem Anschreibeblatt. Quinto geht die Festlegung, das Ziehen, den ersten Geber und alle Karten durch und sagt jeweils, ob es stimmt. Dort können Sie die Partie auch für andere speichern und eine Datei prüfen, die Sie bekommen haben.</translation>
+        <source>When a game is over, choose &lt;b&gt;Check the deal&lt;/b&gt; from the Help menu, or click the seal on the score sheet. Quinto goes through the seal, the draw, the first dealer and every pack, and says whether each is correct. There you can also save the game for someone else, and check a file you were given.</source>
+        <translation>Wenn eine Partie zu Ende ist, wählen Sie &lt;b&gt;Die Karten prüfen&lt;/b&gt; im Menü Hilfe, oder klicken Sie auf das Siegel auf dem Anschreibeblatt. Quinto geht das Siegel, das Ziehen, den ersten Geber und alle Karten durch und sagt jeweils, ob es stimmt. Dort können Sie die Partie auch für andere speichern und eine Datei prüfen, die Sie bekommen haben.</translation>
     </message>
     <message>
         <source>With Quinto, or without</source>
         <translation>Mit Quinto oder ohne</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Your fair games&lt;/b&gt;, in the same menu, lists the chain: when each game began, how its commitment begins, and what became of it.</source>
-        <translation>&lt;b&gt;Ihre fairen Partien&lt;/b&gt;, im selben Menü, listet die Kette auf: wann jede Partie begann, wie ihre Festlegung anfängt und was aus ihr wurde.</translation>
+        <source>&lt;b&gt;Your fair games&lt;/b&gt;, in the same menu, lists the chain: when each game began, how its seal begins, and how the game ended.</source>
+        <translation>&lt;b&gt;Ihre fairen Partien&lt;/b&gt;, im selben Menü, listet die Kette auf: wann jede Partie begann, wie ihr Siegel anfängt und was aus ihr wurde.</translation>
     </message>
     <message>
-        <source>These bytes shuffle the pack. Lay out the cards as spades from two to ace, then clubs, diamonds, hearts and the Quint Royal, in places 0 to 52. Begin with the last place: let N be its number plus one. Take the next byte; leave it out if it is 256 − 256 mod N or more. Exchange the card in the last place with the one in place &lt;i&gt;byte mod N&lt;/i&gt;. Then do the same with the place before it, down to place 1. Place 0 is the top.</source>
-        <translation>Diese Bytes mischen die Karten. Legen Sie sie aus: Pik von der Zwei bis zum Ass, dann Kreuz, Karo, Herz und den Quint Royal, auf die Plätze 0 bis 52. Beginnen Sie mit dem letzten Platz: N ist seine Nummer plus eins. Nehmen Sie das nächste Byte; ist es 256 − 256 mod N oder größer, lassen Sie es aus. Vertauschen Sie die Karte auf dem letzten Platz mit der auf Platz &lt;i&gt;Byte mod N&lt;/i&gt;. Dann dasselbe mit dem Platz davor, bis hinunter zu Platz 1. Platz 0 ist oben.</translation>
+        <source>These bytes shuffle the pack. Lay out the cards as spades from two to ace, then clubs, diamonds, hearts and the Quint Royal, in places 0 to 52. Begin with the last place: let N be its number plus one. Take the next byte; skip it if it is 256 − 256 mod N or more. Swap the card in the last place with the one in place &lt;i&gt;byte mod N&lt;/i&gt;. Then do the same with the place before it, down to place 1. Place 0 is the top.</source>
+        <translation>Diese Bytes mischen die Karten. Legen Sie sie aus: Pik von der Zwei bis zum Ass, dann Kreuz, Karo, Herz und den Quint Royal, auf die Plätze 0 bis 52. Beginnen Sie mit dem letzten Platz: N ist seine Nummer plus eins. Nehmen Sie das nächste Byte; ist es 256 − 256 mod N oder größer, überspringen Sie es. Vertauschen Sie die Karte auf dem letzten Platz mit der auf Platz &lt;i&gt;Byte mod N&lt;/i&gt;. Dann dasselbe mit dem Platz davor, bis hinunter zu Platz 1. Platz 0 ist oben.</translation>
     </message>
     <message>
         <source>With nothing but a hash tool</source>
         <translation>Mit nichts als einem Hash-Programm</translation>
     </message>
     <message>
-        <source>Save a game that is over, and open its file as text. Under “fair” it holds the words, and the previous commitment and the secret in hexadecimal digits. Put these in the place of PREVIOUS and SECRET, and a terminal tells you the commitment:</source>
-        <translation>Speichern Sie eine Partie, die zu Ende ist, und öffnen Sie ihre Datei als Text. Unter „fair“ stehen die Wörter sowie die vorige Festlegung und das Geheimnis in hexadezimalen Ziffern. Setzen Sie diese für PREVIOUS und SECRET ein, und ein Terminal nennt Ihnen die Festlegung:</translation>
+        <source>Save a game that is over, and open its file as text. Under “fair” it holds the words, and the previous seal and the secret in hexadecimal digits. Put these in place of PREVIOUS and SECRET, and a terminal shows you the seal:</source>
+        <translation>Speichern Sie eine Partie, die zu Ende ist, und öffnen Sie ihre Datei als Text. Unter „fair“ stehen die Wörter sowie das vorige Siegel und das Geheimnis in hexadezimalen Ziffern. Setzen Sie diese für PREVIOUS und SECRET ein, und ein Terminal nennt Ihnen das Siegel:</translation>
     </message>
     <message>
-        <source>The key to the cards follows from the secret and your words. Put them in the place of WORDS, or nothing if there are none:</source>
+        <source>The key to the cards follows from the secret and your words. Put them in place of WORDS, or nothing if there are none:</source>
         <translation>Der Schlüssel zu den Karten folgt aus dem Geheimnis und Ihren Wörtern. Setzen Sie diese für WORDS ein, oder nichts, wenn es keine gibt:</translation>
     </message>
     <message>
@@ -4955,7 +4904,7 @@
         <translation>Links, Rechts</translation>
     </message>
     <message>
-        <source>A step back or forward; with Ctrl, to your last or next decision</source>
+        <source>A step back or forward; with Ctrl, to your previous or next decision</source>
         <translation>Einen Schritt zurück oder vor; mit Strg zu Ihrer letzten oder nächsten Entscheidung</translation>
     </message>
     <message>
@@ -4972,18 +4921,18 @@
     </message>
     <message>
         <source>Review, replay and “what if”</source>
-        <translation>Durchsicht, Wiedergabe und „Was wäre, wenn?“</translation>
+        <translation>Analyse, Wiedergabe und „Was wäre, wenn?“</translation>
     </message>
     <message>
         <source>What it does in a review</source>
-        <translation>Was es in einer Durchsicht tut</translation>
+        <translation>Was sie in einer Analyse tut</translation>
     </message>
     <message>
-        <source>The decision before, or the next</source>
-        <translation>Die Entscheidung davor oder die nächste</translation>
+        <source>The previous or next decision</source>
+        <translation>Zur vorigen oder nächsten Entscheidung</translation>
     </message>
     <message>
-        <source>The next larger error, or smaller</source>
+        <source>The next larger mistake, or the next smaller</source>
         <translation>Der nächstgrößere Fehler oder der nächstkleinere</translation>
     </message>
     <message>
@@ -4991,7 +4940,7 @@
         <translation>Die erste oder die letzte Entscheidung</translation>
     </message>
     <message>
-        <source>All hands, or only those known then</source>
+        <source>All hands, or only those known at the time</source>
         <translation>Alle Blätter oder nur die damals bekannten</translation>
     </message>
     <message>
@@ -4999,16 +4948,16 @@
         <translation>Eingabe</translation>
     </message>
     <message>
-        <source>The whole paper, where there is only room for a slip</source>
-        <translation>Das ganze Papier, wo nur für einen Zettel Platz ist</translation>
+        <source>The full report, where only a summary fits</source>
+        <translation>Der ganze Bericht, wo nur für eine Kurzfassung Platz ist</translation>
     </message>
     <message>
         <source>Play on from here, with the same hidden hands</source>
         <translation>Von hier weiterspielen, mit denselben verdeckten Blättern</translation>
     </message>
     <message>
-        <source>To the trick before, or the next</source>
-        <translation>Zum Stich davor oder danach</translation>
+        <source>To the previous or next trick</source>
+        <translation>Zum vorigen oder nächsten Stich</translation>
     </message>
     <message>
         <source>1 to 13</source>
@@ -5019,8 +4968,8 @@
         <translation>Zu diesem Stich; 13 ist die Cachette</translation>
     </message>
     <message>
-        <source>“Replay finished deals” shows them again, card by card. The row below the table has its twelve tricks and the cachette, with the initial of the player who took each, filled in for your side; a crown marks a trick in which quints were scored. Click a trick to go there, or the table for the next card.</source>
-        <translation>„Beendete Spiele wiedergeben“ zeigt sie noch einmal, Karte für Karte. Die Reihe unter dem Tisch hat die zwölf Stiche und die Cachette, jeweils mit dem Anfangsbuchstaben dessen, der sie gemacht hat, ausgefüllt für Ihre Seite; eine Krone bezeichnet einen Stich, in dem Quinten geschrieben wurden. Klicken Sie auf einen Stich, um dorthin zu gehen, oder auf den Tisch für die nächste Karte.</translation>
+        <source>“Replay finished deals” shows them again, card by card. The row below the table shows the twelve tricks and the cachette, each with the initial of the player who took it, filled in for your side; a crown marks a trick in which quints were scored. Click a trick to go there, or the table for the next card.</source>
+        <translation>„Beendete Spiele nachspielen“ zeigt sie noch einmal, Karte für Karte. Die Reihe unter dem Tisch zeigt die zwölf Stiche und die Cachette, jeweils mit dem Anfangsbuchstaben dessen, der sie gemacht hat, ausgefüllt für Ihre Seite; eine Krone bezeichnet einen Stich, in dem Quinten geschrieben wurden. Klicken Sie auf einen Stich, um dorthin zu gehen, oder auf den Tisch für die nächste Karte.</translation>
     </message>
     <message>
         <source>Home, End</source>
@@ -5035,12 +4984,12 @@
         <translation>Bild auf, Bild ab</translation>
     </message>
     <message>
-        <source>To the deal before, or after</source>
-        <translation>Zum Spiel davor oder danach</translation>
+        <source>To the previous or next deal</source>
+        <translation>Zum vorigen oder nächsten Spiel</translation>
     </message>
     <message>
-        <source>When a deal is over, “Review” weighs every call and card of it: yours, your partner’s and theirs. The strip below the table shows what you could expect at each moment, and under it the errors: ours hang down, theirs stand up. &lt;b&gt;By what you knew&lt;/b&gt; is what counts: the imagined deals agree with everything you could know. &lt;b&gt;With all cards seen&lt;/b&gt; is exact, but nobody could know it, so it is never graded. The sum at the foot of the paper says what made the result: what strong players make of the &lt;b&gt;cards&lt;/b&gt;, the &lt;b&gt;layout&lt;/b&gt; of the hidden ones, and everyone’s errors.</source>
-        <translation>Wenn ein Spiel zu Ende ist, wägt „Durchsicht“ jede Ansage und Karte ab: Ihre, die Ihres Partners und die der Gegner. Der Streifen unter dem Tisch zeigt, was Sie in jedem Augenblick erwarten konnten, und darunter die Fehler: Unsere hängen herab, die der Gegner ragen auf. &lt;b&gt;Nach Ihrem Wissen&lt;/b&gt; ist, was zählt: Die vorgestellten Spiele passen zu allem, was Sie wissen konnten. &lt;b&gt;Mit offenen Karten&lt;/b&gt; ist genau, aber niemand konnte es wissen, darum wird es nie gewertet. Die Summe am Fuß des Papiers sagt, was das Ergebnis ausmachte: was starke Spieler aus den &lt;b&gt;Karten&lt;/b&gt; machen, die &lt;b&gt;Lage&lt;/b&gt; der verdeckten, und die Fehler aller.</translation>
+        <source>When a deal is over, “Review” analyses every call and card: yours, your partner’s and theirs. The strip below the table shows the result you could expect at each moment, and under it the mistakes: ours point down, theirs up. Only what was best &lt;b&gt;given what you knew&lt;/b&gt; counts: it is worked out from possible deals that fit everything you could know. &lt;b&gt;With all cards face up&lt;/b&gt; the figure is exact, but nobody could know it, so it never counts. The sum at the foot of the page says where the result came from: what strong players make of the &lt;b&gt;cards&lt;/b&gt;, the &lt;b&gt;luck&lt;/b&gt; of how the hidden cards lay, and everyone’s mistakes.</source>
+        <translation>Wenn ein Spiel zu Ende ist, untersucht „Analyse“ jede Ansage und jede Karte: Ihre, die Ihres Partners und die der Gegner. Der Streifen unter dem Tisch zeigt, welches Ergebnis Sie in jedem Augenblick erwarten konnten, und darunter die Fehler: unsere nach unten, die der Gegner nach oben. Nur was &lt;b&gt;mit Ihrem Wissen&lt;/b&gt; das Beste war, zählt: Es ergibt sich aus möglichen Verteilungen, die zu allem passen, was Sie wissen konnten. &lt;b&gt;Mit offenen Karten&lt;/b&gt; ist die Zahl genau, aber niemand konnte sie wissen; darum zählt sie nie. Die Summe am Fuß der Seite sagt, woher das Ergebnis kommt: was starke Spieler aus den &lt;b&gt;Karten&lt;/b&gt; machen, das &lt;b&gt;Glück&lt;/b&gt;, wie die verdeckten Karten saßen, und die Fehler aller.</translation>
     </message>
     <message>
         <source>All hands, or only what one player knew</source>
@@ -5067,19 +5016,19 @@
         <translation>Zurück zur Partie</translation>
     </message>
     <message>
-        <source>&lt;b&gt;What if?&lt;/b&gt; “Take over here” lets you play on from any point of a replay, with the same hidden hands. This is a &lt;b&gt;branch&lt;/b&gt;: the first play stays as it was, and only the first play counts in your statistics. The game keeps all its branches. The list of branches shows what the deal brought in each and how much better or worse that was for your side; there you can go on in a branch, replay it, rename it or delete it.</source>
-        <translation>&lt;b&gt;Was wäre, wenn?&lt;/b&gt; Mit „Hier übernehmen“ spielen Sie von jeder Stelle einer Wiedergabe aus weiter, mit denselben verdeckten Karten. Das ist eine &lt;b&gt;Variante&lt;/b&gt;: Was zuerst gespielt wurde, bleibt, wie es war, und nur das zählt in Ihrer Statistik. Die Partie behält alle ihre Varianten. Die Liste der Varianten zeigt, was das Spiel in jeder brachte und wie viel besser oder schlechter das für Ihre Seite war; dort können Sie in einer Variante weiterspielen, sie wiedergeben, umbenennen oder löschen.</translation>
+        <source>&lt;b&gt;What if?&lt;/b&gt; “Take over here” lets you play on from any point of a replay, with the same hidden hands. This is a &lt;b&gt;branch&lt;/b&gt;: the original game stays as it was, and only the original counts in your statistics. The game keeps all its branches. The list of branches shows what the deal brought in each and how much better or worse that was for your side; there you can continue a branch, replay it, rename it or delete it.</source>
+        <translation>&lt;b&gt;Was wäre, wenn?&lt;/b&gt; Mit „Hier übernehmen“ spielen Sie von jeder Stelle einer Wiedergabe aus weiter, mit denselben verdeckten Karten. Das ist eine &lt;b&gt;Variante&lt;/b&gt;: Das Original bleibt, wie es war, und nur das Original zählt in Ihrer Statistik. Die Partie behält alle ihre Varianten. Die Liste der Varianten zeigt, was das Spiel in jeder brachte und wie viel besser oder schlechter das für Ihre Seite war; dort können Sie in einer Variante weiterspielen, sie wiedergeben, umbenennen oder löschen.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Take-backs.&lt;/b&gt; Undo takes back calls and cards without limit. In a game without take-backs, which you choose among the details in New game, what has been called or played stays. The record says so. In its branches you can take back everything.</source>
-        <translation>&lt;b&gt;Zurücknehmen.&lt;/b&gt; Ansagen und Karten lassen sich unbegrenzt zurücknehmen. In einer Partie ohne Zurücknehmen, die Sie unter den Einzelheiten von „Neue Partie“ wählen, bleibt, was angesagt oder gespielt ist. Das steht auch in ihrer Aufzeichnung. In ihren Varianten können Sie alles zurücknehmen.</translation>
+        <source>&lt;b&gt;Take-backs.&lt;/b&gt; Undo takes back calls and cards without limit. In a game without take-backs (an option under Details in New game) every call and card stands, and the saved game says so. In its branches you can take back everything.</source>
+        <translation>&lt;b&gt;Zurücknehmen.&lt;/b&gt; Ansagen und Karten lassen sich unbegrenzt zurücknehmen. In einer Partie ohne Zurücknehmen (wählbar unter den Einzelheiten von „Neue Partie“) bleibt, was angesagt oder gespielt ist, und das wird mit ihr gespeichert. In ihren Varianten können Sie alles zurücknehmen.</translation>
     </message>
     <message>
         <source>Deals for friends</source>
         <translation>Spiele für Freunde</translation>
     </message>
     <message>
-        <source>After a deal, &lt;b&gt;Copy this deal&lt;/b&gt; puts its code and its cards on the clipboard, to be sent to a friend. While a fair deal is played it cannot be copied, as the code would tell the hidden cards.</source>
+        <source>After a deal, &lt;b&gt;Copy this deal&lt;/b&gt; puts its code and its cards on the clipboard, so you can send them to a friend. While a fair deal is being played it cannot be copied, as the code would give away the hidden cards.</source>
         <translation>Nach einem Spiel legt &lt;b&gt;Dieses Spiel kopieren&lt;/b&gt; seinen Code und seine Karten in die Zwischenablage, um sie Freunden zu schicken. Solange ein faires Spiel läuft, lässt es sich nicht kopieren, denn der Code würde die verdeckten Karten verraten.</translation>
     </message>
     <message>
@@ -5087,8 +5036,8 @@
         <translation>Ein &lt;b&gt;Kartencode&lt;/b&gt; hat etwa 26 Zeichen und sagt alles: alle Karten, die Cachette, den Geber, die Regeln und den Stand vor dem Spiel. Großschreibung und Bindestriche sind gleichgültig, O gilt als 0, I und L als 1, und zwei Prüfzeichen fangen Tippfehler auf. Auch die Spiele danach sind für alle dieselben.</translation>
     </message>
     <message>
-        <source>A deal can also be written &lt;b&gt;in one line&lt;/b&gt;, each hand as hearts, diamonds, clubs and spades with dots between them: N:654.75.QJT93.K2 92.JT92.8.J875+ Q8.Q3.AK54.Q943 AKJT7.84.762.AT / 3.AK6..6. T is a ten, + the Quint Royal, and the cachette comes last. The letter at the beginning says whose the first hand is; Quinto lets that player deal, unless you choose another.</source>
-        <translation>Ein Spiel lässt sich auch &lt;b&gt;in einer Zeile&lt;/b&gt; schreiben, jede Hand als Herz, Karo, Kreuz und Pik mit Punkten dazwischen: N:654.75.QJT93.K2 92.JT92.8.J875+ Q8.Q3.AK54.Q943 AKJT7.84.762.AT / 3.AK6..6. T ist eine Zehn, + der Quint Royal, und die Cachette kommt zuletzt. Der Buchstabe am Anfang sagt, wessen Karten zuerst kommen; Quinto lässt diesen Spieler geben, wenn Sie keinen anderen wählen.</translation>
+        <source>A deal can also be written &lt;b&gt;in one line&lt;/b&gt;, each hand as hearts, diamonds, clubs and spades with dots between them: N:654.75.QJT93.K2 92.JT92.8.J875+ Q8.Q3.AK54.Q943 AKJT7.84.762.AT / 3.AK6..6. T is a ten, + the Quint Royal, and the cachette comes last. The letter at the start says whose hand comes first; that player deals, unless you choose another.</source>
+        <translation>Ein Spiel lässt sich auch &lt;b&gt;in einer Zeile&lt;/b&gt; schreiben, jedes Blatt als Herz, Karo, Kreuz und Pik mit Punkten dazwischen: N:654.75.QJT93.K2 92.JT92.8.J875+ Q8.Q3.AK54.Q943 AKJT7.84.762.AT / 3.AK6..6. T ist eine Zehn, + der Quint Royal, und die Cachette kommt zuletzt. Der Buchstabe am Anfang sagt, wessen Blatt zuerst kommt; dieser Spieler gibt, wenn Sie keinen anderen wählen.</translation>
     </message>
     <message>
         <source>The deal of the day</source>
@@ -5100,10 +5049,10 @@
     </message>
     <message>
         <source>What you can paste or drop</source>
-        <translation>Was Sie einfügen oder fallen lassen können</translation>
+        <translation>Was Sie einfügen oder hineinziehen können</translation>
     </message>
     <message>
-        <source>a deal code, or a deal in one line, also in the middle of a message;</source>
+        <source>a deal code, or a deal in one line, even in the middle of a message;</source>
         <translation>einen Kartencode oder ein Spiel in einer Zeile, auch mitten in einer Nachricht;</translation>
     </message>
     <message>
@@ -5124,15 +5073,15 @@
     </message>
     <message>
         <source>The deal editor</source>
-        <translation>Karten verteilen</translation>
+        <translation>Der Spieleditor</translation>
     </message>
     <message>
-        <source>The &lt;b&gt;deal editor&lt;/b&gt; in the Learn menu is for cards of your own choice. Click them and they fill the hands in turn; the last hand completes itself. Or drag them, or go over the pack with the arrow keys: N, E, S, W and C, or 1 to 5, put a card into a hand or the cachette, Space into the hand in turn, and Delete takes it back. A deal that was copied can be pasted.</source>
-        <translation>&lt;b&gt;Karten verteilen&lt;/b&gt; im Menü „Lernen“ ist für Karten Ihrer Wahl. Klicken Sie sie an, und sie füllen die Blätter der Reihe nach; das letzte Blatt vervollständigt sich selbst. Oder ziehen Sie sie, oder gehen Sie mit den Pfeiltasten über den Stapel: N, O, S, W und C oder 1 bis 5 legen eine Karte in ein Blatt oder in die Cachette, die Leertaste in das Blatt, das an der Reihe ist, und Entf nimmt sie zurück. Ein kopiertes Spiel lässt sich einfügen.</translation>
+        <source>The &lt;b&gt;deal editor&lt;/b&gt; in the Learn menu lets you choose the cards. Click cards to fill the hands in turn; the last hand completes itself. Or drag them, or move over the pack with the arrow keys: N, E, S, W and C, or 1 to 5, put a card into a hand or the cachette, Space puts it into the hand being filled, and Delete takes it back. You can also paste a copied deal.</source>
+        <translation>Der &lt;b&gt;Spieleditor&lt;/b&gt; im Menü „Lernen“ ist für Karten Ihrer Wahl. Klicken Sie Karten an, um die Blätter der Reihe nach zu füllen; das letzte Blatt vervollständigt sich selbst. Oder ziehen Sie sie, oder gehen Sie mit den Pfeiltasten über den Stapel: N, O, S, W und C oder 1 bis 5 legen eine Karte in ein Blatt oder in die Cachette, die Leertaste legt sie in das Blatt, das gerade gefüllt wird, und Entf nimmt sie zurück. Ein kopiertes Spiel lässt sich einfügen.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Solve&lt;/b&gt; says what the deal is worth if everyone sees all cards and plays them as well as possible. &lt;b&gt;Hint&lt;/b&gt; says what the hand on turn should do, by what it can know. &lt;b&gt;Puzzle&lt;/b&gt; has four Masters play the deal, looks for a decision with one right answer, and keeps it among your own puzzles.</source>
-        <translation>&lt;b&gt;Lösen&lt;/b&gt; sagt, was das Spiel wert ist, wenn alle alle Karten sehen und sie so gut wie möglich spielen. &lt;b&gt;Tipp&lt;/b&gt; sagt, was das Blatt am Zug tun sollte, nach allem, was es wissen kann. &lt;b&gt;Aufgabe&lt;/b&gt; lässt vier Meister das Spiel spielen, sucht eine Entscheidung mit einer richtigen Antwort und hebt sie bei Ihren eigenen Aufgaben auf.</translation>
+        <source>&lt;b&gt;Solve&lt;/b&gt; tells you what the deal is worth if everyone sees all cards and plays perfectly. &lt;b&gt;Hint&lt;/b&gt; tells you the best call or card for the player to act, given what that player can know. &lt;b&gt;Puzzle&lt;/b&gt; has four Master players play the deal, looks for a decision with one right answer, and adds it to your own puzzles.</source>
+        <translation>&lt;b&gt;Lösen&lt;/b&gt; sagt, was das Spiel wert ist, wenn jeder alle Karten sieht und so gut wie möglich spielt. &lt;b&gt;Tipp&lt;/b&gt; sagt, was der Spieler am Zug tun sollte, nach allem, was er wissen kann. &lt;b&gt;Aufgabe&lt;/b&gt; lässt vier Meister das Spiel spielen, sucht eine Entscheidung mit einer richtigen Antwort und nimmt sie in Ihre eigenen Aufgaben auf.</translation>
     </message>
 </context>
 <context>
@@ -5189,44 +5138,80 @@
         <translation>Rekontra</translation>
     </message>
     <message>
-        <source>Weighing the calls…</source>
-        <translation>Die Ansagen werden abgewogen…</translation>
+        <source>Comparing the calls…</source>
+        <translation>Ansagen werden verglichen…</translation>
     </message>
     <message>
-        <source>Weighing your cards…</source>
-        <translation>Ihre Karten werden abgewogen…</translation>
+        <source>Comparing your cards…</source>
+        <translation>Ihre Karten werden verglichen…</translation>
+    </message>
+    <message>
+        <source>{card} may be just as good.</source>
+        <translation>{card} ist vielleicht genauso gut.</translation>
+    </message>
+    <message>
+        <source>{count} others may be just as good.</source>
+        <translation>{count} andere sind vielleicht genauso gut.</translation>
+    </message>
+    <message>
+        <source>Hints are for the player whose turn it is. Press “{button}” first.</source>
+        <translation>Tipps sind für den Spieler am Zug. Drücken Sie zuerst „{button}“.</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide now: hints are for calls and cards.</source>
+        <translation>Jetzt gibt es nichts zu entscheiden: Tipps sind für Ansagen und Karten.</translation>
+    </message>
+    <message>
+        <source>Sorry, no hint this time: something went wrong. Press the key again.</source>
+        <translation>Diesmal gibt es leider keinen Tipp: Etwas ist schiefgegangen. Drücken Sie die Taste noch einmal.</translation>
+    </message>
+    <message>
+        <source>This deal may decide the game, so your chance of winning comes first. Beside it, the points you gain by the end of the deal.</source>
+        <translation>Dieses Spiel kann die Partie entscheiden; darum steht Ihre Gewinnchance an erster Stelle. Daneben stehen die Punkte, die Sie bis zum Ende des Spiels mehr machen als die Gegner.</translation>
+    </message>
+    <message>
+        <source>The points you gain on them by the end of the deal, and your chance of winning the game.</source>
+        <translation>Die Punkte, die Sie bis zum Ende des Spiels mehr machen als die Gegner, und Ihre Chance, die Partie zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>Winning chance, points</source>
+        <translation>Gewinnchance, Punkte</translation>
+    </message>
+    <message>
+        <source>Points, winning chance</source>
+        <translation>Punkte, Gewinnchance</translation>
+    </message>
+    <message>
+        <source>Chance of winning the rubber: {chance}</source>
+        <translation>Chance auf den Robber: {chance}</translation>
+    </message>
+    <message>
+        <source>≈ perhaps as good as {best}</source>
+        <translation>≈ vielleicht so gut wie {best}</translation>
+    </message>
+    <message>
+        <source>The bars show how far each is behind the best, and how certain that is.</source>
+        <translation>Die Balken zeigen, wie weit jede hinter der besten liegt und wie sicher das ist.</translation>
+    </message>
+    <message>
+        <source>This hint is recorded with the game: number {number} in this deal.</source>
+        <translation>Dieser Tipp ist vermerkt: Nummer {number} in diesem Spiel.</translation>
+    </message>
+    <message>
+        <source>{deals} Hint {number} in this deal, recorded.</source>
+        <translation>{deals} Tipp {number} in diesem Spiel, vermerkt.</translation>
+    </message>
+    <message>
+        <source>{cards}: {points}, {interval}; winning chance {chance}.</source>
+        <translation>{cards}: {points}, {interval}; Gewinnchance {chance}.</translation>
     </message>
     <message>
         <source>{what} is best.</source>
         <translation>{what} ist am besten.</translation>
     </message>
     <message>
-        <source>{what} is best, though {other} is too close to call.</source>
-        <translation>{what} ist am besten, doch {other} ist zu knapp für ein Urteil.</translation>
-    </message>
-    <message>
-        <source>{what} is best, though {count} others are too close to call.</source>
-        <translation>{what} ist am besten, doch {count} andere sind zu knapp für ein Urteil.</translation>
-    </message>
-    <message>
         <source>is best.</source>
         <translation>ist am besten.</translation>
-    </message>
-    <message>
-        <source>is best, though {card} is too close to call.</source>
-        <translation>ist am besten, doch {card} ist zu knapp für ein Urteil.</translation>
-    </message>
-    <message>
-        <source>is best, though {count} others are too close to call.</source>
-        <translation>ist am besten, doch {count} andere sind zu knapp für ein Urteil.</translation>
-    </message>
-    <message>
-        <source>{card} is too close to call.</source>
-        <translation>{card} ist zu knapp für ein Urteil.</translation>
-    </message>
-    <message>
-        <source>{count} others are too close to call.</source>
-        <translation>{count} andere sind zu knapp für ein Urteil.</translation>
     </message>
     <message>
         <source>Your playable cards are all worth the same.</source>
@@ -5237,36 +5222,8 @@
         <translation>{card} ist die einzige Karte, die Sie spielen können.</translation>
     </message>
     <message>
-        <source>A hint is for the person on turn. Press “{button}” first.</source>
-        <translation>Ein Tipp ist für die Person am Zug. Drücken Sie erst „{button}“.</translation>
-    </message>
-    <message>
-        <source>There is nothing to decide now. Hints are for calls and cards.</source>
-        <translation>Jetzt ist nichts zu entscheiden. Tipps gibt es für Ansagen und Karten.</translation>
-    </message>
-    <message>
         <source>{turn}. Ask for a hint when it is your turn.</source>
         <translation>{turn}. Bitten Sie um einen Tipp, wenn Sie am Zug sind.</translation>
-    </message>
-    <message>
-        <source>There is no hint this time: weighing failed. Press the key again.</source>
-        <translation>Diesmal gibt es keinen Tipp: Das Abwägen ist misslungen. Drücken Sie die Taste noch einmal.</translation>
-    </message>
-    <message>
-        <source>This deal may decide the game, so the chance to win it counts. Beside it, the points you gain from here to the end of the deal.</source>
-        <translation>Dieses Spiel kann die Partie entscheiden, also zählt die Aussicht, sie zu gewinnen. Daneben stehen die Punkte, die Sie von hier bis zum Ende des Spiels gewinnen.</translation>
-    </message>
-    <message>
-        <source>Points you gain on them from here to the end of the deal, and the chance to win the game.</source>
-        <translation>Punkte, die Sie von hier bis zum Ende des Spiels vor den Gegnern gewinnen, und die Aussicht, die Partie zu gewinnen.</translation>
-    </message>
-    <message>
-        <source>Chance of the game, points</source>
-        <translation>Aussicht auf die Partie, Punkte</translation>
-    </message>
-    <message>
-        <source>Points, chance of the game</source>
-        <translation>Punkte, Aussicht auf die Partie</translation>
     </message>
     <message>
         <source>your call</source>
@@ -5281,60 +5238,8 @@
         <translation>{least} bis {most}</translation>
     </message>
     <message>
-        <source>Chance of the rubber: {chance}</source>
-        <translation>Aussicht auf den Robber: {chance}</translation>
-    </message>
-    <message>
         <source>best</source>
         <translation>am besten</translation>
-    </message>
-    <message>
-        <source>≈ too close to call with {best}</source>
-        <translation>≈ zu knapp gegen {best}</translation>
-    </message>
-    <message>
-        <source>The bars show how surely each differs from the best.</source>
-        <translation>Die Balken zeigen, wie sicher sich jede von der besten unterscheidet.</translation>
-    </message>
-    <message>
-        <source>{deals} Hint {number} of this deal, noted.</source>
-        <translation>{deals} Tipp {number} dieses Spiels, vermerkt.</translation>
-    </message>
-    <message>
-        <source>the first</source>
-        <translation>der erste</translation>
-    </message>
-    <message>
-        <source>the second</source>
-        <translation>der zweite</translation>
-    </message>
-    <message>
-        <source>the third</source>
-        <translation>der dritte</translation>
-    </message>
-    <message>
-        <source>the fourth</source>
-        <translation>der vierte</translation>
-    </message>
-    <message>
-        <source>the fifth</source>
-        <translation>der fünfte</translation>
-    </message>
-    <message>
-        <source>the sixth</source>
-        <translation>der sechste</translation>
-    </message>
-    <message>
-        <source>This hint is noted in the record: {ordinal} of this deal.</source>
-        <translation>Dieser Tipp ist vermerkt: {ordinal} dieses Spiels.</translation>
-    </message>
-    <message>
-        <source>This hint is noted in the record: number {number} of this deal.</source>
-        <translation>Dieser Tipp ist vermerkt: Nummer {number} dieses Spiels.</translation>
-    </message>
-    <message>
-        <source>{cards}: {points}, {interval}; chance of the game {chance}.</source>
-        <translation>{cards}: {points}, {interval}; Aussicht auf die Partie {chance}.</translation>
     </message>
 </context>
 <context>
@@ -5364,32 +5269,32 @@
         <translation>Der Datenträger mit der Chronik „{path}“ ist voll; schaffen Sie Platz.</translation>
     </message>
     <message>
-        <source>The history “{path}” could not be opened; see that it is a file you may read and write.</source>
+        <source>The history “{path}” could not be opened; check that you may read and write the file.</source>
         <translation>Die Chronik „{path}“ ließ sich nicht öffnen; sehen Sie nach, ob es eine Datei ist, die Sie lesen und schreiben dürfen.</translation>
     </message>
     <message>
-        <source>The history “{path}” is damaged; restart Quinto to have it mended.</source>
+        <source>The history “{path}” is damaged; restart Quinto to have it repaired.</source>
         <translation>Die Chronik „{path}“ ist beschädigt; starten Sie Quinto neu, damit sie repariert wird.</translation>
     </message>
     <message>
-        <source>The history “{path}” could not be brought up to date and is as it was; “{backup}” is a copy. Go back to the Quinto before, and tell us.</source>
-        <translation>Die Chronik „{path}“ ließ sich nicht auf den neuen Stand bringen und ist, wie sie war; „{backup}“ ist eine Kopie. Gehen Sie zum vorigen Quinto zurück und sagen Sie es uns.</translation>
+        <source>The history “{path}” could not be brought up to date and is as it was; “{backup}” is a copy. Go back to the previous version of Quinto, and report this.</source>
+        <translation>Die Chronik „{path}“ ließ sich nicht auf den neuen Stand bringen und ist, wie sie war; „{backup}“ ist eine Kopie. Kehren Sie zur vorigen Version von Quinto zurück, und melden Sie es uns.</translation>
     </message>
     <message>
         <source>The history “{path}” is damaged and could not be set aside; move it elsewhere yourself.</source>
         <translation>Die Chronik „{path}“ ist beschädigt und ließ sich nicht beiseitelegen; verschieben Sie sie selbst.</translation>
     </message>
     <message>
-        <source>The history “{path}” was damaged: {matches} matches were saved from it, and the old file is kept as “{aside}”.</source>
-        <translation>Die Chronik „{path}“ war beschädigt: {matches} Partien wurden gerettet, und die alte Datei ist als „{aside}“ aufbewahrt.</translation>
+        <source>The history “{path}” was damaged. Games recovered: {matches}. The old file is kept as “{aside}”.</source>
+        <translation>Die Chronik „{path}“ war beschädigt. Gerettete Partien: {matches}. Die alte Datei ist als „{aside}“ aufbewahrt.</translation>
     </message>
     <message>
-        <source>The history “{path}” was damaged and begins anew; the old file is kept as “{aside}”.</source>
+        <source>The history “{path}” was damaged, so a new one begins; the old file is kept as “{aside}”.</source>
         <translation>Die Chronik „{path}“ war beschädigt und beginnt von vorn; die alte Datei ist als „{aside}“ aufbewahrt.</translation>
     </message>
     <message>
-        <source>The history needs SQLite {least}, and this is {version}; update Python or the system.</source>
-        <translation>Die Chronik braucht SQLite {least}, und dies ist {version}; aktualisieren Sie Python oder das System.</translation>
+        <source>The history needs SQLite {least} or later, but this is {version}; update Python or the system.</source>
+        <translation>Die Chronik braucht SQLite {least} oder neuer, und dies ist {version}; aktualisieren Sie Python oder das System.</translation>
     </message>
     <message>
         <source>The history needs Python’s module sqlite3, which is not installed; install it.</source>
@@ -5403,7 +5308,7 @@
         <translation>Ihre Partien</translation>
     </message>
     <message>
-        <source>&amp;Look at it</source>
+        <source>&amp;View</source>
         <translation>&amp;Ansehen</translation>
     </message>
     <message>
@@ -5443,7 +5348,7 @@
         <translation>{count} Partien zurückgeholt.</translation>
     </message>
     <message>
-        <source>&amp;Go on with it</source>
+        <source>&amp;Continue</source>
         <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
@@ -5483,15 +5388,15 @@
     </message>
     <message>
         <source>An&amp;y hand</source>
-        <translation>&amp;Irgendeines</translation>
+        <translation>Bel&amp;iebiges Blatt</translation>
     </message>
     <message>
-        <source>Write hearts, diamonds, clubs and spades, high to low, with dots between them and + for the Quint Royal, such as AKJT7.84.762.AT; T is the ten.</source>
+        <source>Type hearts, diamonds, clubs and spades, high to low, with dots between them and + for the Quint Royal, such as AKJT7.84.762.AT; T is the ten.</source>
         <translation>Schreiben Sie Herz, Karo, Kreuz und Pik, von hoch nach niedrig, mit Punkten dazwischen und + für den Quint Royal, etwa AKJT7.84.762.AT; T ist die Zehn.</translation>
     </message>
     <message>
-        <source>These are {count} cards; a hand has {wanted}.</source>
-        <translation>Das sind {count} Karten; ein Blatt hat {wanted}.</translation>
+        <source>Cards so far: {count}; a hand has {wanted}.</source>
+        <translation>Karten bisher: {count}; ein Blatt hat {wanted}.</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -5503,15 +5408,15 @@
         <translation>{low} bis {high}</translation>
     </message>
     <message>
-        <source>{label}: {value}, 95 % interval {interval}.</source>
-        <translation>{label}: {value}, 95-%-Intervall {interval}.</translation>
+        <source>{label}: {value}, likely range (95%) {interval}.</source>
+        <translation>{label}: {value}, 95-%-Bereich {interval}.</translation>
     </message>
     <message>
-        <source>{label}: {value}, 95 % interval {interval}; among the best.</source>
-        <translation>{label}: {value}, 95-%-Intervall {interval}; unter den besten.</translation>
+        <source>{label}: {value}, likely range (95%) {interval}; among the best.</source>
+        <translation>{label}: {value}, 95-%-Bereich {interval}; unter den besten.</translation>
     </message>
     <message>
-        <source>On average the cachette is worth {worth} points undoubled: {trick} for the trick, and {quints} for quints that lie in it.</source>
+        <source>On average the cachette is worth {worth} points undoubled: {trick} for the trick, and {quints} for the quints in it.</source>
         <translation>Im Durchschnitt ist die Cachette ohne Kontra {worth} Punkte wert: {trick} für den Stich und {quints} für Quinten, die in ihr liegen.</translation>
     </message>
     <message>
@@ -5519,11 +5424,11 @@
         <translation>Spielen Sie {card} aus.</translation>
     </message>
     <message>
-        <source>Lead {card}, or one of {count} others that are as good so far.</source>
+        <source>Lead {card}, or one of {count} others that seem just as good.</source>
         <translation>Spielen Sie {card} aus oder eine von {count} anderen, die bisher ebenso gut sind.</translation>
     </message>
     <message>
-        <source>{cards} are equally good, so far as these deals tell.</source>
+        <source>{cards} seem equally good.</source>
         <translation>{cards} sind gleich gut, soweit diese Spiele es zeigen.</translation>
     </message>
     <message>
@@ -5543,32 +5448,32 @@
         <translation>Was es bringt</translation>
     </message>
     <message>
-        <source>Double: it pays in {share} of deals, and gains {points} on average.</source>
+        <source>Double: it pays off in {share} of deals, and gains {points} on average.</source>
         <translation>Kontra: Es lohnt sich in {share} der Spiele und bringt im Durchschnitt {points} Punkte.</translation>
     </message>
     <message>
-        <source>Redouble: it pays in {share} of deals, and gains {points} on average.</source>
+        <source>Redouble: it pays off in {share} of deals, and gains {points} on average.</source>
         <translation>Rekontra: Es lohnt sich in {share} der Spiele und bringt im Durchschnitt {points} Punkte.</translation>
     </message>
     <message>
-        <source>Pass: a double pays in {share} of deals only, and costs {points}.</source>
-        <translation>Passen: Ein Kontra lohnt sich nur in {share} der Spiele und kostet {points} Punkte.</translation>
+        <source>Pass: a double pays off in only {share} of deals, and costs {points} on average.</source>
+        <translation>Passen: Ein Kontra lohnt sich nur in {share} der Spiele und kostet im Durchschnitt {points} Punkte.</translation>
     </message>
     <message>
-        <source>Pass: a redouble pays in {share} of deals only, and costs {points}.</source>
-        <translation>Passen: Ein Rekontra lohnt sich nur in {share} der Spiele und kostet {points} Punkte.</translation>
+        <source>Pass: a redouble pays off in only {share} of deals, and costs {points} on average.</source>
+        <translation>Passen: Ein Rekontra lohnt sich nur in {share} der Spiele und kostet im Durchschnitt {points} Punkte.</translation>
     </message>
     <message>
-        <source>It hardly matters: a raise pays in {share} of deals.</source>
+        <source>It hardly matters: it pays off in {share} of deals.</source>
         <translation>Es macht kaum etwas aus: Erhöhen lohnt sich in {share} der Spiele.</translation>
     </message>
     <message>
         <source>Any quint</source>
-        <translation>Irgendeine Quinte</translation>
+        <translation>Irgendeine Quint</translation>
     </message>
     <message>
         <source>A quint of {suit}</source>
-        <translation>Eine Quinte in {suit}</translation>
+        <translation>Eine Quint in {suit}</translation>
     </message>
     <message>
         <source>The Quint Royal</source>
@@ -5579,26 +5484,26 @@
         <translation>Geht an die Seite der Vorhand</translation>
     </message>
     <message>
-        <source>How often it lies in the cachette, with 95 % intervals.</source>
-        <translation>Wie oft es in der Cachette liegt, mit 95-%-Intervallen.</translation>
+        <source>How often it is in the cachette, with the likely range (95%).</source>
+        <translation>Wie oft es in der Cachette liegt, mit 95-%-Bereich.</translation>
     </message>
     <message>
-        <source>Points that your side gains on the other to the end of the deal, with 95 % intervals.</source>
-        <translation>Punkte, die Ihre Seite bis zum Ende des Spiels vor der anderen gewinnt, mit 95-%-Intervallen.</translation>
+        <source>Points your side gains on theirs by the end of the deal, with the likely range (95%).</source>
+        <translation>Punkte, die Ihre Seite bis zum Ende des Spiels mehr macht als die andere, mit 95-%-Bereich.</translation>
     </message>
     <message>
-        <source>Points that your side gains on the other if nobody calls after you, with 95 % intervals.</source>
-        <translation>Punkte, die Ihre Seite vor der anderen gewinnt, wenn nach Ihnen niemand etwas ansagt, mit 95-%-Intervallen.</translation>
+        <source>Points your side gains on theirs if nobody calls after you, with the likely range (95%).</source>
+        <translation>Punkte, die Ihre Seite mehr macht als die andere, wenn nach Ihnen niemand etwas ansagt, mit 95-%-Bereich.</translation>
     </message>
     <message>
-        <source>{number} %</source>
+        <source>{number}%</source>
         <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
     <name>LabDialog</name>
     <message>
-        <source>Questions to the lab</source>
+        <source>Ask the lab</source>
         <translation>Fragen ans Labor</translation>
     </message>
     <message>
@@ -5638,8 +5543,8 @@
         <translation>Anha&amp;lten</translation>
     </message>
     <message>
-        <source>Ask, and thousands of deals are played to find out.</source>
-        <translation>Fragen Sie, und Tausende von Spielen werden gespielt, um es herauszufinden.</translation>
+        <source>Ask, and Quinto plays thousands of deals to find out.</source>
+        <translation>Fragen Sie, und Quinto spielt Tausende von Spielen, um es herauszufinden.</translation>
     </message>
     <message>
         <source>{deals} of {wanted} deals</source>
@@ -5666,7 +5571,7 @@
         <translation>Kontra oder nicht?</translation>
     </message>
     <message>
-        <source>How often is a double right with this hand?</source>
+        <source>How often does a double pay off with this hand?</source>
         <translation>Wie oft ist ein Kontra mit diesem Blatt richtig?</translation>
     </message>
     <message>
@@ -5674,8 +5579,8 @@
         <translation>Was ist die Cachette wert?</translation>
     </message>
     <message>
-        <source>What lies in it, and who takes it?</source>
-        <translation>Was liegt in ihr, und wer macht sie?</translation>
+        <source>What is in it, and who takes it?</source>
+        <translation>Was liegt darin, und wer bekommt sie?</translation>
     </message>
     <message>
         <source>You call first</source>
@@ -5734,11 +5639,11 @@
     </message>
     <message>
         <source>gone, played by {who} to trick {trick}</source>
-        <translation>fort, in Stich {trick} ({who})</translation>
+        <translation>gespielt in Stich {trick} ({who})</translation>
     </message>
     <message>
         <source>gone, in the cachette</source>
-        <translation>fort, in der Cachette</translation>
+        <translation>weg, in der Cachette</translation>
     </message>
     <message>
         <source>not seen yet</source>
@@ -5750,7 +5655,7 @@
     </message>
     <message>
         <source>Gone: {gone}. Yours: {own}. Not seen yet: {unseen}.</source>
-        <translation>Fort: {gone}. Ihre: {own}. Noch nicht gesehen: {unseen}.</translation>
+        <translation>Weg: {gone}. Ihre: {own}. Noch nicht gesehen: {unseen}.</translation>
     </message>
     <message>
         <source>In dummy: {count}.</source>
@@ -5799,7 +5704,7 @@
     </message>
     <message>
         <source>gone</source>
-        <translation>fort</translation>
+        <translation>weg</translation>
     </message>
     <message>
         <source>out</source>
@@ -5978,7 +5883,7 @@
         <translation>Den Gegnern nichts schenken</translation>
     </message>
     <message>
-        <source>The others are sure of this trick, and a crown you play now is theirs. Give it a card without one.</source>
+        <source>Their side is sure of this trick, and any crown you play now is theirs. Play a card without one.</source>
         <translation>Dieser Stich ist den Gegnern sicher, und eine Krone darin gehört ihnen. Geben Sie eine Karte ohne Krone zu.</translation>
     </message>
     <message>
@@ -6002,7 +5907,7 @@
         <translation>Den Quint Royal noch nicht</translation>
     </message>
     <message>
-        <source>Somebody after you may still beat Ada. Keep the Quint Royal until nobody can.</source>
+        <source>Someone after you may still beat Ada. Keep the Quint Royal until nobody can.</source>
         <translation>Nach Ihnen kann noch jemand Ada überstechen. Behalten Sie den Quint Royal, bis das niemand mehr kann.</translation>
     </message>
     <message>
@@ -6070,7 +5975,7 @@
         <translation>Eine Quint, die eine Seite auf &lt;b&gt;250&lt;/b&gt; bringt, gewinnt die Partie auf der Stelle. Kommen erst beim Zählen der Stiche beide über 250, gewinnt die höhere Summe.</translation>
     </message>
     <message>
-        <source>Three short lessons in the Help menu show when to double, how to feed and refuse quints, and how to win the cachette.</source>
+        <source>Three short lessons in the Help menu show when to double, how to feed and withhold quints, and how to win the cachette.</source>
         <translation>Drei kurze Lektionen im Hilfemenü zeigen, wann man kontriert, wie man Quinten schmiert und verweigert und wie man die Cachette gewinnt.</translation>
     </message>
     <message>
@@ -6082,7 +5987,7 @@
         <translation>Kontra</translation>
     </message>
     <message>
-        <source>Feeding and refusing quints</source>
+        <source>Feeding and withholding quints</source>
         <translation>Schmieren und verweigern</translation>
     </message>
     <message>
@@ -6126,7 +6031,7 @@
         <translation>Ein gutes Kontra</translation>
     </message>
     <message>
-        <source>High hearts take tricks, whatever is led. Played out among four players like Ada, your side takes 9 of the 13: the double is worth &lt;b&gt;{points} points&lt;/b&gt;.</source>
+        <source>High hearts take tricks, whatever is led. With four players like Ada, your side takes 9 of the 13: the double is worth &lt;b&gt;{points} points&lt;/b&gt;.</source>
         <translation>Hohe Herzen machen Stiche, was auch ausgespielt wird. Spielen vier wie Ada dieses Spiel, macht Ihre Seite 9 von 13: Das Kontra bringt &lt;b&gt;{points} Punkte&lt;/b&gt;.</translation>
     </message>
     <message>
@@ -6134,7 +6039,7 @@
         <translation>Hier war ein Kontra drin</translation>
     </message>
     <message>
-        <source>High hearts take tricks, whatever is led. Played out among four players like Ada, your side takes 9 of the 13: doubling was worth &lt;b&gt;{points} points&lt;/b&gt;.</source>
+        <source>High hearts take tricks, whatever is led. With four players like Ada, your side takes 9 of the 13: doubling was worth &lt;b&gt;{points} points&lt;/b&gt;.</source>
         <translation>Hohe Herzen machen Stiche, was auch ausgespielt wird. Spielen vier wie Ada dieses Spiel, macht Ihre Seite 9 von 13: Ein Kontra hätte &lt;b&gt;{points} Punkte&lt;/b&gt; gebracht.</translation>
     </message>
     <message>
@@ -6158,11 +6063,11 @@
         <translation>Kronen machen keine Stiche</translation>
     </message>
     <message>
-        <source>Crowns take no tricks: among four players like Ada, the others take 9 of the 13. A double costs you 25 points on tricks and gives them the five of hearts, 20 less for you and 20 more for them: &lt;b&gt;{points} points&lt;/b&gt; in all.</source>
+        <source>Crowns take no tricks: with four players like Ada, the others take 9 of the 13. A double costs you 25 points on tricks and gives them the five of hearts, 20 less for you and 20 more for them: &lt;b&gt;{points} points&lt;/b&gt; in all.</source>
         <translation>Kronen machen keine Stiche: Spielen vier wie Ada, machen die Gegner 9 von 13. Ein Kontra kostet Sie bei den Stichen 25 Punkte und bringt ihnen die Herz-Fünf, 20 weniger für Sie und 20 mehr für die Gegner: zusammen &lt;b&gt;{points} Punkte&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>Among four players like Ada, the others take 9 of the 13. The double costs you 25 points on tricks and gives them the five of hearts, 20 less for you and 20 more for them: &lt;b&gt;{points} points&lt;/b&gt; in all.</source>
+        <source>With four players like Ada, the others take 9 of the 13. The double costs you 25 points on tricks and gives them the five of hearts, 20 less for you and 20 more for them: &lt;b&gt;{points} points&lt;/b&gt; in all.</source>
         <translation>Spielen vier wie Ada, machen die Gegner 9 von 13 Stichen. Das Kontra kostet Sie bei den Stichen 25 Punkte und bringt ihnen die Herz-Fünf, 20 weniger für Sie und 20 mehr für die Gegner: zusammen &lt;b&gt;{points} Punkte&lt;/b&gt;.</translation>
     </message>
     <message>
@@ -6186,7 +6091,7 @@
         <translation>Gut rekontriert</translation>
     </message>
     <message>
-        <source>Played out among four players like Ada, your side takes 9 of the 13 tricks. At 20 instead of 10 each, that is worth &lt;b&gt;{points} points&lt;/b&gt;.</source>
+        <source>With four players like Ada, your side takes 9 of the 13 tricks. At 20 instead of 10 each, that is worth &lt;b&gt;{points} points&lt;/b&gt;.</source>
         <translation>Spielen vier wie Ada dieses Spiel, macht Ihre Seite 9 von 13 Stichen. Zu je 20 statt 10 bringt das &lt;b&gt;{points} Punkte&lt;/b&gt;.</translation>
     </message>
     <message>
@@ -6194,7 +6099,7 @@
         <translation>Clara war zu kühn</translation>
     </message>
     <message>
-        <source>Played out among four players like Ada, your side takes 9 of the 13 tricks. Redoubled, they would have brought you &lt;b&gt;{points} points&lt;/b&gt; more.</source>
+        <source>With four players like Ada, your side takes 9 of the 13 tricks. Redoubled, they would have brought you &lt;b&gt;{points} points&lt;/b&gt; more.</source>
         <translation>Spielen vier wie Ada dieses Spiel, macht Ihre Seite 9 von 13 Stichen. Mit Rekontra hätten sie Ihnen &lt;b&gt;{points} Punkte&lt;/b&gt; mehr gebracht.</translation>
     </message>
     <message>
@@ -6430,7 +6335,7 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
     </message>
     <message>
@@ -6465,7 +6370,7 @@
 <context>
     <name>LevelSetting</name>
     <message>
-        <source>{number} %</source>
+        <source>{number}%</source>
         <translation>{number}&#xa0;%</translation>
     </message>
 </context>
@@ -6648,7 +6553,7 @@
         <translation>&amp;Lernen</translation>
     </message>
     <message>
-        <source>Same people, new &amp;deal</source>
+        <source>Same players, new &amp;deal</source>
         <translation>&amp;Gleiche Spieler, neue Karten</translation>
     </message>
     <message>
@@ -6664,7 +6569,7 @@
         <translation>Spiel des &amp;Tages…</translation>
     </message>
     <message>
-        <source>Copy day’s &amp;result</source>
+        <source>Copy the day’s &amp;result</source>
         <translation>E&amp;rgebnis des Tages kopieren</translation>
     </message>
     <message>
@@ -6673,7 +6578,7 @@
     </message>
     <message>
         <source>Replay &amp;finished deals</source>
-        <translation>&amp;Beendete Spiele wiedergeben</translation>
+        <translation>&amp;Beendete Spiele nachspielen</translation>
     </message>
     <message>
         <source>&amp;Paste a deal</source>
@@ -6708,8 +6613,8 @@
         <translation>Anschreibeblatt &amp;kopieren</translation>
     </message>
     <message>
-        <source>Cop&amp;y commitment</source>
-        <translation>&amp;Festlegung kopieren</translation>
+        <source>Cop&amp;y seal</source>
+        <translation>&amp;Siegel kopieren</translation>
     </message>
     <message>
         <source>Copy of the &amp;game…</source>
@@ -6805,15 +6710,15 @@
     </message>
     <message>
         <source>&amp;Tutor</source>
-        <translation>&amp;Ratgeber</translation>
+        <translation>T&amp;rainer</translation>
     </message>
     <message>
         <source>&amp;Review the deal</source>
-        <translation>Spiel &amp;durchsehen</translation>
+        <translation>Spiel a&amp;nalysieren</translation>
     </message>
     <message>
         <source>&amp;Deal editor…</source>
-        <translation>&amp;Karten verteilen…</translation>
+        <translation>Spiel&amp;editor…</translation>
     </message>
     <message>
         <source>Learn from your &amp;mistakes</source>
@@ -6824,7 +6729,7 @@
         <translation>&amp;Aufgaben…</translation>
     </message>
     <message>
-        <source>&amp;Questions to the lab…</source>
+        <source>Ask the la&amp;b…</source>
         <translation>Fragen ans La&amp;bor…</translation>
     </message>
     <message>
@@ -6836,7 +6741,7 @@
         <translation>&amp;Kontra</translation>
     </message>
     <message>
-        <source>Feeding and refusing &amp;quints</source>
+        <source>Feeding and withholding &amp;quints</source>
         <translation>&amp;Quinten schmieren und verweigern</translation>
     </message>
     <message>
@@ -6948,7 +6853,7 @@
         <translation>&amp;Bewegung</translation>
     </message>
     <message>
-        <source>&amp;2 points: any error</source>
+        <source>&amp;2 points: any mistake</source>
         <translation>&amp;2 Punkte: jeder Fehler</translation>
     </message>
     <message>
@@ -7115,7 +7020,7 @@
 <context>
     <name>Mishaps</name>
     <message>
-        <source>You can play on. If something looks wrong, close Quinto and start it again. The report helps whoever is to mend this; it names none of your files and folders.</source>
+        <source>You can play on. If something looks wrong, close Quinto and start it again. The report helps us fix this; it contains no names of your files or folders.</source>
         <translation>Sie können weiterspielen. Wenn etwas nicht stimmt, schließen Sie Quinto und starten Sie es neu. Der Bericht hilft dabei, den Fehler zu beheben; er nennt keine Ihrer Dateien und Ordner.</translation>
     </message>
     <message>
@@ -7131,7 +7036,7 @@
         <translation>Ihre Partie konnte eben nicht gespeichert werden: {reason}</translation>
     </message>
     <message>
-        <source>Your game could not be saved just now, but it is there as it was after the last action.</source>
+        <source>Your game could not be saved just now, but it is safe as it was after the last action.</source>
         <translation>Ihre Partie konnte eben nicht gespeichert werden, ist aber auf dem Stand nach der letzten Aktion erhalten.</translation>
     </message>
     <message>
@@ -7252,7 +7157,7 @@
         <translation>Nu&amp;mmer</translation>
     </message>
     <message>
-        <source>Any: a new fair deal</source>
+        <source>Blank: a fair deal</source>
         <translation>Leer: faire Karten</translation>
     </message>
     <message>
@@ -7303,8 +7208,8 @@
         <translation>Datum</translation>
     </message>
     <message>
-        <source>Form</source>
-        <translation>Form</translation>
+        <source>Type</source>
+        <translation>Spielform</translation>
     </message>
     <message>
         <source>With</source>
@@ -7328,8 +7233,8 @@
         <translation>Spiele</translation>
     </message>
     <message>
-        <source>Noted</source>
-        <translation>Vermerk</translation>
+        <source>Notes</source>
+        <translation>Vermerke</translation>
     </message>
     <message>
         <source>Number</source>
@@ -7394,11 +7299,11 @@
     </message>
     <message>
         <source>{own}–{other}</source>
-        <translation>{own}–{other}</translation>
+        <translation>{own}:{other}</translation>
     </message>
     <message>
         <source>{own}–{other} games</source>
-        <translation>{own}–{other} Partien</translation>
+        <translation>{own}:{other} Partien</translation>
     </message>
     <message>
         <source>won</source>
@@ -7409,8 +7314,8 @@
         <translation>verloren</translation>
     </message>
     <message>
-        <source>even</source>
-        <translation>gleich</translation>
+        <source>tied</source>
+        <translation>unentschieden</translation>
     </message>
     <message>
         <source>unfinished</source>
@@ -7450,7 +7355,7 @@
         <translation>Spiel des Tages</translation>
     </message>
     <message>
-        <source>errors {points}</source>
+        <source>mistakes {points}</source>
         <translation>Fehler {points}</translation>
     </message>
     <message>
@@ -7459,8 +7364,8 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>Your errors: {points} points in ten decisions, {deals} reviewed</source>
-        <translation>Ihre Fehler: {points} Punkte in zehn Entscheidungen, {deals} durchgesehen</translation>
+        <source>Your mistakes: {points} points lost per ten decisions, {deals} reviewed</source>
+        <translation>Ihre Fehler: {points} verlorene Punkte auf zehn Entscheidungen, {deals} analysiert</translation>
     </message>
     <message>
         <source>{date}: {form} against {names}, {score}, {result}</source>
@@ -7491,34 +7396,34 @@
         <translation>{games}, {deals}</translation>
     </message>
     <message>
-        <source>{games}, {deals} · {chosen} chosen</source>
+        <source>{games}, {deals} · {chosen} selected</source>
         <translation>{games}, {deals} · {chosen} ausgewählt</translation>
     </message>
     <message>
-        <source>No game is like that. “Clear” shows all of them again.</source>
-        <translation>So eine Partie gibt es nicht. „Alles zeigen“ bringt alle zurück.</translation>
+        <source>No games match. “Clear” shows them all again.</source>
+        <translation>Keine Partie passt dazu. „Alles zeigen“ zeigt wieder alle.</translation>
     </message>
     <message>
         <source>Your games will appear here.
-Play a deal to its end, and you find it in this list, to look at or to play again.</source>
+Finish a deal and it is listed here, to look at or play again.</source>
         <translation>Hier erscheinen Ihre Partien.
-Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen und zum Nochmalspielen.</translation>
+Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder Nachspielen.</translation>
     </message>
     <message>
         <source>&amp;Date</source>
         <translation>&amp;Datum</translation>
     </message>
     <message>
-        <source>&amp;Form</source>
-        <translation>&amp;Form</translation>
+        <source>&amp;Type</source>
+        <translation>Spiel&amp;form</translation>
     </message>
     <message>
         <source>&amp;Partner</source>
         <translation>&amp;Partner</translation>
     </message>
     <message>
-        <source>&amp;Level of the others</source>
-        <translation>&amp;Stufe der anderen</translation>
+        <source>&amp;Level of the opponents</source>
+        <translation>&amp;Stufe der Gegner</translation>
     </message>
     <message>
         <source>P&amp;eople</source>
@@ -7540,7 +7445,7 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
 <context>
     <name>Paste</name>
     <message>
-        <source>This is no deal and no game. Paste a deal code, a deal written out in one line, the number of a game, or a saved game.</source>
+        <source>This is neither a deal nor a game. Paste a deal code, a deal written out in one line, the number of a game, or a saved game.</source>
         <translation>Das ist weder ein Spiel noch eine Partie. Fügen Sie einen Kartencode ein, ein in einer Zeile geschriebenes Spiel, die Nummer einer Partie oder eine gespeicherte Partie.</translation>
     </message>
     <message>
@@ -7556,7 +7461,7 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Der Text enthält {count} verschiedene Spiele. Kopieren Sie nur das eine, das Sie wollen.</translation>
     </message>
     <message>
-        <source>There is no day {text}. Write the date as in 2026-11-22.</source>
+        <source>{text} is not a date. Write it like 2026-11-22.</source>
         <translation>Einen Tag {text} gibt es nicht. Schreiben Sie das Datum wie in 2026-11-22.</translation>
     </message>
     <message>
@@ -7568,16 +7473,16 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Das sind {count} Dateien. Quinto öffnet immer nur eine Partie.</translation>
     </message>
     <message>
-        <source>“{name}” is neither a saved game nor a text. Choose another file.</source>
+        <source>“{name}” is neither a saved game nor a text file. Choose another file.</source>
         <translation>„{name}“ ist weder eine gespeicherte Partie noch ein Text. Wählen Sie eine andere Datei.</translation>
     </message>
     <message>
-        <source>“{letter}” is not used in deal codes: they have figures and letters, but no U.</source>
+        <source>“{letter}” is not used in deal codes: they consist of digits and letters, but no U.</source>
         <translation>„{letter}“ kommt in Kartencodes nicht vor: Sie haben Ziffern und Buchstaben, aber kein U.</translation>
     </message>
     <message>
-        <source>{count} characters so far; a deal code has at least {least}. See that you copied all of it.</source>
-        <translation>Bis jetzt {count} Zeichen; ein Kartencode hat mindestens {least}. Sehen Sie nach, ob Sie ihn ganz kopiert haben.</translation>
+        <source>Characters so far: {count}; a deal code has at least {least}. Check that you copied all of it.</source>
+        <translation>Zeichen bisher: {count}; ein Kartencode hat mindestens {least}. Sehen Sie nach, ob Sie ihn ganz kopiert haben.</translation>
     </message>
     <message>
         <source>Something in this deal code is wrong. Compare it character by character, or copy it again.</source>
@@ -7588,16 +7493,16 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Dieser Kartencode kommt von einem neueren Quinto. Aktualisieren Sie Quinto, um ihn zu spielen.</translation>
     </message>
     <message>
-        <source>Nobody can have {ns} to {ew} before a deal of a game to {target}. Enter multiples of 5 below that.</source>
+        <source>The score cannot be {ns} to {ew} before a deal of a game to {target}. Enter lower multiples of 5.</source>
         <translation>Vor einem Spiel einer Partie bis {target} kann niemand {ns} zu {ew} haben. Geben Sie Vielfache von 5 darunter ein.</translation>
     </message>
     <message>
-        <source>A deal in one line has four hands, a stroke and the cachette: N:&lt;N&gt; &lt;E&gt; &lt;S&gt; &lt;W&gt; / &lt;cachette&gt;. Something is missing here.</source>
-        <translation>Ein Spiel in einer Zeile hat vier Hände, einen Schrägstrich und die Cachette: N:&lt;N&gt; &lt;E&gt; &lt;S&gt; &lt;W&gt; / &lt;cachette&gt;. Hier fehlt etwas.</translation>
+        <source>A deal in one line has four hands, a slash and the cachette: N:&lt;N&gt; &lt;E&gt; &lt;S&gt; &lt;W&gt; / &lt;cachette&gt;. Something is missing here.</source>
+        <translation>Ein Spiel in einer Zeile hat vier Blätter, einen Schrägstrich und die Cachette: N:&lt;N&gt; &lt;E&gt; &lt;S&gt; &lt;W&gt; / &lt;cachette&gt;. Hier fehlt etwas.</translation>
     </message>
     <message>
         <source>“{text}” is not a hand. Write hearts, diamonds, clubs and spades with dots between them, as in AQ4.KT.J87.52.</source>
-        <translation>„{text}“ ist keine Hand. Schreiben Sie Herz, Karo, Kreuz und Pik mit Punkten dazwischen, wie in AQ4.KT.J87.52.</translation>
+        <translation>„{text}“ ist kein Blatt. Schreiben Sie Herz, Karo, Kreuz und Pik mit Punkten dazwischen, wie in AQ4.KT.J87.52.</translation>
     </message>
     <message>
         <source>“{letter}” in “{text}” is not a rank. The ranks are AKQJT98765432.</source>
@@ -7613,7 +7518,7 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     </message>
     <message>
         <source>A deal has four hands of twelve cards and a cachette of five. Add the rest.</source>
-        <translation>Ein Spiel hat vier Hände von zwölf Karten und eine Cachette von fünf. Fügen Sie den Rest hinzu.</translation>
+        <translation>Ein Spiel hat vier Blätter zu zwölf Karten und eine Cachette von fünf. Fügen Sie den Rest hinzu.</translation>
     </message>
 </context>
 <context>
@@ -7681,36 +7586,36 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
 <context>
     <name>Practice</name>
     <message>
-        <source>The puzzles cannot be read: {fault}. Install Quinto again.</source>
-        <translation>Die Aufgaben können nicht gelesen werden: {fault}. Installieren Sie Quinto noch einmal.</translation>
+        <source>The puzzles cannot be read: {fault}. Reinstall Quinto.</source>
+        <translation>Die Aufgaben lassen sich nicht lesen: {fault}. Installieren Sie Quinto neu.</translation>
     </message>
     <message>
         <source>Puzzles</source>
         <translation>Aufgaben</translation>
     </message>
     <message>
-        <source>Nothing is due today. What you got wrong comes back in its time.</source>
-        <translation>Heute steht nichts an. Was misslungen ist, kommt zu seiner Zeit wieder.</translation>
+        <source>Nothing to practise today. Your mistakes come back when it is time to try them again.</source>
+        <translation>Heute steht nichts an. Was misslungen ist, kommt zu gegebener Zeit wieder.</translation>
     </message>
     <message>
-        <source>There are no mistakes to learn from yet. Review a deal, and try its errors again.</source>
-        <translation>Es gibt noch keine Fehler, aus denen sich lernen ließe. Sehen Sie ein Spiel durch, und versuchen Sie dessen Fehler noch einmal.</translation>
+        <source>There are no mistakes to learn from yet. Review a deal and try its mistakes again.</source>
+        <translation>Es gibt noch keine Fehler, aus denen Sie lernen könnten. Analysieren Sie ein Spiel, und versuchen Sie dessen Fehler noch einmal.</translation>
     </message>
     <message>
         <source>A deal could not be searched for puzzles: {fault}.</source>
         <translation>Ein Spiel konnte nicht nach Aufgaben durchsucht werden: {fault}.</translation>
     </message>
     <message>
-        <source>Kept among your own puzzles.</source>
-        <translation>Bei Ihren eigenen Aufgaben aufgehoben.</translation>
+        <source>Added to your own puzzles.</source>
+        <translation>In Ihre eigenen Aufgaben aufgenommen.</translation>
     </message>
     <message>
         <source>Your own puzzle</source>
         <translation>Ihre eigene Aufgabe</translation>
     </message>
     <message>
-        <source>The log of what you practised was damaged. {unread} lines could not be read; the old file is kept as “{aside}”.</source>
-        <translation>Das Protokoll Ihrer Übungen war beschädigt. {unread} Zeilen waren nicht zu lesen; die alte Datei ist als „{aside}“ aufgehoben.</translation>
+        <source>Your practice log was damaged. Lines lost: {unread}. The old file is kept as “{aside}”.</source>
+        <translation>Das Protokoll Ihrer Übungen war beschädigt. Verlorene Zeilen: {unread}. Die alte Datei ist als „{aside}“ aufbewahrt.</translation>
     </message>
     <message>
         <source>Learn from your mistakes</source>
@@ -7721,16 +7626,16 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Den Quint Royal retten</translation>
     </message>
     <message>
-        <source>Make the game now</source>
+        <source>Win the game now</source>
         <translation>Die Partie jetzt gewinnen</translation>
     </message>
     <message>
         <source>Feed your partner</source>
-        <translation>Dem Partner zuspielen</translation>
+        <translation>Dem Partner schmieren</translation>
     </message>
     <message>
-        <source>Refuse the quint</source>
-        <translation>Die Quinte verweigern</translation>
+        <source>Withhold the quint</source>
+        <translation>Die Quint verweigern</translation>
     </message>
     <message>
         <source>The last five tricks</source>
@@ -7745,15 +7650,15 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Etwas anderes</translation>
     </message>
     <message>
-        <source>Beyond Master</source>
-        <translation>Über Meister</translation>
+        <source>Harder than Master</source>
+        <translation>Schwerer als Meister</translation>
     </message>
     <message>
         <source>Your call: which is best?</source>
         <translation>Ihre Ansage: Welche ist die beste?</translation>
     </message>
     <message>
-        <source>Which card gives you the best chance of the game?</source>
+        <source>Which card gives you the best chance of winning the game?</source>
         <translation>Mit welcher Karte gewinnen Sie die Partie am ehesten?</translation>
     </message>
     <message>
@@ -7801,8 +7706,8 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Das nicht: {action} kostet {loss}.</translation>
     </message>
     <message>
-        <source>{number}&#xa0;% of the game</source>
-        <translation>{number}&#xa0;% der Partie</translation>
+        <source>{number}% in winning chances</source>
+        <translation>{number}&#xa0;% Gewinnchance</translation>
     </message>
     <message>
         <source>less than a point</source>
@@ -7817,16 +7722,16 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Wertung {rating} ({change})</translation>
     </message>
     <message>
-        <source>So it may go after {action}: {points} points from here.</source>
+        <source>How it may go after {action}: {points} points from here.</source>
         <translation>So kann es nach {action} weitergehen: {points} Punkte von hier an.</translation>
     </message>
     <message>
-        <source>So it may go after {action}: {points} points from here, and the game.</source>
-        <translation>So kann es nach {action} weitergehen: {points} Punkte von hier an, und die Partie.</translation>
+        <source>How it may go after {action}: {points} points from here, and you win the game.</source>
+        <translation>So kann es nach {action} weitergehen: {points} Punkte von hier an, und Sie gewinnen die Partie.</translation>
     </message>
     <message>
-        <source>So it may go after {action}: {points} points from here, and the game is lost.</source>
-        <translation>So kann es nach {action} weitergehen: {points} Punkte von hier an, und die Partie ist verloren.</translation>
+        <source>How it may go after {action}: {points} points from here, and you lose the game.</source>
+        <translation>So kann es nach {action} weitergehen: {points} Punkte von hier an, und Sie verlieren die Partie.</translation>
     </message>
 </context>
 <context>
@@ -7843,20 +7748,8 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
 <context>
     <name>PracticeFoot</name>
     <message>
-        <source>Show why</source>
-        <translation>Warum?</translation>
-    </message>
-    <message>
-        <source>The better way</source>
-        <translation>Der bessere Weg</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>Show it</source>
-        <translation>Zeigen</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -7870,28 +7763,36 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
 <context>
     <name>PracticeView</name>
     <message>
-        <source>What follows could not be found: {fault}.</source>
+        <source>The rest of the play could not be worked out: {fault}.</source>
         <translation>Was folgt, konnte nicht gefunden werden: {fault}.</translation>
     </message>
     <message>
         <source>That is all for now.</source>
-        <translation>Das ist für heute alles.</translation>
+        <translation>Das ist vorerst alles.</translation>
     </message>
     <message>
-        <source>What you got wrong comes back in a day or two.</source>
+        <source>Your mistakes come back in a day or two.</source>
         <translation>Was misslungen ist, kommt in ein, zwei Tagen wieder.</translation>
     </message>
     <message>
-        <source>From your own games. Every card that is as good as the best is right.</source>
+        <source>From your own games. Any card as good as the best counts as right.</source>
         <translation>Aus Ihren eigenen Partien. Jede Karte, die so gut ist wie die beste, ist richtig.</translation>
     </message>
     <message>
-        <source>Grade: {grade}</source>
+        <source>Difficulty: {grade}</source>
         <translation>Schwierigkeit: {grade}</translation>
     </message>
     <message>
         <source>{standing}.</source>
         <translation>{standing}.</translation>
+    </message>
+    <message>
+        <source>Show why</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>And my answer?</source>
+        <translation>Und meine Antwort?</translation>
     </message>
 </context>
 <context>
@@ -7934,7 +7835,7 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     </message>
     <message>
         <source>“Follow system” switches between light and dark.</source>
-        <translation>Wie das System: folgt ihm von Hell zu Dunkel und zurück.</translation>
+        <translation>„Wie das System“ wechselt mit ihm zwischen Hell und Dunkel.</translation>
     </message>
     <message>
         <source>Card &amp;backs</source>
@@ -7949,8 +7850,8 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>&amp;Buchstaben der Bilder</translation>
     </message>
     <message>
-        <source>King, queen and jack as in other countries’ packs.</source>
-        <translation>König, Dame und Bube wie auf den Karten anderer Länder.</translation>
+        <source>The letters of king, queen and jack, as on cards of other countries.</source>
+        <translation>Die Buchstaben von König, Dame und Bube wie auf Karten anderer Länder.</translation>
     </message>
     <message>
         <source>&amp;Four colours</source>
@@ -7977,11 +7878,11 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Fünfen tragen eine ganze Krone; Ass und Vier, Zwei und Drei eine halbe.</translation>
     </message>
     <message>
-        <source>&amp;Place</source>
+        <source>&amp;Position</source>
         <translation>&amp;Platz</translation>
     </message>
     <message>
-        <source>The side of the window where it stands.</source>
+        <source>Which side of the window the score sheet is on.</source>
         <translation>Auf welcher Seite des Fensters es steht.</translation>
     </message>
     <message>
@@ -8005,8 +7906,8 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Andere &amp;Tische</translation>
     </message>
     <message>
-        <source>What four Masters make of your deals, if those are reviewed beforehand.</source>
-        <translation>Was vier Meister aus Ihren Spielen machen, wenn diese vorab durchgesehen werden.</translation>
+        <source>How four Master players did with your cards, if deals are reviewed in the background.</source>
+        <translation>Was vier Meister aus Ihren Karten machen, wenn Spiele im Hintergrund analysiert werden.</translation>
     </message>
     <message>
         <source>Card &amp;speed</source>
@@ -8029,8 +7930,8 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>&amp;Bewegung</translation>
     </message>
     <message>
-        <source>With less of it, cards simply appear in place.</source>
-        <translation>Mit weniger davon erscheinen Karten gleich an ihrem Platz.</translation>
+        <source>Reduced: cards simply appear in place.</source>
+        <translation>Reduziert: Karten erscheinen gleich an ihrem Platz.</translation>
     </message>
     <message>
         <source>&amp;Lift a card first</source>
@@ -8046,7 +7947,7 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     </message>
     <message>
         <source>If you can play only one card, it plays itself. The last always does.</source>
-        <translation>Ist nur eine Karte erlaubt, geht sie von selbst; die letzte immer.</translation>
+        <translation>Ist nur eine Karte erlaubt, wird sie von selbst gespielt; die letzte immer.</translation>
     </message>
     <message>
         <source>&amp;Computer players think longer</source>
@@ -8054,15 +7955,15 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     </message>
     <message>
         <source>Club and Master play slightly better but take longer.</source>
-        <translation>Klub und Meister spielen etwas besser und lassen sich Zeit.</translation>
+        <translation>Klub und Meister spielen etwas besser, brauchen dafür aber länger.</translation>
     </message>
     <message>
-        <source>Review deals &amp;beforehand</source>
-        <translation>Spiele &amp;vorab durchsehen</translation>
+        <source>Review deals in the &amp;background</source>
+        <translation>Spiele im Hintergr&amp;und analysieren</translation>
     </message>
     <message>
-        <source>A finished deal’s review is there when you ask. Off saves the battery.</source>
-        <translation>Die Durchsicht eines beendeten Spiels ist da, wenn Sie sie wollen. Ausgeschaltet schont es den Akku.</translation>
+        <source>A finished deal’s review is ready when you ask for it. Turn it off to save battery.</source>
+        <translation>Die Analyse eines beendeten Spiels ist da, wenn Sie sie wollen. Ausschalten schont den Akku.</translation>
     </message>
     <message>
         <source>Suit &amp;order</source>
@@ -8086,7 +7987,7 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     </message>
     <message>
         <source>Every card in order: gone, yours or still out.</source>
-        <translation>Alle Karten in ihrer einen Reihenfolge: was fort ist, was Sie haben, was noch aussteht.</translation>
+        <translation>Alle Karten in ihrer einen Reihenfolge: was weg ist, was Sie haben, was noch aussteht.</translation>
     </message>
     <message>
         <source>The &amp;quint radar</source>
@@ -8106,26 +8007,26 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     </message>
     <message>
         <source>&amp;Tutor</source>
-        <translation>&amp;Ratgeber</translation>
+        <translation>T&amp;rainer</translation>
     </message>
     <message>
-        <source>Asks “Are you sure?” before an error, and says why if you like.</source>
+        <source>Asks “Are you sure?” before a mistake, and says why if you like.</source>
         <translation>Fragt vor einem Fehler „Sind Sie sicher?“ und sagt auf Wunsch, warum.</translation>
     </message>
     <message>
         <source>The tutor asks &amp;from</source>
-        <translation>Der Ratgeber fragt &amp;ab</translation>
+        <translation>Nachfragen &amp;ab</translation>
     </message>
     <message>
-        <source>How much an error must cost before it asks.</source>
-        <translation>Wie viel ein Fehler kosten muss, ehe er fragt.</translation>
+        <source>How much a mistake must cost before the tutor asks.</source>
+        <translation>Wie viel ein Fehler kosten muss, ehe der Trainer fragt.</translation>
     </message>
     <message>
         <source>&amp;Sounds</source>
         <translation>&amp;Klänge</translation>
     </message>
     <message>
-        <source>Soft card sounds; everything they tell is shown too.</source>
+        <source>Soft card sounds; everything you hear is also shown.</source>
         <translation>Leise Kartenklänge; alles, was sie sagen, ist auch zu sehen.</translation>
     </message>
     <message>
@@ -8142,7 +8043,7 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     </message>
     <message>
         <source>If yours is missing, “Follow system” uses English.</source>
-        <translation>Wie das System; kennt Quinto dessen Sprache nicht, Englisch.</translation>
+        <translation>„Wie das System“ nimmt Englisch, wenn Quinto dessen Sprache nicht kann.</translation>
     </message>
 </context>
 <context>
@@ -8202,7 +8103,7 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
 <context>
     <name>Projector</name>
     <message>
-        <source>Replay. Left and Right step, Space plays, Escape closes it.</source>
+        <source>Replay. Left and Right step through it, Space plays it, Escape closes it.</source>
         <translation>Wiedergabe. Links und Rechts gehen Schritt für Schritt, die Leertaste spielt ab, Esc schließt.</translation>
     </message>
 </context>
@@ -8217,7 +8118,7 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>&amp;Thema</translation>
     </message>
     <message>
-        <source>&amp;Grade</source>
+        <source>&amp;Difficulty</source>
         <translation>&amp;Schwierigkeit</translation>
     </message>
     <message>
@@ -8237,19 +8138,19 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Suche &amp;beenden</translation>
     </message>
     <message>
-        <source>{done} of {count} deals searched; go on playing meanwhile.</source>
+        <source>{done} of {count} deals searched; you can keep playing meanwhile.</source>
         <translation>{done} von {count} Spielen durchsucht; spielen Sie ruhig weiter.</translation>
     </message>
     <message>
-        <source>{count} puzzles from your own games so far.</source>
-        <translation>{count} Aufgaben aus Ihren eigenen Partien bisher.</translation>
+        <source>Puzzles from your own games so far: {count}.</source>
+        <translation>Aufgaben aus Ihren eigenen Partien bisher: {count}.</translation>
     </message>
     <message>
         <source>All themes</source>
         <translation>Alle Themen</translation>
     </message>
     <message>
-        <source>What each is about is for you to find out.</source>
+        <source>You have to find out what each one is about.</source>
         <translation>Worum es jeweils geht, sollen Sie selbst herausfinden.</translation>
     </message>
     <message>
@@ -8257,31 +8158,31 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Lassen Sie den Quint Royal für Ihre Seite zählen.</translation>
     </message>
     <message>
-        <source>The score is close: what gives you the game?</source>
-        <translation>Es steht knapp: Was gibt Ihnen die Partie?</translation>
+        <source>The score is close: what wins you the game?</source>
+        <translation>Es steht knapp: Womit gewinnen Sie die Partie?</translation>
     </message>
     <message>
-        <source>Give your partner’s trick a quint.</source>
-        <translation>Geben Sie dem Stich Ihres Partners eine Quinte.</translation>
+        <source>Add a quint to your partner’s trick.</source>
+        <translation>Schmieren Sie Ihrem Partner eine Quint.</translation>
     </message>
     <message>
-        <source>A quint is offered, or asked for: keep it.</source>
-        <translation>Eine Quinte liegt nahe oder wird verlangt: Behalten Sie sie.</translation>
+        <source>A quint could easily be given away: hold on to it.</source>
+        <translation>Eine Quint ist leicht verschenkt: Behalten Sie sie.</translation>
     </message>
     <message>
-        <source>Few cards are left, and the cachette is to be won.</source>
-        <translation>Es sind nur noch wenige Karten da, und die Cachette ist zu gewinnen.</translation>
+        <source>Few cards are left, and the cachette is still to be won.</source>
+        <translation>Es sind nur noch wenige Karten da, und es geht um die Cachette.</translation>
     </message>
     <message>
-        <source>Before the first trick: is it your deal?</source>
-        <translation>Vor dem ersten Stich: Ist es Ihr Spiel?</translation>
+        <source>Before the first trick: is this a hand to double on?</source>
+        <translation>Vor dem ersten Stich: Lohnt sich ein Kontra?</translation>
     </message>
     <message>
         <source>Those nearest to your rating come first.</source>
-        <translation>Die Ihrer Wertung am nächsten sind, kommen zuerst.</translation>
+        <translation>Zuerst kommen die, die Ihrer Wertung am nächsten sind.</translation>
     </message>
     <message>
-        <source>All grades</source>
+        <source>Any difficulty</source>
         <translation>Alle Schwierigkeiten</translation>
     </message>
     <message>
@@ -8293,8 +8194,8 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>{seen} von {count} versucht; nur der erste Versuch zählt.</translation>
     </message>
     <message>
-        <source>There are none of this theme and grade.</source>
-        <translation>Von diesem Thema gibt es in dieser Schwierigkeit keine.</translation>
+        <source>There are no puzzles with this theme and difficulty.</source>
+        <translation>Zu diesem Thema gibt es keine Aufgaben dieser Schwierigkeit.</translation>
     </message>
 </context>
 <context>
@@ -8333,7 +8234,7 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     </message>
     <message>
         <source>{side} need {own}, {other_side} {other}.</source>
-        <translation>{side} braucht {own}, {other_side} {other}.</translation>
+        <translation>{side} brauchen {own}, {other_side} {other}.</translation>
     </message>
     <message>
         <source>Your side needs {own}, their side {other}.</source>
@@ -8554,26 +8455,6 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>{statement}.</translation>
     </message>
     <message>
-        <source>{statement}; played now, {how_often}.</source>
-        <translation>{statement}; jetzt gespielt, {how_often}.</translation>
-    </message>
-    <message>
-        <source>{statement}; with worse cards, sooner or later {how_often}.</source>
-        <translation>{statement}; mit schlechteren Karten früher oder später {how_often}.</translation>
-    </message>
-    <message>
-        <source>{statement}; with {compared}, sooner or later {how_often}.</source>
-        <translation>{statement}; mit {compared} früher oder später {how_often}.</translation>
-    </message>
-    <message>
-        <source>{statement}; with worse cards, {how_often}.</source>
-        <translation>{statement}; mit schlechteren Karten {how_often}.</translation>
-    </message>
-    <message>
-        <source>{statement}; with {compared}, {how_often}.</source>
-        <translation>{statement}; mit {compared} {how_often}.</translation>
-    </message>
-    <message>
         <source>certain</source>
         <translation>sicher</translation>
     </message>
@@ -8582,48 +8463,52 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>{statement}: {how_often}.</translation>
     </message>
     <message>
-        <source>for certain</source>
-        <translation>ganz sicher</translation>
+        <source>{statement} than with {compared}.</source>
+        <translation>{statement}, verglichen mit {compared}.</translation>
     </message>
     <message>
-        <source>in every imagined deal</source>
-        <translation>in jedem vorgestellten Spiel</translation>
+        <source>{subject} {statement}</source>
+        <translation>{subject} {statement}</translation>
     </message>
     <message>
-        <source>in no imagined deal</source>
-        <translation>in keinem vorgestellten Spiel</translation>
+        <source>{statement}, for certain</source>
+        <translation>{statement}, ganz sicher</translation>
     </message>
     <message>
-        <source>in hardly any imagined deal</source>
-        <translation>in kaum einem vorgestellten Spiel</translation>
+        <source>{statement}: {how_often}</source>
+        <translation>{statement}: {how_often}</translation>
     </message>
     <message>
-        <source>in nearly every imagined deal</source>
-        <translation>in fast jedem vorgestellten Spiel</translation>
+        <source>{statement}; played now, {other}.</source>
+        <translation>{statement}; jetzt gespielt: {other}.</translation>
     </message>
     <message>
-        <source>in {number} of 10 imagined deals</source>
-        <translation>in {number} von 10 vorgestellten Spielen</translation>
+        <source>{statement}; with {compared}, now or later, {other}.</source>
+        <translation>{statement}; mit {compared}, jetzt oder später, {other}.</translation>
     </message>
     <message>
-        <source>in every one</source>
-        <translation>in jedem</translation>
+        <source>{statement}; with {compared}, {other}.</source>
+        <translation>{statement}; mit {compared} {other}.</translation>
     </message>
     <message>
-        <source>in none</source>
-        <translation>in keinem</translation>
+        <source>in every possible deal</source>
+        <translation>in jeder möglichen Verteilung</translation>
     </message>
     <message>
-        <source>in hardly any</source>
-        <translation>in kaum einem</translation>
+        <source>in no possible deal</source>
+        <translation>in keiner möglichen Verteilung</translation>
     </message>
     <message>
-        <source>in nearly every one</source>
-        <translation>in fast jedem</translation>
+        <source>in hardly any possible deal</source>
+        <translation>in kaum einer möglichen Verteilung</translation>
     </message>
     <message>
-        <source>in {number} of 10</source>
-        <translation>in {number} von 10</translation>
+        <source>in nearly every possible deal</source>
+        <translation>in fast jeder möglichen Verteilung</translation>
+    </message>
+    <message>
+        <source>in {number} of 10 possible deals</source>
+        <translation>in {number} von 10 möglichen Verteilungen</translation>
     </message>
     <message>
         <source>always</source>
@@ -8646,8 +8531,157 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>{number} von 10</translation>
     </message>
     <message>
-        <source>Played now, {card}, worth {points}, goes to the other side {how_often}</source>
-        <translation>Jetzt gespielt, geht {card}, {points} Punkte wert, {how_often} an die andere Seite</translation>
+        <source>scores its {points} points in this trick</source>
+        <translation>bringt seine {points} Punkte in diesem Stich</translation>
+    </message>
+    <message>
+        <source>holds back {card}, which would be lost now</source>
+        <translation>hält {card} zurück (ginge jetzt verloren)</translation>
+    </message>
+    <message>
+        <source>worse choices</source>
+        <comment>after “with”</comment>
+        <translation>schlechterer Wahl</translation>
+    </message>
+    <message>
+        <source>{quint} ({points} points)</source>
+        <translation>{quint} ({points} Punkte)</translation>
+    </message>
+    <message>
+        <source>cannot be beaten in this trick</source>
+        <translation>ist in diesem Stich nicht zu schlagen</translation>
+    </message>
+    <message>
+        <source>wins the trick</source>
+        <translation>macht den Stich</translation>
+    </message>
+    <message>
+        <source>wins the trick unless trumped</source>
+        <translation>macht den Stich, wenn niemand sticht</translation>
+    </message>
+    <message>
+        <source>wins the trick unless a higher card falls</source>
+        <translation>macht den Stich, wenn keine höhere fällt</translation>
+    </message>
+    <message>
+        <source>wins the trick unless overtrumped</source>
+        <translation>macht den Stich, wenn niemand höher sticht</translation>
+    </message>
+    <message>
+        <source>saves {card}, as the trick is safe already ({partner})</source>
+        <translation>spart {card}, denn der Stich ist schon sicher ({partner})</translation>
+    </message>
+    <message>
+        <source>wins the trick for its side ({partner})</source>
+        <translation>bringt der eigenen Seite den Stich ({partner})</translation>
+    </message>
+    <message>
+        <source>lets its side trump ({partner})</source>
+        <translation>lässt die eigene Seite stechen ({partner})</translation>
+    </message>
+    <message>
+        <source>wins the trick for its side</source>
+        <translation>bringt der eigenen Seite den Stich</translation>
+    </message>
+    <message>
+        <source>loses the trick</source>
+        <translation>verliert den Stich</translation>
+    </message>
+    <message>
+        <source>lets the other side trump</source>
+        <translation>lässt die andere Seite stechen</translation>
+    </message>
+    <message>
+        <source>scores {quint} in this trick</source>
+        <translation>bringt {quint} in diesem Stich</translation>
+    </message>
+    <message>
+        <source>gives away {quint}</source>
+        <translation>verschenkt {quint}</translation>
+    </message>
+    <message>
+        <source>holds back {card}, which would give away {quint}</source>
+        <translation>hält {card} zurück (verschenkt sonst {quint})</translation>
+    </message>
+    <message>
+        <source>scores {quint}</source>
+        <translation>bringt {quint}</translation>
+    </message>
+    <message>
+        <source>loses {quint}</source>
+        <translation>verliert {quint}</translation>
+    </message>
+    <message>
+        <source>keeps {card} to score later</source>
+        <translation>behält {card} für später</translation>
+    </message>
+    <message>
+        <source>keeps {card} to score {quint} later</source>
+        <translation>behält {card} für {quint}</translation>
+    </message>
+    <message>
+        <source>keeps {card}, which wins a later trick</source>
+        <translation>behält {card} für einen späteren Stich</translation>
+    </message>
+    <message>
+        <source>wins the trick too, and {card} a later one</source>
+        <translation>macht den Stich auch, und {card} einen späteren</translation>
+    </message>
+    <message>
+        <source>wins the last trick and the cachette</source>
+        <translation>bringt den letzten Stich und die Cachette</translation>
+    </message>
+    <message>
+        <source>wins the game in this trick</source>
+        <translation>gewinnt die Partie in diesem Stich</translation>
+    </message>
+    <message>
+        <source>wins the game in this deal</source>
+        <translation>gewinnt die Partie in diesem Spiel</translation>
+    </message>
+    <message>
+        <source>loses the game in this trick</source>
+        <translation>verliert die Partie in diesem Stich</translation>
+    </message>
+    <message>
+        <source>loses the game in this deal</source>
+        <translation>verliert die Partie in diesem Spiel</translation>
+    </message>
+    <message>
+        <source>on average {mean} of 13 tricks; {subject} needs {needed}</source>
+        <translation>im Durchschnitt {mean} von 13 Stichen; {subject} braucht {needed}</translation>
+    </message>
+    <message>
+        <source>gains {more} more points from tricks</source>
+        <translation>bringt {more} Punkte mehr durch Stiche</translation>
+    </message>
+    <message>
+        <source>gains {more} more points from quints</source>
+        <translation>bringt {more} Punkte mehr durch Quinten</translation>
+    </message>
+    <message>
+        <source>gains {more} fewer points from tricks</source>
+        <translation>bringt {more} Punkte weniger durch Stiche</translation>
+    </message>
+    <message>
+        <source>gains {more} fewer points from quints</source>
+        <translation>bringt {more} Punkte weniger durch Quinten</translation>
+    </message>
+    <message>
+        <source>is not needed, as the trick is safe already ({partner})</source>
+        <translation>ist nicht nötig, denn der Stich ist schon sicher ({partner})</translation>
+    </message>
+    <message>
+        <source>wins a later trick if kept</source>
+        <translation>macht später noch einen Stich</translation>
+    </message>
+    <message>
+        <source>scores later if kept</source>
+        <translation>zählt später noch</translation>
+    </message>
+    <message>
+        <source>makes {quint} later if kept</source>
+        <translation>ergibt später noch {quint}</translation>
     </message>
     <message>
         <source>a pass</source>
@@ -8660,370 +8694,6 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     <message>
         <source>a redouble</source>
         <translation>Rekontra</translation>
-    </message>
-    <message>
-        <source>the other side</source>
-        <translation>die andere Seite</translation>
-    </message>
-    <message>
-        <source>On average {mean} of 13 tricks; {subject} needs {needed}.</source>
-        <translation>Im Durchschnitt {mean} von 13 Stichen; {subject} braucht {needed}.</translation>
-    </message>
-    <message>
-        <source>Gains {more} points more by tricks.</source>
-        <translation>Bringt {more} Punkte mehr durch Stiche.</translation>
-    </message>
-    <message>
-        <source>Gains {more} points fewer by tricks.</source>
-        <translation>Bringt {more} Punkte weniger durch Stiche.</translation>
-    </message>
-    <message>
-        <source>Gains {more} points more by quints.</source>
-        <translation>Bringt {more} Punkte mehr durch Quinten.</translation>
-    </message>
-    <message>
-        <source>Gains {more} points fewer by quints.</source>
-        <translation>Bringt {more} Punkte weniger durch Quinten.</translation>
-    </message>
-    <message>
-        <source>After {subject}, you win the trick {how_often}</source>
-        <translation>Nach {subject} machen Sie den Stich {how_often}</translation>
-    </message>
-    <message>
-        <source>You trump {subject} {how_often}</source>
-        <translation>Sie stechen {subject} {how_often}</translation>
-    </message>
-    <message>
-        <source>You are winning the trick and the other side cannot beat that, so {card} is not needed</source>
-        <translation>Sie liegen im Stich vorn, und die andere Seite kann nicht darüber, also braucht es {card} nicht</translation>
-    </message>
-    <message>
-        <source>Wins the trick</source>
-        <translation>Macht den Stich</translation>
-    </message>
-    <message>
-        <source>Trick won</source>
-        <translation>Stich gemacht</translation>
-    </message>
-    <message>
-        <source>Gives away {quint}</source>
-        <translation>Verschenkt {quint}</translation>
-    </message>
-    <message>
-        <source>Not needed, as {partner} wins the trick</source>
-        <translation>Nicht nötig, denn {partner} macht den Stich</translation>
-    </message>
-    <message>
-        <source>Wins a later trick if kept</source>
-        <translation>Macht später einen Stich, wenn behalten</translation>
-    </message>
-    <message>
-        <source>Makes {quint} later if kept</source>
-        <translation>Ergibt später {quint}, wenn behalten</translation>
-    </message>
-    <message>
-        <source>{subject}, worth {points}, goes to your side in this trick {how_often}</source>
-        <translation>{subject}, {points} Punkte wert, geht in diesem Stich {how_often} an Ihre Seite</translation>
-    </message>
-    <message>
-        <source>{subject}, worth {points}, goes to them in this trick {how_often}</source>
-        <translation>{subject}, {points} Punkte wert, geht in diesem Stich {how_often} an die Gegner</translation>
-    </message>
-    <message>
-        <source>With {subject} your side gains {more} points more by tricks than with worse cards</source>
-        <translation>Mit {subject} gewinnt Ihre Seite {more} Punkte mehr durch Stiche als mit schlechteren Karten</translation>
-    </message>
-    <message>
-        <source>With {subject} they gain {more} points more by tricks than with worse cards</source>
-        <translation>Mit {subject} gewinnen die Gegner {more} Punkte mehr durch Stiche als mit schlechteren Karten</translation>
-    </message>
-    <message>
-        <source>With {subject} your side gains {more} points more by quints than with worse cards</source>
-        <translation>Mit {subject} gewinnt Ihre Seite {more} Punkte mehr durch Quinten als mit schlechteren Karten</translation>
-    </message>
-    <message>
-        <source>With {subject} they gain {more} points more by quints than with worse cards</source>
-        <translation>Mit {subject} gewinnen die Gegner {more} Punkte mehr durch Quinten als mit schlechteren Karten</translation>
-    </message>
-    <message>
-        <source>The other side cannot beat {subject} in this trick</source>
-        <translation>Die andere Seite kann {subject} in diesem Stich nicht schlagen</translation>
-    </message>
-    <message>
-        <source>Cannot be beaten</source>
-        <translation>Nicht zu schlagen</translation>
-    </message>
-    <message>
-        <source>{subject} wins the trick {how_often}</source>
-        <translation>{subject} macht den Stich {how_often}</translation>
-    </message>
-    <message>
-        <source>{subject} wins the trick unless {who} trumps it, {how_often}</source>
-        <translation>{subject} macht den Stich, wenn {who} nicht sticht, {how_often}</translation>
-    </message>
-    <message>
-        <source>Wins unless trumped</source>
-        <translation>Macht den Stich, wenn niemand sticht</translation>
-    </message>
-    <message>
-        <source>{subject} wins the trick unless {who} has a higher card of the suit, {how_often}</source>
-        <translation>{subject} macht den Stich, wenn {who} keine höhere Karte der Farbe hat, {how_often}</translation>
-    </message>
-    <message>
-        <source>Wins unless there is a higher card</source>
-        <translation>Macht den Stich, wenn keine höhere kommt</translation>
-    </message>
-    <message>
-        <source>{subject} wins the trick unless {who} overtrumps, {how_often}</source>
-        <translation>{subject} macht den Stich, wenn {who} nicht höher sticht, {how_often}</translation>
-    </message>
-    <message>
-        <source>Wins unless overtrumped</source>
-        <translation>Macht den Stich, wenn niemand höher sticht</translation>
-    </message>
-    <message>
-        <source>{partner} is winning the trick and the other side cannot beat that, so {card} is not needed</source>
-        <translation>{partner} liegt im Stich vorn, und die andere Seite kann nicht darüber, also braucht es {card} nicht</translation>
-    </message>
-    <message>
-        <source>Leaves the trick to {partner}</source>
-        <translation>Überlässt den Stich {partner}</translation>
-    </message>
-    <message>
-        <source>After {subject}, {partner} wins the trick {how_often}</source>
-        <translation>Nach {subject} macht {partner} den Stich {how_often}</translation>
-    </message>
-    <message>
-        <source>After {subject}, the other side trumps {how_often}</source>
-        <translation>Nach {subject} sticht die andere Seite {how_often}</translation>
-    </message>
-    <message>
-        <source>With {subject} your side wins this trick too, and {card} wins a later one {how_often}</source>
-        <translation>Mit {subject} macht Ihre Seite auch diesen Stich, und {card} macht {how_often} einen späteren</translation>
-    </message>
-    <message>
-        <source>With {subject} they win this trick too, and {card} wins a later one {how_often}</source>
-        <translation>Mit {subject} machen die Gegner auch diesen Stich, und {card} macht {how_often} einen späteren</translation>
-    </message>
-    <message>
-        <source>Wins as well, and {card} wins a later trick</source>
-        <translation>Macht ihn auch, und {card} macht einen späteren Stich</translation>
-    </message>
-    <message>
-        <source>Trick won by {partner}</source>
-        <translation>Stich für {partner}</translation>
-    </message>
-    <message>
-        <source>Trick won by you</source>
-        <translation>Stich für Sie</translation>
-    </message>
-    <message>
-        <source>Trumped by you</source>
-        <translation>Von Ihnen gestochen</translation>
-    </message>
-    <message>
-        <source>Leaves the trick to you</source>
-        <translation>Überlässt Ihnen den Stich</translation>
-    </message>
-    <message>
-        <source>Your side scores it later if kept</source>
-        <translation>Zählt später für Ihre Seite, wenn behalten</translation>
-    </message>
-    <message>
-        <source>Not needed, as you win the trick</source>
-        <translation>Nicht nötig, denn Sie machen den Stich</translation>
-    </message>
-    <message>
-        <source>{partner} trumps {subject} {how_often}</source>
-        <translation>{partner} sticht {subject} {how_often}</translation>
-    </message>
-    <message>
-        <source>Trumped by {partner}</source>
-        <translation>Von {partner} gestochen</translation>
-    </message>
-    <message>
-        <source>With {subject} your side wins the trick {how_often}</source>
-        <translation>Mit {subject} macht Ihre Seite den Stich {how_often}</translation>
-    </message>
-    <message>
-        <source>With {subject} they win the trick {how_often}</source>
-        <translation>Mit {subject} machen die Gegner den Stich {how_often}</translation>
-    </message>
-    <message>
-        <source>{subject} loses the trick {how_often}</source>
-        <translation>{subject} verliert den Stich {how_often}</translation>
-    </message>
-    <message>
-        <source>Trick lost</source>
-        <translation>Stich verloren</translation>
-    </message>
-    <message>
-        <source>Trumped by the other side</source>
-        <translation>Von der anderen Seite gestochen</translation>
-    </message>
-    <message>
-        <source>With {subject} your side scores {quint}, worth {points}, in this trick {how_often}</source>
-        <translation>Mit {subject} schreibt Ihre Seite {quint}, {points} Punkte wert, in diesem Stich {how_often}</translation>
-    </message>
-    <message>
-        <source>With {subject} they score {quint}, worth {points}, in this trick {how_often}</source>
-        <translation>Mit {subject} schreiben die Gegner {quint}, {points} Punkte wert, in diesem Stich {how_often}</translation>
-    </message>
-    <message>
-        <source>Scores {quint}</source>
-        <translation>Schreibt {quint}</translation>
-    </message>
-    <message>
-        <source>{subject} gives away {quint}, worth {points}, {how_often}</source>
-        <translation>{subject} verschenkt {quint}, {points} Punkte wert, {how_often}</translation>
-    </message>
-    <message>
-        <source>{card} would give the other side {quint}, worth {points}, {how_often}</source>
-        <translation>{card} gäbe der anderen Seite {quint}, {points} Punkte wert, {how_often}</translation>
-    </message>
-    <message>
-        <source>Keeps {card} back, which gives away {quint}</source>
-        <translation>Hält {card} zurück, die {quint} verschenkt</translation>
-    </message>
-    <message>
-        <source>With {subject} your side scores {quint}, worth {points}, {how_often}</source>
-        <translation>Mit {subject} schreibt Ihre Seite {quint}, {points} Punkte wert, {how_often}</translation>
-    </message>
-    <message>
-        <source>With {subject} they score {quint}, worth {points}, {how_often}</source>
-        <translation>Mit {subject} schreiben die Gegner {quint}, {points} Punkte wert, {how_often}</translation>
-    </message>
-    <message>
-        <source>{quint} scored</source>
-        <translation>{quint} geschrieben</translation>
-    </message>
-    <message>
-        <source>With {subject} the other side scores {quint}, worth {points}, {how_often}</source>
-        <translation>Mit {subject} schreibt die andere Seite {quint}, {points} Punkte wert, {how_often}</translation>
-    </message>
-    <message>
-        <source>{quint} lost</source>
-        <translation>{quint} verloren</translation>
-    </message>
-    <message>
-        <source>Kept for later, {card}, worth {points}, goes to your side {how_often}</source>
-        <translation>Für später behalten, geht {card}, {points} Punkte wert, {how_often} an Ihre Seite</translation>
-    </message>
-    <message>
-        <source>Kept for later, {card}, worth {points}, goes to them {how_often}</source>
-        <translation>Für später behalten, geht {card}, {points} Punkte wert, {how_often} an die Gegner</translation>
-    </message>
-    <message>
-        <source>Keeps {card}, scored later</source>
-        <translation>Behält {card}, die später zählt</translation>
-    </message>
-    <message>
-        <source>Kept for later, {card} makes {quint}, worth {points}, for your side {how_often}</source>
-        <translation>Für später behalten, ergibt {card} {how_often} {quint}, {points} Punkte wert, für Ihre Seite</translation>
-    </message>
-    <message>
-        <source>Kept for later, {card} makes {quint}, worth {points}, for them {how_often}</source>
-        <translation>Für später behalten, ergibt {card} {how_often} {quint}, {points} Punkte wert, für die Gegner</translation>
-    </message>
-    <message>
-        <source>Keeps {card}, and {quint} is scored later</source>
-        <translation>Behält {card}, und {quint} zählt später</translation>
-    </message>
-    <message>
-        <source>{subject} keeps {card}, which wins a later trick {how_often}</source>
-        <translation>{subject} behält {card}, die {how_often} einen späteren Stich macht</translation>
-    </message>
-    <message>
-        <source>Keeps {card}, which wins a later trick</source>
-        <translation>Behält {card}, die einen späteren Stich macht</translation>
-    </message>
-    <message>
-        <source>With {subject} your side takes the last trick, and so the cachette, {how_often}</source>
-        <translation>Mit {subject} macht Ihre Seite den letzten Stich und damit die Cachette {how_often}</translation>
-    </message>
-    <message>
-        <source>With {subject} they take the last trick, and so the cachette, {how_often}</source>
-        <translation>Mit {subject} machen die Gegner den letzten Stich und damit die Cachette {how_often}</translation>
-    </message>
-    <message>
-        <source>Last trick and cachette</source>
-        <translation>Letzter Stich und Cachette</translation>
-    </message>
-    <message>
-        <source>{subject} wins the game in this trick {how_often}</source>
-        <translation>{subject} gewinnt die Partie in diesem Stich {how_often}</translation>
-    </message>
-    <message>
-        <source>Wins the game in this trick</source>
-        <translation>Gewinnt die Partie in diesem Stich</translation>
-    </message>
-    <message>
-        <source>With {subject} your side wins the game in this deal {how_often}</source>
-        <translation>Mit {subject} gewinnt Ihre Seite die Partie in diesem Spiel {how_often}</translation>
-    </message>
-    <message>
-        <source>With {subject} they win the game in this deal {how_often}</source>
-        <translation>Mit {subject} gewinnen die Gegner die Partie in diesem Spiel {how_often}</translation>
-    </message>
-    <message>
-        <source>Game won in this deal</source>
-        <translation>Partie in diesem Spiel gewonnen</translation>
-    </message>
-    <message>
-        <source>{subject} lets the other side win the game in this trick {how_often}</source>
-        <translation>{subject} lässt die andere Seite die Partie in diesem Stich gewinnen, {how_often}</translation>
-    </message>
-    <message>
-        <source>Game lost in this trick</source>
-        <translation>Partie in diesem Stich verloren</translation>
-    </message>
-    <message>
-        <source>With {subject} the other side wins the game in this deal {how_often}</source>
-        <translation>Mit {subject} gewinnt die andere Seite die Partie in diesem Spiel {how_often}</translation>
-    </message>
-    <message>
-        <source>Game lost in this deal</source>
-        <translation>Partie in diesem Spiel verloren</translation>
-    </message>
-    <message>
-        <source>Your side takes most of the tricks {how_often}, {mean} of 13 on average; {subject} pays from {needed}</source>
-        <translation>Ihre Seite macht {how_often} die meisten Stiche, {mean} von 13 im Durchschnitt; {subject} lohnt sich ab {needed}</translation>
-    </message>
-    <message>
-        <source>They take most of the tricks {how_often}, {mean} of 13 on average; {subject} pays from {needed}</source>
-        <translation>Die Gegner machen {how_often} die meisten Stiche, {mean} von 13 im Durchschnitt; {subject} lohnt sich ab {needed}</translation>
-    </message>
-    <message>
-        <source>Your side takes less than half of the tricks {how_often}, {mean} of 13 on average; {subject} pays from {needed}</source>
-        <translation>Ihre Seite macht {how_often} weniger als die Hälfte der Stiche, {mean} von 13 im Durchschnitt; {subject} lohnt sich ab {needed}</translation>
-    </message>
-    <message>
-        <source>They take less than half of the tricks {how_often}, {mean} of 13 on average; {subject} pays from {needed}</source>
-        <translation>Die Gegner machen {how_often} weniger als die Hälfte der Stiche, {mean} von 13 im Durchschnitt; {subject} lohnt sich ab {needed}</translation>
-    </message>
-    <message>
-        <source>With {subject} your side gains {more} points more by tricks than with {compared}</source>
-        <translation>Mit {subject} gewinnt Ihre Seite {more} Punkte mehr durch Stiche als mit {compared}</translation>
-    </message>
-    <message>
-        <source>With {subject} they gain {more} points more by tricks than with {compared}</source>
-        <translation>Mit {subject} gewinnen die Gegner {more} Punkte mehr durch Stiche als mit {compared}</translation>
-    </message>
-    <message>
-        <source>With {subject} your side gains {more} points more by quints than with {compared}</source>
-        <translation>Mit {subject} gewinnt Ihre Seite {more} Punkte mehr durch Quinten als mit {compared}</translation>
-    </message>
-    <message>
-        <source>With {subject} they gain {more} points more by quints than with {compared}</source>
-        <translation>Mit {subject} gewinnen die Gegner {more} Punkte mehr durch Quinten als mit {compared}</translation>
-    </message>
-    <message>
-        <source>Your side takes {mean} of 13 tricks on average, but {subject} pays only from {needed}</source>
-        <translation>Ihre Seite macht im Durchschnitt {mean} von 13 Stichen, aber {subject} lohnt sich erst ab {needed}</translation>
-    </message>
-    <message>
-        <source>They take {mean} of 13 tricks on average, but {subject} pays only from {needed}</source>
-        <translation>Die Gegner machen im Durchschnitt {mean} von 13 Stichen, aber {subject} lohnt sich erst ab {needed}</translation>
     </message>
 </context>
 <context>
@@ -9046,7 +8716,7 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     </message>
     <message>
         <source>{title}: {own}–{other}</source>
-        <translation>{title}: {own}–{other}</translation>
+        <translation>{title}: {own}:{other}</translation>
     </message>
     <message>
         <source>the calls</source>
@@ -9062,7 +8732,7 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     </message>
     <message>
         <source>{place} · {own}–{other}</source>
-        <translation>{place} · {own}–{other}</translation>
+        <translation>{place} · {own}:{other}</translation>
     </message>
     <message>
         <source>As you saw it</source>
@@ -9177,7 +8847,7 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     </message>
     <message>
         <source>All four hands (A)</source>
-        <translation>Alle vier Hände (A)</translation>
+        <translation>Alle vier Blätter (A)</translation>
     </message>
 </context>
 <context>
@@ -9191,7 +8861,7 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     <name>Review</name>
     <message>
         <source>There is nothing to review until a deal is over.</source>
-        <translation>Durchzusehen gibt es erst etwas, wenn ein Spiel zu Ende ist.</translation>
+        <translation>Zu analysieren gibt es erst etwas, wenn ein Spiel zu Ende ist.</translation>
     </message>
     <message>
         <source>{who}: {what}, {where}, {figure}.</source>
@@ -9219,11 +8889,11 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     </message>
     <message>
         <source>trumped, trick {trick}</source>
-        <translation>als Trumpf, Stich {trick}</translation>
+        <translation>gestochen, Stich {trick}</translation>
     </message>
     <message>
         <source>{count} too close to call</source>
-        <translation>{count} zu knapp für ein Urteil</translation>
+        <translation>{count} unklar</translation>
     </message>
     <message>
         <source>{told}.</source>
@@ -9234,24 +8904,24 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>; </translation>
     </message>
     <message>
-        <source>{count} sound</source>
-        <translation>{count} richtig</translation>
+        <source>{count} good</source>
+        <translation>{count} gut</translation>
     </message>
     <message>
-        <source>{count} sound, one of them unlucky</source>
-        <translation>{count} richtig, eine davon mit Pech</translation>
+        <source>{count} good, one of them unlucky</source>
+        <translation>{count} gut, eine davon mit Pech</translation>
     </message>
     <message>
-        <source>{count} sound, {unlucky} of them unlucky</source>
-        <translation>{count} richtig, {unlucky} davon mit Pech</translation>
+        <source>{count} good, {unlucky} of them unlucky</source>
+        <translation>{count} gut, {unlucky} davon mit Pech</translation>
     </message>
     <message>
-        <source>all judged; looking at all cards…</source>
-        <translation>alles beurteilt; jetzt mit offenen Karten…</translation>
+        <source>all analysed; now with all cards face up…</source>
+        <translation>alles analysiert; jetzt mit offenen Karten…</translation>
     </message>
     <message>
-        <source>judged {count} of {all}</source>
-        <translation>{count} von {all} beurteilt</translation>
+        <source>{count} of {all} analysed</source>
+        <translation>{count} von {all} analysiert</translation>
     </message>
     <message>
         <source>Four Masters, same cards</source>
@@ -9270,12 +8940,12 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Karten</translation>
     </message>
     <message>
-        <source>layout</source>
-        <translation>Lage</translation>
+        <source>luck</source>
+        <translation>Glück</translation>
     </message>
     <message>
-        <source>Layout: what the hidden cards, as they lay, added or took.</source>
-        <translation>Lage: was die verdeckten Karten, wie sie lagen, dazugaben oder nahmen.</translation>
+        <source>Luck: what the way the hidden cards lay added or took away.</source>
+        <translation>Glück: was der Sitz der verdeckten Karten gebracht oder gekostet hat.</translation>
     </message>
     <message>
         <source>result</source>
@@ -9298,16 +8968,16 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>, </translation>
     </message>
     <message>
-        <source>Cards: what four Masters make of the same deal.</source>
-        <translation>Karten: was vier Meister aus demselben Spiel machen.</translation>
+        <source>Cards: what four Master players score with the same cards.</source>
+        <translation>Karten: was vier Meister mit denselben Karten machen.</translation>
     </message>
     <message>
-        <source>The others: what their errors cost them, by what they could know.</source>
+        <source>They: what their mistakes cost them, given what they could know.</source>
         <translation>Die Gegner: was ihre Fehler sie kosteten, nach dem, was sie wissen konnten.</translation>
     </message>
     <message>
         <source>Quinto: review of {deal}</source>
-        <translation>Quinto: Durchsicht von {deal}</translation>
+        <translation>Quinto: Analyse von {deal}</translation>
     </message>
     <message>
         <source>Trick {trick}</source>
@@ -9318,7 +8988,7 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Ansagen</translation>
     </message>
     <message>
-        <source>Errors by size:</source>
+        <source>Mistakes, largest first:</source>
         <translation>Fehler nach Größe:</translation>
     </message>
     <message>
@@ -9342,24 +9012,24 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Urteil</translation>
     </message>
     <message>
-        <source>Known</source>
+        <source>As known</source>
         <translation>Bekannt</translation>
     </message>
     <message>
-        <source>Interval</source>
-        <translation>Intervall</translation>
+        <source>Range</source>
+        <translation>Bereich</translation>
     </message>
     <message>
-        <source>All cards</source>
+        <source>Face up</source>
         <translation>Alle Karten</translation>
     </message>
     <message>
-        <source>Expected result of the deal, with its interval</source>
-        <translation>Erwartetes Ergebnis des Spiels, mit seinem Intervall</translation>
+        <source>Expected result of the deal, with its likely range</source>
+        <translation>Erwartetes Ergebnis des Spiels, mit seinem Bereich</translation>
     </message>
     <message>
         <source>&amp;Print the review…</source>
-        <translation>Durchsicht &amp;drucken…</translation>
+        <translation>Analyse &amp;drucken…</translation>
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
@@ -9383,24 +9053,20 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     </message>
     <message>
         <source>The review has been copied.</source>
-        <translation>Die Durchsicht ist kopiert.</translation>
+        <translation>Die Analyse ist kopiert.</translation>
     </message>
     <message>
         <source>Quinto review {deal}</source>
         <comment>the name of a file</comment>
-        <translation>Quinto-Durchsicht {deal}</translation>
+        <translation>Quinto-Analyse {deal}</translation>
     </message>
     <message>
         <source>Save the review</source>
-        <translation>Durchsicht speichern</translation>
+        <translation>Analyse speichern</translation>
     </message>
     <message>
         <source>Play on &amp;from here</source>
         <translation>Von hier &amp;weiterspielen</translation>
-    </message>
-    <message>
-        <source>{title}: {figure}, {note}.</source>
-        <translation>{title}: {figure}, {note}.</translation>
     </message>
     <message>
         <source>{title}: {figure}.</source>
@@ -9411,31 +9077,31 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Warum</translation>
     </message>
     <message>
-        <source>What that means</source>
+        <source>What this means</source>
         <translation>Was das heißt</translation>
     </message>
     <message>
-        <source>Learn from this error</source>
+        <source>Learn from this mistake</source>
         <translation>Aus diesem Fehler lernen</translation>
     </message>
     <message>
-        <source>Learn from my error</source>
+        <source>Learn from my mistake</source>
         <translation>Aus meinem Fehler lernen</translation>
     </message>
     <message>
-        <source>No errors so far</source>
+        <source>No mistakes so far</source>
         <translation>Bisher keine Fehler</translation>
     </message>
     <message>
-        <source>No errors</source>
+        <source>No mistakes</source>
         <translation>Keine Fehler</translation>
     </message>
     <message>
-        <source>Errors by size: {shown} of {all}</source>
+        <source>Mistakes, largest first: {shown} of {all}</source>
         <translation>Fehler nach Größe: {shown} von {all}</translation>
     </message>
     <message>
-        <source>Errors by size</source>
+        <source>Mistakes, largest first</source>
         <translation>Fehler nach Größe</translation>
     </message>
     <message>
@@ -9443,12 +9109,12 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Mit dem Blatt von {who}</translation>
     </message>
     <message>
-        <source>More, and the sum: {result}</source>
+        <source>More, and the breakdown: {result}</source>
         <translation>Mehr, und die Summe: {result}</translation>
     </message>
     <message>
-        <source>{known}; {seen} with all cards seen</source>
-        <translation>{known}; {seen} mit offenen Karten</translation>
+        <source>{known} With all cards face up: {seen}.</source>
+        <translation>{known} Mit offenen Karten: {seen}.</translation>
     </message>
     <message>
         <source>calls</source>
@@ -9491,36 +9157,36 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Karte von {who} vom Strohmann, Stich {trick}</translation>
     </message>
     <message>
-        <source>{action}: still being judged</source>
-        <translation>{action}: wird noch beurteilt</translation>
+        <source>{action}: still being analysed</source>
+        <translation>{action}: wird noch analysiert</translation>
     </message>
     <message>
-        <source>{action} is sound</source>
-        <translation>{action} ist richtig</translation>
+        <source>{action} is good</source>
+        <translation>{action} ist gut</translation>
     </message>
     <message>
-        <source>{action} is sound, but unlucky</source>
-        <translation>{action} ist richtig, aber mit Pech</translation>
+        <source>{action} is good, but unlucky</source>
+        <translation>{action} ist gut, hatte aber Pech</translation>
     </message>
     <message>
         <source>{action}: too close to call</source>
-        <translation>{action}: zu knapp für ein Urteil</translation>
+        <translation>{action}: unklar, ob es Besseres gab</translation>
     </message>
     <message>
         <source>{action} was forced</source>
         <translation>{action} war erzwungen</translation>
     </message>
     <message>
-        <source>{action}, as good as any other</source>
-        <translation>{action}, so gut wie jede andere</translation>
+        <source>{action}: as good as any other</source>
+        <translation>{action}: so gut wie alles andere</translation>
     </message>
     <message>
-        <source>{action} costs {chance} of the game</source>
-        <translation>{action} kostet {chance} der Partie</translation>
+        <source>{action} costs {chance} in winning chances</source>
+        <translation>{action} kostet {chance} Gewinnchance</translation>
     </message>
     <message>
-        <source>{action} costs them {chance} of the game</source>
-        <translation>{action} kostet sie {chance} der Partie</translation>
+        <source>{action} costs them {chance} in winning chances</source>
+        <translation>{action} kostet die Gegner {chance} Gewinnchance</translation>
     </message>
     <message>
         <source>{action} costs {points}</source>
@@ -9528,7 +9194,7 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     </message>
     <message>
         <source>{action} costs them {points}</source>
-        <translation>{action} kostet sie {points}</translation>
+        <translation>{action} kostet die Gegner {points}</translation>
     </message>
     <message>
         <source>{action} costs {number}</source>
@@ -9539,60 +9205,64 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>{action} war besser.</translation>
     </message>
     <message>
-        <source>{action} was better, but as the cards lay it was no loss.</source>
-        <translation>{action} war besser, aber wie die Karten lagen, ging nichts verloren.</translation>
+        <source>{action} was better, but as the cards lay it made no difference.</source>
+        <translation>{action} war besser, aber so, wie die Karten saßen, machte es nichts aus.</translation>
     </message>
     <message>
         <source>As the cards lay, {action} was better.</source>
-        <translation>Wie die Karten lagen, war {action} besser.</translation>
+        <translation>So, wie die Karten saßen, war {action} besser.</translation>
     </message>
     <message>
         <source>{action} may have been better.</source>
         <translation>{action} war vielleicht besser.</translation>
     </message>
     <message>
-        <source>By what you knew</source>
-        <translation>Nach Ihrem Wissen</translation>
+        <source>Given what you knew</source>
+        <translation>Mit Ihrem Wissen</translation>
     </message>
     <message>
-        <source>By what {who} knew</source>
-        <translation>Nach dem Wissen von {who}</translation>
+        <source>Given what {who} knew</source>
+        <translation>Mit dem Wissen von {who}</translation>
     </message>
     <message>
-        <source>With all cards seen</source>
+        <source>With all cards face up</source>
         <translation>Mit offenen Karten</translation>
     </message>
     <message>
-        <source>no choice; not counted</source>
-        <translation>keine Wahl; nicht gezählt</translation>
+        <source>There was no choice.</source>
+        <translation>Es gab keine Wahl.</translation>
     </message>
     <message>
-        <source>{interval}; counted</source>
-        <translation>{interval}; gezählt</translation>
+        <source>{interval}. This counts.</source>
+        <translation>{interval}. Das zählt.</translation>
     </message>
     <message>
-        <source>{interval}; not counted</source>
-        <translation>{interval}; nicht mitgezählt</translation>
+        <source>{interval}. Not counted.</source>
+        <translation>{interval}. Das zählt nicht.</translation>
     </message>
     <message>
-        <source>not worked out for calls</source>
-        <translation>für Ansagen nicht berechnet</translation>
+        <source>Not worked out for calls.</source>
+        <translation>Für Ansagen nicht berechnet.</translation>
     </message>
     <message>
-        <source>nothing better was found</source>
-        <translation>nichts Besseres gefunden</translation>
+        <source>Exact, but nobody could know it.</source>
+        <translation>Genau, aber niemand wusste das.</translation>
     </message>
     <message>
-        <source>exact; never graded</source>
-        <translation>genau; nie gewertet</translation>
+        <source>Not yet analysed</source>
+        <translation>Noch nicht analysiert</translation>
     </message>
     <message>
-        <source>not yet judged</source>
-        <translation>noch nicht beurteilt</translation>
+        <source>Nothing better was found.</source>
+        <translation>Es fand sich nichts Besseres.</translation>
     </message>
     <message>
         <source>expected result {points}</source>
         <translation>erwartetes Ergebnis {points}</translation>
+    </message>
+    <message>
+        <source>{label}: {cost}</source>
+        <translation>{label}: {cost}</translation>
     </message>
     <message>
         <source>{mark} Played</source>
@@ -9619,22 +9289,22 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     </message>
     <message>
         <source>Print, save or copy this review (Ctrl+P)</source>
-        <translation>Diese Durchsicht drucken, speichern oder kopieren (Strg+P)</translation>
+        <translation>Diese Analyse drucken, speichern oder kopieren (Strg+P)</translation>
     </message>
     <message>
-        <source>Decision before</source>
+        <source>Previous decision</source>
         <translation>Vorige Entscheidung</translation>
     </message>
     <message>
-        <source>The decision before (Left)</source>
-        <translation>Die Entscheidung davor (Links)</translation>
+        <source>Previous decision (Left)</source>
+        <translation>Vorige Entscheidung (Links)</translation>
     </message>
     <message>
         <source>Next decision</source>
         <translation>Nächste Entscheidung</translation>
     </message>
     <message>
-        <source>The next decision (Right)</source>
+        <source>Next decision (Right)</source>
         <translation>Die nächste Entscheidung (Rechts)</translation>
     </message>
     <message>
@@ -9646,7 +9316,7 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Von hier weiterspielen, mit denselben verdeckten Blättern (Strg+Eingabe)</translation>
     </message>
     <message>
-        <source>Only the hands known then (Space)</source>
+        <source>Only the hands known at the time (Space)</source>
         <translation>Nur die damals bekannten Blätter (Leertaste)</translation>
     </message>
     <message>
@@ -9665,27 +9335,27 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Erwartetes Ergebnis</translation>
     </message>
     <message>
-        <source>errors below</source>
+        <source>mistakes below</source>
         <translation>unten die Fehler</translation>
     </message>
     <message>
-        <source>Expected result of the deal, with its interval</source>
-        <translation>Erwartetes Ergebnis des Spiels, mit seinem Intervall</translation>
+        <source>Expected result of the deal, with its likely range</source>
+        <translation>Erwartetes Ergebnis des Spiels, mit seinem Bereich</translation>
     </message>
     <message>
-        <source>below: errors, ours down, theirs up</source>
-        <translation>unten: Fehler, unsere hinab, die der Gegner hinauf</translation>
+        <source>below: mistakes, ours down, theirs up</source>
+        <translation>unten: Fehler, unsere nach unten, die der Gegner nach oben</translation>
     </message>
 </context>
 <context>
     <name>ReviewView</name>
     <message>
         <source>Review</source>
-        <translation>Durchsicht</translation>
+        <translation>Analyse</translation>
     </message>
     <message>
-        <source>Review. Left and Right go through the decisions, Up and Down through the errors by size; Space shows all hands, Escape closes it.</source>
-        <translation>Durchsicht. Links und Rechts gehen durch die Entscheidungen, Auf und Ab durch die Fehler nach Größe; die Leertaste zeigt alle Blätter, Escape schließt.</translation>
+        <source>Review. Left and Right go through the decisions, Up and Down through the mistakes by size; Space shows all hands, Escape closes the review.</source>
+        <translation>Analyse. Links und Rechts gehen durch die Entscheidungen, Auf und Ab durch die Fehler nach Größe; die Leertaste zeigt alle Blätter, Escape schließt.</translation>
     </message>
 </context>
 <context>
@@ -9699,8 +9369,8 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Ansagen und Karten lassen sich zurücknehmen, so oft Sie wollen.</translation>
     </message>
     <message>
-        <source>What is called or played stays. Kept in the record of the game.</source>
-        <translation>Was angesagt oder gespielt ist, bleibt. Das steht in der Aufzeichnung der Partie.</translation>
+        <source>Calls and cards stand. The saved game says so.</source>
+        <translation>Was angesagt oder gespielt ist, bleibt. Das wird mit der Partie gespeichert.</translation>
     </message>
     <message>
         <source>allowed</source>
@@ -9859,7 +9529,7 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     </message>
     <message>
         <source>Whoever draws the lowest card has dummy first: our house rule.</source>
-        <translation>Wer die niedrigste Karte zieht, hat zuerst den Strohmann: unsere Regel.</translation>
+        <translation>Wer die niedrigste Karte zieht, hat zuerst den Strohmann: unsere Hausregel.</translation>
     </message>
     <message>
         <source>Whoever draws the lower card deals first.</source>
@@ -9930,16 +9600,16 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>ohne</translation>
     </message>
     <message>
-        <source>After each game dummy’s opponents settle with the Dummy-player: so many counters per ten points, an odd five dropped. Source: a card-games handbook; with dummy, ours.</source>
-        <translation>Nach jeder Partie rechnen die Gegner des Strohmanns mit dem Strohmannspieler ab: so viele Marken für je zehn Punkte, ein überzähliger Fünfer fällt weg. Quelle: ein Handbuch der Kartenspiele; mit Strohmann von uns.</translation>
+        <source>After each game dummy’s opponents settle with the Dummy-player: an agreed number of counters per ten points, an odd five dropped. Source: a card-games handbook; with dummy, ours.</source>
+        <translation>Nach jeder Partie rechnen die Gegner des Strohmanns mit dem Strohmannspieler ab: eine vereinbarte Zahl von Marken für je zehn Punkte, ein überzähliger Fünfer fällt weg. Quelle: ein Handbuch der Kartenspiele; mit Strohmann von uns.</translation>
     </message>
     <message>
-        <source>The losers pay so many counters for each game point they are behind: ours, like the scoring.</source>
-        <translation>Die Verlierer zahlen so viele Marken für jede einfache, doppelte oder dreifache Partie, um die sie zurückliegen: von uns, wie die Zählung.</translation>
+        <source>The losers pay an agreed number of counters for each game point they are behind: ours, like the scoring.</source>
+        <translation>Die Verlierer zahlen eine vereinbarte Zahl von Marken für jede einfache, doppelte oder dreifache Partie, um die sie zurückliegen: von uns, wie die Zählung.</translation>
     </message>
     <message>
-        <source>The losers pay so many counters for every ten points they are behind, an odd five dropped. Source: a card-games handbook.</source>
-        <translation>Die Verlierer zahlen so viele Marken für je zehn Punkte, um die sie zurückliegen, ein überzähliger Fünfer fällt weg. Quelle: ein Handbuch der Kartenspiele.</translation>
+        <source>The losers pay an agreed number of counters for every ten points they are behind, an odd five dropped. Source: a card-games handbook.</source>
+        <translation>Die Verlierer zahlen eine vereinbarte Zahl von Marken für je zehn Punkte, um die sie zurückliegen, ein überzähliger Fünfer fällt weg. Quelle: ein Handbuch der Kartenspiele.</translation>
     </message>
     <message>
         <source>the Quint Royal may be led</source>
@@ -10172,8 +9842,8 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Die Partie ist zu Ende: Klicken Sie, um zu prüfen, dass niemand die Karten ausgesucht hat.</translation>
     </message>
     <message>
-        <source>Fair deal, commitment {digits}</source>
-        <translation>Faire Karten, Festlegung {digits}</translation>
+        <source>Fair deal, seal {digits}</source>
+        <translation>Faire Karten, Siegel {digits}</translation>
     </message>
     <message>
         <source>Fair deal {digits}</source>
@@ -10185,11 +9855,11 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     </message>
     <message>
         <source>Fixed before the first card. Click to copy all of it; it proves that nobody chose the cards.</source>
-        <translation>Vor der ersten Karte festgelegt. Klicken Sie, um sie ganz zu kopieren; sie beweist, dass niemand die Karten ausgesucht hat.</translation>
+        <translation>Vor der ersten Karte festgelegt. Klicken Sie, um es ganz zu kopieren; es beweist, dass niemand die Karten ausgesucht hat.</translation>
     </message>
     <message>
-        <source>Commitment copied. Compare it when the game is over.</source>
-        <translation>Festlegung kopiert. Vergleichen Sie sie, wenn die Partie zu Ende ist.</translation>
+        <source>Seal copied. Compare it when the game is over.</source>
+        <translation>Siegel kopiert. Vergleichen Sie es, wenn die Partie zu Ende ist.</translation>
     </message>
     <message>
         <source>Shared game no. {number}</source>
@@ -10208,7 +9878,7 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Geteilte Partie Nummer {number}</translation>
     </message>
     <message>
-        <source>Whoever has the number can know the cards. Click to copy; New game takes it.</source>
+        <source>Anyone with the number can know the cards. Click to copy it; you can enter it in New game.</source>
         <translation>Wer die Nummer hat, kann die Karten kennen. Klicken Sie, um sie zu kopieren; „Neue Partie“ nimmt sie an.</translation>
     </message>
     <message>
@@ -10228,7 +9898,7 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Geteilt, {date}</translation>
     </message>
     <message>
-        <source>On this day everybody gets these cards. Click to copy the number.</source>
+        <source>On this day everyone gets these cards. Click to copy the number.</source>
         <translation>An diesem Tag bekommen alle diese Karten. Klicken Sie, um die Nummer zu kopieren.</translation>
     </message>
     <message>
@@ -10244,7 +9914,7 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Geteilter Code</translation>
     </message>
     <message>
-        <source>Whoever has the deal code can know the cards. Click to copy it.</source>
+        <source>Anyone with the deal code can know the cards. Click to copy it.</source>
         <translation>Wer den Kartencode hat, kann die Karten kennen. Klicken Sie, um ihn zu kopieren.</translation>
     </message>
     <message>
@@ -10312,7 +9982,7 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>{title}, {deals}</translation>
     </message>
     <message>
-        <source>Against other tables, in {deals}: {points}.</source>
+        <source>Compared with other tables, over {deals}: {points}.</source>
         <translation>Gegen andere Tische, in {deals}: {points}.</translation>
     </message>
     <message>
@@ -10327,8 +9997,8 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Partie Nummer {number}</translation>
     </message>
     <message>
-        <source>Fair deals; commitment {commitment}</source>
-        <translation>Faire Karten; Festlegung {commitment}</translation>
+        <source>Fair deals; seal {commitment}</source>
+        <translation>Faire Karten; Siegel {commitment}</translation>
     </message>
     <message>
         <source>No take-backs</source>
@@ -10380,7 +10050,7 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     </message>
     <message>
         <source>Lead</source>
-        <translation>Vorhand</translation>
+        <translation>Ausspiel</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -10404,7 +10074,7 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     </message>
     <message>
         <source>Won by a quint: no tricks counted</source>
-        <translation>Durch eine Quinte gewonnen: keine Stiche gezählt</translation>
+        <translation>Durch eine Quint gewonnen: keine Stiche gezählt</translation>
     </message>
     <message>
         <source>Score</source>
@@ -10557,7 +10227,7 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>„Zurücknehmen“ holt sie zurück.</translation>
     </message>
     <message>
-        <source>Same people, new deal</source>
+        <source>Same players, new deal</source>
         <translation>Gleiche Spieler, neue Karten</translation>
     </message>
     <message>
@@ -10580,7 +10250,7 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Quinto läuft bereits, antwortet aber nicht</translation>
     </message>
     <message>
-        <source>Nothing has been changed. Wait a moment and try again, or end the Quinto that is running, perhaps on another computer; its game is kept.</source>
+        <source>Nothing has been changed. Wait a moment and try again, or close the other Quinto, perhaps on another computer; its game is kept.</source>
         <translation>Es wurde nichts verändert. Warten Sie einen Augenblick und versuchen Sie es noch einmal, oder beenden Sie das laufende Quinto, vielleicht auf einem anderen Rechner; seine Partie bleibt erhalten.</translation>
     </message>
     <message>
@@ -10628,12 +10298,12 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
 <context>
     <name>Standing</name>
     <message>
-        <source>&amp;Form</source>
-        <translation>&amp;Form</translation>
+        <source>Playe&amp;rs</source>
+        <translation>Spiel&amp;form</translation>
     </message>
     <message>
-        <source>Form of the game</source>
-        <translation>Form des Spiels</translation>
+        <source>Number of players</source>
+        <translation>Spielform</translation>
     </message>
     <message>
         <source>&amp;Dealer</source>
@@ -10667,12 +10337,12 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
 <context>
     <name>Statistics</name>
     <message>
-        <source>Counted apart</source>
+        <source>Counted separately</source>
         <translation>Getrennt gezählt</translation>
     </message>
     <message>
-        <source>Tick what you want counted with your first plays.</source>
-        <translation>Kreuzen Sie an, was zusammen mit erstmals Gespieltem zählen soll.</translation>
+        <source>Tick what should be counted along with your first attempts.</source>
+        <translation>Kreuzen Sie an, was zusammen mit ersten Versuchen zählen soll.</translation>
     </message>
     <message>
         <source>{what}: {deals}, {games}</source>
@@ -10688,7 +10358,7 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>n</translation>
     </message>
     <message>
-        <source>Points a deal</source>
+        <source>Points per deal</source>
         <translation>Punkte je Spiel</translation>
     </message>
     <message>
@@ -10708,51 +10378,51 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Quint Royal gemacht</translation>
     </message>
     <message>
-        <source>Doubles that paid</source>
+        <source>Doubles that paid off</source>
         <translation>Kontras, die sich lohnten</translation>
     </message>
     <message>
-        <source>Points without luck</source>
-        <translation>Punkte ohne Glück</translation>
+        <source>Points with average cards</source>
+        <translation>Punkte mit Durchschnittskarten</translation>
     </message>
     <message>
-        <source>Your errors</source>
+        <source>Your mistakes</source>
         <translation>Ihre Fehler</translation>
     </message>
     <message>
-        <source>Your partner’s errors</source>
+        <source>Your partner’s mistakes</source>
         <translation>Fehler Ihres Partners</translation>
     </message>
     <message>
-        <source>Their errors</source>
+        <source>Their mistakes</source>
         <translation>Fehler der Gegner</translation>
     </message>
     <message>
-        <source>Mean and 95 % interval, shown from 20 deals on</source>
-        <translation>Mittelwert und 95-%-Bereich, ab 20 Spielen</translation>
+        <source>Average and likely range (95%), from 20 deals</source>
+        <translation>Durchschnitt und 95-%-Bereich, ab 20 Spielen</translation>
     </message>
     <message>
-        <source>Mean and 95 % interval in reviewed deals, shown from 20 on</source>
-        <translation>Mittel und 95-%-Intervall in durchgesehenen Spielen, ab 20 gezeigt</translation>
+        <source>Average and likely range (95%) in reviewed deals, from 20 deals</source>
+        <translation>Durchschnitt und 95-%-Bereich in analysierten Spielen, ab 20</translation>
     </message>
     <message>
-        <source>Points in ten decisions, with 95 % interval, from 20 deals on</source>
-        <translation>Punkte in zehn Entscheidungen, mit 95-%-Intervall, ab 20 Spielen</translation>
+        <source>Points lost per ten decisions, with likely range (95%), from 20 deals</source>
+        <translation>Verlorene Punkte auf zehn Entscheidungen, mit 95-%-Bereich, ab 20 Spielen</translation>
     </message>
     <message>
-        <source>Of those that either side made, with 95 % interval, from 20 on</source>
-        <translation>Von denen, die eine der Seiten machte, mit 95-%-Bereich, ab 20</translation>
+        <source>Share of the quints that either side made, with likely range (95%), from 20</source>
+        <translation>Anteil an den Quinten, die eine der Seiten machte, mit 95-%-Bereich, ab 20</translation>
     </message>
     <message>
-        <source>Of those that were tried, with 95 % interval, from 20 on</source>
-        <translation>Von denen, die gespielt wurden, mit 95-%-Bereich, ab 20</translation>
+        <source>Share of those that were played out, with likely range (95%), from 20</source>
+        <translation>Anteil an denen, die ausgespielt wurden, mit 95-%-Bereich, ab 20</translation>
     </message>
     <message>
-        <source>Share and 95 % interval, shown from 20 games on</source>
+        <source>Share and likely range (95%), from 20 games</source>
         <translation>Anteil und 95-%-Bereich, ab 20 Partien</translation>
     </message>
     <message>
-        <source>Share and 95 % interval, shown from 20 matches on</source>
+        <source>Share and likely range (95%), from 20 matches</source>
         <translation>Anteil und 95-%-Bereich, ab 20 Robbern oder Runden</translation>
     </message>
     <message>
@@ -10776,7 +10446,7 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>{label}: {cases}, {reading}.</translation>
     </message>
     <message>
-        <source>{label}: {value}, 95 % interval {interval}, {cases}: {reading}.</source>
+        <source>{label}: {value}, likely range (95%) {interval}, {cases}: {reading}.</source>
         <translation>{label}: {value}, 95-%-Bereich {interval}, {cases}: {reading}.</translation>
     </message>
     <message>
@@ -10812,7 +10482,7 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Spielen Sie ein Spiel zu Ende, und Quinto zählt hier mit, was Sie gewinnen und verlieren: Partien, Punkte, Quinten und Kontras.</translation>
     </message>
     <message>
-        <source>A few deals say more about luck than skill, so rates appear from twenty cases on, always with the range in which the true value probably lies.</source>
+        <source>A few deals say more about luck than skill, so rates appear only from twenty cases on, always with the range in which the true value probably lies.</source>
         <translation>Wenige Spiele sagen mehr über das Glück als über das Können. Deshalb erscheinen Anteile erst ab zwanzig Fällen, und immer mit dem Bereich, in dem der wahre Wert vermutlich liegt.</translation>
     </message>
     <message>
@@ -10820,7 +10490,7 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Für Ihre Seite ist noch nichts zu zählen</translation>
     </message>
     <message>
-        <source>So far there were people on both sides, or only computer players, so there is no side of yours to count for.</source>
+        <source>So far there were people on both sides, or only computer players, so Quinto cannot tell which side is yours.</source>
         <translation>Bisher saßen Menschen auf beiden Seiten oder nur Computerspieler am Tisch; es gibt also keine Seite, die Ihre wäre.</translation>
     </message>
     <message>
@@ -10828,12 +10498,12 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Spielen Sie auf einer Seite, allein oder mit einem Partner, und Quinto zählt, was sie gewinnt und verliert.</translation>
     </message>
     <message>
-        <source>No finished deal fits these filters.</source>
+        <source>No finished deal matches these filters.</source>
         <translation>Kein beendetes Spiel passt zu diesen Filtern.</translation>
     </message>
     <message>
-        <source>{deals} or more would fit but are counted apart: taken back, hinted or played before, for instance. Untick “First plays only” to count them.</source>
-        <translation>{deals} oder mehr würden passen, werden aber getrennt gezählt: zurückgenommen, mit Tipps oder schon einmal gespielt, zum Beispiel. Nehmen Sie das Häkchen von „Nur erstmals Gespieltes“, um sie mitzuzählen.</translation>
+        <source>{deals} or more would match but are counted separately, for instance because of take-backs or hints, or because you had played them before. Untick “First attempts only” to include them.</source>
+        <translation>{deals} oder mehr würden passen, werden aber getrennt gezählt, zum Beispiel wegen Zurücknehmens oder Tipps oder weil Sie sie schon einmal gespielt hatten. Entfernen Sie das Häkchen bei „Nur erste Versuche“, um sie mitzuzählen.</translation>
     </message>
     <message>
         <source>Nothing to count</source>
@@ -10933,8 +10603,8 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Letzte zwölf Monate</translation>
     </message>
     <message>
-        <source>Form</source>
-        <translation>Form</translation>
+        <source>Type</source>
+        <translation>Spielform</translation>
     </message>
     <message>
         <source>Level</source>
@@ -10949,8 +10619,8 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Zeitraum</translation>
     </message>
     <message>
-        <source>&amp;First plays only</source>
-        <translation>Nur erst&amp;mals Gespieltes</translation>
+        <source>&amp;First attempts only</source>
+        <translation>&amp;Nur erste Versuche</translation>
     </message>
     <message>
         <source>Leaves out deals with take-backs or hints, deals played before or opened from a file, lessons and branches.</source>
@@ -10958,7 +10628,7 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     </message>
     <message>
         <source>C&amp;lear</source>
-        <translation>A&amp;lles</translation>
+        <translation>A&amp;lle zeigen</translation>
     </message>
     <message>
         <source>Removes all filters.</source>
@@ -10970,16 +10640,16 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>{games}, {deals}</translation>
     </message>
     <message>
-        <source>Any form</source>
-        <translation>Jede Form</translation>
+        <source>Any type</source>
+        <translation>Alle Spielformen</translation>
     </message>
     <message>
         <source>Any level</source>
-        <translation>Jede Stufe</translation>
+        <translation>Alle Stufen</translation>
     </message>
     <message>
         <source>Any partner</source>
-        <translation>Jeder Partner</translation>
+        <translation>Alle Partner</translation>
     </message>
     <message>
         <source>Since {month}</source>
@@ -10990,12 +10660,12 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>alles</translation>
     </message>
     <message>
-        <source>Counted: {what}; first plays without help only.</source>
-        <translation>Gezählt: {what}; nur erstmals und ohne Hilfe Gespieltes.</translation>
+        <source>Counted: {what}; first attempts without help only.</source>
+        <translation>Gezählt: {what}; nur erste Versuche ohne Hilfe.</translation>
     </message>
     <message>
-        <source>Counted: {what}; besides first plays also: {others}.</source>
-        <translation>Gezählt: {what}; außer erstmals Gespieltem auch: {others}.</translation>
+        <source>Counted: {what}; first attempts, and also: {others}.</source>
+        <translation>Gezählt: {what}; erste Versuche und außerdem: {others}.</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
@@ -11004,23 +10674,23 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     </message>
     <message>
         <source>{deals} reviewed; Masters played the same cards</source>
-        <translation>{deals} durchgesehen; Meister spielten dieselben Karten</translation>
+        <translation>{deals} analysiert; Meister spielten dieselben Karten</translation>
     </message>
     <message>
-        <source>Luck taken out</source>
-        <translation>Ohne das Glück</translation>
+        <source>With average cards</source>
+        <translation>Mit Durchschnittskarten</translation>
     </message>
     <message>
-        <source>Errors</source>
+        <source>Mistakes</source>
         <translation>Fehler</translation>
     </message>
     <message>
-        <source>points in ten decisions; {decisions} in all</source>
-        <translation>Punkte in zehn Entscheidungen; {decisions} insgesamt</translation>
+        <source>points lost per ten decisions; {decisions} in all</source>
+        <translation>verlorene Punkte auf zehn Entscheidungen; {decisions} insgesamt</translation>
     </message>
     <message>
-        <source>points in ten decisions; the line is theirs, {theirs}; {decisions} in all</source>
-        <translation>Punkte in zehn Entscheidungen; die Linie ist die der Gegner, {theirs}; {decisions} insgesamt</translation>
+        <source>points lost per ten decisions; the line shows theirs, {theirs}; {decisions} in all</source>
+        <translation>verlorene Punkte auf zehn Entscheidungen; die Linie zeigt die der Gegner, {theirs}; {decisions} insgesamt</translation>
     </message>
     <message>
         <source>You</source>
@@ -11032,16 +10702,16 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Ihr Partner</translation>
     </message>
     <message>
-        <source>The others</source>
+        <source>Your opponents</source>
         <translation>Die Gegner</translation>
     </message>
     <message>
-        <source>Errors, and whose</source>
-        <translation>Fehler, und wessen</translation>
+        <source>Mistakes, by player</source>
+        <translation>Fehler nach Spieler</translation>
     </message>
     <message>
-        <source>Whose</source>
-        <translation>Wessen</translation>
+        <source>Player</source>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>you {accuracy}</source>
@@ -11052,7 +10722,7 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Ihr Partner {accuracy}</translation>
     </message>
     <message>
-        <source>the others {accuracy}</source>
+        <source>your opponents {accuracy}</source>
         <translation>die Gegner {accuracy}</translation>
     </message>
     <message>
@@ -11060,16 +10730,16 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>{note}. Genauigkeit, von 100: {accuracies}</translation>
     </message>
     <message>
-        <source>Points a deal, by the luck of the deal</source>
-        <translation>Punkte je Spiel, nach dem Glück des Spiels</translation>
+        <source>Points per deal, by how good the cards were</source>
+        <translation>Punkte je Spiel, nach der Güte der Karten</translation>
     </message>
     <message>
-        <source>Luck: what Masters made of your cards, beyond the usual</source>
-        <translation>Glück: was Meister aus Ihren Karten machten, über das Übliche hinaus</translation>
+        <source>Cards: what Masters scored with your cards, above or below average</source>
+        <translation>Karten: was Meister mit Ihren Karten machten, über oder unter dem Durchschnitt</translation>
     </message>
     <message>
-        <source>Luck</source>
-        <translation>Glück</translation>
+        <source>Cards</source>
+        <translation>Karten</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -11082,7 +10752,7 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     </message>
     <message>
         <source>too few to tell</source>
-        <translation>zu wenige, um etwas zu sagen</translation>
+        <translation>zu wenige für eine Aussage</translation>
     </message>
     <message>
         <source>in {deals}</source>
@@ -11090,15 +10760,15 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     </message>
     <message>
         <source>ahead of them</source>
-        <translation>besser als die anderen</translation>
+        <translation>besser als die Gegner</translation>
     </message>
     <message>
         <source>behind them</source>
-        <translation>schlechter als die anderen</translation>
+        <translation>schlechter als die Gegner</translation>
     </message>
     <message>
         <source>may well be level</source>
-        <translation>kann gut gleich sein</translation>
+        <translation>vielleicht gleichauf</translation>
     </message>
     <message>
         <source>more than half</source>
@@ -11110,10 +10780,10 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     </message>
     <message>
         <source>may well be half</source>
-        <translation>kann gut die Hälfte sein</translation>
+        <translation>vielleicht die Hälfte</translation>
     </message>
     <message>
-        <source>{number} %</source>
+        <source>{number}%</source>
         <translation>{number} %</translation>
     </message>
     <message>
@@ -11138,24 +10808,24 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>{cases}; der Quint Royal: {royal}</translation>
     </message>
     <message>
-        <source>{cases}; the line is one half</source>
-        <translation>{cases}; die Linie ist die Hälfte</translation>
+        <source>{cases}; the line marks one half</source>
+        <translation>{cases}; die Linie steht bei der Hälfte</translation>
     </message>
     <message>
-        <source>{sum} in {deals}, yours less theirs</source>
-        <translation>{sum} in {deals}, Ihre weniger die der anderen</translation>
+        <source>{sum} in {deals}, yours minus theirs</source>
+        <translation>{sum} in {deals}, Ihre minus die der Gegner</translation>
     </message>
     <message>
-        <source>{cases}, yours less theirs</source>
-        <translation>{cases}, Ihre weniger die der anderen</translation>
+        <source>{cases}, yours minus theirs</source>
+        <translation>{cases}, Ihre minus die der Gegner</translation>
     </message>
     <message>
-        <source>{figure}, by the others’ level</source>
-        <translation>{figure}, nach Stufe der anderen</translation>
+        <source>{figure}, by opponents’ level</source>
+        <translation>{figure}, nach Stufe der Gegner</translation>
     </message>
     <message>
-        <source>{figure}, by form</source>
-        <translation>{figure}, nach Form</translation>
+        <source>{figure}, by type of game</source>
+        <translation>{figure}, nach Spielform</translation>
     </message>
     <message>
         <source>{figure}, by partner</source>
@@ -11211,7 +10881,7 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     </message>
     <message>
         <source>Match</source>
-        <translation>Wettkampf</translation>
+        <translation>Match</translation>
     </message>
     <message>
         <source>Quint Royal</source>
@@ -11231,19 +10901,19 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     </message>
     <message>
         <source>Their doubles</source>
-        <translation>Kontras der anderen</translation>
+        <translation>Kontras der Gegner</translation>
     </message>
     <message>
         <source>Their redoubles</source>
-        <translation>Rekontras der anderen</translation>
+        <translation>Rekontras der Gegner</translation>
     </message>
     <message>
         <source>Right: the side that doubled took more tricks</source>
         <translation>Richtig: Die Seite, die Kontra sagte, machte mehr Stiche</translation>
     </message>
     <message>
-        <source>{note}; {untried} untried, as a quint ended the game</source>
-        <translation>{note}; {untried} unentschieden, weil eine Quinte die Partie beendete</translation>
+        <source>{note}; {untried} undecided, as a quint ended the game</source>
+        <translation>{note}; {untried} unentschieden, weil eine Quint die Partie beendete</translation>
     </message>
     <message>
         <source>Doubles right and wrong</source>
@@ -11294,11 +10964,11 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Varianten</translation>
     </message>
     <message>
-        <source>95 %</source>
+        <source>95%</source>
         <translation>95 %</translation>
     </message>
     <message>
-        <source>Read as</source>
+        <source>Meaning</source>
         <translation>Bedeutung</translation>
     </message>
     <message>
@@ -11310,8 +10980,8 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Entscheidungen</translation>
     </message>
     <message>
-        <source>Points in ten</source>
-        <translation>Punkte in zehn</translation>
+        <source>Points per ten</source>
+        <translation>Punkte auf zehn</translation>
     </message>
     <message>
         <source>Of</source>
@@ -11349,8 +11019,8 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Ergebnis kopieren</translation>
     </message>
     <message>
-        <source>Close hands</source>
-        <translation>Blätter schließen</translation>
+        <source>Hide hands</source>
+        <translation>Blätter verbergen</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -11375,11 +11045,11 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     </message>
     <message>
         <source>Review</source>
-        <translation>Durchsicht</translation>
+        <translation>Analyse</translation>
     </message>
     <message>
-        <source>Where it turned</source>
-        <translation>Wo es sich wendete</translation>
+        <source>Turning point</source>
+        <translation>Wendepunkt</translation>
     </message>
     <message>
         <source>Show all hands</source>
@@ -11466,7 +11136,7 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>{label}, {remark}</translation>
     </message>
     <message>
-        <source>Click or press Space to go on</source>
+        <source>Click or press Space to continue</source>
         <translation>Weiter mit Klick oder Leertaste</translation>
     </message>
     <message>
@@ -11528,14 +11198,6 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     <message>
         <source>{name}: {role}.</source>
         <translation>{name}: {role}.</translation>
-    </message>
-    <message>
-        <source>You play its cards.</source>
-        <translation>Sie spielen seine Karten.</translation>
-    </message>
-    <message>
-        <source>{who} plays its cards.</source>
-        <translation>{who} spielt seine Karten.</translation>
     </message>
     <message>
         <source>A person at this screen.</source>
@@ -11620,24 +11282,24 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>Play it</source>
-        <translation>Spielen</translation>
+        <source>Play anyway</source>
+        <translation>Trotzdem</translation>
     </message>
     <message>
-        <source>Call it</source>
-        <translation>Ansagen</translation>
+        <source>Call anyway</source>
+        <translation>Trotzdem</translation>
     </message>
     <message>
         <source>Are you sure?</source>
         <translation>Sind Sie sicher?</translation>
     </message>
     <message>
-        <source>{what} may cost you.</source>
-        <translation>{what} kann Sie etwas kosten.</translation>
+        <source>{what} may cost you points.</source>
+        <translation>{what} könnte Sie Punkte kosten.</translation>
     </message>
     <message>
-        <source>{what} costs {chance} of the chance to win the game. Better: {best}.</source>
-        <translation>{what} kostet {chance} der Aussicht, die Partie zu gewinnen. Besser: {best}.</translation>
+        <source>{what} costs {chance} in winning chances. Better: {best}.</source>
+        <translation>{what} kostet {chance} Gewinnchance. Besser: {best}.</translation>
     </message>
     <message>
         <source>{what} costs {points} ({interval}). Better: {best}.</source>
@@ -11702,60 +11364,60 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
 <context>
     <name>Verdicts</name>
     <message>
-        <source>Sound</source>
-        <translation>Richtig</translation>
+        <source>Good</source>
+        <translation>Gut</translation>
     </message>
     <message>
-        <source>Unlucky</source>
-        <translation>Pech</translation>
+        <source>Good but unlucky</source>
+        <translation>Gut, aber Pech</translation>
     </message>
     <message>
-        <source>Error</source>
+        <source>Mistake</source>
         <translation>Fehler</translation>
     </message>
     <message>
-        <source>Lucky error</source>
+        <source>Lucky mistake</source>
         <translation>Glück gehabt</translation>
     </message>
     <message>
         <source>Too close to call</source>
-        <translation>Zu knapp</translation>
+        <translation>Unklar</translation>
     </message>
     <message>
         <source>Forced</source>
         <translation>Erzwungen</translation>
     </message>
     <message>
-        <source>All alike</source>
-        <translation>Alles gleich</translation>
+        <source>No difference</source>
+        <translation>Kein Unterschied</translation>
     </message>
     <message>
-        <source>As far as could be known, nothing was better by enough to matter.</source>
-        <translation>Soweit es zu wissen war, gab es nichts, was nennenswert besser war.</translation>
+        <source>Given what could be known, nothing else was clearly better.</source>
+        <translation>Nach allem, was man wissen konnte, war nichts deutlich besser.</translation>
     </message>
     <message>
-        <source>As far as could be known, nothing was better; as the cards lay, something was.</source>
-        <translation>Soweit es zu wissen war, gab es nichts Besseres; wie die Karten lagen, doch.</translation>
+        <source>Given what could be known, nothing was better; as the cards lay, something was.</source>
+        <translation>Nach allem, was man wissen konnte, war nichts besser; so, wie die Karten saßen, doch.</translation>
     </message>
     <message>
-        <source>As far as could be known, something was better.</source>
-        <translation>Soweit es zu wissen war, gab es Besseres.</translation>
+        <source>Given what could be known, something else was better.</source>
+        <translation>Nach allem, was man wissen konnte, gab es Besseres.</translation>
     </message>
     <message>
-        <source>As far as could be known, something was better; as the cards lay, nothing was.</source>
-        <translation>Soweit es zu wissen war, gab es Besseres; wie die Karten lagen, nicht.</translation>
+        <source>Given what could be known, something else was better; as the cards lay, it made no difference.</source>
+        <translation>Nach allem, was man wissen konnte, gab es Besseres; so, wie die Karten saßen, machte es nichts aus.</translation>
     </message>
     <message>
-        <source>The deals imagined do not tell whether something else was better.</source>
-        <translation>Die vorgestellten Spiele lassen offen, ob es Besseres gab.</translation>
+        <source>The possible deals do not show whether something else was better.</source>
+        <translation>Die möglichen Verteilungen lassen offen, ob es Besseres gab.</translation>
     </message>
     <message>
-        <source>There was nothing to choose.</source>
-        <translation>Es gab nichts zu wählen.</translation>
+        <source>There was no choice.</source>
+        <translation>Es gab keine Wahl.</translation>
     </message>
     <message>
-        <source>Everything that was allowed came to the same.</source>
-        <translation>Alles Erlaubte kam auf dasselbe hinaus.</translation>
+        <source>Every choice was worth the same.</source>
+        <translation>Alles Erlaubte war gleich viel wert.</translation>
     </message>
     <message>
         <source>exactly {number}</source>
@@ -11961,367 +11623,116 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>, </translation>
     </message>
     <message>
-        <source>Deal {number}: {dealing}; {answering}.</source>
-        <translation>Spiel {number}: {dealing}; {answering}.</translation>
+        <source>Deal {number}. Dealer: {dealer}. Cut: {cutter}. First call: {first}.</source>
+        <translation>Spiel {number}. Geben: {dealer}. Abheben: {cutter}. Erste Ansage: {first}.</translation>
     </message>
     <message>
-        <source>{who} cuts</source>
-        <translation>{who} hebt ab</translation>
+        <source>{who}: {card}.</source>
+        <translation>{who}: {card}.</translation>
     </message>
     <message>
-        <source>you cut</source>
-        <translation>Sie heben ab</translation>
+        <source>Trick {number}: {who}, with {card}.</source>
+        <translation>Stich {number}: {who}, mit {card}.</translation>
     </message>
     <message>
-        <source>{who} calls first</source>
-        <translation>{who} sagt zuerst an</translation>
-    </message>
-    <message>
-        <source>you call first</source>
-        <translation>Sie sagen zuerst an</translation>
-    </message>
-    <message>
-        <source>Deal {number}: {dealing}, {cutting}, and {calling}.</source>
-        <translation>Spiel {number}: {dealing}, {cutting} und {calling}.</translation>
-    </message>
-    <message>
-        <source>you deal</source>
-        <translation>Sie geben</translation>
-    </message>
-    <message>
-        <source>you deal for dummy</source>
-        <translation>Sie geben für den Strohmann</translation>
-    </message>
-    <message>
-        <source>{who} deals</source>
-        <translation>{who} gibt</translation>
-    </message>
-    <message>
-        <source>{who} deals for dummy</source>
-        <translation>{who} gibt für den Strohmann</translation>
-    </message>
-    <message>
-        <source>you cut, and call first {for_hand}</source>
-        <translation>Sie heben ab und sagen {for_hand} zuerst an</translation>
-    </message>
-    <message>
-        <source>you cut and call first</source>
-        <translation>Sie heben ab und sagen zuerst an</translation>
-    </message>
-    <message>
-        <source>{who} cuts, and calls first {for_hand}</source>
-        <translation>{who} hebt ab und sagt {for_hand} zuerst an</translation>
-    </message>
-    <message>
-        <source>{who} cuts and calls first</source>
-        <translation>{who} hebt ab und sagt zuerst an</translation>
-    </message>
-    <message>
-        <source>You play {card} {from_hand}.</source>
-        <translation>Sie spielen {card} {from_hand}.</translation>
-    </message>
-    <message>
-        <source>You play {card}.</source>
-        <translation>Sie spielen {card}.</translation>
-    </message>
-    <message>
-        <source>You play your last card, {card}.</source>
-        <translation>Sie spielen Ihre letzte Karte, {card}.</translation>
-    </message>
-    <message>
-        <source>{who} plays {card} {from_hand}.</source>
-        <translation>{who} spielt {card} {from_hand}.</translation>
-    </message>
-    <message>
-        <source>{who} plays {card}.</source>
-        <translation>{who} spielt {card}.</translation>
-    </message>
-    <message>
-        <source>{side} score {quint}: {points}.</source>
-        <comment>addressing one of two partners</comment>
-        <translation>{side} schreiben {quint}: {points}.</translation>
-    </message>
-    <message>
-        <source>{side} take the cachette: {cards}.</source>
-        <comment>addressing one of two partners</comment>
-        <translation>{side} nehmen die Cachette: {cards}.</translation>
-    </message>
-    <message>
-        <source>Deal {number} is over: {own} have {a}, {side} {b}.</source>
-        <comment>addressing one of two partners</comment>
-        <translation>Spiel {number} ist zu Ende: {own} haben {a}, {side} {b}.</translation>
-    </message>
-    <message>
-        <source>{side} score {quints}: {points}, now {total}.</source>
-        <comment>addressing one of two partners</comment>
-        <translation>{side} schreiben {quints}: {points}, jetzt {total}.</translation>
-    </message>
-    <message>
-        <source>You score {quint}: {points}.</source>
-        <translation>Sie schreiben {quint}: {points}.</translation>
-    </message>
-    <message>
-        <source>{side} scores {quint}: {points}.</source>
-        <translation>{side} schreibt {quint}: {points}.</translation>
-    </message>
-    <message>
-        <source>{side} score {quint}: {points}.</source>
-        <translation>{side} schreiben {quint}: {points}.</translation>
+        <source>{who}: +{points} for {quints}, now {total}.</source>
+        <translation>{who}: +{points} für {quints}, jetzt {total}.</translation>
     </message>
     <message>
         <source>Dummy’s hand is turned up: {cards}.</source>
         <translation>Das Blatt des Strohmanns wird aufgedeckt: {cards}.</translation>
     </message>
     <message>
-        <source>You take the cachette: {cards}.</source>
-        <translation>Sie nehmen die Cachette: {cards}.</translation>
+        <source>Trick 13, the cachette: {side}. In it: {cards}.</source>
+        <translation>Stich 13, die Cachette: {side}. Darin: {cards}.</translation>
     </message>
     <message>
-        <source>{side} takes the cachette: {cards}.</source>
-        <translation>{side} nimmt die Cachette: {cards}.</translation>
+        <source>Both sides have {points}, so there is another deal.</source>
+        <translation>Beide Seiten haben {points}, also entscheidet ein weiteres Spiel.</translation>
     </message>
     <message>
-        <source>{side} take the cachette: {cards}.</source>
-        <translation>{side} nehmen die Cachette: {cards}.</translation>
+        <source>Deal {number} is over. {scores}</source>
+        <translation>Spiel {number} ist zu Ende. {scores}</translation>
     </message>
     <message>
         <source>Tricks: {a} to {b}, at {value} points each: {x} and {y}.</source>
         <translation>Stiche: {a} zu {b}, zu je {value} Punkten: {x} und {y}.</translation>
     </message>
     <message>
-        <source>Deal {number} is over: you have {a}, {side} {b}.</source>
-        <translation>Spiel {number} ist zu Ende: Sie haben {a}, {side} {b}.</translation>
-    </message>
-    <message>
-        <source>Deal {number} is over: {own} has {a}, {side} {b}.</source>
-        <translation>Spiel {number} ist zu Ende: {own} hat {a}, {side} {b}.</translation>
-    </message>
-    <message>
-        <source>Deal {number} is over: {own} have {a}, {side} {b}.</source>
-        <translation>Spiel {number} ist zu Ende: {own} haben {a}, {side} {b}.</translation>
-    </message>
-    <message>
-        <source>Both sides have {a}, so there is another deal.</source>
-        <translation>Beide Seiten haben {a}, also entscheidet ein weiteres Spiel.</translation>
-    </message>
-    <message>
-        <source>You pass.</source>
-        <translation>Sie passen.</translation>
-    </message>
-    <message>
-        <source>You double: a trick is worth {value}.</source>
-        <translation>Sie kontrieren: Ein Stich zählt {value}.</translation>
-    </message>
-    <message>
-        <source>You redouble: a trick is worth {value}.</source>
-        <translation>Sie rekontrieren: Ein Stich zählt {value}.</translation>
-    </message>
-    <message>
-        <source>{who} passes.</source>
-        <translation>{who} passt.</translation>
-    </message>
-    <message>
-        <source>{who} doubles: a trick is worth {value}.</source>
-        <translation>{who} kontriert: Ein Stich zählt {value}.</translation>
-    </message>
-    <message>
-        <source>{who} redoubles: a trick is worth {value}.</source>
-        <translation>{who} rekontriert: Ein Stich zählt {value}.</translation>
-    </message>
-    <message>
-        <source>You pass {for_hand}.</source>
-        <translation>Sie passen {for_hand}.</translation>
-    </message>
-    <message>
-        <source>You double {for_hand}: a trick is worth {value}.</source>
-        <translation>Sie kontrieren {for_hand}: Ein Stich zählt {value}.</translation>
-    </message>
-    <message>
-        <source>You redouble {for_hand}: a trick is worth {value}.</source>
-        <translation>Sie rekontrieren {for_hand}: Ein Stich zählt {value}.</translation>
-    </message>
-    <message>
-        <source>{who} passes {for_hand}.</source>
-        <translation>{who} passt {for_hand}.</translation>
-    </message>
-    <message>
-        <source>{who} doubles {for_hand}: a trick is worth {value}.</source>
-        <translation>{who} kontriert {for_hand}: Ein Stich zählt {value}.</translation>
-    </message>
-    <message>
-        <source>{who} redoubles {for_hand}: a trick is worth {value}.</source>
-        <translation>{who} rekontriert {for_hand}: Ein Stich zählt {value}.</translation>
-    </message>
-    <message>
-        <source>You win {game}</source>
-        <translation>Sie gewinnen {game}</translation>
-    </message>
-    <message>
-        <source>{side} wins {game}</source>
-        <translation>{side} gewinnt {game}</translation>
-    </message>
-    <message>
-        <source>{side} win {game}</source>
-        <translation>{side} gewinnen {game}</translation>
-    </message>
-    <message>
-        <source>{side} win {game}</source>
-        <comment>addressing one of two partners</comment>
-        <translation>{side} gewinnen {game}</translation>
-    </message>
-    <message>
-        <source>{side} win the rubber</source>
-        <comment>addressing one of two partners</comment>
-        <translation>{side} gewinnen den Robber</translation>
-    </message>
-    <message>
-        <source>You win the rubber</source>
-        <translation>Sie gewinnen den Robber</translation>
-    </message>
-    <message>
-        <source>{side} wins the rubber</source>
-        <translation>{side} gewinnt den Robber</translation>
-    </message>
-    <message>
-        <source>{side} win the rubber</source>
-        <translation>{side} gewinnen den Robber</translation>
-    </message>
-    <message>
-        <source>the game</source>
-        <translation>die Partie</translation>
-    </message>
-    <message>
-        <source>game {number}</source>
-        <translation>Partie {number}</translation>
-    </message>
-    <message>
-        <source>{first} play against {second}</source>
-        <translation>{first} spielen gegen {second}</translation>
-    </message>
-    <message>
-        <source>You have dummy first</source>
-        <translation>Sie haben zuerst den Strohmann</translation>
-    </message>
-    <message>
-        <source>You deal first</source>
-        <translation>Sie geben zuerst</translation>
-    </message>
-    <message>
-        <source>{who} deals first</source>
-        <translation>{who} gibt zuerst</translation>
-    </message>
-    <message>
-        <source>{who} has dummy first</source>
-        <translation>{who} hat zuerst den Strohmann</translation>
-    </message>
-    <message>
-        <source>{who} has dummy in the next game, and deals.</source>
-        <translation>{who} hat in der nächsten Partie den Strohmann und gibt.</translation>
-    </message>
-    <message>
-        <source>You have dummy in the next game, and deal.</source>
-        <translation>Sie haben in der nächsten Partie den Strohmann und geben.</translation>
-    </message>
-    <message>
-        <source>{who} deals.</source>
-        <translation>{who} gibt.</translation>
-    </message>
-    <message>
-        <source>You deal.</source>
-        <translation>Sie geben.</translation>
-    </message>
-    <message>
-        <source>{who} {card}</source>
-        <translation>{who} {card}</translation>
-    </message>
-    <message>
-        <source>You draw {card}</source>
-        <translation>Sie ziehen {card}</translation>
-    </message>
-    <message>
-        <source>{who} draws {card}</source>
-        <translation>{who} zieht {card}</translation>
-    </message>
-    <message>
-        <source>{drawn}. {result}.</source>
-        <translation>{drawn}. {result}.</translation>
-    </message>
-    <message>
-        <source>{drawn}. {result}. {deals}</source>
-        <translation>{drawn}. {result}. {deals}</translation>
-    </message>
-    <message>
         <source>Game {number} begins.</source>
         <translation>Partie {number} beginnt.</translation>
     </message>
     <message>
-        <source>Game {number}: you take dummy; {others} start with {points}.</source>
-        <translation>Partie {number}: Sie übernehmen den Strohmann; {others} beginnen mit {points}.</translation>
+        <source>Game {game} of 3 · deal {number}</source>
+        <translation>Partie {game} von 3 · Spiel {number}</translation>
     </message>
     <message>
-        <source>You have dummy; {others} start with {points}.</source>
-        <translation>Sie haben den Strohmann; {others} beginnen mit {points}.</translation>
+        <source>Deal {number} · dealer: {who}</source>
+        <translation>Spiel {number} · Geben: {who}</translation>
     </message>
     <message>
-        <source>Game {number}: {who} takes dummy; {others} start with {points}.</source>
-        <translation>Partie {number}: {who} übernimmt den Strohmann; {others} beginnen mit {points}.</translation>
+        <source>Game won: {side}</source>
+        <translation>Partie gewonnen: {side}</translation>
     </message>
     <message>
-        <source>{who} has dummy; {others} start with {points}.</source>
-        <translation>{who} hat den Strohmann; {others} beginnen mit {points}.</translation>
+        <source>Game {number} won: {side}</source>
+        <translation>Partie {number} gewonnen: {side}</translation>
     </message>
     <message>
-        <source>{side} win {game}, {won} to {lost}.</source>
-        <comment>addressing one of two partners</comment>
-        <translation>{side} gewinnen {game}, {won} zu {lost}.</translation>
+        <source>Rubber won: {side}</source>
+        <translation>Robber gewonnen: {side}</translation>
     </message>
     <message>
-        <source>You win {game}, {won} to {lost}.</source>
-        <translation>Sie gewinnen {game}, {won} zu {lost}.</translation>
+        <source>Partners: {first}; {second}</source>
+        <translation>Partner: {first}; {second}</translation>
     </message>
     <message>
-        <source>{side} wins {game}, {won} to {lost}.</source>
-        <translation>{side} gewinnt {game}, {won} zu {lost}.</translation>
+        <source>First to deal: {who}</source>
+        <translation>Erstes Geben: {who}</translation>
     </message>
     <message>
-        <source>{side} win {game}, {won} to {lost}.</source>
-        <translation>{side} gewinnen {game}, {won} zu {lost}.</translation>
+        <source>First with dummy: {who}</source>
+        <translation>Zuerst mit Strohmann: {who}</translation>
     </message>
     <message>
-        <source>by two games to nil</source>
-        <translation>mit zwei Partien zu null</translation>
+        <source>Next to deal: {who}.</source>
+        <translation>Nächstes Geben: {who}.</translation>
     </message>
     <message>
-        <source>by two games to one</source>
-        <translation>mit zwei Partien zu einer</translation>
+        <source>Next with dummy, and to deal: {who}.</source>
+        <translation>Nächste Partie mit Strohmann, und Geben: {who}.</translation>
     </message>
     <message>
-        <source>{won} points to {lost}</source>
-        <translation>{won} zu {lost} Punkten</translation>
+        <source>The draw. {drawn} {result}.</source>
+        <translation>Die Auslosung. {drawn} {result}.</translation>
     </message>
     <message>
-        <source>{won} rubber points to {lost}</source>
-        <translation>{won} zu {lost} Robberpunkten</translation>
+        <source>With dummy: {who}. Starting with {points}: {others}.</source>
+        <translation>Mit Strohmann: {who}. Mit {points} am Start: {others}.</translation>
     </message>
     <message>
-        <source>{title} {games}, with {points}.</source>
-        <translation>{title} {games} und {points}.</translation>
+        <source>Game won: {side}, {won} to {lost}.</source>
+        <translation>Partie gewonnen: {side}, {won} zu {lost}.</translation>
     </message>
     <message>
-        <source>{who} {points}</source>
-        <translation>{who} {points}</translation>
+        <source>Game {number} won: {side}, {won} to {lost}.</source>
+        <translation>Partie {number} gewonnen: {side}, {won} zu {lost}.</translation>
     </message>
     <message>
-        <source>you have {points}</source>
-        <translation>Sie haben {points}</translation>
+        <source>{title}. Games: 2 to {games}. Points: {won} to {lost}.</source>
+        <translation>{title}. Partien: 2 zu {games}. Punkte: {won} zu {lost}.</translation>
     </message>
     <message>
-        <source>{who} has {points}</source>
-        <translation>{who} hat {points}</translation>
+        <source>{title}. Games: 2 to {games}. Rubber points: {won} to {lost}.</source>
+        <translation>{title}. Partien: 2 zu {games}. Robberpunkte: {won} zu {lost}.</translation>
     </message>
     <message>
-        <source>The round is over: {parts}.</source>
-        <translation>Die Runde ist zu Ende: {parts}.</translation>
+        <source>{who}: {points}.</source>
+        <translation>{who}: {points}.</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>Die Runde ist zu Ende.</translation>
     </message>
     <message>
         <source>{won} to {lost}, on tricks in deal {deal}.</source>
@@ -12384,6 +11795,19 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     <message>
         <source>West</source>
         <translation>West</translation>
+    </message>
+    <message>
+        <source>{who}, {seat}</source>
+        <comment>whose hand, of a player who has two</comment>
+        <translation>{who}, {seat}</translation>
+    </message>
+    <message>
+        <source>Hand, {who}</source>
+        <translation>Blatt, {who}</translation>
+    </message>
+    <message>
+        <source>Your hand, {seat}</source>
+        <translation>Ihr Blatt, {seat}</translation>
     </message>
     <message>
         <source>dummy</source>
@@ -12466,28 +11890,8 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>in West</translation>
     </message>
     <message>
-        <source>Dummy’s hand</source>
-        <translation>Blatt des Strohmanns</translation>
-    </message>
-    <message>
-        <source>{who}’s hand at {seat}</source>
-        <translation>Blatt von {who} in {seat}</translation>
-    </message>
-    <message>
-        <source>Your hand at {seat}</source>
-        <translation>Ihr Blatt in {seat}</translation>
-    </message>
-    <message>
         <source>Your hand</source>
         <translation>Ihr Blatt</translation>
-    </message>
-    <message>
-        <source>Your own hand</source>
-        <translation>Ihr eigenes Blatt</translation>
-    </message>
-    <message>
-        <source>{who}’s hand</source>
-        <translation>Blatt von {who}</translation>
     </message>
     <message>
         <source>North–South</source>
@@ -12558,33 +11962,12 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Ihre Gegner</translation>
     </message>
     <message>
-        <source>13th trick, to us</source>
-        <translation>13. Stich, für uns</translation>
+        <source>13th trick: {side}</source>
+        <translation>13. Stich: {side}</translation>
     </message>
     <message>
-        <source>13th trick, to them</source>
-        <translation>13. Stich, für die Gegner</translation>
-    </message>
-    <message>
-        <source>13th trick, to {side}</source>
-        <translation>13. Stich, für {side}</translation>
-    </message>
-    <message>
-        <source>{own} have {a}, {side} {b}; {target} wins.</source>
-        <comment>addressing one of two partners</comment>
-        <translation>{own} haben {a}, {side} {b}; die Partie geht bis {target}.</translation>
-    </message>
-    <message>
-        <source>You have {a}, {side} {b}; {target} wins.</source>
-        <translation>Sie haben {a}, {side} {b}; die Partie geht bis {target}.</translation>
-    </message>
-    <message>
-        <source>{own} has {a}, {side} {b}; {target} wins.</source>
-        <translation>{own} hat {a}, {side} {b}; die Partie geht bis {target}.</translation>
-    </message>
-    <message>
-        <source>{own} have {a}, {side} {b}; {target} wins.</source>
-        <translation>{own} haben {a}, {side} {b}; die Partie geht bis {target}.</translation>
+        <source>{scores} Goal: {target}.</source>
+        <translation>{scores} Ziel: {target}.</translation>
     </message>
     <message>
         <source>Tricks stay at {value} each.</source>
@@ -12599,6 +11982,34 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Ihre Ansage</translation>
     </message>
     <message>
+        <source>any card ({suit_none})</source>
+        <translation>jede Karte ({suit_none})</translation>
+    </message>
+    <message>
+        <source>the last card, {card}</source>
+        <translation>die letzte Karte, {card}</translation>
+    </message>
+    <message>
+        <source>{who}: pass.</source>
+        <translation>{who}: passe.</translation>
+    </message>
+    <message>
+        <source>{who}: double.</source>
+        <translation>{who}: Kontra.</translation>
+    </message>
+    <message>
+        <source>{who}: redouble.</source>
+        <translation>{who}: Rekontra.</translation>
+    </message>
+    <message>
+        <source>A trick is worth {value}.</source>
+        <translation>Ein Stich zählt {value}.</translation>
+    </message>
+    <message>
+        <source>{call}.</source>
+        <translation>{call}.</translation>
+    </message>
+    <message>
         <source>Call {for_hand}</source>
         <translation>Ansage {for_hand}</translation>
     </message>
@@ -12609,6 +12020,18 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     <message>
         <source>Your lead</source>
         <translation>Sie spielen aus</translation>
+    </message>
+    <message>
+        <source>To deal: {who}</source>
+        <translation>Geben: {who}</translation>
+    </message>
+    <message>
+        <source>To play: {who}</source>
+        <translation>Am Zug: {who}</translation>
+    </message>
+    <message>
+        <source>To call: {who}</source>
+        <translation>Ansage: {who}</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -12643,24 +12066,16 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>jede Karte, denn der Quint Royal wurde ausgespielt</translation>
     </message>
     <message>
-        <source>any card, as it has {suit_none}</source>
-        <translation>jede Karte, denn es ist {suit_none} darin</translation>
+        <source>Can still double: {who}.</source>
+        <translation>Kontra ist noch möglich: {who}.</translation>
     </message>
     <message>
-        <source>any card, as you have {suit_none}</source>
-        <translation>jede Karte, denn Sie haben {suit_none}</translation>
+        <source>Can redouble to {value}: {who}.</source>
+        <translation>Rekontra auf {value} ist möglich: {who}.</translation>
     </message>
     <message>
         <source>{suit_one} or the Quint Royal</source>
         <translation>{suit_one} oder Quint Royal</translation>
-    </message>
-    <message>
-        <source>its last card, {card}</source>
-        <translation>die letzte Karte, {card}</translation>
-    </message>
-    <message>
-        <source>your last card, {card}</source>
-        <translation>Ihre letzte Karte, {card}</translation>
     </message>
     <message>
         <source>The draw comes first, for partners and deal.</source>
@@ -12736,11 +12151,11 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     </message>
     <message>
         <source>Your partner {who} has doubled; partners may not both double.</source>
-        <translation>{who} ist Ihr Partner und hat kontriert; Partner kontrieren nicht beide.</translation>
+        <translation>{who} hat für Ihre Seite schon kontriert; Partner dürfen nicht beide kontrieren.</translation>
     </message>
     <message>
         <source>{who} has already doubled; only one double is allowed.</source>
-        <translation>{who} hat schon kontriert; in einem Spiel gibt es ein Kontra.</translation>
+        <translation>{who} hat schon kontriert; in einem Spiel gibt es nur ein Kontra.</translation>
     </message>
     <message>
         <source>Nobody has doubled, so there is nothing to redouble.</source>
@@ -12748,15 +12163,15 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     </message>
     <message>
         <source>Your partner {who} has doubled; only an opponent’s double can be redoubled.</source>
-        <translation>{who} ist Ihr Partner und hat kontriert; nur ein Kontra der Gegner darf rekontriert werden.</translation>
+        <translation>{who} hat für Ihre Seite kontriert; nur ein Kontra der Gegner darf rekontriert werden.</translation>
     </message>
     <message>
         <source>{who} has already redoubled; only one redouble is allowed.</source>
-        <translation>{who} hat schon rekontriert; in einem Spiel gibt es ein Rekontra.</translation>
+        <translation>{who} hat schon rekontriert; in einem Spiel gibt es nur ein Rekontra.</translation>
     </message>
     <message>
         <source>Your other hand has doubled; partners may not both double.</source>
-        <translation>Sie haben mit Ihrem anderen Blatt kontriert; Partner kontrieren nicht beide.</translation>
+        <translation>Sie haben mit Ihrem anderen Blatt kontriert; Partner dürfen nicht beide kontrieren.</translation>
     </message>
     <message>
         <source>Your other hand has doubled; only an opponent’s double can be redoubled.</source>
@@ -12764,15 +12179,23 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     </message>
     <message>
         <source>Your other hand has redoubled; only one redouble is allowed.</source>
-        <translation>Sie haben mit Ihrem anderen Blatt rekontriert; in einem Spiel gibt es ein Rekontra.</translation>
+        <translation>Sie haben mit Ihrem anderen Blatt rekontriert; in einem Spiel gibt es nur ein Rekontra.</translation>
     </message>
     <message>
-        <source>You cannot lead the Quint Royal while you hold another card.</source>
-        <translation>Der Quint Royal darf nicht ausgespielt werden, solange Sie eine andere Karte haben.</translation>
+        <source>{suits} were led: play {suit_one} or the Quint Royal.</source>
+        <translation>{suits} wurde ausgespielt: Bedienen Sie {suit_one}, oder spielen Sie den Quint Royal.</translation>
     </message>
     <message>
-        <source>You cannot lead the Quint Royal while {hand} holds another card.</source>
-        <translation>Der Quint Royal darf nicht ausgespielt werden, solange {hand} eine andere Karte hat.</translation>
+        <source>{suits} were led: play {suit_one}.</source>
+        <translation>{suits} wurde ausgespielt: Bedienen Sie {suit_one}.</translation>
+    </message>
+    <message>
+        <source>The Quint Royal may only be led as a hand’s last card.</source>
+        <translation>Der Quint Royal darf nur als letzte Karte eines Blattes ausgespielt werden.</translation>
+    </message>
+    <message>
+        <source>The other card would be winning, and you cannot lead the Quint Royal to the last trick: play it now.</source>
+        <translation>Die andere Karte wäre bisher die höchste, und der Quint Royal darf nicht zum letzten Stich ausgespielt werden: Er muss jetzt gespielt werden.</translation>
     </message>
     <message>
         <source>{card} is not in your hand.</source>
@@ -12787,44 +12210,8 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Der Quint Royal darf nicht für den letzten Stich zurückgehalten werden: Er muss jetzt gespielt werden.</translation>
     </message>
     <message>
-        <source>Your other card would be winning, and you cannot lead the Quint Royal to the last trick: play it now.</source>
-        <translation>Ihre andere Karte wäre bisher die höchste, und der Quint Royal darf nicht zum letzten Stich ausgespielt werden: Er muss jetzt gespielt werden.</translation>
-    </message>
-    <message>
-        <source>This hand’s other card would be winning, and you cannot lead the Quint Royal to the last trick: play it now.</source>
-        <translation>Die andere Karte dieses Blattes wäre bisher die höchste, und der Quint Royal darf nicht zum letzten Stich ausgespielt werden: Er muss jetzt gespielt werden.</translation>
-    </message>
-    <message>
-        <source>{suits} were led, so you must play {suit_one} or the Quint Royal.</source>
-        <translation>{suits} wurde ausgespielt, also müssen Sie {suit_one} bedienen oder den Quint Royal spielen.</translation>
-    </message>
-    <message>
-        <source>{suits} were led, so {hand} must play {suit_one} or the Quint Royal.</source>
-        <translation>{suits} wurde ausgespielt, also muss {hand} {suit_one} bedienen oder den Quint Royal spielen.</translation>
-    </message>
-    <message>
-        <source>{suits} were led, so you must play {suit_one}.</source>
-        <translation>{suits} wurde ausgespielt, also müssen Sie {suit_one} bedienen.</translation>
-    </message>
-    <message>
-        <source>{suits} were led, so {hand} must play {suit_one}.</source>
-        <translation>{suits} wurde ausgespielt, also muss {hand} {suit_one} bedienen.</translation>
-    </message>
-    <message>
         <source>The draw comes first</source>
         <translation>Zuerst wird gezogen</translation>
-    </message>
-    <message>
-        <source>Game {game} of 3 · {deal}</source>
-        <translation>Partie {game} von 3 · {deal}</translation>
-    </message>
-    <message>
-        <source>Deal {number} · you deal</source>
-        <translation>Spiel {number} · Sie geben</translation>
-    </message>
-    <message>
-        <source>Deal {number} · {who} deals</source>
-        <translation>Spiel {number} · {who} gibt</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -12839,18 +12226,6 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Rekontra</translation>
     </message>
     <message>
-        <source>{call}. A trick is worth {value} so far.</source>
-        <translation>{call}. Ein Stich zählt bisher {value}.</translation>
-    </message>
-    <message>
-        <source>{call}. {who} doubled: a trick is worth {value} now.</source>
-        <translation>{call}. {who}&#xa0;sagt&#xa0;Kontra: Ein Stich zählt {value}.</translation>
-    </message>
-    <message>
-        <source>{call}. {who} redoubled: a trick is worth {value} now.</source>
-        <translation>{call}. {who}&#xa0;sagt&#xa0;Rekontra: Ein Stich zählt {value}.</translation>
-    </message>
-    <message>
         <source>Only this one deal is played.</source>
         <translation>Gespielt wird nur dieses eine Spiel.</translation>
     </message>
@@ -12859,20 +12234,8 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Noch ist nichts angeschrieben; die Partie geht bis {target}.</translation>
     </message>
     <message>
-        <source>{who}, the dealer,</source>
-        <translation>{who} (Geber)</translation>
-    </message>
-    <message>
         <source>No further call can change that.</source>
         <translation>Dann wird gespielt.</translation>
-    </message>
-    <message>
-        <source>{who} may still double.</source>
-        <translation>Kontra noch möglich: {who}.</translation>
-    </message>
-    <message>
-        <source>{who} may redouble to {value}.</source>
-        <translation>Rekontra auf {value} möglich: {who}.</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -12881,38 +12244,6 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
     <message>
         <source>Your deal</source>
         <translation>Sie geben</translation>
-    </message>
-    <message>
-        <source>{who}’s call</source>
-        <translation>{who} sagt an</translation>
-    </message>
-    <message>
-        <source>{who} is about to call</source>
-        <translation>{who} überlegt eine Ansage</translation>
-    </message>
-    <message>
-        <source>{who}’s call {for_hand}</source>
-        <translation>{who} sagt {for_hand} an</translation>
-    </message>
-    <message>
-        <source>{who} is about to call {for_hand}</source>
-        <translation>{who} überlegt eine Ansage {for_hand}</translation>
-    </message>
-    <message>
-        <source>{who}’s turn</source>
-        <translation>{who} ist am Zug</translation>
-    </message>
-    <message>
-        <source>{who} is thinking</source>
-        <translation>{who} überlegt</translation>
-    </message>
-    <message>
-        <source>{who}’s turn to play {from_hand}</source>
-        <translation>{who} spielt jetzt {from_hand}</translation>
-    </message>
-    <message>
-        <source>{who} is choosing a card {from_hand}</source>
-        <translation>{who} wählt eine Karte {from_hand}</translation>
     </message>
     <message>
         <source>The draw for partners and deal</source>
@@ -12939,68 +12270,12 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Die Runde ist zu Ende</translation>
     </message>
     <message>
-        <source>first deal</source>
-        <translation>erstes Spiel</translation>
-    </message>
-    <message>
-        <source>second deal</source>
-        <translation>zweites Spiel</translation>
-    </message>
-    <message>
-        <source>third deal</source>
-        <translation>drittes Spiel</translation>
-    </message>
-    <message>
-        <source>fourth deal</source>
-        <translation>viertes Spiel</translation>
-    </message>
-    <message>
-        <source>fifth deal</source>
-        <translation>fünftes Spiel</translation>
-    </message>
-    <message>
-        <source>sixth deal</source>
-        <translation>sechstes Spiel</translation>
-    </message>
-    <message>
-        <source>deal {number}</source>
-        <translation>Spiel {number}</translation>
-    </message>
-    <message>
         <source>{card}: choose it again to play it.</source>
         <translation>{card}: noch einmal wählen, um zu spielen.</translation>
     </message>
     <message>
         <source>{card}: the only playable card; it plays itself.</source>
         <translation>{card}: allein erlaubt, wird von selbst gespielt.</translation>
-    </message>
-    <message>
-        <source>{who} takes trick {number} with {card}.</source>
-        <translation>{who} macht Stich {number} mit {card}.</translation>
-    </message>
-    <message>
-        <source>You take trick {number} with {card}.</source>
-        <translation>Sie machen Stich {number} mit {card}.</translation>
-    </message>
-    <message>
-        <source>You take trick {number} with {card} {from_hand}.</source>
-        <translation>Sie machen Stich {number} mit {card} {from_hand}.</translation>
-    </message>
-    <message>
-        <source>{who} takes trick {number} with {card} {from_hand}.</source>
-        <translation>{who} macht Stich {number} mit {card} {from_hand}.</translation>
-    </message>
-    <message>
-        <source>You score {quints}: {points}, now {total}.</source>
-        <translation>Sie schreiben {quints}: {points}, jetzt {total}.</translation>
-    </message>
-    <message>
-        <source>{side} scores {quints}: {points}, now {total}.</source>
-        <translation>{side} schreibt {quints}: {points}, jetzt {total}.</translation>
-    </message>
-    <message>
-        <source>{side} score {quints}: {points}, now {total}.</source>
-        <translation>{side} schreiben {quints}: {points}, jetzt {total}.</translation>
     </message>
     <message>
         <source>{whose}: {cards}.</source>
@@ -13010,15 +12285,15 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
 <context>
     <name>_LinesTable</name>
     <message>
-        <source>Lines of this game</source>
-        <translation>Fassungen dieser Partie</translation>
+        <source>The original game and its branches</source>
+        <translation>Das Original und seine Varianten</translation>
     </message>
     <message>
         <source>Line</source>
         <translation>Fassung</translation>
     </message>
     <message>
-        <source>Leaves at</source>
+        <source>Starts at</source>
         <translation>Zweigt ab bei</translation>
     </message>
     <message>
@@ -13026,8 +12301,8 @@ Spielen Sie ein Spiel zu Ende, und Sie finden es in dieser Liste, zum Ansehen un
         <translation>Das Spiel</translation>
     </message>
     <message>
-        <source>Gain</source>
-        <translation>Gewinn</translation>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
     </message>
     <message>
         <source>Score</source>

@@ -143,10 +143,6 @@
         <translation>Elle est perdue&#xa0;: {card}, sans l’autre moitié, est tombé dans {trick}.</translation>
     </message>
     <message>
-        <source>{side} scored it in {trick}.</source>
-        <translation>{side} ont marqué ces points dans {trick}.</translation>
-    </message>
-    <message>
         <source>It was whole in the cachette, which goes to the winner of the twelfth trick.</source>
         <translation>Au complet dans la cachette, qui va au gagnant de la douzième levée.</translation>
     </message>
@@ -211,20 +207,6 @@
         <translation>marque de la partie {number}</translation>
     </message>
     <message>
-        <source>{side} scored it in {trick}.</source>
-        <comment>addressing one of two partners</comment>
-        <translation>{side} avez marqué ces points dans {trick}.</translation>
-    </message>
-    <message>
-        <source>You scored it in {trick}.</source>
-        <translation>Vous avez marqué ces points dans {trick}.</translation>
-    </message>
-    <message>
-        <source>{side} scored it in {trick}.</source>
-        <comment>one player</comment>
-        <translation>{side} a marqué ces points dans {trick}.</translation>
-    </message>
-    <message>
         <source>deal {number}</source>
         <translation>donne {number}</translation>
     </message>
@@ -263,6 +245,10 @@
     <message>
         <source>Doubled by {doubler} and redoubled by {redoubler}: a trick counts {value}.</source>
         <translation>Contrée par {doubler} et surcontrée par {redoubler}, une levée compte {value}.</translation>
+    </message>
+    <message>
+        <source>Scored in {trick}: {side}.</source>
+        <translation>Marquée dans {trick}&#xa0;: {side}.</translation>
     </message>
     <message>
         <source>No tricks were won.</source>
@@ -405,7 +391,7 @@
         <translation>Jusqu’à {target}</translation>
     </message>
     <message>
-        <source>both are there, and level: another deal decides</source>
+        <source>both have reached it and are level: another deal decides</source>
         <translation>les deux y sont, à égalité&#xa0;: une autre donne décide</translation>
     </message>
     <message>
@@ -414,7 +400,7 @@
         <translation>gagné</translation>
     </message>
     <message>
-        <source>there too</source>
+        <source>reached it too</source>
         <comment>a side that has reached the target, and lost</comment>
         <translation>y est aussi</translation>
     </message>
@@ -423,16 +409,16 @@
         <translation>encore {points}</translation>
     </message>
     <message>
-        <source>{side}, against other tables: {points}</source>
-        <translation>{side}, face aux autres tables&#xa0;: {points}</translation>
+        <source>{side}, compared with other tables: {points}</source>
+        <translation>{side}, par rapport aux autres tables&#xa0;: {points}</translation>
     </message>
     <message>
         <source>Other tables</source>
         <translation>Autres tables</translation>
     </message>
     <message>
-        <source>When a deal is over, four Masters play it at each of four other tables, with the same cards. Points are your side’s less the other’s; those of the other tables are an average.</source>
-        <translation>Quand une donne est finie, quatre Maîtres la jouent à chacune de quatre autres tables, avec les mêmes cartes. Les points sont ceux de votre camp moins ceux de l’autre&#x202f;; ceux des autres tables sont une moyenne.</translation>
+        <source>When a deal is over, four Master players play the same cards at each of four other tables. Points are your side’s minus theirs; for the other tables, the average.</source>
+        <translation>Quand une donne est finie, quatre maîtres jouent les mêmes cartes à quatre autres tables. On compte les points de votre camp moins ceux de l’autre&#x202f;; pour les autres tables, la moyenne.</translation>
     </message>
     <message>
         <source>{deal}: {own}, other tables {others}</source>
@@ -485,19 +471,11 @@
     </message>
     <message>
         <source>You can play: {cards}.</source>
-        <translation>À jouer maintenant&#xa0;: {cards}.</translation>
+        <translation>Vous pouvez jouer&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>No trick is in progress.</source>
         <translation>Aucune levée n’est en cours.</translation>
-    </message>
-    <message>
-        <source>Trick {number}: no cards yet; {who} to lead.</source>
-        <translation>Levée {number}&#xa0;: pas encore de carte&#x202f;; {who} entame.</translation>
-    </message>
-    <message>
-        <source>Trick {number}: no cards yet; your lead.</source>
-        <translation>Levée {number}&#xa0;: pas encore de carte&#x202f;; vous entamez.</translation>
     </message>
     <message>
         <source>{who}: {card}</source>
@@ -514,14 +492,6 @@
     <message>
         <source>Quint points in it: {points}.</source>
         <translation>Quintes&#xa0;: {points}.</translation>
-    </message>
-    <message>
-        <source>You are winning it.</source>
-        <translation>Vous l’emportez jusqu’ici.</translation>
-    </message>
-    <message>
-        <source>{who} is winning it.</source>
-        <translation>{who} l’emporte jusqu’ici.</translation>
     </message>
     <message>
         <source>{whose}: no cards.</source>
@@ -544,8 +514,12 @@
         <translation>Le Quint Royal n’est plus dehors.</translation>
     </message>
     <message>
-        <source>A trick is worth {value}.</source>
-        <translation>Une levée vaut {value}.</translation>
+        <source>Trick {number}: no cards yet. To lead: {who}.</source>
+        <translation>Levée {number}&#xa0;: pas encore de carte. Entame&#xa0;: {who}.</translation>
+    </message>
+    <message>
+        <source>Winning so far: {who}.</source>
+        <translation>En tête&#xa0;: {who}.</translation>
     </message>
     <message>
         <source>Nobody has called yet.</source>
@@ -565,7 +539,7 @@
     </message>
     <message>
         <source>{suit}: none out.</source>
-        <translation>{suit}&#xa0;: rien dehors.</translation>
+        <translation>{suit}&#xa0;: aucune dehors.</translation>
     </message>
 </context>
 <context>
@@ -578,16 +552,16 @@
 <context>
     <name>Branches</name>
     <message>
-        <source>You play on in “{name}”. The first play stays as it was; {key} leads back.</source>
-        <translation>Vous continuez dans «&#x202f;{name}&#x202f;». La première version reste telle quelle&#x202f;; {key} y ramène.</translation>
+        <source>You are playing on in “{name}”. The original game stays as it was; {key} takes you back to it.</source>
+        <translation>Vous continuez dans «&#x202f;{name}&#x202f;». L’original reste tel quel&#x202f;; {key} y ramène.</translation>
     </message>
     <message>
-        <source>There are no branches yet. “Take over here” in a replay begins one.</source>
+        <source>There are no branches yet. “Take over here” in a replay starts one.</source>
         <translation>Pas encore de variantes. «&#x202f;Reprendre ici&#x202f;», dans une relecture, en commence une.</translation>
     </message>
     <message>
-        <source>First play</source>
-        <translation>Première version</translation>
+        <source>Original game</source>
+        <translation>Original</translation>
     </message>
     <message>
         <source>{name} ({number})</source>
@@ -618,12 +592,12 @@
         <translation>{own}–{other}</translation>
     </message>
     <message>
-        <source>This is how it was played first; statistics count only this.</source>
-        <translation>C’est ainsi qu’on a joué d’abord&#x202f;; seule cette version compte dans les statistiques.</translation>
+        <source>The game as first played; only this counts in the statistics.</source>
+        <translation>La partie telle qu’on l’a d’abord jouée&#x202f;; elle seule compte dans les statistiques.</translation>
     </message>
     <message>
-        <source>{where}: {here} here, {first} in the first play; {gain}.</source>
-        <translation>{where}&#xa0;: {here} ici, {first} dans la première version&#x202f;; {gain}.</translation>
+        <source>{where}: {here} here, {first} in the original game; {gain}.</source>
+        <translation>{where}&#xa0;: {here} ici, {first} dans l’original&#x202f;; {gain}.</translation>
     </message>
     <message>
         <source>{where}: the deal is not over yet.</source>
@@ -653,7 +627,7 @@
         <translation>Variantes de cette partie</translation>
     </message>
     <message>
-        <source>&amp;Go on here</source>
+        <source>&amp;Continue here</source>
         <translation>&amp;Continuer ici</translation>
     </message>
     <message>
@@ -1229,7 +1203,7 @@
         <translation>Remettre toutes les cartes dans le paquet</translation>
     </message>
     <message>
-        <source>Deal the cards that are left at random</source>
+        <source>Deal the remaining cards at random</source>
         <translation>Distribuer au hasard les cartes qui restent</translation>
     </message>
 </context>
@@ -1248,7 +1222,7 @@
         <translation>quittée aussitôt, non jouée</translation>
     </message>
     <message>
-        <source>taken up again</source>
+        <source>resumed</source>
         <translation>reprise</translation>
     </message>
     <message>
@@ -1260,20 +1234,20 @@
         <translation>abandonnée</translation>
     </message>
     <message>
-        <source>No fair game has begun yet.</source>
+        <source>You have not begun a fair game yet.</source>
         <translation>Aucune partie équitable n’a encore commencé.</translation>
     </message>
     <message>
-        <source>{count} games have begun, but the chain is broken: something was lost or changed in its file.</source>
-        <translation>{count} parties ont commencé, mais la chaîne est rompue&#xa0;: quelque chose a été perdu ou modifié dans son fichier.</translation>
+        <source>Fair games begun: {count}. The chain is broken: part of its file has been lost or changed.</source>
+        <translation>Parties équitables commencées&#xa0;: {count}. La chaîne est rompue&#xa0;: quelque chose a été perdu ou modifié dans son fichier.</translation>
     </message>
     <message>
-        <source>{count} games have begun, and each follows the one before it.</source>
-        <translation>{count} parties ont commencé, et chacune suit la précédente.</translation>
+        <source>{count} fair games begun; the chain is unbroken.</source>
+        <translation>{count} parties équitables commencées&#x202f;; la chaîne est intacte.</translation>
     </message>
     <message>
-        <source>1 game has begun.</source>
-        <translation>1 partie a commencé.</translation>
+        <source>1 fair game begun.</source>
+        <translation>1 partie équitable commencée.</translation>
     </message>
 </context>
 <context>
@@ -1283,16 +1257,16 @@
         <translation>Vos parties équitables</translation>
     </message>
     <message>
-        <source>Began</source>
+        <source>Started</source>
         <translation>Début</translation>
     </message>
     <message>
-        <source>Commitment</source>
-        <translation>Engagement</translation>
+        <source>Seal</source>
+        <translation>Sceau</translation>
     </message>
     <message>
-        <source>What became of it</source>
-        <translation>Ce qu’elle est devenue</translation>
+        <source>Outcome</source>
+        <translation>Issue</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -1307,11 +1281,11 @@
     <name>Claims</name>
     <message>
         <source>Claim the rest?</source>
-        <translation>Réclamer le reste&#x202f;?</translation>
+        <translation>Revendiquer le reste&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Claim it</source>
-        <translation>&amp;Réclamer</translation>
+        <translation>&amp;Revendiquer</translation>
     </message>
     <message>
         <source>&amp;Play on</source>
@@ -1319,39 +1293,39 @@
     </message>
     <message>
         <source>The rest is yours, whatever the others hold: {key} claims it.</source>
-        <translation>Le reste est à vous, quoi que tiennent les autres&#xa0;: {key} le réclame.</translation>
+        <translation>Le reste est à vous, quelles que soient les cartes des autres&#xa0;: {key} le revendique.</translation>
     </message>
     <message>
         <source>Proved: the rest is yours, whatever the others hold.</source>
-        <translation>Prouvé&#xa0;: le reste est à vous, quoi que tiennent les autres.</translation>
+        <translation>Prouvé&#xa0;: le reste est à vous, quelles que soient les cartes des autres.</translation>
     </message>
     <message>
-        <source>Very likely, though not proved: no trick was lost in any of {count} imagined deals.</source>
-        <translation>Très probable, mais non prouvé&#xa0;: aucune levée n’a été perdue dans {count} donnes imaginées.</translation>
+        <source>Very likely, but not proved: no trick was lost in any of {count} possible deals.</source>
+        <translation>Très probable, mais non prouvé&#xa0;: aucune levée n’a été perdue dans {count} donnes possibles.</translation>
     </message>
     <message>
-        <source>This is too much to check yet. Try again a trick or two later.</source>
-        <translation>C’est encore trop à vérifier. Réessayez une levée ou deux plus tard.</translation>
+        <source>There are still too many possibilities to check. Try again in a trick or two.</source>
+        <translation>Il y a encore trop de possibilités à vérifier. Réessayez une levée ou deux plus tard.</translation>
     </message>
     <message>
         <source>You can claim the rest when it is your turn to play a card.</source>
-        <translation>Vous pouvez réclamer le reste quand c’est à vous de jouer une carte.</translation>
+        <translation>Vous pouvez revendiquer le reste quand c’est à vous de jouer une carte.</translation>
     </message>
     <message>
         <source>Checking…</source>
         <translation>Vérification…</translation>
     </message>
     <message>
-        <source>This can no longer be promised. Play on.</source>
-        <translation>Ce n’est plus certain. Continuez.</translation>
+        <source>The rest is no longer certain to be yours. Play on.</source>
+        <translation>Le reste n’est plus sûr. Continuez.</translation>
     </message>
     <message>
-        <source>Not all of the rest is yours: {who} may hold {card}, and take trick {number}.</source>
-        <translation>Tout le reste n’est pas à vous&#xa0;: {who} peut tenir {card} et faire la levée {number}.</translation>
+        <source>The rest is not all yours: {who} may hold {card} and take trick {number}.</source>
+        <translation>Le reste n’est pas entièrement à vous&#xa0;: {who} peut avoir {card} et faire la levée {number}.</translation>
     </message>
     <message>
-        <source>Not all of the rest is yours: {who} has {card}, and can take trick {number}.</source>
-        <translation>Tout le reste n’est pas à vous&#xa0;: {who} a {card} et peut faire la levée {number}.</translation>
+        <source>The rest is not all yours: {who} has {card} and can take trick {number}.</source>
+        <translation>Le reste n’est pas entièrement à vous&#xa0;: {who} a {card} et peut faire la levée {number}.</translation>
     </message>
 </context>
 <context>
@@ -1404,7 +1378,7 @@
         <translation>La &amp;cachette</translation>
     </message>
     <message>
-        <source>Rules a&amp;bout this</source>
+        <source>Rules f&amp;or this</source>
         <translation>Rè&amp;gles à ce sujet</translation>
     </message>
 </context>
@@ -1521,31 +1495,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>From %n imagined deals that fit what you have seen.</source>
+        <source>Based on %n possible deals that fit what you have seen.</source>
         <translation>
-            <numerusform>D’après&#x202f;%n donne imaginée qui s’accorde avec ce que vous avez vu.</numerusform>
-            <numerusform>D’après&#x202f;%n donnes imaginées qui s’accordent avec ce que vous avez vu.</numerusform>
+            <numerusform>D’après&#x202f;%n donne possible qui s’accorde avec ce que vous avez vu.</numerusform>
+            <numerusform>D’après&#x202f;%n donnes possibles qui s’accordent avec ce que vous avez vu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>From all %n deals that fit what you have seen.</source>
+        <source>Based on all %n deals that fit what you have seen.</source>
         <translation>
-            <numerusform>D’après %n donne, la seule qui s’accorde avec ce que vous avez vu.</numerusform>
-            <numerusform>D’après les&#x202f;%n donnes qui s’accordent avec ce que vous avez vu.</numerusform>
+            <numerusform>D’après&#x202f;%n donne, la seule qui s’accorde avec ce que vous avez vu.</numerusform>
+            <numerusform>D’après toutes les&#x202f;%n donnes qui s’accordent avec ce que vous avez vu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n imagined deals.</source>
+        <source>%n possible deals.</source>
         <translation>
-            <numerusform>%n donne imaginée.</numerusform>
-            <numerusform>%n donnes imaginées.</numerusform>
+            <numerusform>%n donne possible.</numerusform>
+            <numerusform>%n donnes possibles.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Days</name>
     <message>
-        <source>The deal of {date} can be played on that day.</source>
+        <source>You can play the deal of {date} on that day.</source>
         <translation>La donne du {date} pourra être jouée ce jour-là.</translation>
     </message>
     <message>
@@ -1585,11 +1559,11 @@
         <translation>niveaux différents</translation>
     </message>
     <message>
-        <source>On this day everyone gets the same cards. You sit South and play one deal by Parlett’s rules, without take-backs; then you can send your friends the result.</source>
+        <source>On this day everyone gets the same cards. You sit South and play one deal by Parlett’s rules, without take-backs; then you can send the result to your friends.</source>
         <translation>Ce jour-là, tout le monde reçoit les mêmes cartes. Vous êtes en Sud et jouez une donne selon les règles de Parlett, sans reprises&#x202f;; vous pouvez ensuite envoyer le résultat à vos amis.</translation>
     </message>
     <message>
-        <source>You had {ours} to {theirs} ({level}). You can play it again, but the first result counts.</source>
+        <source>Your result was {ours} to {theirs} ({level}). You can play it again, but the first result counts.</source>
         <translation>Vous aviez {ours} à {theirs} ({level}). Vous pouvez la rejouer, mais c’est le premier résultat qui compte.</translation>
     </message>
     <message>
@@ -1601,15 +1575,15 @@
 <context>
     <name>DealCheck</name>
     <message>
-        <source>the commitment belongs to the secret</source>
-        <translation>l’engagement correspond au secret</translation>
+        <source>the seal matches the secret</source>
+        <translation>le sceau correspond au secret</translation>
     </message>
     <message>
         <source>the first dealer</source>
         <translation>le premier donneur</translation>
     </message>
     <message>
-        <source>the cards drawn for partners and the deal</source>
+        <source>the cards drawn for partners and deal</source>
         <translation>les cartes tirées pour les partenaires et la donne</translation>
     </message>
     <message>
@@ -1621,19 +1595,19 @@
         <translation>{claim}, dans la variante {branch}</translation>
     </message>
     <message>
-        <source>the commitment is in the chain of your games</source>
-        <translation>l’engagement est dans la chaîne de vos parties</translation>
+        <source>the seal is in the chain of your games</source>
+        <translation>le sceau est dans la chaîne de vos parties</translation>
     </message>
     <message>
-        <source>it contains the commitment before it</source>
-        <translation>il contient l’engagement précédent</translation>
+        <source>it contains the previous seal</source>
+        <translation>il contient le sceau précédent</translation>
     </message>
     <message>
-        <source>Holds: {claim}</source>
+        <source>Correct: {claim}</source>
         <translation>Exact&#xa0;: {claim}</translation>
     </message>
     <message>
-        <source>DOES NOT HOLD: {claim}</source>
+        <source>WRONG: {claim}</source>
         <translation>FAUX&#xa0;: {claim}</translation>
     </message>
     <message>
@@ -1641,20 +1615,20 @@
         <translation>Le secret reste scellé jusqu’à la fin de la partie. Revenez alors.</translation>
     </message>
     <message>
-        <source>{held} of {count} hold. If this is the commitment that you saw before the first card, nobody chose the cards.</source>
-        <translation>{held} sur {count} sont exacts. Si c’est bien l’engagement que vous avez vu avant la première carte, personne n’a choisi les cartes.</translation>
+        <source>{held} of {count} correct. If this is the seal you saw before the first card, nobody chose the cards.</source>
+        <translation>{held} sur {count} sont exacts. Si c’est bien le sceau que vous avez vu avant la première carte, personne n’a choisi les cartes.</translation>
     </message>
     <message>
-        <source>{held} of {count} hold. These cards were not dealt as the file says: do not trust it.</source>
+        <source>{held} of {count} correct. These cards were not dealt as the file says: do not trust it.</source>
         <translation>{held} sur {count} sont exacts. Ces cartes n’ont pas été données comme le dit le fichier&#xa0;: ne vous y fiez pas.</translation>
     </message>
     <message>
-        <source>{held} of {count} hold, but this is a shared game: others may have known its cards.</source>
+        <source>{held} of {count} correct, but this is a shared game: others may have known its cards.</source>
         <translation>{held} sur {count} sont exacts, mais c’est une partie partagée&#xa0;: d’autres ont pu en connaître les cartes.</translation>
     </message>
     <message>
-        <source>Commitment before it: {digits}</source>
-        <translation>Engagement précédent&#xa0;: {digits}</translation>
+        <source>Previous seal: {digits}</source>
+        <translation>Sceau précédent&#xa0;: {digits}</translation>
     </message>
     <message>
         <source>Secret: {digits}</source>
@@ -1676,8 +1650,8 @@
         <translation>Vérifier les cartes</translation>
     </message>
     <message>
-        <source>What holds</source>
-        <translation>Ce qui est exact</translation>
+        <source>Results</source>
+        <translation>Résultats</translation>
     </message>
     <message>
         <source>&amp;Save this game…</source>
@@ -1704,8 +1678,8 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Checks such a file on any computer with Python</source>
-        <translation>Vérifie un tel fichier sur tout ordinateur qui a Python</translation>
+        <source>Checks a saved game on any computer that has Python</source>
+        <translation>Vérifie une partie enregistrée sur tout ordinateur qui a Python</translation>
     </message>
     <message>
         <source>Check “{file}”</source>
@@ -1770,12 +1744,12 @@
         <translation>&amp;Commencer la partie</translation>
     </message>
     <message>
-        <source>A deal code, a deal written out in one line, or the number of a game. A friend can copy it for you with Game &gt; Deals &gt; Copy this deal.</source>
+        <source>A deal code, a deal written out in one line, or the number of a game. A friend can copy one for you with Game &gt; Deals &gt; Copy this deal.</source>
         <translation>Un code de donne, une donne écrite sur une ligne, ou le numéro d’une partie. Un ami peut le copier pour vous avec Partie &gt; Donnes &gt; Copier cette donne.</translation>
     </message>
     <message>
-        <source>The text does not say who deals. The player to the left leads.</source>
-        <translation>Le texte ne dit pas qui donne. Le joueur à sa gauche entame.</translation>
+        <source>The text does not say who deals. The player on the dealer’s left leads.</source>
+        <translation>Le texte ne dit pas qui donne. Le joueur à la gauche du donneur entame.</translation>
     </message>
     <message>
         <source>Game number {number}, by the rules of your last game.</source>
@@ -1786,7 +1760,7 @@
         <translation>La donne du {date}.</translation>
     </message>
     <message>
-        <source>A saved game. It goes on where it was left.</source>
+        <source>A saved game. It continues where you left it.</source>
         <translation>Une partie enregistrée. Elle reprend là où elle a été laissée.</translation>
     </message>
     <message>
@@ -1884,8 +1858,8 @@
         <translation>{place}, pas encore de cartes.</translation>
     </message>
     <message>
-        <source>With dummy, the opponents start with {handicap}, so a game needs more than that.</source>
-        <translation>Avec le mort, ses adversaires commencent à {handicap}&#x202f;; il faut donc une partie en plus de points.</translation>
+        <source>Dummy’s opponents start with {handicap}, so the game must be played to more than that.</source>
+        <translation>Les adversaires du mort commencent à {handicap}&#x202f;; la partie doit donc se jouer en davantage de points.</translation>
     </message>
     <message>
         <source>The cachette has {count} cards instead of {size}. Take {more} away.</source>
@@ -1900,7 +1874,7 @@
         <translation>Toutes les marques sont des multiples de 5&#xa0;: {side} ne peut pas avoir {score}.</translation>
     </message>
     <message>
-        <source>With {score}, {side} would have won: a game is {target}. Enter less.</source>
+        <source>With {score}, {side} would already have won: the game is to {target}. Enter less.</source>
         <translation>Avec {score}, {side} aurait gagné&#xa0;: la partie est en {target}. Entrez moins.</translation>
     </message>
     <message>
@@ -1924,8 +1898,8 @@
         <translation>Prêt. {seat} entame.</translation>
     </message>
     <message>
-        <source>Three, {seat} is dummy</source>
-        <translation>Trois, {seat} est le mort</translation>
+        <source>Three players, {seat} is dummy</source>
+        <translation>Trois joueurs, {seat} est le mort</translation>
     </message>
     <message>
         <source>Still to come</source>
@@ -1964,8 +1938,8 @@
         <translation>{side} {points}</translation>
     </message>
     <message>
-        <source>From the first lead, with all cards seen and best play.</source>
-        <translation>Depuis la première entame, toutes les cartes vues et au mieux joué.</translation>
+        <source>From the first lead, with all cards face up and best play.</source>
+        <translation>Depuis la première entame, toutes cartes visibles et au meilleur jeu.</translation>
     </message>
     <message>
         <source>No puzzle in this deal</source>
@@ -1976,24 +1950,24 @@
         <translation>Un problème</translation>
     </message>
     <message>
-        <source>A puzzle needs a decision with one right answer, 15 points better than all others. Move a few cards, and try again.</source>
-        <translation>Il faut à un problème une décision avec une seule réponse juste, meilleure de 15 points que toutes les autres. Déplacez quelques cartes, et réessayez.</translation>
+        <source>A puzzle needs a decision with one right answer, at least 15 points better than any other. Move a few cards, and try again.</source>
+        <translation>Il faut à un problème une décision avec une seule réponse juste, meilleure d’au moins 15 points que toutes les autres. Déplacez quelques cartes, et réessayez.</translation>
     </message>
     <message>
-        <source>{seat} has to find a card in trick {trick}.</source>
-        <translation>{seat} doit trouver une carte à la levée {trick}.</translation>
+        <source>{seat} has to find the right card in trick {trick}.</source>
+        <translation>{seat} doit trouver la bonne carte à la levée {trick}.</translation>
     </message>
     <message>
-        <source>{seat} has to find a call.</source>
-        <translation>{seat} doit trouver une annonce.</translation>
+        <source>{seat} has to find the right call.</source>
+        <translation>{seat} doit trouver la bonne annonce.</translation>
     </message>
     <message>
         <source>Even Novices find it.</source>
-        <translation>Même les Novices la trouvent.</translation>
+        <translation>Même les novices la trouvent.</translation>
     </message>
     <message>
         <source>Casual players find it.</source>
-        <translation>Les joueurs occasionnels la trouvent.</translation>
+        <translation>Les amateurs la trouvent.</translation>
     </message>
     <message>
         <source>Club players find it.</source>
@@ -2001,19 +1975,19 @@
     </message>
     <message>
         <source>Only Masters find it.</source>
-        <translation>Seuls les Maîtres la trouvent.</translation>
+        <translation>Seuls les maîtres la trouvent.</translation>
     </message>
     <message>
         <source>Even Masters often miss it.</source>
-        <translation>Même les Maîtres la manquent souvent.</translation>
+        <translation>Même les maîtres la manquent souvent.</translation>
     </message>
     <message>
         <source>{seat} may lead any card.</source>
         <translation>{seat} peut entamer de n’importe quelle carte.</translation>
     </message>
     <message>
-        <source>{count} of {seat}’s {all} leads are best.</source>
-        <translation>{count} des {all} entames de {seat} sont les meilleures.</translation>
+        <source>{count} of {seat}’s {all} possible leads are equally good.</source>
+        <translation>{seat}&#xa0;: {count} entames sur {all} sont également bonnes.</translation>
     </message>
     <message>
         <source>{seat} leads {cards}.</source>
@@ -2028,8 +2002,8 @@
         <translation>Les autres entames coûtent {most}.</translation>
     </message>
     <message>
-        <source>For {seat}, who sees only what {seat} may see.</source>
-        <translation>Pour {seat}, avec ce que {seat} peut voir.</translation>
+        <source>For {seat}, given what {seat} may see.</source>
+        <translation>Pour {seat}, avec ce que peut voir {seat}.</translation>
     </message>
 </context>
 <context>
@@ -2040,7 +2014,7 @@
     </message>
     <message>
         <source>Copied as one line; a deal code needs a whole deal.</source>
-        <translation>Copiée sur une ligne&#x202f;; un code de donne veut une donne entière.</translation>
+        <translation>Copiée sur une ligne&#x202f;; un code de donne exige une donne complète.</translation>
     </message>
     <message>
         <source>Quinto deal {code}</source>
@@ -2090,16 +2064,16 @@
         <translation>&amp;Jouer</translation>
     </message>
     <message>
-        <source>What the deal is worth with all cards seen and best play</source>
-        <translation>Ce que vaut la donne, toutes les cartes vues et au mieux joué</translation>
+        <source>What the deal is worth with all cards face up and best play</source>
+        <translation>Ce que vaut la donne, toutes cartes visibles et au meilleur jeu</translation>
     </message>
     <message>
-        <source>What the hand on turn should do, by what it can know</source>
-        <translation>Ce que devrait faire la main qui a le trait, d’après ce qu’elle peut savoir</translation>
+        <source>The best call or card for the player to act, given what that player can know</source>
+        <translation>Ce que devrait faire le joueur dont c’est le tour, d’après ce qu’il peut savoir</translation>
     </message>
     <message>
-        <source>Look for a puzzle in this deal, and keep it among your own</source>
-        <translation>Chercher un problème dans cette donne, et le garder parmi les vôtres</translation>
+        <source>Look for a puzzle in this deal and add it to your own</source>
+        <translation>Chercher un problème dans cette donne et l’ajouter aux vôtres</translation>
     </message>
     <message>
         <source>Copy the deal as a code and as one line</source>
@@ -2141,28 +2115,15 @@
         <translation>{how}. {word}</translation>
     </message>
     <message>
-        <source>{side} win</source>
-        <comment>addressing one of two partners</comment>
-        <translation>{side} gagnez</translation>
-    </message>
-    <message>
         <source>You win</source>
         <translation>Vous gagnez</translation>
     </message>
     <message>
-        <source>{side} wins</source>
-        <translation>{side} gagne</translation>
-    </message>
-    <message>
-        <source>{side} win</source>
-        <translation>{side} gagnent</translation>
-    </message>
-    <message>
-        <source>on the tricks of deal {deal}</source>
+        <source>on tricks in deal {deal}</source>
         <translation>au compte des levées de la donne {deal}</translation>
     </message>
     <message>
-        <source>on the tricks of deal {deal}, in which both sides reached {target}</source>
+        <source>on tricks in deal {deal}, in which both sides reached {target}</source>
         <translation>au compte des levées de la donne {deal}, où les deux camps ont atteint {target}</translation>
     </message>
     <message>
@@ -2182,59 +2143,59 @@
         <translation>C’était serré.</translation>
     </message>
     <message>
-        <source>You led until the tricks were counted.</source>
+        <source>You were ahead until the tricks were counted.</source>
         <translation>Vous meniez jusqu’au compte des levées.</translation>
     </message>
     <message>
-        <source>You led when the deal began.</source>
+        <source>You were ahead when the deal began.</source>
         <translation>Vous meniez au début de la donne.</translation>
     </message>
     <message>
-        <source>You led until the second trick.</source>
+        <source>You were ahead until the second trick.</source>
         <translation>Vous meniez jusqu’à la deuxième levée.</translation>
     </message>
     <message>
-        <source>You led until the third trick.</source>
+        <source>You were ahead until the third trick.</source>
         <translation>Vous meniez jusqu’à la troisième levée.</translation>
     </message>
     <message>
-        <source>You led until the fourth trick.</source>
+        <source>You were ahead until the fourth trick.</source>
         <translation>Vous meniez jusqu’à la quatrième levée.</translation>
     </message>
     <message>
-        <source>You led until the fifth trick.</source>
+        <source>You were ahead until the fifth trick.</source>
         <translation>Vous meniez jusqu’à la cinquième levée.</translation>
     </message>
     <message>
-        <source>You led until the sixth trick.</source>
+        <source>You were ahead until the sixth trick.</source>
         <translation>Vous meniez jusqu’à la sixième levée.</translation>
     </message>
     <message>
-        <source>You led until the seventh trick.</source>
+        <source>You were ahead until the seventh trick.</source>
         <translation>Vous meniez jusqu’à la septième levée.</translation>
     </message>
     <message>
-        <source>You led until the eighth trick.</source>
+        <source>You were ahead until the eighth trick.</source>
         <translation>Vous meniez jusqu’à la huitième levée.</translation>
     </message>
     <message>
-        <source>You led until the ninth trick.</source>
+        <source>You were ahead until the ninth trick.</source>
         <translation>Vous meniez jusqu’à la neuvième levée.</translation>
     </message>
     <message>
-        <source>You led until the tenth trick.</source>
+        <source>You were ahead until the tenth trick.</source>
         <translation>Vous meniez jusqu’à la dixième levée.</translation>
     </message>
     <message>
-        <source>You led until the eleventh trick.</source>
+        <source>You were ahead until the eleventh trick.</source>
         <translation>Vous meniez jusqu’à la onzième levée.</translation>
     </message>
     <message>
-        <source>You led until the last trick.</source>
+        <source>You were ahead until the last trick.</source>
         <translation>Vous meniez jusqu’à la dernière levée.</translation>
     </message>
     <message>
-        <source>You led until the cachette was turned up.</source>
+        <source>You were ahead until the cachette was turned up.</source>
         <translation>Vous meniez jusqu’à la cachette.</translation>
     </message>
 </context>
@@ -2245,7 +2206,7 @@
         <translation>Il n’y a pas encore de donne à copier.</translation>
     </message>
     <message>
-        <source>You can copy this deal when it is over; now it would tell the hidden cards.</source>
+        <source>You can copy this deal when it is over; now it would give away the hidden cards.</source>
         <translation>Vous pourrez copier cette donne quand elle sera finie&#x202f;; maintenant, cela révélerait les cartes cachées.</translation>
     </message>
     <message>
@@ -2270,7 +2231,7 @@
     </message>
     <message>
         <source>Save the score as text</source>
-        <translation>Enregistrer la marque comme texte</translation>
+        <translation>Enregistrer la marque en texte</translation>
     </message>
     <message>
         <source>Text files (*.txt)</source>
@@ -2284,7 +2245,7 @@
 <context>
     <name>FairDeal</name>
     <message>
-        <source>The cards of the game that begins next follow from a secret that Quinto has drawn, and from the player’s words. This number seals the secret. When the game is over, the file of the game holds secret and words, and anybody can check that they lead to this number and to the cards.</source>
+        <source>The cards of the next game follow from a secret that Quinto has drawn and from the player’s words. This number seals the secret. When the game is over, its file contains the secret and the words, and anyone can check that they lead to this number and to the cards.</source>
         <translation>Les cartes de la prochaine partie découlent d’un secret que Quinto a tiré, et des mots du joueur. Ce nombre scelle le secret. Quand la partie sera finie, son fichier contiendra le secret et les mots, et chacun pourra vérifier qu’ils mènent à ce nombre et aux cartes.</translation>
     </message>
     <message>
@@ -2296,15 +2257,15 @@
         <translation>Quinto&#xa0;: une donne équitable</translation>
     </message>
     <message>
-        <source>Commitment {digits}</source>
-        <translation>Engagement {digits}</translation>
+        <source>Seal {digits}</source>
+        <translation>Sceau {digits}</translation>
     </message>
     <message>
-        <source>One of these characters is not whole. Write the words anew.</source>
-        <translation>L’un de ces caractères est incomplet. Récrivez les mots.</translation>
+        <source>One of these characters is incomplete. Type the words again.</source>
+        <translation>L’un de ces caractères est incomplet. Retapez les mots.</translation>
     </message>
     <message>
-        <source>These are {count} characters; leave {greatest} at most.</source>
+        <source>That is {count} characters; use {greatest} at most.</source>
         <translation>Cela fait {count} caractères&#x202f;; n’en laissez que {greatest} au plus.</translation>
     </message>
 </context>
@@ -2315,16 +2276,16 @@
         <translation>C&amp;opier</translation>
     </message>
     <message>
-        <source>Copies the commitment</source>
-        <translation>Copie l’engagement</translation>
+        <source>Copies the seal</source>
+        <translation>Copie le sceau</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
         <translation>Im&amp;primer…</translation>
     </message>
     <message>
-        <source>Prints the commitment</source>
-        <translation>Imprime l’engagement</translation>
+        <source>Prints the seal</source>
+        <translation>Imprime le sceau</translation>
     </message>
     <message>
         <source>Anything, or nothing</source>
@@ -2339,8 +2300,8 @@
         <translation>Comment vérifier</translation>
     </message>
     <message>
-        <source>A number deals cards that others can know: no proof.</source>
-        <translation>Un numéro donne des cartes que d’autres peuvent connaître&#xa0;: aucune preuve.</translation>
+        <source>With a number, others can know the cards, so nothing is proved.</source>
+        <translation>Avec un numéro, d’autres peuvent connaître les cartes&#xa0;: il ne prouve rien.</translation>
     </message>
     <message>
         <source>Copied. Keep it until the game is over.</source>
@@ -2355,7 +2316,7 @@
         <translation>Ils entrent dans le mélange&#xa0;: personne n’a pu choisir vos cartes.</translation>
     </message>
     <message>
-        <source>The cards of the next game follow from a secret that has already been drawn, and from your words, if you add any. This long number seals the secret: it can no longer be changed. When the game is over the secret is shown, and anybody can check every card. Copy the number first if you want to be sure.</source>
+        <source>The cards of the next game follow from a secret that has already been drawn, and from your words, if you add any. This long number seals the secret: it can no longer be changed. When the game is over the secret is shown, and anyone can check every card. Copy the number first if you want to be sure.</source>
         <translation>Les cartes de la prochaine partie découlent d’un secret déjà tiré, et de vos mots si vous en ajoutez. Ce long nombre scelle le secret&#xa0;: il ne peut plus être changé. À la fin de la partie, le secret est montré et chacun peut vérifier toutes les cartes. Copiez d’abord le nombre si vous voulez en être sûr.</translation>
     </message>
 </context>
@@ -2390,12 +2351,12 @@
         <translation>{count} décisions redemandées avec les cartes cachées échangées&#xa0;: chaque fois la même réponse.</translation>
     </message>
     <message>
-        <source>{count} decisions checked again with the hidden cards swapped: none depended on them.</source>
-        <translation>{count} décisions redemandées avec les cartes cachées échangées&#xa0;: aucune n’en dépendait.</translation>
+        <source>Decisions checked again with the hidden cards swapped: {count}. None depended on them.</source>
+        <translation>Décisions redemandées avec les cartes cachées échangées&#xa0;: {count}. Aucune n’en dépendait.</translation>
     </message>
     <message>
-        <source>With more time, {count} came out differently from the game.</source>
-        <translation>Avec plus de temps, {count} ont donné autre chose que dans la partie.</translation>
+        <source>With more thinking time, {count} came out differently.</source>
+        <translation>Avec plus de temps, {count} ont donné autre chose.</translation>
     </message>
     <message>
         <source>{changed} of {count} decisions changed with the hidden cards. That should never happen: please save the game and report it.</source>
@@ -2541,7 +2502,7 @@
     </message>
     <message>
         <source>The settings in “{path}” could not be read: {reason}. Quinto uses the defaults until you put that right and restart it.</source>
-        <translation>Les préférences dans «&#x202f;{path}&#x202f;» n’ont pas pu être lues&#xa0;: {reason}. Les valeurs par défaut sont utilisées jusqu’à ce que vous y remédiiez et relanciez Quinto.</translation>
+        <translation>Les préférences dans «&#x202f;{path}&#x202f;» n’ont pas pu être lues&#xa0;: {reason}. Les valeurs par défaut sont utilisées tant que vous n’y avez pas remédié et relancé Quinto.</translation>
     </message>
     <message>
         <source>The settings in “{path}” were damaged, so those of the backup are used. Your last change may be missing.</source>
@@ -2568,7 +2529,7 @@
         <translation>Le réglage «&#x202f;{name}&#x202f;» ne peut pas être {value}&#x202f;; la valeur par défaut est utilisée.</translation>
     </message>
     <message>
-        <source>“{name}” is not a name for a player. Give one of 1 to 40 characters on one line.</source>
+        <source>“{name}” cannot be a player’s name. Choose one of 1 to 40 characters on one line.</source>
         <translation>«&#x202f;{name}&#x202f;» n’est pas un nom de joueur. Donnez-en un de 1 à 40 caractères sur une ligne.</translation>
     </message>
     <message>
@@ -2628,7 +2589,7 @@
         <translation>Nord donne en premier dans le fichier, mais à trois joueurs c’est la place du mort dans la première partie</translation>
     </message>
     <message>
-        <source>The file gives the scores as {told}, but its plays come to {true}</source>
+        <source>The file gives the scores as {told}, but the cards played give {true}</source>
         <translation>La marque dans le fichier est {told}, mais ses cartes donnent {true}</translation>
     </message>
     <message>
@@ -2640,11 +2601,11 @@
         <translation>Le fichier doit contenir une seule fois le secret de ses donnes équitables, scellé ou ouvert</translation>
     </message>
     <message>
-        <source>The commitment in the file does not belong to its secret</source>
-        <translation>L’engagement du fichier ne correspond pas à son secret</translation>
+        <source>The seal in the file does not match its secret</source>
+        <translation>Le sceau du fichier ne correspond pas à son secret</translation>
     </message>
     <message>
-        <source>The words for the fair deals are too long, or no text</source>
+        <source>The words for the fair deals are too long, or are not text</source>
         <translation>Les mots pour les donnes équitables sont trop longs, ou ne sont pas du texte</translation>
     </message>
     <message>
@@ -2656,11 +2617,11 @@
         <translation>Les règles ou le premier donneur ne sont pas ceux du code de donne</translation>
     </message>
     <message>
-        <source>Branch {number} leaves a line at a point that does not exist</source>
+        <source>Branch {number} starts from a point that does not exist</source>
         <translation>La variante {number} part d’un point qui n’existe pas</translation>
     </message>
     <message>
-        <source>The file goes on in branch {number}, which does not exist</source>
+        <source>The file continues in branch {number}, which does not exist</source>
         <translation>Le fichier continue dans la variante {number}, qui n’existe pas</translation>
     </message>
     <message>
@@ -2804,7 +2765,7 @@
         <translation>les quatre joueurs ont annoncé</translation>
     </message>
     <message>
-        <source>the partner has doubled</source>
+        <source>partner has doubled</source>
         <translation>le partenaire a contré</translation>
     </message>
     <message>
@@ -2816,7 +2777,7 @@
         <translation>personne n’a contré</translation>
     </message>
     <message>
-        <source>the double is that side’s own</source>
+        <source>the double is their own side’s</source>
         <translation>le contre vient du même camp</translation>
     </message>
     <message>
@@ -2844,11 +2805,11 @@
         <translation>un nombre entier</translation>
     </message>
     <message>
-        <source>a number with a fraction</source>
+        <source>a decimal number</source>
         <translation>un nombre à virgule</translation>
     </message>
     <message>
-        <source>a text</source>
+        <source>text</source>
         <translation>un texte</translation>
     </message>
     <message>
@@ -2864,11 +2825,11 @@
         <translation>un groupe entre accolades</translation>
     </message>
     <message>
-        <source>nothing</source>
+        <source>nothing (null)</source>
         <translation>rien (null)</translation>
     </message>
     <message>
-        <source>{kind} or nothing</source>
+        <source>{kind} or nothing (null)</source>
         <translation>{kind} ou rien (null)</translation>
     </message>
     <message>
@@ -2900,7 +2861,7 @@
         <translation>N, E, S ou W</translation>
     </message>
     <message>
-        <source>the name of a level in small letters</source>
+        <source>the name of a level in lower case</source>
         <translation>le nom d’un niveau en minuscules</translation>
     </message>
     <message>
@@ -2912,12 +2873,12 @@
         <translation>64 chiffres de 0 à f</translation>
     </message>
     <message>
-        <source>a text of at most {greatest} characters</source>
+        <source>text of at most {greatest} characters</source>
         <translation>un texte d’au plus {greatest} caractères</translation>
     </message>
     <message>
-        <source>a text of another form</source>
-        <translation>un texte d’une autre forme</translation>
+        <source>text in another format</source>
+        <translation>un texte dans un autre format</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -2940,11 +2901,11 @@
         <translation>une partie du chemin n’est pas un dossier</translation>
     </message>
     <message>
-        <source>there is something else of that name</source>
+        <source>something else already has that name</source>
         <translation>ce nom est déjà pris</translation>
     </message>
     <message>
-        <source>there is a folder of that name</source>
+        <source>a folder already has that name</source>
         <translation>un dossier porte ce nom</translation>
     </message>
     <message>
@@ -2956,7 +2917,7 @@
         <translation>aucun fichier ne peut porter ce nom</translation>
     </message>
     <message>
-        <source>the disk reports a fault</source>
+        <source>the disk reports an error</source>
         <translation>le disque signale une erreur</translation>
     </message>
     <message>
@@ -3074,7 +3035,7 @@
         <translation>Chercher un nom ou un numéro</translation>
     </message>
     <message>
-        <source>Form</source>
+        <source>Type</source>
         <translation>Forme</translation>
     </message>
     <message>
@@ -3086,7 +3047,7 @@
         <translation>Partenaire</translation>
     </message>
     <message>
-        <source>Time</source>
+        <source>Period</source>
         <translation>Période</translation>
     </message>
     <message>
@@ -3102,7 +3063,7 @@
         <translation>Tout partenaire</translation>
     </message>
     <message>
-        <source>Any form</source>
+        <source>Any type</source>
         <translation>Toute forme</translation>
     </message>
     <message>
@@ -3114,7 +3075,7 @@
         <translation>Tout résultat</translation>
     </message>
     <message>
-        <source>Any time</source>
+        <source>Any period</source>
         <translation>Toute période</translation>
     </message>
     <message>
@@ -3134,22 +3095,22 @@
         <translation>L’an dernier</translation>
     </message>
     <message>
-        <source>first plays &amp;only</source>
-        <translation>&amp;premières fois seules</translation>
+        <source>first attempts &amp;only</source>
+        <translation>&amp;premiers essais seulement</translation>
     </message>
     <message>
-        <source>first plays only</source>
-        <translation>premières fois seules</translation>
+        <source>first attempts only</source>
+        <translation>premiers essais seulement</translation>
     </message>
     <message>
-        <source>Leaves out what was taken back, hinted, played again, opened or a lesson.</source>
-        <translation>Laisse de côté ce qui a été repris, joué avec conseils, rejoué, ouvert d’un fichier ou fait en leçon.</translation>
+        <source>Leaves out anything taken back, played with hints, played again, opened from a file or part of a lesson.</source>
+        <translation>Laisse de côté ce qui a été repris, rejoué, joué avec conseils ou en leçon, ou ouvert d’un fichier.</translation>
     </message>
 </context>
 <context>
     <name>Findings</name>
     <message>
-        <source>Looking at every way to play these cards. It may take some seconds.</source>
+        <source>Working through every way to play these cards. This may take a few seconds.</source>
         <translation>Toutes les façons de jouer ces cartes sont examinées. Cela peut prendre quelques secondes.</translation>
     </message>
     <message>
@@ -3161,19 +3122,19 @@
         <translation>Réflexion…</translation>
     </message>
     <message>
-        <source>Four Masters play these cards, and each decision is weighed. It may take some seconds.</source>
-        <translation>Quatre Maîtres jouent ces cartes, et chaque décision est pesée. Cela peut prendre quelques secondes.</translation>
+        <source>Four Master players play these cards, and every decision is analysed. This may take a few seconds.</source>
+        <translation>Quatre maîtres jouent ces cartes, et chaque décision est analysée. Cela peut prendre quelques secondes.</translation>
     </message>
     <message>
         <source>Looking for a puzzle…</source>
         <translation>Recherche d’un problème…</translation>
     </message>
     <message>
-        <source>{basis} Now every lead is tried.</source>
+        <source>{basis} Trying every lead now.</source>
         <translation>{basis} Chaque entame est maintenant essayée.</translation>
     </message>
     <message>
-        <source>It did not work ({fault}). Try again.</source>
+        <source>That did not work ({fault}). Try again.</source>
         <translation>Cela n’a pas marché ({fault}). Réessayez.</translation>
     </message>
     <message>
@@ -3185,20 +3146,20 @@
         <translation>{action} {points}</translation>
     </message>
     <message>
-        <source>As good, as far as it can be told: {actions}.</source>
-        <translation>Aussi bonnes, autant qu’on puisse le dire&#xa0;: {actions}.</translation>
+        <source>Perhaps just as good: {actions}.</source>
+        <translation>Peut-être aussi bonnes&#xa0;: {actions}.</translation>
     </message>
     <message>
-        <source>Too close to call: {count} others, such as {actions}.</source>
-        <translation>Trop proches pour trancher&#xa0;: {count} autres, comme {actions}.</translation>
+        <source>Perhaps just as good: {count} others, such as {actions}.</source>
+        <translation>Peut-être aussi bonnes&#xa0;: {count} autres, comme {actions}.</translation>
     </message>
     <message>
         <source>{action} loses {points} ({between}).</source>
         <translation>{action} perd {points} ({between}).</translation>
     </message>
     <message>
-        <source>{count} deals imagined.</source>
-        <translation>{count} donnes imaginées.</translation>
+        <source>Possible deals: {count}.</source>
+        <translation>Donnes possibles&#xa0;: {count}.</translation>
     </message>
 </context>
 <context>
@@ -3389,8 +3350,8 @@
         <translation>Cachette</translation>
     </message>
     <message>
-        <source>five cards nobody holds. The winner of the last trick takes them as a thirteenth.</source>
-        <translation>cinq cartes que personne n’a. Le gagnant de la dernière levée les prend aussi, comme treizième.</translation>
+        <source>five cards nobody holds. The winner of the last trick takes them as a thirteenth trick.</source>
+        <translation>cinq cartes que personne n’a. Le gagnant de la dernière levée les prend aussi, comme treizième levée.</translation>
     </message>
     <message>
         <source>Quint</source>
@@ -3576,7 +3537,7 @@
     </message>
     <message>
         <source>The dealer shuffles the full pack, 53 different cards. The opponent on the dealer’s right cuts.</source>
-        <translation>Le donneur bat tout le paquet, les 53 cartes, chacune une fois. L’adversaire à sa droite coupe.</translation>
+        <translation>Le donneur bat tout le paquet de 53 cartes. L’adversaire à sa droite coupe.</translation>
     </message>
     <message>
         <source>Before anyone calls or plays, each player is dealt twelve cards, one at a time, clockwise from the dealer’s left. No card is turned up.</source>
@@ -3676,7 +3637,7 @@
     </message>
     <message>
         <source>{who}’s hand: playable cards are raised</source>
-        <translation>{who}&#xa0;: ce qui peut être joué dépasse</translation>
+        <translation>{who}&#xa0;: les cartes permises dépassent</translation>
     </message>
     <message>
         <source>{who} holds {cards}.</source>
@@ -3723,18 +3684,6 @@
         <translation>Forme adoucie</translation>
     </message>
     <message>
-        <source>{suit} {ranks}</source>
-        <translation>{suit} {ranks}</translation>
-    </message>
-    <message>
-        <source>the Quint Royal</source>
-        <translation>le Quint Royal</translation>
-    </message>
-    <message>
-        <source>; </source>
-        <translation>&#x202f;; </translation>
-    </message>
-    <message>
         <source>Keys</source>
         <translation>Touches</translation>
     </message>
@@ -3767,7 +3716,7 @@
         <translation>Jouer la carte, ou presser le bouton</translation>
     </message>
     <message>
-        <source>Continue without waiting</source>
+        <source>Continue at once</source>
         <translation>Continuer sans attendre</translation>
     </message>
     <message>
@@ -3795,7 +3744,7 @@
         <translation>Parcourir votre main&#x202f;; avec Maj, aussi les cartes interdites</translation>
     </message>
     <message>
-        <source>After a deal, show all hands as they were dealt, or close them</source>
+        <source>After a deal, show all hands as they were dealt, or hide them</source>
         <translation>Après une donne, montrer les quatre mains de départ, ou les cacher</translation>
     </message>
     <message>
@@ -3819,15 +3768,15 @@
         <translation>Jouer ce qui a été copié&#xa0;: un code de donne, un numéro de partie, une partie enregistrée</translation>
     </message>
     <message>
-        <source>The first play and the branches that you took over in a replay</source>
-        <translation>La première version et les variantes que vous avez reprises dans une relecture</translation>
+        <source>The original game and the branches you began in a replay</source>
+        <translation>L’original et les variantes que vous avez commencées dans une relecture</translation>
     </message>
     <message>
         <source>Open a saved game</source>
         <translation>Ouvrir une partie enregistrée</translation>
     </message>
     <message>
-        <source>Every game that you have played</source>
+        <source>Every game you have played</source>
         <translation>Toutes les parties que vous avez jouées</translation>
     </message>
     <message>
@@ -3839,20 +3788,20 @@
         <translation>Enregistrer la partie</translation>
     </message>
     <message>
-        <source>Save it with another name</source>
+        <source>Save it under another name</source>
         <translation>L’enregistrer sous un autre nom</translation>
     </message>
     <message>
-        <source>Copy the commitment to the cards, or the number or code of a shared game</source>
-        <translation>Copier l’engagement des cartes, ou le numéro ou le code d’une partie partagée</translation>
+        <source>Copy the seal on the cards, or the number or code of a shared game</source>
+        <translation>Copier le sceau des cartes, ou le numéro ou le code d’une partie partagée</translation>
     </message>
     <message>
         <source>Preferences</source>
         <translation>Préférences</translation>
     </message>
     <message>
-        <source>Claim all the tricks that are left, if they are certain to be yours</source>
-        <translation>Réclamer toutes les levées qui restent, si elles sont sûrement à vous</translation>
+        <source>Claim all the remaining tricks, if they are certainly yours</source>
+        <translation>Revendiquer toutes les levées qui restent, si elles sont sûrement à vous</translation>
     </message>
     <message>
         <source>Show or hide the score sheet</source>
@@ -3891,7 +3840,7 @@
         <translation>Un conseil&#xa0;: la meilleure carte&#x202f;; encore une fois&#xa0;: ce que vaut chaque carte</translation>
     </message>
     <message>
-        <source>What every call and card of the last deal was worth, and what made the result</source>
+        <source>What every call and card of the last deal was worth, and where the result came from</source>
         <translation>Ce que valait chaque annonce et chaque carte de la dernière donne, et ce qui a fait le résultat</translation>
     </message>
     <message>
@@ -3899,11 +3848,11 @@
         <translation>Composer une donne, pour la jouer, la résoudre ou la transmettre</translation>
     </message>
     <message>
-        <source>Try again what you got wrong, until you find something better</source>
+        <source>Try again what you got wrong, until you find the better play</source>
         <translation>Réessayer ce que vous avez manqué, jusqu’à trouver mieux</translation>
     </message>
     <message>
-        <source>Find the best card in puzzles, by theme</source>
+        <source>Puzzles by theme: find the best card</source>
         <translation>Trouver la meilleure carte dans des problèmes, par thème</translation>
     </message>
     <message>
@@ -3915,7 +3864,7 @@
         <translation>Quitter&#x202f;; la partie est conservée</translation>
     </message>
     <message>
-        <source>New cards, same people and rules</source>
+        <source>New cards, same players and rules</source>
         <translation>Nouvelles cartes, mêmes joueurs et mêmes règles</translation>
     </message>
     <message>
@@ -3999,12 +3948,12 @@
         <translation>Un match est une partie, ou un &lt;b&gt;robre&lt;/b&gt;&#xa0;: deux parties gagnées sur trois. Le camp qui gagne le premier deux parties gagne le robre, et ajoute {bonus} points. (Hoyle’s Games Modernized et le manuel)</translation>
     </message>
     <message>
-        <source>Each game starts from nought. At the end of the rubber each side adds up its scores, the 100 included. (Handbook) The deal keeps passing to the left from game to game.</source>
+        <source>Each game starts from 0. At the end of the rubber each side adds up its scores, the 100 included. (Handbook) The deal keeps passing to the left from game to game.</source>
         <translation>Chaque partie part de zéro. Pour le robre, on additionne les points de ses parties pour chaque camp, les 100 compris. (Manuel) La donne continue de passer à gauche d’une partie à l’autre.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Stakes&lt;/b&gt;, if you like: the losers pay the winners so many counters for every ten points of the difference between the two totals. An odd five is dropped. (Handbook) The program only keeps the account; no money is involved.</source>
-        <translation>&lt;b&gt;Un enjeu&lt;/b&gt;, si vous le souhaitez&#xa0;: les perdants paient aux gagnants la différence des deux totaux, tant de jetons par dizaine de points. Un cinq isolé est négligé. (Manuel) Le programme tient seulement les comptes, sans argent.</translation>
+        <source>&lt;b&gt;Stakes&lt;/b&gt;, if you like: the losers pay the winners an agreed number of counters for every ten points of the difference between the two totals. An odd five is dropped. (Handbook) The program only keeps the account; no money is involved.</source>
+        <translation>&lt;b&gt;Un enjeu&lt;/b&gt;, si vous le souhaitez&#xa0;: les perdants paient aux gagnants la différence des deux totaux, un nombre convenu de jetons par dizaine de points. Un cinq isolé est négligé. (Manuel) Le programme tient seulement les comptes, sans argent.</translation>
     </message>
     <message>
         <source>Each loser pays one winner. The side with the lower total pays, even if it won the rubber.</source>
@@ -4096,7 +4045,7 @@
     </message>
     <message>
         <source>If all the others are computer players, you never see a curtain.</source>
-        <translation>Qui joue seul contre l’ordinateur ne voit jamais de rideau.</translation>
+        <translation>Si tous les autres sont des joueurs virtuels, vous ne voyez jamais de rideau.</translation>
     </message>
     <message>
         <source>Every player may know these things and no more: their own hand or hands, dummy once it is face up, the calls, every card played, the scores, and who deals. A computer player gets exactly that. Nobody sees the cachette until the twelfth trick is over.</source>
@@ -4372,7 +4321,7 @@
     </message>
     <message>
         <source>Scored</source>
-        <translation>Ce qui est tombé</translation>
+        <translation>Marqué</translation>
     </message>
     <message>
         <source>In the third trick North and South brought the ace and four of clubs together, but East had no clubs, trumped with the five of hearts, and took the lot. {winner} won the twelfth trick and with it the cachette, the thirteenth. The two and three of hearts in it were a quint. Its ace of diamonds and three of spades were not: their other halves had already fallen. Nobody has 250 yet, so {next} deals next.</source>
@@ -4464,7 +4413,7 @@
     </message>
     <message>
         <source>House rules</source>
-        <translation>Décisions de ce programme</translation>
+        <translation>Règles de la maison</translation>
     </message>
     <message>
         <source>Source</source>
@@ -4636,7 +4585,7 @@
     </message>
     <message>
         <source>Where no source says, these house rules are ours:</source>
-        <translation>Là où aucune source ne parle, voici ce qui a été décidé&#x202f;; cela est de nous&#xa0;:</translation>
+        <translation>Là où aucune source ne dit rien, voici nos règles de la maison&#xa0;:</translation>
     </message>
     <message>
         <source>In the draw, the Quint Royal is the lowest card.</source>
@@ -4644,7 +4593,7 @@
     </message>
     <message>
         <source>After the draw the lowest stays put, and their partner changes places with the player opposite. Of three, the lowest has dummy first.</source>
-        <translation>Après le tirage, la plus basse reste à sa place, et le partenaire change avec qui se trouve en face. À trois, la plus basse a le mort en premier.</translation>
+        <translation>Après le tirage, qui a la plus basse carte reste à sa place&#x202f;; son partenaire échange la sienne avec le joueur d’en face. À trois, qui a la plus basse a le mort en premier.</translation>
     </message>
     <message>
         <source>Where the Quint Royal may not be led, its holder leads the other card to the eleventh trick. If that card wins, the Quint Royal is led to the twelfth, and the highest card takes it.</source>
@@ -4855,20 +4804,20 @@
         <translation>joue</translation>
     </message>
     <message>
-        <source>How you can check the deal</source>
+        <source>How to check the deal</source>
         <translation>Comment vérifier les cartes</translation>
     </message>
     <message>
-        <source>Nobody can choose the cards of a new game: you cannot, and Quinto cannot either. You need not believe that, as you can check it.</source>
+        <source>Nobody can choose the cards of a new game, neither you nor Quinto. You need not take this on trust: you can check it.</source>
         <translation>Personne ne peut choisir les cartes d’une nouvelle partie&#xa0;: ni vous, ni Quinto. Vous n’avez pas à le croire, car vous pouvez le vérifier.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The secret.&lt;/b&gt; For every game Quinto draws a number of 32 bytes that nobody could guess.</source>
+        <source>&lt;b&gt;The secret.&lt;/b&gt; For every game Quinto draws a 32-byte number that nobody could guess.</source>
         <translation>&lt;b&gt;Le secret.&lt;/b&gt; Pour chaque partie, Quinto tire un nombre de 32 octets que personne ne pourrait deviner.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The commitment.&lt;/b&gt; Before you say a word, it shows you the secret’s fingerprint: 64 digits, in New game and on the score sheet. The secret cannot be read from them, but from now on no other secret fits. Each commitment also contains the one before it, so your games form a chain.</source>
-        <translation>&lt;b&gt;L’engagement.&lt;/b&gt; Avant que vous disiez un mot, il vous montre l’empreinte du secret&#xa0;: 64 chiffres, dans «&#x202f;Nouvelle partie&#x202f;» et sur la feuille de marque. On ne peut pas y lire le secret, mais désormais aucun autre ne convient. Chaque engagement contient aussi le précédent&#xa0;: vos parties forment une chaîne.</translation>
+        <source>&lt;b&gt;The seal.&lt;/b&gt; Before you say a word, Quinto shows you the secret’s fingerprint: 64 digits, in New game and on the score sheet. Nobody can work out the secret from them, but from now on no other secret fits. Each seal also contains the one before it, so your games form a chain.</source>
+        <translation>&lt;b&gt;Le sceau.&lt;/b&gt; Avant que vous disiez un mot, il vous montre l’empreinte du secret&#xa0;: 64 chiffres, dans «&#x202f;Nouvelle partie&#x202f;» et sur la feuille de marque. On ne peut pas y lire le secret, mais désormais aucun autre ne convient. Chaque sceau contient aussi le précédent&#xa0;: vos parties forment une chaîne.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Your words.&lt;/b&gt; If you like, type a few words in New game. Quinto could not foresee them, so it could not have picked a secret to suit itself.</source>
@@ -4876,38 +4825,38 @@
     </message>
     <message>
         <source>&lt;b&gt;The cards.&lt;/b&gt; Every pack follows from the secret and the words, and so do the draw, the first dealer, and what the computer players leave to chance.</source>
-        <translation>&lt;b&gt;Les cartes.&lt;/b&gt; Toutes les cartes découlent du secret et des mots, de même que le tirage, le premier donneur et ce que les joueurs de l’ordinateur laissent au hasard.</translation>
+        <translation>&lt;b&gt;Les cartes.&lt;/b&gt; Toutes les cartes découlent du secret et des mots, de même que le tirage, le premier donneur et ce que les joueurs virtuels laissent au hasard.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The opening.&lt;/b&gt; When the game is over, or when you abandon it, its file shows secret and words. Anybody can then work out commitment and cards again.</source>
-        <translation>&lt;b&gt;L’ouverture.&lt;/b&gt; Quand la partie est finie, ou quand vous l’abandonnez, son fichier montre le secret et les mots. Chacun peut alors recalculer l’engagement et les cartes.</translation>
+        <source>&lt;b&gt;The opening.&lt;/b&gt; When the game is over, or you abandon it, its file shows the secret and the words. Anyone can then work out the seal and the cards again.</source>
+        <translation>&lt;b&gt;L’ouverture.&lt;/b&gt; Quand la partie est finie, ou quand vous l’abandonnez, son fichier montre le secret et les mots. Chacun peut alors recalculer le sceau et les cartes.</translation>
     </message>
     <message>
         <source>What to rely on</source>
         <translation>À quoi se fier</translation>
     </message>
     <message>
-        <source>The commitment is the proof, provided you noted it before the first card. Copy or print it, or send it to whoever is to believe you.</source>
-        <translation>L’engagement est la preuve, à condition de l’avoir noté avant la première carte. Copiez-le, imprimez-le ou envoyez-le à ceux qui doivent vous croire.</translation>
+        <source>The seal is the proof, provided you noted it before the first card. Copy it, print it, or send it to anyone you want to convince.</source>
+        <translation>Le sceau est la preuve, à condition de l’avoir noté avant la première carte. Copiez-le, imprimez-le ou envoyez-le à ceux qui doivent vous croire.</translation>
     </message>
     <message>
-        <source>If you add no words, you rely on Quinto not having drawn secret after secret until it liked the cards. With words of your own you need not.</source>
+        <source>If you add no words, you have to trust that Quinto did not draw secret after secret until it liked the cards. With words of your own, you do not.</source>
         <translation>Si vous n’ajoutez pas de mots, vous devez croire que Quinto n’a pas tiré secret après secret jusqu’à ce que les cartes lui plaisent. Avec vos propres mots, ce n’est plus nécessaire.</translation>
     </message>
     <message>
-        <source>A player could begin game after game until the cards are to their liking. The chain shows that: no game that another one has followed can be left out of it later. A game left within five seconds, before anybody has called or played, is listed as unplayed rather than left: a slip of the finger, but it stays in the chain as well.</source>
+        <source>A player could begin game after game until they like the cards. The chain would show it: once another game has followed, a game can no longer be left out. A game abandoned within five seconds, before anyone has called or played, is listed as unplayed rather than abandoned: a slip of the finger, but it stays in the chain too.</source>
         <translation>Un joueur pourrait commencer partie après partie jusqu’à ce que les cartes lui plaisent. La chaîne le montre&#xa0;: on ne peut plus en retirer une partie qu’une autre a suivie. Une partie quittée dans les cinq secondes, avant que personne n’ait annoncé ni joué, n’y figure pas comme inachevée mais comme non jouée, car c’était sans doute par mégarde&#x202f;; elle reste pourtant dans la chaîne.</translation>
     </message>
     <message>
-        <source>Hiding the secret during the game is only a courtesy. Quinto keeps it on your own machine, together with all hands, in a form that tells nothing at a glance; anyone determined to read it can.</source>
+        <source>Hiding the secret during the game is only a courtesy. Quinto keeps it on your own computer, together with all hands, in a form that gives nothing away at a glance; anyone determined to read it can.</source>
         <translation>Cacher le secret pendant la partie n’est qu’une politesse. Quinto le garde sur votre propre machine, avec toutes les mains, sous une forme qui ne dit rien au premier coup d’œil&#x202f;; qui tient à le lire le peut.</translation>
     </message>
     <message>
-        <source>A game by its number, by a deal code, or of the day is there to be shared: everybody may know its cards beforehand. It proves nothing, so it is marked as shared. The same goes for games dealt by older versions of Quinto.</source>
+        <source>A game from a number or a deal code, or the deal of the day, is meant to be shared: anyone may know its cards in advance. It proves nothing, so it is marked as shared. The same goes for games dealt by older versions of Quinto.</source>
         <translation>Une partie par son numéro, par un code de donne ou celle du jour est faite pour être partagée&#xa0;: chacun peut en connaître les cartes d’avance. Elle ne prouve rien, et porte donc la mention «&#x202f;partagée&#x202f;». Il en va de même des parties données par d’anciennes versions de Quinto.</translation>
     </message>
     <message>
-        <source>If you would rather not take Quinto’s word for it, save the script {script} there, and run it with Python on the file of the game. It is short enough to read, and nothing of Quinto’s is in it.</source>
+        <source>If you would rather not take Quinto’s word for it, save the script {script} there, and run it with Python on the file of the game. It is short enough to read, and contains nothing of Quinto’s.</source>
         <translation>Si vous préférez ne pas croire Quinto sur parole, enregistrez-y le script {script} et lancez-le avec Python sur le fichier de la partie. Il est assez court pour être lu, et rien n’y vient de Quinto.</translation>
     </message>
     <message>
@@ -4915,19 +4864,19 @@
         <translation>Parties partagées</translation>
     </message>
     <message>
-        <source>When a game is over, choose &lt;b&gt;Check the deal&lt;/b&gt; from the Help menu, or click the commitment on the score sheet. Quinto goes through the commitment, the draw, the first dealer and every pack, and says of each whether it holds. There you can also save the game for somebody else, and check a file that you were given.</source>
-        <translation>Quand une partie est finie, choisissez &lt;b&gt;Vérifier les cartes&lt;/b&gt; dans le menu Aide, ou cliquez sur l’engagement de la feuille de marque. Quinto passe en revue l’engagement, le tirage, le premier donneur et toutes les cartes, et dit pour chacun s’il est exact. Vous pouvez aussi y enregistrer la partie pour quelqu’un d’autre, et vérifier un fichier reçu.</translation>
+        <source>When a game is over, choose &lt;b&gt;Check the deal&lt;/b&gt; from the Help menu, or click the seal on the score sheet. Quinto goes through the seal, the draw, the first dealer and every pack, and says whether each is correct. There you can also save the game for someone else, and check a file you were given.</source>
+        <translation>Quand une partie est finie, choisissez &lt;b&gt;Vérifier les cartes&lt;/b&gt; dans le menu Aide, ou cliquez sur le sceau de la feuille de marque. Quinto passe en revue le sceau, le tirage, le premier donneur et toutes les cartes, et dit pour chacun s’il est exact. Vous pouvez aussi y enregistrer la partie pour quelqu’un d’autre, et vérifier un fichier reçu.</translation>
     </message>
     <message>
         <source>With Quinto, or without</source>
         <translation>Avec Quinto, ou sans</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Your fair games&lt;/b&gt;, in the same menu, lists the chain: when each game began, how its commitment begins, and what became of it.</source>
-        <translation>&lt;b&gt;Vos parties équitables&lt;/b&gt;, dans le même menu, donne la chaîne&#xa0;: quand chaque partie a commencé, comment débute son engagement, et ce qu’elle est devenue.</translation>
+        <source>&lt;b&gt;Your fair games&lt;/b&gt;, in the same menu, lists the chain: when each game began, how its seal begins, and how the game ended.</source>
+        <translation>&lt;b&gt;Vos parties équitables&lt;/b&gt;, dans le même menu, donne la chaîne&#xa0;: quand chaque partie a commencé, comment débute son sceau, et ce qu’elle est devenue.</translation>
     </message>
     <message>
-        <source>These bytes shuffle the pack. Lay out the cards as spades from two to ace, then clubs, diamonds, hearts and the Quint Royal, in places 0 to 52. Begin with the last place: let N be its number plus one. Take the next byte; leave it out if it is 256 − 256 mod N or more. Exchange the card in the last place with the one in place &lt;i&gt;byte mod N&lt;/i&gt;. Then do the same with the place before it, down to place 1. Place 0 is the top.</source>
+        <source>These bytes shuffle the pack. Lay out the cards as spades from two to ace, then clubs, diamonds, hearts and the Quint Royal, in places 0 to 52. Begin with the last place: let N be its number plus one. Take the next byte; skip it if it is 256 − 256 mod N or more. Swap the card in the last place with the one in place &lt;i&gt;byte mod N&lt;/i&gt;. Then do the same with the place before it, down to place 1. Place 0 is the top.</source>
         <translation>Ces octets mélangent les cartes. Étalez-les&#xa0;: pique du deux à l’as, puis trèfle, carreau, cœur et le Quint Royal, aux places 0 à 52. Commencez par la dernière place&#xa0;: N est son numéro plus un. Prenez l’octet suivant&#x202f;; s’il vaut 256 − 256 mod N ou plus, laissez-le. Échangez la carte de la dernière place avec celle de la place &lt;i&gt;octet mod N&lt;/i&gt;. Faites de même avec la place précédente, et ainsi jusqu’à la place 1. La place 0 est le dessus.</translation>
     </message>
     <message>
@@ -4935,11 +4884,11 @@
         <translation>Avec un simple outil de hachage</translation>
     </message>
     <message>
-        <source>Save a game that is over, and open its file as text. Under “fair” it holds the words, and the previous commitment and the secret in hexadecimal digits. Put these in the place of PREVIOUS and SECRET, and a terminal tells you the commitment:</source>
-        <translation>Enregistrez une partie finie et ouvrez son fichier comme texte. Sous «&#x202f;fair&#x202f;» se trouvent les mots, ainsi que l’engagement précédent et le secret en chiffres hexadécimaux. Mettez-les à la place de PREVIOUS et SECRET, et un terminal vous donne l’engagement&#xa0;:</translation>
+        <source>Save a game that is over, and open its file as text. Under “fair” it holds the words, and the previous seal and the secret in hexadecimal digits. Put these in place of PREVIOUS and SECRET, and a terminal shows you the seal:</source>
+        <translation>Enregistrez une partie finie et ouvrez son fichier comme texte. Sous «&#x202f;fair&#x202f;» se trouvent les mots, ainsi que le sceau précédent et le secret en chiffres hexadécimaux. Mettez-les à la place de PREVIOUS et SECRET, et un terminal vous donne le sceau&#xa0;:</translation>
     </message>
     <message>
-        <source>The key to the cards follows from the secret and your words. Put them in the place of WORDS, or nothing if there are none:</source>
+        <source>The key to the cards follows from the secret and your words. Put them in place of WORDS, or nothing if there are none:</source>
         <translation>La clé des cartes découle du secret et de vos mots. Mettez-les à la place de WORDS, ou rien s’il n’y en a pas&#xa0;:</translation>
     </message>
     <message>
@@ -4955,7 +4904,7 @@
         <translation>Gauche, Droite</translation>
     </message>
     <message>
-        <source>A step back or forward; with Ctrl, to your last or next decision</source>
+        <source>A step back or forward; with Ctrl, to your previous or next decision</source>
         <translation>Un pas en arrière ou en avant&#x202f;; avec Ctrl, jusqu’à votre décision précédente ou suivante</translation>
     </message>
     <message>
@@ -4964,7 +4913,7 @@
     </message>
     <message>
         <source>Play to the end of the deal, or pause</source>
-        <translation>Jouer jusqu’à la fin de la donne, ou faire une pause</translation>
+        <translation>Lire jusqu’à la fin de la donne, ou faire une pause</translation>
     </message>
     <message>
         <source>Up, Down</source>
@@ -4976,14 +4925,14 @@
     </message>
     <message>
         <source>What it does in a review</source>
-        <translation>Effet dans une analyse</translation>
+        <translation>Ce qu’elle fait dans une analyse</translation>
     </message>
     <message>
-        <source>The decision before, or the next</source>
+        <source>The previous or next decision</source>
         <translation>La décision précédente ou suivante</translation>
     </message>
     <message>
-        <source>The next larger error, or smaller</source>
+        <source>The next larger mistake, or the next smaller</source>
         <translation>L’erreur juste plus grosse, ou plus petite</translation>
     </message>
     <message>
@@ -4991,7 +4940,7 @@
         <translation>La première ou la dernière décision</translation>
     </message>
     <message>
-        <source>All hands, or only those known then</source>
+        <source>All hands, or only those known at the time</source>
         <translation>Toutes les mains, ou seulement celles connues alors</translation>
     </message>
     <message>
@@ -4999,15 +4948,15 @@
         <translation>Entrée</translation>
     </message>
     <message>
-        <source>The whole paper, where there is only room for a slip</source>
-        <translation>Toute la feuille, là où il n’y a place que pour un billet</translation>
+        <source>The full report, where only a summary fits</source>
+        <translation>Tout le rapport, là où seul un résumé tient</translation>
     </message>
     <message>
         <source>Play on from here, with the same hidden hands</source>
         <translation>Continuer d’ici, avec les mêmes mains cachées</translation>
     </message>
     <message>
-        <source>To the trick before, or the next</source>
+        <source>To the previous or next trick</source>
         <translation>À la levée précédente ou suivante</translation>
     </message>
     <message>
@@ -5019,7 +4968,7 @@
         <translation>À cette levée&#x202f;; 13 est la cachette</translation>
     </message>
     <message>
-        <source>“Replay finished deals” shows them again, card by card. The row below the table has its twelve tricks and the cachette, with the initial of the player who took each, filled in for your side; a crown marks a trick in which quints were scored. Click a trick to go there, or the table for the next card.</source>
+        <source>“Replay finished deals” shows them again, card by card. The row below the table shows the twelve tricks and the cachette, each with the initial of the player who took it, filled in for your side; a crown marks a trick in which quints were scored. Click a trick to go there, or the table for the next card.</source>
         <translation>«&#x202f;Revoir les donnes finies&#x202f;» les montre de nouveau, carte par carte. La rangée sous la table contient les douze levées et la cachette, avec l’initiale de qui les a prises, remplie pour votre camp&#x202f;; une couronne signale une levée où des quintes ont été marquées. Cliquez sur une levée pour y aller, ou sur la table pour la carte suivante.</translation>
     </message>
     <message>
@@ -5035,12 +4984,12 @@
         <translation>Page haut, Page bas</translation>
     </message>
     <message>
-        <source>To the deal before, or after</source>
+        <source>To the previous or next deal</source>
         <translation>À la donne précédente ou suivante</translation>
     </message>
     <message>
-        <source>When a deal is over, “Review” weighs every call and card of it: yours, your partner’s and theirs. The strip below the table shows what you could expect at each moment, and under it the errors: ours hang down, theirs stand up. &lt;b&gt;By what you knew&lt;/b&gt; is what counts: the imagined deals agree with everything you could know. &lt;b&gt;With all cards seen&lt;/b&gt; is exact, but nobody could know it, so it is never graded. The sum at the foot of the paper says what made the result: what strong players make of the &lt;b&gt;cards&lt;/b&gt;, the &lt;b&gt;layout&lt;/b&gt; of the hidden ones, and everyone’s errors.</source>
-        <translation>Quand une donne est finie, «&#x202f;Analyse&#x202f;» pèse chaque annonce et chaque carte&#xa0;: les vôtres, celles de votre partenaire et les leurs. La bande sous la table montre ce que vous pouviez attendre à chaque moment et, dessous, les erreurs&#xa0;: les nôtres pendent, les leurs se dressent. &lt;b&gt;D’après ce que vous saviez&lt;/b&gt;, voilà ce qui compte&#xa0;: les donnes imaginées s’accordent avec tout ce que vous pouviez savoir. &lt;b&gt;Toutes cartes vues&lt;/b&gt; est exact, mais personne ne pouvait le savoir&#xa0;: ce n’est jamais noté. La somme au pied de la feuille dit ce qui a fait le résultat&#xa0;: ce que de forts joueurs font des &lt;b&gt;cartes&lt;/b&gt;, la &lt;b&gt;position&lt;/b&gt; des cartes cachées, et les erreurs de chacun.</translation>
+        <source>When a deal is over, “Review” analyses every call and card: yours, your partner’s and theirs. The strip below the table shows the result you could expect at each moment, and under it the mistakes: ours point down, theirs up. Only what was best &lt;b&gt;given what you knew&lt;/b&gt; counts: it is worked out from possible deals that fit everything you could know. &lt;b&gt;With all cards face up&lt;/b&gt; the figure is exact, but nobody could know it, so it never counts. The sum at the foot of the page says where the result came from: what strong players make of the &lt;b&gt;cards&lt;/b&gt;, the &lt;b&gt;luck&lt;/b&gt; of how the hidden cards lay, and everyone’s mistakes.</source>
+        <translation>Quand une donne est finie, «&#x202f;Analyse&#x202f;» examine chaque annonce et chaque carte&#xa0;: les vôtres, celles de votre partenaire et les leurs. La bande sous la table montre le résultat que vous pouviez attendre à chaque moment et, dessous, les erreurs&#xa0;: les nôtres vers le bas, les leurs vers le haut. Seul compte ce qui était le mieux &lt;b&gt;d’après ce que vous saviez&lt;/b&gt;&#xa0;: on le tire de donnes possibles, qui s’accordent avec tout ce que vous pouviez savoir. &lt;b&gt;Toutes cartes visibles&lt;/b&gt;, le chiffre est exact, mais personne ne pouvait le savoir&#xa0;: il ne compte jamais. La somme au pied de la page dit d’où vient le résultat&#xa0;: ce que de forts joueurs font des &lt;b&gt;cartes&lt;/b&gt;, le &lt;b&gt;hasard&lt;/b&gt; de la répartition des cartes cachées, et les erreurs de chacun.</translation>
     </message>
     <message>
         <source>All hands, or only what one player knew</source>
@@ -5067,19 +5016,19 @@
         <translation>Retour à la partie</translation>
     </message>
     <message>
-        <source>&lt;b&gt;What if?&lt;/b&gt; “Take over here” lets you play on from any point of a replay, with the same hidden hands. This is a &lt;b&gt;branch&lt;/b&gt;: the first play stays as it was, and only the first play counts in your statistics. The game keeps all its branches. The list of branches shows what the deal brought in each and how much better or worse that was for your side; there you can go on in a branch, replay it, rename it or delete it.</source>
-        <translation>&lt;b&gt;Et si&#x202f;?&lt;/b&gt; «&#x202f;Reprendre ici&#x202f;» vous laisse continuer depuis n’importe quel point d’une relecture, avec les mêmes mains cachées. C’est une &lt;b&gt;variante&lt;/b&gt;&#xa0;: la première version reste telle quelle, et elle seule compte dans vos statistiques. La partie garde toutes ses variantes. La liste des variantes montre ce que la donne a rapporté dans chacune, et combien c’était mieux ou moins bien pour votre camp&#x202f;; vous pouvez y continuer une variante, la revoir, la renommer ou la supprimer.</translation>
+        <source>&lt;b&gt;What if?&lt;/b&gt; “Take over here” lets you play on from any point of a replay, with the same hidden hands. This is a &lt;b&gt;branch&lt;/b&gt;: the original game stays as it was, and only the original counts in your statistics. The game keeps all its branches. The list of branches shows what the deal brought in each and how much better or worse that was for your side; there you can continue a branch, replay it, rename it or delete it.</source>
+        <translation>&lt;b&gt;Et si&#x202f;?&lt;/b&gt; «&#x202f;Reprendre ici&#x202f;» vous laisse continuer depuis n’importe quel point d’une relecture, avec les mêmes mains cachées. C’est une &lt;b&gt;variante&lt;/b&gt;&#xa0;: l’original reste tel quel, et lui seul compte dans vos statistiques. La partie garde toutes ses variantes. La liste des variantes montre ce que la donne a rapporté dans chacune, et combien c’était mieux ou moins bien pour votre camp&#x202f;; vous pouvez y continuer une variante, la revoir, la renommer ou la supprimer.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Take-backs.&lt;/b&gt; Undo takes back calls and cards without limit. In a game without take-backs, which you choose among the details in New game, what has been called or played stays. The record says so. In its branches you can take back everything.</source>
-        <translation>&lt;b&gt;Reprises.&lt;/b&gt; On peut reprendre annonces et cartes sans limite. Dans une partie sans reprises, que vous choisissez parmi les détails de «&#x202f;Nouvelle partie&#x202f;», ce qui est annoncé ou joué reste. L’enregistrement le dit. Dans ses variantes, vous pouvez tout reprendre.</translation>
+        <source>&lt;b&gt;Take-backs.&lt;/b&gt; Undo takes back calls and cards without limit. In a game without take-backs (an option under Details in New game) every call and card stands, and the saved game says so. In its branches you can take back everything.</source>
+        <translation>&lt;b&gt;Reprises.&lt;/b&gt; On peut reprendre annonces et cartes sans limite. Dans une partie sans reprises (une option dans les détails de «&#x202f;Nouvelle partie&#x202f;»), ce qui est annoncé ou joué reste, et la partie enregistrée le dit. Dans ses variantes, vous pouvez tout reprendre.</translation>
     </message>
     <message>
         <source>Deals for friends</source>
         <translation>Des donnes pour vos amis</translation>
     </message>
     <message>
-        <source>After a deal, &lt;b&gt;Copy this deal&lt;/b&gt; puts its code and its cards on the clipboard, to be sent to a friend. While a fair deal is played it cannot be copied, as the code would tell the hidden cards.</source>
+        <source>After a deal, &lt;b&gt;Copy this deal&lt;/b&gt; puts its code and its cards on the clipboard, so you can send them to a friend. While a fair deal is being played it cannot be copied, as the code would give away the hidden cards.</source>
         <translation>Après une donne, &lt;b&gt;Copier cette donne&lt;/b&gt; met son code et ses cartes dans le presse-papiers, pour les envoyer à un ami. Tant qu’une donne équitable est en cours, on ne peut pas la copier&#xa0;: le code révélerait les cartes cachées.</translation>
     </message>
     <message>
@@ -5087,7 +5036,7 @@
         <translation>Un &lt;b&gt;code de donne&lt;/b&gt; a quelque 26 caractères et dit tout&#xa0;: les mains, la cachette, le donneur, les règles et la marque avant la donne. Majuscules et traits d’union n’importent pas, O se lit 0, I et L se lisent 1, et deux caractères de contrôle décèlent les fautes de frappe. Les donnes suivantes aussi sont les mêmes pour tous.</translation>
     </message>
     <message>
-        <source>A deal can also be written &lt;b&gt;in one line&lt;/b&gt;, each hand as hearts, diamonds, clubs and spades with dots between them: N:654.75.QJT93.K2 92.JT92.8.J875+ Q8.Q3.AK54.Q943 AKJT7.84.762.AT / 3.AK6..6. T is a ten, + the Quint Royal, and the cachette comes last. The letter at the beginning says whose the first hand is; Quinto lets that player deal, unless you choose another.</source>
+        <source>A deal can also be written &lt;b&gt;in one line&lt;/b&gt;, each hand as hearts, diamonds, clubs and spades with dots between them: N:654.75.QJT93.K2 92.JT92.8.J875+ Q8.Q3.AK54.Q943 AKJT7.84.762.AT / 3.AK6..6. T is a ten, + the Quint Royal, and the cachette comes last. The letter at the start says whose hand comes first; that player deals, unless you choose another.</source>
         <translation>On peut aussi écrire une donne &lt;b&gt;sur une ligne&lt;/b&gt;, chaque main en cœur, carreau, trèfle et pique séparés par des points&#xa0;: N:654.75.QJT93.K2 92.JT92.8.J875+ Q8.Q3.AK54.Q943 AKJT7.84.762.AT / 3.AK6..6. T est un dix, + le Quint Royal, et la cachette vient en dernier. La lettre du début dit de qui est la première main&#x202f;; Quinto fait donner ce joueur, sauf si vous en choisissez un autre.</translation>
     </message>
     <message>
@@ -5103,7 +5052,7 @@
         <translation>Ce qu’on peut coller ou déposer</translation>
     </message>
     <message>
-        <source>a deal code, or a deal in one line, also in the middle of a message;</source>
+        <source>a deal code, or a deal in one line, even in the middle of a message;</source>
         <translation>un code de donne, ou une donne sur une ligne, même au milieu d’un message&#x202f;;</translation>
     </message>
     <message>
@@ -5127,12 +5076,12 @@
         <translation>L’éditeur de donnes</translation>
     </message>
     <message>
-        <source>The &lt;b&gt;deal editor&lt;/b&gt; in the Learn menu is for cards of your own choice. Click them and they fill the hands in turn; the last hand completes itself. Or drag them, or go over the pack with the arrow keys: N, E, S, W and C, or 1 to 5, put a card into a hand or the cachette, Space into the hand in turn, and Delete takes it back. A deal that was copied can be pasted.</source>
-        <translation>L’&lt;b&gt;éditeur de donnes&lt;/b&gt;, dans le menu Apprendre, est pour des cartes de votre choix. Cliquez dessus et elles remplissent les mains tour à tour&#x202f;; la dernière main se complète d’elle-même. Ou faites-les glisser, ou parcourez le paquet avec les flèches&#xa0;: N, E, S, O et C, ou 1 à 5, mettent une carte dans une main ou dans la cachette, Espace dans la main qui est à remplir, et Suppr la reprend. Une donne copiée peut être collée.</translation>
+        <source>The &lt;b&gt;deal editor&lt;/b&gt; in the Learn menu lets you choose the cards. Click cards to fill the hands in turn; the last hand completes itself. Or drag them, or move over the pack with the arrow keys: N, E, S, W and C, or 1 to 5, put a card into a hand or the cachette, Space puts it into the hand being filled, and Delete takes it back. You can also paste a copied deal.</source>
+        <translation>L’&lt;b&gt;éditeur de donnes&lt;/b&gt;, dans le menu Apprendre, vous laisse choisir les cartes. Cliquez dessus pour remplir les mains tour à tour&#x202f;; la dernière main se complète d’elle-même. Ou faites-les glisser, ou parcourez le paquet avec les flèches&#xa0;: N, E, S, O et C, ou 1 à 5, mettent une carte dans une main ou dans la cachette, Espace la met dans la main à remplir, et Suppr la reprend. Vous pouvez aussi coller une donne copiée.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Solve&lt;/b&gt; says what the deal is worth if everyone sees all cards and plays them as well as possible. &lt;b&gt;Hint&lt;/b&gt; says what the hand on turn should do, by what it can know. &lt;b&gt;Puzzle&lt;/b&gt; has four Masters play the deal, looks for a decision with one right answer, and keeps it among your own puzzles.</source>
-        <translation>&lt;b&gt;Résoudre&lt;/b&gt; dit ce que vaut la donne si chacun voit toutes les cartes et les joue au mieux. &lt;b&gt;Conseil&lt;/b&gt; dit ce que devrait faire la main qui a le trait, d’après ce qu’elle peut savoir. &lt;b&gt;Problème&lt;/b&gt; fait jouer la donne par quatre Maîtres, cherche une décision avec une seule réponse juste, et la garde parmi vos propres problèmes.</translation>
+        <source>&lt;b&gt;Solve&lt;/b&gt; tells you what the deal is worth if everyone sees all cards and plays perfectly. &lt;b&gt;Hint&lt;/b&gt; tells you the best call or card for the player to act, given what that player can know. &lt;b&gt;Puzzle&lt;/b&gt; has four Master players play the deal, looks for a decision with one right answer, and adds it to your own puzzles.</source>
+        <translation>&lt;b&gt;Résoudre&lt;/b&gt; dit ce que vaut la donne si chacun voit toutes les cartes et les joue au mieux. &lt;b&gt;Conseil&lt;/b&gt; dit ce que devrait faire le joueur dont c’est le tour, d’après ce qu’il peut savoir. &lt;b&gt;Problème&lt;/b&gt; fait jouer la donne par quatre maîtres, cherche une décision avec une seule réponse juste, et l’ajoute à vos propres problèmes.</translation>
     </message>
 </context>
 <context>
@@ -5189,44 +5138,80 @@
         <translation>surcontrer</translation>
     </message>
     <message>
-        <source>Weighing the calls…</source>
-        <translation>Les annonces sont pesées…</translation>
+        <source>Comparing the calls…</source>
+        <translation>Comparaison des annonces…</translation>
     </message>
     <message>
-        <source>Weighing your cards…</source>
-        <translation>Vos cartes sont pesées…</translation>
+        <source>Comparing your cards…</source>
+        <translation>Comparaison de vos cartes…</translation>
+    </message>
+    <message>
+        <source>{card} may be just as good.</source>
+        <translation>{card} vaut peut-être autant.</translation>
+    </message>
+    <message>
+        <source>{count} others may be just as good.</source>
+        <translation>{count} autres valent peut-être autant.</translation>
+    </message>
+    <message>
+        <source>Hints are for the player whose turn it is. Press “{button}” first.</source>
+        <translation>Les conseils sont pour le joueur dont c’est le tour. Appuyez d’abord sur «&#x202f;{button}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide now: hints are for calls and cards.</source>
+        <translation>Il n’y a rien à décider maintenant&#xa0;: les conseils sont pour les annonces et les cartes.</translation>
+    </message>
+    <message>
+        <source>Sorry, no hint this time: something went wrong. Press the key again.</source>
+        <translation>Pas de conseil cette fois&#xa0;: une erreur s’est produite. Appuyez de nouveau sur la touche.</translation>
+    </message>
+    <message>
+        <source>This deal may decide the game, so your chance of winning comes first. Beside it, the points you gain by the end of the deal.</source>
+        <translation>Cette donne peut décider de la partie&#xa0;: ce sont donc vos chances de gagner qui comptent. À côté, les points que vous gagnez d’ici à la fin de la donne.</translation>
+    </message>
+    <message>
+        <source>The points you gain on them by the end of the deal, and your chance of winning the game.</source>
+        <translation>Les points que vous gagnez sur eux d’ici à la fin de la donne, et vos chances de gagner la partie.</translation>
+    </message>
+    <message>
+        <source>Winning chance, points</source>
+        <translation>Chances de gagner, points</translation>
+    </message>
+    <message>
+        <source>Points, winning chance</source>
+        <translation>Points, chances de gagner</translation>
+    </message>
+    <message>
+        <source>Chance of winning the rubber: {chance}</source>
+        <translation>Chances de gagner le robre&#xa0;: {chance}</translation>
+    </message>
+    <message>
+        <source>≈ perhaps as good as {best}</source>
+        <translation>≈ vaut peut-être {best}</translation>
+    </message>
+    <message>
+        <source>The bars show how far each is behind the best, and how certain that is.</source>
+        <translation>Les barres montrent de combien chacune est derrière la meilleure, et avec quelle certitude.</translation>
+    </message>
+    <message>
+        <source>This hint is recorded with the game: number {number} in this deal.</source>
+        <translation>Ce conseil est noté&#xa0;: numéro {number} dans cette donne.</translation>
+    </message>
+    <message>
+        <source>{deals} Hint {number} in this deal, recorded.</source>
+        <translation>{deals} Conseil {number} dans cette donne, noté.</translation>
+    </message>
+    <message>
+        <source>{cards}: {points}, {interval}; winning chance {chance}.</source>
+        <translation>{cards}&#xa0;: {points}, {interval}&#x202f;; chances de gagner {chance}.</translation>
     </message>
     <message>
         <source>{what} is best.</source>
-        <translation>{what}&#xa0;: c’est le mieux.</translation>
-    </message>
-    <message>
-        <source>{what} is best, though {other} is too close to call.</source>
-        <translation>{what}&#xa0;: c’est le mieux, mais {other} est trop proche pour trancher.</translation>
-    </message>
-    <message>
-        <source>{what} is best, though {count} others are too close to call.</source>
-        <translation>{what}&#xa0;: c’est le mieux, mais {count} autres sont trop proches pour trancher.</translation>
+        <translation>{what} est le meilleur choix.</translation>
     </message>
     <message>
         <source>is best.</source>
-        <translation>: c’est le mieux.</translation>
-    </message>
-    <message>
-        <source>is best, though {card} is too close to call.</source>
-        <translation>: c’est le mieux, mais {card} est trop proche pour trancher.</translation>
-    </message>
-    <message>
-        <source>is best, though {count} others are too close to call.</source>
-        <translation>: c’est le mieux, mais {count} autres sont trop proches pour trancher.</translation>
-    </message>
-    <message>
-        <source>{card} is too close to call.</source>
-        <translation>{card} est trop proche pour trancher.</translation>
-    </message>
-    <message>
-        <source>{count} others are too close to call.</source>
-        <translation>{count} autres sont trop proches pour trancher.</translation>
+        <translation>est le meilleur choix.</translation>
     </message>
     <message>
         <source>Your playable cards are all worth the same.</source>
@@ -5237,36 +5222,8 @@
         <translation>{card} est la seule carte que vous puissiez jouer.</translation>
     </message>
     <message>
-        <source>A hint is for the person on turn. Press “{button}” first.</source>
-        <translation>Un conseil est pour la personne qui a le trait. Appuyez d’abord sur «&#x202f;{button}&#x202f;».</translation>
-    </message>
-    <message>
-        <source>There is nothing to decide now. Hints are for calls and cards.</source>
-        <translation>Il n’y a rien à décider maintenant. Les conseils sont pour les annonces et les cartes.</translation>
-    </message>
-    <message>
         <source>{turn}. Ask for a hint when it is your turn.</source>
         <translation>{turn}. Demandez un conseil quand c’est à vous.</translation>
-    </message>
-    <message>
-        <source>There is no hint this time: weighing failed. Press the key again.</source>
-        <translation>Pas de conseil cette fois&#xa0;: la pesée a échoué. Appuyez de nouveau sur la touche.</translation>
-    </message>
-    <message>
-        <source>This deal may decide the game, so the chance to win it counts. Beside it, the points you gain from here to the end of the deal.</source>
-        <translation>Cette donne peut décider de la partie&#xa0;: c’est donc la chance de la gagner qui compte. À côté, les points que vous gagnez d’ici à la fin de la donne.</translation>
-    </message>
-    <message>
-        <source>Points you gain on them from here to the end of the deal, and the chance to win the game.</source>
-        <translation>Points que vous gagnez sur eux d’ici à la fin de la donne, et chance de gagner la partie.</translation>
-    </message>
-    <message>
-        <source>Chance of the game, points</source>
-        <translation>Chance de la partie, points</translation>
-    </message>
-    <message>
-        <source>Points, chance of the game</source>
-        <translation>Points, chance de la partie</translation>
     </message>
     <message>
         <source>your call</source>
@@ -5281,60 +5238,8 @@
         <translation>{least} à {most}</translation>
     </message>
     <message>
-        <source>Chance of the rubber: {chance}</source>
-        <translation>Chance du rob&#xa0;: {chance}</translation>
-    </message>
-    <message>
         <source>best</source>
         <translation>le mieux</translation>
-    </message>
-    <message>
-        <source>≈ too close to call with {best}</source>
-        <translation>≈ trop proche de {best}</translation>
-    </message>
-    <message>
-        <source>The bars show how surely each differs from the best.</source>
-        <translation>Les barres montrent à quel point chacune diffère sûrement de la meilleure.</translation>
-    </message>
-    <message>
-        <source>{deals} Hint {number} of this deal, noted.</source>
-        <translation>{deals} Conseil {number} de cette donne, noté.</translation>
-    </message>
-    <message>
-        <source>the first</source>
-        <translation>le premier</translation>
-    </message>
-    <message>
-        <source>the second</source>
-        <translation>le deuxième</translation>
-    </message>
-    <message>
-        <source>the third</source>
-        <translation>le troisième</translation>
-    </message>
-    <message>
-        <source>the fourth</source>
-        <translation>le quatrième</translation>
-    </message>
-    <message>
-        <source>the fifth</source>
-        <translation>le cinquième</translation>
-    </message>
-    <message>
-        <source>the sixth</source>
-        <translation>le sixième</translation>
-    </message>
-    <message>
-        <source>This hint is noted in the record: {ordinal} of this deal.</source>
-        <translation>Ce conseil est noté&#xa0;: {ordinal} de cette donne.</translation>
-    </message>
-    <message>
-        <source>This hint is noted in the record: number {number} of this deal.</source>
-        <translation>Ce conseil est noté&#xa0;: numéro {number} de cette donne.</translation>
-    </message>
-    <message>
-        <source>{cards}: {points}, {interval}; chance of the game {chance}.</source>
-        <translation>{cards}&#xa0;: {points}, {interval}&#x202f;; chance de la partie {chance}.</translation>
     </message>
 </context>
 <context>
@@ -5364,15 +5269,15 @@
         <translation>Le disque de l’historique «&#x202f;{path}&#x202f;» est plein&#x202f;; libérez de la place.</translation>
     </message>
     <message>
-        <source>The history “{path}” could not be opened; see that it is a file you may read and write.</source>
+        <source>The history “{path}” could not be opened; check that you may read and write the file.</source>
         <translation>L’historique «&#x202f;{path}&#x202f;» n’a pas pu être ouvert&#x202f;; voyez si c’est un fichier que vous avez le droit de lire et d’écrire.</translation>
     </message>
     <message>
-        <source>The history “{path}” is damaged; restart Quinto to have it mended.</source>
+        <source>The history “{path}” is damaged; restart Quinto to have it repaired.</source>
         <translation>L’historique «&#x202f;{path}&#x202f;» est endommagé&#x202f;; relancez Quinto pour le faire réparer.</translation>
     </message>
     <message>
-        <source>The history “{path}” could not be brought up to date and is as it was; “{backup}” is a copy. Go back to the Quinto before, and tell us.</source>
+        <source>The history “{path}” could not be brought up to date and is as it was; “{backup}” is a copy. Go back to the previous version of Quinto, and report this.</source>
         <translation>L’historique «&#x202f;{path}&#x202f;» n’a pas pu être mis à jour et est resté tel quel&#x202f;; «&#x202f;{backup}&#x202f;» en est une copie. Revenez au Quinto précédent, et dites-le-nous.</translation>
     </message>
     <message>
@@ -5380,16 +5285,16 @@
         <translation>L’historique «&#x202f;{path}&#x202f;» est endommagé et n’a pas pu être mis de côté&#x202f;; déplacez-le vous-même.</translation>
     </message>
     <message>
-        <source>The history “{path}” was damaged: {matches} matches were saved from it, and the old file is kept as “{aside}”.</source>
-        <translation>L’historique «&#x202f;{path}&#x202f;» était endommagé&#xa0;: {matches} parties en ont été sauvées, et l’ancien fichier est conservé sous «&#x202f;{aside}&#x202f;».</translation>
+        <source>The history “{path}” was damaged. Games recovered: {matches}. The old file is kept as “{aside}”.</source>
+        <translation>L’historique «&#x202f;{path}&#x202f;» était endommagé. Parties récupérées&#xa0;: {matches}. L’ancien fichier est conservé sous «&#x202f;{aside}&#x202f;».</translation>
     </message>
     <message>
-        <source>The history “{path}” was damaged and begins anew; the old file is kept as “{aside}”.</source>
+        <source>The history “{path}” was damaged, so a new one begins; the old file is kept as “{aside}”.</source>
         <translation>L’historique «&#x202f;{path}&#x202f;» était endommagé et recommence à neuf&#x202f;; l’ancien fichier est conservé sous «&#x202f;{aside}&#x202f;».</translation>
     </message>
     <message>
-        <source>The history needs SQLite {least}, and this is {version}; update Python or the system.</source>
-        <translation>L’historique demande SQLite {least}, et ceci est la version {version}&#x202f;; mettez à jour Python ou le système.</translation>
+        <source>The history needs SQLite {least} or later, but this is {version}; update Python or the system.</source>
+        <translation>L’historique demande SQLite {least} ou plus récent, et ceci est la version {version}&#x202f;; mettez à jour Python ou le système.</translation>
     </message>
     <message>
         <source>The history needs Python’s module sqlite3, which is not installed; install it.</source>
@@ -5403,7 +5308,7 @@
         <translation>Vos parties</translation>
     </message>
     <message>
-        <source>&amp;Look at it</source>
+        <source>&amp;View</source>
         <translation>&amp;Regarder</translation>
     </message>
     <message>
@@ -5443,7 +5348,7 @@
         <translation>{count} parties rétablies.</translation>
     </message>
     <message>
-        <source>&amp;Go on with it</source>
+        <source>&amp;Continue</source>
         <translation>&amp;Continuer</translation>
     </message>
     <message>
@@ -5452,7 +5357,7 @@
     </message>
     <message>
         <source>Save as &amp;text…</source>
-        <translation>Enregistrer comme &amp;texte…</translation>
+        <translation>Enregistrer en &amp;texte…</translation>
     </message>
     <message>
         <source>&amp;Undo deleting</source>
@@ -5464,7 +5369,7 @@
     </message>
     <message>
         <source>As &amp;text…</source>
-        <translation>Comme &amp;texte…</translation>
+        <translation>En &amp;texte…</translation>
     </message>
 </context>
 <context>
@@ -5486,12 +5391,12 @@
         <translation>N’importe &amp;laquelle</translation>
     </message>
     <message>
-        <source>Write hearts, diamonds, clubs and spades, high to low, with dots between them and + for the Quint Royal, such as AKJT7.84.762.AT; T is the ten.</source>
+        <source>Type hearts, diamonds, clubs and spades, high to low, with dots between them and + for the Quint Royal, such as AKJT7.84.762.AT; T is the ten.</source>
         <translation>Écrivez cœurs, carreaux, trèfles et piques, du haut vers le bas, séparés par des points, et + pour le Quint Royal, comme AKJT7.84.762.AT&#x202f;; T est le dix.</translation>
     </message>
     <message>
-        <source>These are {count} cards; a hand has {wanted}.</source>
-        <translation>Cela fait {count} cartes&#x202f;; une main en a {wanted}.</translation>
+        <source>Cards so far: {count}; a hand has {wanted}.</source>
+        <translation>Cartes jusqu’ici&#xa0;: {count}&#x202f;; une main en a {wanted}.</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -5503,15 +5408,15 @@
         <translation>{low} à {high}</translation>
     </message>
     <message>
-        <source>{label}: {value}, 95 % interval {interval}.</source>
-        <translation>{label}&#xa0;: {value}, intervalle à 95&#x202f;% {interval}.</translation>
+        <source>{label}: {value}, likely range (95%) {interval}.</source>
+        <translation>{label}&#xa0;: {value}, fourchette à 95&#x202f;% {interval}.</translation>
     </message>
     <message>
-        <source>{label}: {value}, 95 % interval {interval}; among the best.</source>
-        <translation>{label}&#xa0;: {value}, intervalle à 95&#x202f;% {interval}&#x202f;; parmi les meilleurs.</translation>
+        <source>{label}: {value}, likely range (95%) {interval}; among the best.</source>
+        <translation>{label}&#xa0;: {value}, fourchette à 95&#x202f;% {interval}&#x202f;; parmi les meilleurs.</translation>
     </message>
     <message>
-        <source>On average the cachette is worth {worth} points undoubled: {trick} for the trick, and {quints} for quints that lie in it.</source>
+        <source>On average the cachette is worth {worth} points undoubled: {trick} for the trick, and {quints} for the quints in it.</source>
         <translation>En moyenne, la cachette vaut {worth} points sans contre&#xa0;: {trick} pour la levée, et {quints} pour les quintes qu’elle contient.</translation>
     </message>
     <message>
@@ -5519,11 +5424,11 @@
         <translation>Entamez&#xa0;: {card}.</translation>
     </message>
     <message>
-        <source>Lead {card}, or one of {count} others that are as good so far.</source>
+        <source>Lead {card}, or one of {count} others that seem just as good.</source>
         <translation>Entamez&#xa0;: {card}, ou l’une des {count} autres, aussi bonnes jusqu’ici.</translation>
     </message>
     <message>
-        <source>{cards} are equally good, so far as these deals tell.</source>
+        <source>{cards} seem equally good.</source>
         <translation>{cards} se valent, autant que ces donnes le disent.</translation>
     </message>
     <message>
@@ -5543,24 +5448,24 @@
         <translation>Ce que cela gagne</translation>
     </message>
     <message>
-        <source>Double: it pays in {share} of deals, and gains {points} on average.</source>
+        <source>Double: it pays off in {share} of deals, and gains {points} on average.</source>
         <translation>Contrez&#xa0;: c’est payant dans {share} des donnes, et rapporte {points} points en moyenne.</translation>
     </message>
     <message>
-        <source>Redouble: it pays in {share} of deals, and gains {points} on average.</source>
+        <source>Redouble: it pays off in {share} of deals, and gains {points} on average.</source>
         <translation>Surcontrez&#xa0;: c’est payant dans {share} des donnes, et rapporte {points} points en moyenne.</translation>
     </message>
     <message>
-        <source>Pass: a double pays in {share} of deals only, and costs {points}.</source>
+        <source>Pass: a double pays off in only {share} of deals, and costs {points} on average.</source>
         <translation>Passez&#xa0;: contrer n’est payant que dans {share} des donnes, et coûte {points} points.</translation>
     </message>
     <message>
-        <source>Pass: a redouble pays in {share} of deals only, and costs {points}.</source>
+        <source>Pass: a redouble pays off in only {share} of deals, and costs {points} on average.</source>
         <translation>Passez&#xa0;: surcontrer n’est payant que dans {share} des donnes, et coûte {points} points.</translation>
     </message>
     <message>
-        <source>It hardly matters: a raise pays in {share} of deals.</source>
-        <translation>Cela ne change presque rien&#xa0;: relancer est payant dans {share} des donnes.</translation>
+        <source>It hardly matters: it pays off in {share} of deals.</source>
+        <translation>Cela ne change presque rien&#xa0;: c’est payant dans {share} des donnes.</translation>
     </message>
     <message>
         <source>Any quint</source>
@@ -5579,26 +5484,26 @@
         <translation>Pour le camp du premier en cartes</translation>
     </message>
     <message>
-        <source>How often it lies in the cachette, with 95 % intervals.</source>
-        <translation>Combien de fois elle est dans la cachette, avec intervalles à 95&#x202f;%.</translation>
+        <source>How often it is in the cachette, with the likely range (95%).</source>
+        <translation>Avec quelle fréquence elle se trouve dans la cachette, fourchettes à 95&#x202f;%.</translation>
     </message>
     <message>
-        <source>Points that your side gains on the other to the end of the deal, with 95 % intervals.</source>
-        <translation>Points que votre camp gagne sur l’autre jusqu’à la fin de la donne, avec intervalles à 95&#x202f;%.</translation>
+        <source>Points your side gains on theirs by the end of the deal, with the likely range (95%).</source>
+        <translation>Points que votre camp gagne sur l’autre jusqu’à la fin de la donne, fourchettes à 95&#x202f;%.</translation>
     </message>
     <message>
-        <source>Points that your side gains on the other if nobody calls after you, with 95 % intervals.</source>
-        <translation>Points que votre camp gagne sur l’autre si personne ne parle après vous, avec intervalles à 95&#x202f;%.</translation>
+        <source>Points your side gains on theirs if nobody calls after you, with the likely range (95%).</source>
+        <translation>Points que votre camp gagne sur l’autre si personne ne parle après vous, fourchettes à 95&#x202f;%.</translation>
     </message>
     <message>
-        <source>{number} %</source>
+        <source>{number}%</source>
         <translation>{number}&#x202f;%</translation>
     </message>
 </context>
 <context>
     <name>LabDialog</name>
     <message>
-        <source>Questions to the lab</source>
+        <source>Ask the lab</source>
         <translation>Questions au laboratoire</translation>
     </message>
     <message>
@@ -5638,8 +5543,8 @@
         <translation>Arrê&amp;ter</translation>
     </message>
     <message>
-        <source>Ask, and thousands of deals are played to find out.</source>
-        <translation>Demandez, et des milliers de donnes sont jouées pour le savoir.</translation>
+        <source>Ask, and Quinto plays thousands of deals to find out.</source>
+        <translation>Demandez, et Quinto joue des milliers de donnes pour le savoir.</translation>
     </message>
     <message>
         <source>{deals} of {wanted} deals</source>
@@ -5666,15 +5571,15 @@
         <translation>Contrer, ou non&#x202f;?</translation>
     </message>
     <message>
-        <source>How often is a double right with this hand?</source>
-        <translation>Combien de fois est-il juste de contrer avec cette main&#x202f;?</translation>
+        <source>How often does a double pay off with this hand?</source>
+        <translation>Avec quelle fréquence est-il juste de contrer avec cette main&#x202f;?</translation>
     </message>
     <message>
         <source>What is the cachette worth?</source>
         <translation>Que vaut la cachette&#x202f;?</translation>
     </message>
     <message>
-        <source>What lies in it, and who takes it?</source>
+        <source>What is in it, and who takes it?</source>
         <translation>Que contient-elle, et qui la prend&#x202f;?</translation>
     </message>
     <message>
@@ -5774,7 +5679,7 @@
     </message>
     <message>
         <source>none out</source>
-        <translation>rien dehors</translation>
+        <translation>aucune dehors</translation>
     </message>
     <message>
         <source>{count} out, best {rank}</source>
@@ -5978,7 +5883,7 @@
         <translation>Ne leur donnez rien</translation>
     </message>
     <message>
-        <source>The others are sure of this trick, and a crown you play now is theirs. Give it a card without one.</source>
+        <source>Their side is sure of this trick, and any crown you play now is theirs. Play a card without one.</source>
         <translation>Les autres gagnent cette levée à coup sûr, et une couronne jouée maintenant est pour eux. Mettez-y une carte qui n’en a pas.</translation>
     </message>
     <message>
@@ -6002,7 +5907,7 @@
         <translation>Pas encore le Quint Royal</translation>
     </message>
     <message>
-        <source>Somebody after you may still beat Ada. Keep the Quint Royal until nobody can.</source>
+        <source>Someone after you may still beat Ada. Keep the Quint Royal until nobody can.</source>
         <translation>Quelqu’un après vous peut encore battre Ada. Gardez le Quint Royal jusqu’à ce que personne ne le puisse.</translation>
     </message>
     <message>
@@ -6070,8 +5975,8 @@
         <translation>Une quinte qui amène un camp à &lt;b&gt;250&lt;/b&gt; gagne sur-le-champ. Si les deux passent 250 au compte des levées, le plus grand total gagne.</translation>
     </message>
     <message>
-        <source>Three short lessons in the Help menu show when to double, how to feed and refuse quints, and how to win the cachette.</source>
-        <translation>Trois courtes leçons du menu Aide montrent quand contrer, quand charger une levée, et comment gagner la cachette.</translation>
+        <source>Three short lessons in the Help menu show when to double, how to feed and withhold quints, and how to win the cachette.</source>
+        <translation>Trois courtes leçons du menu Aide montrent quand contrer, comment charger et refuser les quintes, et comment gagner la cachette.</translation>
     </message>
     <message>
         <source>The guided deal</source>
@@ -6082,7 +5987,7 @@
         <translation>Le contre</translation>
     </message>
     <message>
-        <source>Feeding and refusing quints</source>
+        <source>Feeding and withholding quints</source>
         <translation>Charger et refuser les quintes</translation>
     </message>
     <message>
@@ -6126,7 +6031,7 @@
         <translation>Un bon contre</translation>
     </message>
     <message>
-        <source>High hearts take tricks, whatever is led. Played out among four players like Ada, your side takes 9 of the 13: the double is worth &lt;b&gt;{points} points&lt;/b&gt;.</source>
+        <source>High hearts take tricks, whatever is led. With four players like Ada, your side takes 9 of the 13: the double is worth &lt;b&gt;{points} points&lt;/b&gt;.</source>
         <translation>Les hauts cœurs font des levées, quelle que soit l’entame. Jouée par quatre joueurs du niveau d’Ada, cette donne vous en rapporte 9 sur 13&#xa0;: le contre vaut &lt;b&gt;{points} points&lt;/b&gt;.</translation>
     </message>
     <message>
@@ -6134,7 +6039,7 @@
         <translation>Il fallait contrer</translation>
     </message>
     <message>
-        <source>High hearts take tricks, whatever is led. Played out among four players like Ada, your side takes 9 of the 13: doubling was worth &lt;b&gt;{points} points&lt;/b&gt;.</source>
+        <source>High hearts take tricks, whatever is led. With four players like Ada, your side takes 9 of the 13: doubling was worth &lt;b&gt;{points} points&lt;/b&gt;.</source>
         <translation>Les hauts cœurs font des levées, quelle que soit l’entame. Jouée par quatre joueurs du niveau d’Ada, cette donne vous en rapporte 9 sur 13&#xa0;: le contre valait &lt;b&gt;{points} points&lt;/b&gt;.</translation>
     </message>
     <message>
@@ -6158,11 +6063,11 @@
         <translation>Les couronnes ne font pas de levées</translation>
     </message>
     <message>
-        <source>Crowns take no tricks: among four players like Ada, the others take 9 of the 13. A double costs you 25 points on tricks and gives them the five of hearts, 20 less for you and 20 more for them: &lt;b&gt;{points} points&lt;/b&gt; in all.</source>
+        <source>Crowns take no tricks: with four players like Ada, the others take 9 of the 13. A double costs you 25 points on tricks and gives them the five of hearts, 20 less for you and 20 more for them: &lt;b&gt;{points} points&lt;/b&gt; in all.</source>
         <translation>Les couronnes ne font pas de levées&#xa0;: entre quatre joueurs du niveau d’Ada, les autres en font 9 sur 13. Un contre vous coûte 25 points aux levées et leur donne le cinq de cœur, 20 de moins pour vous et 20 de plus pour eux&#xa0;: &lt;b&gt;{points} points&lt;/b&gt; en tout.</translation>
     </message>
     <message>
-        <source>Among four players like Ada, the others take 9 of the 13. The double costs you 25 points on tricks and gives them the five of hearts, 20 less for you and 20 more for them: &lt;b&gt;{points} points&lt;/b&gt; in all.</source>
+        <source>With four players like Ada, the others take 9 of the 13. The double costs you 25 points on tricks and gives them the five of hearts, 20 less for you and 20 more for them: &lt;b&gt;{points} points&lt;/b&gt; in all.</source>
         <translation>Entre quatre joueurs du niveau d’Ada, les autres font 9 levées sur 13. Le contre vous coûte 25 points aux levées et leur donne le cinq de cœur, 20 de moins pour vous et 20 de plus pour eux&#xa0;: &lt;b&gt;{points} points&lt;/b&gt; en tout.</translation>
     </message>
     <message>
@@ -6186,7 +6091,7 @@
         <translation>Bien surcontré</translation>
     </message>
     <message>
-        <source>Played out among four players like Ada, your side takes 9 of the 13 tricks. At 20 instead of 10 each, that is worth &lt;b&gt;{points} points&lt;/b&gt;.</source>
+        <source>With four players like Ada, your side takes 9 of the 13 tricks. At 20 instead of 10 each, that is worth &lt;b&gt;{points} points&lt;/b&gt;.</source>
         <translation>Jouée par quatre joueurs du niveau d’Ada, cette donne vous rapporte 9 levées sur 13. À 20 au lieu de 10 chacune, cela fait &lt;b&gt;{points} points&lt;/b&gt; de mieux.</translation>
     </message>
     <message>
@@ -6194,7 +6099,7 @@
         <translation>Elle était trop hardie</translation>
     </message>
     <message>
-        <source>Played out among four players like Ada, your side takes 9 of the 13 tricks. Redoubled, they would have brought you &lt;b&gt;{points} points&lt;/b&gt; more.</source>
+        <source>With four players like Ada, your side takes 9 of the 13 tricks. Redoubled, they would have brought you &lt;b&gt;{points} points&lt;/b&gt; more.</source>
         <translation>Jouée par quatre joueurs du niveau d’Ada, cette donne vous rapporte 9 levées sur 13. Surcontrées, elles valaient &lt;b&gt;{points} points&lt;/b&gt; de plus.</translation>
     </message>
     <message>
@@ -6430,7 +6335,7 @@
         <translation>Retour</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Continuer</translation>
     </message>
     <message>
@@ -6465,7 +6370,7 @@
 <context>
     <name>LevelSetting</name>
     <message>
-        <source>{number} %</source>
+        <source>{number}%</source>
         <translation>{number}&#x202f;%</translation>
     </message>
 </context>
@@ -6648,7 +6553,7 @@
         <translation>Appr&amp;endre</translation>
     </message>
     <message>
-        <source>Same people, new &amp;deal</source>
+        <source>Same players, new &amp;deal</source>
         <translation>&amp;Mêmes joueurs, nouvelle donne</translation>
     </message>
     <message>
@@ -6664,7 +6569,7 @@
         <translation>Donne du &amp;jour…</translation>
     </message>
     <message>
-        <source>Copy day’s &amp;result</source>
+        <source>Copy the day’s &amp;result</source>
         <translation>Copier le résul&amp;tat du jour</translation>
     </message>
     <message>
@@ -6708,8 +6613,8 @@
         <translation>Cop&amp;ier la feuille de marque</translation>
     </message>
     <message>
-        <source>Cop&amp;y commitment</source>
-        <translation>Copier l’en&amp;gagement</translation>
+        <source>Cop&amp;y seal</source>
+        <translation>Copier le &amp;sceau</translation>
     </message>
     <message>
         <source>Copy of the &amp;game…</source>
@@ -6717,7 +6622,7 @@
     </message>
     <message>
         <source>Score as te&amp;xt…</source>
-        <translation>Marque comme te&amp;xte…</translation>
+        <translation>Marque en te&amp;xte…</translation>
     </message>
     <message>
         <source>Score sheet as &amp;PDF…</source>
@@ -6761,7 +6666,7 @@
     </message>
     <message>
         <source>Clai&amp;m the rest</source>
-        <translation>Récla&amp;mer le reste</translation>
+        <translation>Revendi&amp;quer le reste</translation>
     </message>
     <message>
         <source>&amp;Last trick</source>
@@ -6824,7 +6729,7 @@
         <translation>&amp;Problèmes…</translation>
     </message>
     <message>
-        <source>&amp;Questions to the lab…</source>
+        <source>Ask the la&amp;b…</source>
         <translation>&amp;Questions au laboratoire…</translation>
     </message>
     <message>
@@ -6836,7 +6741,7 @@
         <translation>Le &amp;contre</translation>
     </message>
     <message>
-        <source>Feeding and refusing &amp;quints</source>
+        <source>Feeding and withholding &amp;quints</source>
         <translation>Charger et refuser les &amp;quintes</translation>
     </message>
     <message>
@@ -6948,7 +6853,7 @@
         <translation>&amp;Mouvement</translation>
     </message>
     <message>
-        <source>&amp;2 points: any error</source>
+        <source>&amp;2 points: any mistake</source>
         <translation>&amp;2 points&#xa0;: toute erreur</translation>
     </message>
     <message>
@@ -7115,7 +7020,7 @@
 <context>
     <name>Mishaps</name>
     <message>
-        <source>You can play on. If something looks wrong, close Quinto and start it again. The report helps whoever is to mend this; it names none of your files and folders.</source>
+        <source>You can play on. If something looks wrong, close Quinto and start it again. The report helps us fix this; it contains no names of your files or folders.</source>
         <translation>Vous pouvez continuer à jouer. Si quelque chose semble anormal, fermez Quinto et relancez-le. Le rapport aide à corriger l’erreur&#x202f;; il ne nomme aucun de vos fichiers ni dossiers.</translation>
     </message>
     <message>
@@ -7131,7 +7036,7 @@
         <translation>Votre partie n’a pas pu être enregistrée à l’instant&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>Your game could not be saved just now, but it is there as it was after the last action.</source>
+        <source>Your game could not be saved just now, but it is safe as it was after the last action.</source>
         <translation>Votre partie n’a pas pu être enregistrée à l’instant, mais elle est conservée telle qu’elle était après la dernière action.</translation>
     </message>
     <message>
@@ -7252,7 +7157,7 @@
         <translation>Nu&amp;méro</translation>
     </message>
     <message>
-        <source>Any: a new fair deal</source>
+        <source>Blank: a fair deal</source>
         <translation>Vide&#xa0;: donne équitable</translation>
     </message>
     <message>
@@ -7288,7 +7193,7 @@
     </message>
     <message>
         <source>Save the score as text</source>
-        <translation>Enregistrer la marque comme texte</translation>
+        <translation>Enregistrer la marque en texte</translation>
     </message>
     <message>
         <source>Text files (*.txt)</source>
@@ -7303,7 +7208,7 @@
         <translation>Date</translation>
     </message>
     <message>
-        <source>Form</source>
+        <source>Type</source>
         <translation>Forme</translation>
     </message>
     <message>
@@ -7328,8 +7233,8 @@
         <translation>Donnes</translation>
     </message>
     <message>
-        <source>Noted</source>
-        <translation>Mention</translation>
+        <source>Notes</source>
+        <translation>Notes</translation>
     </message>
     <message>
         <source>Number</source>
@@ -7409,7 +7314,7 @@
         <translation>perdue</translation>
     </message>
     <message>
-        <source>even</source>
+        <source>tied</source>
         <translation>égalité</translation>
     </message>
     <message>
@@ -7450,7 +7355,7 @@
         <translation>donne du jour</translation>
     </message>
     <message>
-        <source>errors {points}</source>
+        <source>mistakes {points}</source>
         <translation>erreurs {points}</translation>
     </message>
     <message>
@@ -7459,7 +7364,7 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>Your errors: {points} points in ten decisions, {deals} reviewed</source>
+        <source>Your mistakes: {points} points lost per ten decisions, {deals} reviewed</source>
         <translation>Vos erreurs&#xa0;: {points} points en dix décisions, {deals} analysées</translation>
     </message>
     <message>
@@ -7491,16 +7396,16 @@
         <translation>{games}, {deals}</translation>
     </message>
     <message>
-        <source>{games}, {deals} · {chosen} chosen</source>
+        <source>{games}, {deals} · {chosen} selected</source>
         <translation>{games}, {deals} · {chosen} choisies</translation>
     </message>
     <message>
-        <source>No game is like that. “Clear” shows all of them again.</source>
+        <source>No games match. “Clear” shows them all again.</source>
         <translation>Aucune partie ne correspond. «&#x202f;Effacer&#x202f;» les montre toutes de nouveau.</translation>
     </message>
     <message>
         <source>Your games will appear here.
-Play a deal to its end, and you find it in this list, to look at or to play again.</source>
+Finish a deal and it is listed here, to look at or play again.</source>
         <translation>Vos parties apparaîtront ici.
 Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la revoir ou la rejouer.</translation>
     </message>
@@ -7509,7 +7414,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>&amp;Date</translation>
     </message>
     <message>
-        <source>&amp;Form</source>
+        <source>&amp;Type</source>
         <translation>&amp;Forme</translation>
     </message>
     <message>
@@ -7517,8 +7422,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>&amp;Partenaire</translation>
     </message>
     <message>
-        <source>&amp;Level of the others</source>
-        <translation>&amp;Niveau des autres</translation>
+        <source>&amp;Level of the opponents</source>
+        <translation>&amp;Niveau des adversaires</translation>
     </message>
     <message>
         <source>P&amp;eople</source>
@@ -7540,7 +7445,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
 <context>
     <name>Paste</name>
     <message>
-        <source>This is no deal and no game. Paste a deal code, a deal written out in one line, the number of a game, or a saved game.</source>
+        <source>This is neither a deal nor a game. Paste a deal code, a deal written out in one line, the number of a game, or a saved game.</source>
         <translation>Ce n’est ni une donne ni une partie. Collez un code de donne, une donne écrite sur une ligne, le numéro d’une partie ou une partie enregistrée.</translation>
     </message>
     <message>
@@ -7556,7 +7461,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Le texte contient {count} donnes différentes. Ne copiez que celle que vous voulez.</translation>
     </message>
     <message>
-        <source>There is no day {text}. Write the date as in 2026-11-22.</source>
+        <source>{text} is not a date. Write it like 2026-11-22.</source>
         <translation>Le jour {text} n’existe pas. Écrivez la date comme 2026-11-22.</translation>
     </message>
     <message>
@@ -7568,16 +7473,16 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Ce sont {count} fichiers. Quinto n’ouvre qu’une partie à la fois.</translation>
     </message>
     <message>
-        <source>“{name}” is neither a saved game nor a text. Choose another file.</source>
+        <source>“{name}” is neither a saved game nor a text file. Choose another file.</source>
         <translation>«&#x202f;{name}&#x202f;» n’est ni une partie enregistrée ni un texte. Choisissez un autre fichier.</translation>
     </message>
     <message>
-        <source>“{letter}” is not used in deal codes: they have figures and letters, but no U.</source>
+        <source>“{letter}” is not used in deal codes: they consist of digits and letters, but no U.</source>
         <translation>«&#x202f;{letter}&#x202f;» ne sert pas dans les codes de donne&#xa0;: ils ont des chiffres et des lettres, mais pas de U.</translation>
     </message>
     <message>
-        <source>{count} characters so far; a deal code has at least {least}. See that you copied all of it.</source>
-        <translation>{count} caractères pour l’instant&#x202f;; un code de donne en a au moins {least}. Voyez si vous l’avez copié en entier.</translation>
+        <source>Characters so far: {count}; a deal code has at least {least}. Check that you copied all of it.</source>
+        <translation>Caractères jusqu’ici&#xa0;: {count}&#x202f;; un code de donne en a au moins {least}. Vérifiez que vous l’avez copié en entier.</translation>
     </message>
     <message>
         <source>Something in this deal code is wrong. Compare it character by character, or copy it again.</source>
@@ -7588,11 +7493,11 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Ce code de donne vient d’un Quinto plus récent. Mettez Quinto à jour pour le jouer.</translation>
     </message>
     <message>
-        <source>Nobody can have {ns} to {ew} before a deal of a game to {target}. Enter multiples of 5 below that.</source>
+        <source>The score cannot be {ns} to {ew} before a deal of a game to {target}. Enter lower multiples of 5.</source>
         <translation>Personne ne peut avoir {ns} à {ew} avant une donne d’une partie en {target}. Saisissez des multiples de 5 inférieurs.</translation>
     </message>
     <message>
-        <source>A deal in one line has four hands, a stroke and the cachette: N:&lt;N&gt; &lt;E&gt; &lt;S&gt; &lt;W&gt; / &lt;cachette&gt;. Something is missing here.</source>
+        <source>A deal in one line has four hands, a slash and the cachette: N:&lt;N&gt; &lt;E&gt; &lt;S&gt; &lt;W&gt; / &lt;cachette&gt;. Something is missing here.</source>
         <translation>Une donne sur une ligne a quatre mains, une barre et la cachette&#xa0;: N:&lt;N&gt; &lt;E&gt; &lt;S&gt; &lt;W&gt; / &lt;cachette&gt;. Il manque quelque chose ici.</translation>
     </message>
     <message>
@@ -7681,7 +7586,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
 <context>
     <name>Practice</name>
     <message>
-        <source>The puzzles cannot be read: {fault}. Install Quinto again.</source>
+        <source>The puzzles cannot be read: {fault}. Reinstall Quinto.</source>
         <translation>Les problèmes ne peuvent pas être lus&#xa0;: {fault}. Réinstallez Quinto.</translation>
     </message>
     <message>
@@ -7689,28 +7594,28 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Problèmes</translation>
     </message>
     <message>
-        <source>Nothing is due today. What you got wrong comes back in its time.</source>
+        <source>Nothing to practise today. Your mistakes come back when it is time to try them again.</source>
         <translation>Rien n’est prévu aujourd’hui. Ce que vous avez manqué reviendra en son temps.</translation>
     </message>
     <message>
-        <source>There are no mistakes to learn from yet. Review a deal, and try its errors again.</source>
-        <translation>Il n’y a pas encore d’erreurs dont apprendre. Analysez une donne, et réessayez ce qui y était manqué.</translation>
+        <source>There are no mistakes to learn from yet. Review a deal and try its mistakes again.</source>
+        <translation>Il n’y a pas encore d’erreurs à travailler. Analysez une donne, et reprenez-en les erreurs.</translation>
     </message>
     <message>
         <source>A deal could not be searched for puzzles: {fault}.</source>
         <translation>Une donne n’a pas pu être parcourue pour y chercher des problèmes&#xa0;: {fault}.</translation>
     </message>
     <message>
-        <source>Kept among your own puzzles.</source>
-        <translation>Gardé parmi vos propres problèmes.</translation>
+        <source>Added to your own puzzles.</source>
+        <translation>Ajouté à vos propres problèmes.</translation>
     </message>
     <message>
         <source>Your own puzzle</source>
         <translation>Votre propre problème</translation>
     </message>
     <message>
-        <source>The log of what you practised was damaged. {unread} lines could not be read; the old file is kept as “{aside}”.</source>
-        <translation>Le journal de vos exercices était endommagé. {unread} lignes n’ont pas pu être lues&#x202f;; l’ancien fichier est gardé sous «&#x202f;{aside}&#x202f;».</translation>
+        <source>Your practice log was damaged. Lines lost: {unread}. The old file is kept as “{aside}”.</source>
+        <translation>Le journal de vos exercices était endommagé. Lignes perdues&#xa0;: {unread}. L’ancien fichier est conservé sous «&#x202f;{aside}&#x202f;».</translation>
     </message>
     <message>
         <source>Learn from your mistakes</source>
@@ -7721,15 +7626,15 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Sauver le Quint Royal</translation>
     </message>
     <message>
-        <source>Make the game now</source>
+        <source>Win the game now</source>
         <translation>Gagner la partie maintenant</translation>
     </message>
     <message>
         <source>Feed your partner</source>
-        <translation>Nourrir son partenaire</translation>
+        <translation>Charger la levée du partenaire</translation>
     </message>
     <message>
-        <source>Refuse the quint</source>
+        <source>Withhold the quint</source>
         <translation>Refuser la quinte</translation>
     </message>
     <message>
@@ -7745,15 +7650,15 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Autre chose</translation>
     </message>
     <message>
-        <source>Beyond Master</source>
-        <translation>Au-delà du Maître</translation>
+        <source>Harder than Master</source>
+        <translation>Plus fort que les maîtres</translation>
     </message>
     <message>
         <source>Your call: which is best?</source>
         <translation>À vous de parler&#xa0;: quelle est la meilleure annonce&#x202f;?</translation>
     </message>
     <message>
-        <source>Which card gives you the best chance of the game?</source>
+        <source>Which card gives you the best chance of winning the game?</source>
         <translation>Quelle carte vous donne le plus de chances de gagner la partie&#x202f;?</translation>
     </message>
     <message>
@@ -7782,11 +7687,11 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>{action} is best.</source>
-        <translation>{action}&#xa0;: c’est le mieux.</translation>
+        <translation>{action} est le meilleur choix.</translation>
     </message>
     <message>
         <source>Right: {action} is best.</source>
-        <translation>Juste&#xa0;: {action}, c’est le mieux.</translation>
+        <translation>Juste&#xa0;: {action} est le meilleur choix.</translation>
     </message>
     <message>
         <source>Right: nothing is better than {action}.</source>
@@ -7801,8 +7706,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Pas celle-là&#xa0;: {action} coûte {loss}.</translation>
     </message>
     <message>
-        <source>{number}&#xa0;% of the game</source>
-        <translation>{number}&#x202f;% de la partie</translation>
+        <source>{number}% in winning chances</source>
+        <translation>{number}&#x202f;% de chances de gagner</translation>
     </message>
     <message>
         <source>less than a point</source>
@@ -7817,16 +7722,16 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Classement {rating} ({change})</translation>
     </message>
     <message>
-        <source>So it may go after {action}: {points} points from here.</source>
+        <source>How it may go after {action}: {points} points from here.</source>
         <translation>Voici ce qui peut suivre, après {action}&#xa0;: {points} points à partir d’ici.</translation>
     </message>
     <message>
-        <source>So it may go after {action}: {points} points from here, and the game.</source>
-        <translation>Voici ce qui peut suivre, après {action}&#xa0;: {points} points à partir d’ici, et la partie.</translation>
+        <source>How it may go after {action}: {points} points from here, and you win the game.</source>
+        <translation>Voici ce qui peut suivre, après {action}&#xa0;: {points} points à partir d’ici, et vous gagnez la partie.</translation>
     </message>
     <message>
-        <source>So it may go after {action}: {points} points from here, and the game is lost.</source>
-        <translation>Voici ce qui peut suivre, après {action}&#xa0;: {points} points à partir d’ici, et la partie est perdue.</translation>
+        <source>How it may go after {action}: {points} points from here, and you lose the game.</source>
+        <translation>Voici ce qui peut suivre, après {action}&#xa0;: {points} points à partir d’ici, et vous perdez la partie.</translation>
     </message>
 </context>
 <context>
@@ -7843,20 +7748,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
 <context>
     <name>PracticeFoot</name>
     <message>
-        <source>Show why</source>
-        <translation>Pourquoi&#x202f;?</translation>
-    </message>
-    <message>
-        <source>The better way</source>
-        <translation>La meilleure voie</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Réessayer</translation>
-    </message>
-    <message>
-        <source>Show it</source>
-        <translation>Montrer</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -7870,7 +7763,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
 <context>
     <name>PracticeView</name>
     <message>
-        <source>What follows could not be found: {fault}.</source>
+        <source>The rest of the play could not be worked out: {fault}.</source>
         <translation>La suite n’a pas pu être trouvée&#xa0;: {fault}.</translation>
     </message>
     <message>
@@ -7878,20 +7771,28 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>C’est tout pour le moment.</translation>
     </message>
     <message>
-        <source>What you got wrong comes back in a day or two.</source>
-        <translation>Ce que vous avez manqué revient dans un jour ou deux.</translation>
+        <source>Your mistakes come back in a day or two.</source>
+        <translation>Ce que vous avez manqué revient d’ici un jour ou deux.</translation>
     </message>
     <message>
-        <source>From your own games. Every card that is as good as the best is right.</source>
-        <translation>De vos propres parties. Toute carte qui vaut la meilleure est juste.</translation>
+        <source>From your own games. Any card as good as the best counts as right.</source>
+        <translation>De vos propres parties. Toute carte qui vaut la meilleure est acceptée.</translation>
     </message>
     <message>
-        <source>Grade: {grade}</source>
+        <source>Difficulty: {grade}</source>
         <translation>Difficulté&#xa0;: {grade}</translation>
     </message>
     <message>
         <source>{standing}.</source>
         <translation>{standing}.</translation>
+    </message>
+    <message>
+        <source>Show why</source>
+        <translation>Pourquoi&#x202f;?</translation>
+    </message>
+    <message>
+        <source>And my answer?</source>
+        <translation>Et ma réponse&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -7949,8 +7850,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Lettres des &amp;figures</translation>
     </message>
     <message>
-        <source>King, queen and jack as in other countries’ packs.</source>
-        <translation>Roi, dame et valet comme dans les jeux d’autres pays.</translation>
+        <source>The letters of king, queen and jack, as on cards of other countries.</source>
+        <translation>Les lettres du roi, de la dame et du valet, comme sur les cartes d’autres pays.</translation>
     </message>
     <message>
         <source>&amp;Four colours</source>
@@ -7977,11 +7878,11 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Les cinq portent une couronne entière&#x202f;; as et quatre, deux et trois une demie.</translation>
     </message>
     <message>
-        <source>&amp;Place</source>
+        <source>&amp;Position</source>
         <translation>&amp;Place</translation>
     </message>
     <message>
-        <source>The side of the window where it stands.</source>
+        <source>Which side of the window the score sheet is on.</source>
         <translation>De quel côté de la fenêtre elle se tient.</translation>
     </message>
     <message>
@@ -8005,8 +7906,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Autres &amp;tables</translation>
     </message>
     <message>
-        <source>What four Masters make of your deals, if those are reviewed beforehand.</source>
-        <translation>Ce que quatre Maîtres font de vos donnes, si elles sont analysées d’avance.</translation>
+        <source>How four Master players did with your cards, if deals are reviewed in the background.</source>
+        <translation>Ce que quatre maîtres font de vos cartes, si les donnes sont analysées à l’arrière-plan.</translation>
     </message>
     <message>
         <source>Card &amp;speed</source>
@@ -8014,7 +7915,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>How fast cards move and computer players act.</source>
-        <translation>À quelle vitesse bougent les cartes et joue l’ordinateur.</translation>
+        <translation>À quelle vitesse les cartes bougent et les joueurs virtuels agissent.</translation>
     </message>
     <message>
         <source>&amp;Pause after a trick</source>
@@ -8029,7 +7930,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>&amp;Mouvement</translation>
     </message>
     <message>
-        <source>With less of it, cards simply appear in place.</source>
+        <source>Reduced: cards simply appear in place.</source>
         <translation>S’il est réduit, les cartes apparaissent à leur place.</translation>
     </message>
     <message>
@@ -8038,7 +7939,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>Choose it again to play it, so a slip costs nothing.</source>
-        <translation>Choisie à nouveau, elle est jouée&#x202f;; une erreur ne coûte rien.</translation>
+        <translation>Choisissez-la à nouveau pour la jouer&#x202f;; un faux mouvement ne coûte rien.</translation>
     </message>
     <message>
         <source>Play the &amp;only card</source>
@@ -8046,7 +7947,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>If you can play only one card, it plays itself. The last always does.</source>
-        <translation>Seule permise, une carte part d’elle-même. La dernière le fait toujours.</translation>
+        <translation>Si une seule carte est permise, elle se joue d’elle-même&#x202f;; la dernière toujours.</translation>
     </message>
     <message>
         <source>&amp;Computer players think longer</source>
@@ -8057,12 +7958,12 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Club et Maître jouent un peu mieux, et prennent leur temps.</translation>
     </message>
     <message>
-        <source>Review deals &amp;beforehand</source>
-        <translation>A&amp;nalyser les donnes d’avance</translation>
+        <source>Review deals in the &amp;background</source>
+        <translation>A&amp;nalyser à l’arrière-plan</translation>
     </message>
     <message>
-        <source>A finished deal’s review is there when you ask. Off saves the battery.</source>
-        <translation>L’analyse d’une donne finie est prête quand vous la demandez. Désactiver ménage la batterie.</translation>
+        <source>A finished deal’s review is ready when you ask for it. Turn it off to save battery.</source>
+        <translation>L’analyse d’une donne finie est prête quand vous la demandez. Désactivez-la pour ménager la batterie.</translation>
     </message>
     <message>
         <source>Suit &amp;order</source>
@@ -8109,7 +8010,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>&amp;Tuteur</translation>
     </message>
     <message>
-        <source>Asks “Are you sure?” before an error, and says why if you like.</source>
+        <source>Asks “Are you sure?” before a mistake, and says why if you like.</source>
         <translation>Demande «&#x202f;Êtes-vous sûr&#x202f;?&#x202f;» avant une erreur, et dit pourquoi si vous voulez.</translation>
     </message>
     <message>
@@ -8117,15 +8018,15 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Le tuteur demande à partir &amp;de</translation>
     </message>
     <message>
-        <source>How much an error must cost before it asks.</source>
-        <translation>Ce qu’une erreur doit coûter pour qu’il demande.</translation>
+        <source>How much a mistake must cost before the tutor asks.</source>
+        <translation>Ce qu’une erreur doit coûter pour que le tuteur demande.</translation>
     </message>
     <message>
         <source>&amp;Sounds</source>
         <translation>&amp;Sons</translation>
     </message>
     <message>
-        <source>Soft card sounds; everything they tell is shown too.</source>
+        <source>Soft card sounds; everything you hear is also shown.</source>
         <translation>Bruits de cartes discrets&#x202f;; tout ce qu’ils indiquent se voit aussi.</translation>
     </message>
     <message>
@@ -8202,8 +8103,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
 <context>
     <name>Projector</name>
     <message>
-        <source>Replay. Left and Right step, Space plays, Escape closes it.</source>
-        <translation>Relecture. Gauche et Droite avancent pas à pas, Espace joue, Échap ferme.</translation>
+        <source>Replay. Left and Right step through it, Space plays it, Escape closes it.</source>
+        <translation>Relecture. Gauche et Droite avancent pas à pas, Espace lance la lecture, Échap ferme.</translation>
     </message>
 </context>
 <context>
@@ -8217,7 +8118,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>&amp;Thème</translation>
     </message>
     <message>
-        <source>&amp;Grade</source>
+        <source>&amp;Difficulty</source>
         <translation>&amp;Difficulté</translation>
     </message>
     <message>
@@ -8237,19 +8138,19 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>&amp;Arrêter la recherche</translation>
     </message>
     <message>
-        <source>{done} of {count} deals searched; go on playing meanwhile.</source>
+        <source>{done} of {count} deals searched; you can keep playing meanwhile.</source>
         <translation>{done} donnes parcourues sur {count}&#x202f;; continuez à jouer.</translation>
     </message>
     <message>
-        <source>{count} puzzles from your own games so far.</source>
-        <translation>{count} problèmes tirés de vos parties jusqu’ici.</translation>
+        <source>Puzzles from your own games so far: {count}.</source>
+        <translation>Problèmes tirés de vos parties jusqu’ici&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>All themes</source>
         <translation>Tous les thèmes</translation>
     </message>
     <message>
-        <source>What each is about is for you to find out.</source>
+        <source>You have to find out what each one is about.</source>
         <translation>À vous de trouver de quoi il s’agit.</translation>
     </message>
     <message>
@@ -8257,31 +8158,31 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Faites compter le Quint Royal pour votre camp.</translation>
     </message>
     <message>
-        <source>The score is close: what gives you the game?</source>
-        <translation>La marque est serrée&#xa0;: qu’est-ce qui vous donne la partie&#x202f;?</translation>
+        <source>The score is close: what wins you the game?</source>
+        <translation>La marque est serrée&#xa0;: qu’est-ce qui vous fait gagner la partie&#x202f;?</translation>
     </message>
     <message>
-        <source>Give your partner’s trick a quint.</source>
-        <translation>Donnez une quinte à la levée de votre partenaire.</translation>
+        <source>Add a quint to your partner’s trick.</source>
+        <translation>Ajoutez une quinte à la levée de votre partenaire.</translation>
     </message>
     <message>
-        <source>A quint is offered, or asked for: keep it.</source>
-        <translation>Une quinte est offerte, ou demandée&#xa0;: gardez-la.</translation>
+        <source>A quint could easily be given away: hold on to it.</source>
+        <translation>Une quinte se donne vite&#xa0;: gardez-la.</translation>
     </message>
     <message>
-        <source>Few cards are left, and the cachette is to be won.</source>
+        <source>Few cards are left, and the cachette is still to be won.</source>
         <translation>Il reste peu de cartes, et la cachette est à prendre.</translation>
     </message>
     <message>
-        <source>Before the first trick: is it your deal?</source>
-        <translation>Avant la première levée&#xa0;: la donne est-elle pour vous&#x202f;?</translation>
+        <source>Before the first trick: is this a hand to double on?</source>
+        <translation>Avant la première levée&#xa0;: faut-il contrer&#x202f;?</translation>
     </message>
     <message>
         <source>Those nearest to your rating come first.</source>
         <translation>Les plus proches de votre classement viennent d’abord.</translation>
     </message>
     <message>
-        <source>All grades</source>
+        <source>Any difficulty</source>
         <translation>Toutes les difficultés</translation>
     </message>
     <message>
@@ -8293,8 +8194,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{seen} sur {count} essayés&#x202f;; seul le premier essai compte.</translation>
     </message>
     <message>
-        <source>There are none of this theme and grade.</source>
-        <translation>Il n’y en a pas de ce thème à cette difficulté.</translation>
+        <source>There are no puzzles with this theme and difficulty.</source>
+        <translation>Il n’y a pas de problème de ce thème et de cette difficulté.</translation>
     </message>
 </context>
 <context>
@@ -8554,26 +8455,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{statement}.</translation>
     </message>
     <message>
-        <source>{statement}; played now, {how_often}.</source>
-        <translation>{statement}&#x202f;; jouée maintenant, {how_often}.</translation>
-    </message>
-    <message>
-        <source>{statement}; with worse cards, sooner or later {how_often}.</source>
-        <translation>{statement}&#x202f;; avec des cartes plus faibles, tôt ou tard {how_often}.</translation>
-    </message>
-    <message>
-        <source>{statement}; with {compared}, sooner or later {how_often}.</source>
-        <translation>{statement}&#x202f;; avec {compared}, tôt ou tard {how_often}.</translation>
-    </message>
-    <message>
-        <source>{statement}; with worse cards, {how_often}.</source>
-        <translation>{statement}&#x202f;; avec des cartes plus faibles, {how_often}.</translation>
-    </message>
-    <message>
-        <source>{statement}; with {compared}, {how_often}.</source>
-        <translation>{statement}&#x202f;; avec {compared}, {how_often}.</translation>
-    </message>
-    <message>
         <source>certain</source>
         <translation>certain</translation>
     </message>
@@ -8582,48 +8463,52 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{statement}&#xa0;: {how_often}.</translation>
     </message>
     <message>
-        <source>for certain</source>
-        <translation>à coup sûr</translation>
+        <source>{statement} than with {compared}.</source>
+        <translation>{statement} qu’avec {compared}.</translation>
     </message>
     <message>
-        <source>in every imagined deal</source>
-        <translation>dans chaque donne imaginée</translation>
+        <source>{subject} {statement}</source>
+        <translation>{subject} {statement}</translation>
     </message>
     <message>
-        <source>in no imagined deal</source>
-        <translation>dans aucune donne imaginée</translation>
+        <source>{statement}, for certain</source>
+        <translation>{statement}, à coup sûr</translation>
     </message>
     <message>
-        <source>in hardly any imagined deal</source>
-        <translation>dans presque aucune donne imaginée</translation>
+        <source>{statement}: {how_often}</source>
+        <translation>{statement}&#xa0;: {how_often}</translation>
     </message>
     <message>
-        <source>in nearly every imagined deal</source>
-        <translation>dans presque chaque donne imaginée</translation>
+        <source>{statement}; played now, {other}.</source>
+        <translation>{statement}&#x202f;; dès maintenant, {other}.</translation>
     </message>
     <message>
-        <source>in {number} of 10 imagined deals</source>
-        <translation>dans {number} donnes imaginées sur 10</translation>
+        <source>{statement}; with {compared}, now or later, {other}.</source>
+        <translation>{statement}&#x202f;; avec {compared}, tôt ou tard, {other}.</translation>
     </message>
     <message>
-        <source>in every one</source>
-        <translation>dans chacune</translation>
+        <source>{statement}; with {compared}, {other}.</source>
+        <translation>{statement}&#x202f;; avec {compared}, {other}.</translation>
     </message>
     <message>
-        <source>in none</source>
-        <translation>dans aucune</translation>
+        <source>in every possible deal</source>
+        <translation>dans toutes les donnes possibles</translation>
     </message>
     <message>
-        <source>in hardly any</source>
-        <translation>dans presque aucune</translation>
+        <source>in no possible deal</source>
+        <translation>dans aucune donne possible</translation>
     </message>
     <message>
-        <source>in nearly every one</source>
-        <translation>dans presque chacune</translation>
+        <source>in hardly any possible deal</source>
+        <translation>dans presque aucune donne possible</translation>
     </message>
     <message>
-        <source>in {number} of 10</source>
-        <translation>dans {number} sur 10</translation>
+        <source>in nearly every possible deal</source>
+        <translation>dans presque toutes les donnes possibles</translation>
+    </message>
+    <message>
+        <source>in {number} of 10 possible deals</source>
+        <translation>dans {number} donnes possibles sur 10</translation>
     </message>
     <message>
         <source>always</source>
@@ -8646,8 +8531,157 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{number} sur 10</translation>
     </message>
     <message>
-        <source>Played now, {card}, worth {points}, goes to the other side {how_often}</source>
-        <translation>Jouée maintenant, {card}, qui vaut {points}, va à l’autre camp {how_often}</translation>
+        <source>scores its {points} points in this trick</source>
+        <translation>rapporte ses {points} points dans cette levée</translation>
+    </message>
+    <message>
+        <source>holds back {card}, which would be lost now</source>
+        <translation>retient {card}, qui serait perdu maintenant</translation>
+    </message>
+    <message>
+        <source>worse choices</source>
+        <comment>after “with”</comment>
+        <translation>un choix moins bon</translation>
+    </message>
+    <message>
+        <source>{quint} ({points} points)</source>
+        <translation>{quint} ({points} points)</translation>
+    </message>
+    <message>
+        <source>cannot be beaten in this trick</source>
+        <translation>est imbattable dans cette levée</translation>
+    </message>
+    <message>
+        <source>wins the trick</source>
+        <translation>gagne la levée</translation>
+    </message>
+    <message>
+        <source>wins the trick unless trumped</source>
+        <translation>gagne la levée, sauf coupe</translation>
+    </message>
+    <message>
+        <source>wins the trick unless a higher card falls</source>
+        <translation>gagne la levée, sauf carte plus haute</translation>
+    </message>
+    <message>
+        <source>wins the trick unless overtrumped</source>
+        <translation>gagne la levée, sauf surcoupe</translation>
+    </message>
+    <message>
+        <source>saves {card}, as the trick is safe already ({partner})</source>
+        <translation>garde {card}, car la levée est déjà sûre ({partner})</translation>
+    </message>
+    <message>
+        <source>wins the trick for its side ({partner})</source>
+        <translation>rapporte la levée à son camp ({partner})</translation>
+    </message>
+    <message>
+        <source>lets its side trump ({partner})</source>
+        <translation>laisse son camp couper ({partner})</translation>
+    </message>
+    <message>
+        <source>wins the trick for its side</source>
+        <translation>rapporte la levée à son camp</translation>
+    </message>
+    <message>
+        <source>loses the trick</source>
+        <translation>perd la levée</translation>
+    </message>
+    <message>
+        <source>lets the other side trump</source>
+        <translation>laisse l’autre camp couper</translation>
+    </message>
+    <message>
+        <source>scores {quint} in this trick</source>
+        <translation>rapporte {quint} dans cette levée</translation>
+    </message>
+    <message>
+        <source>gives away {quint}</source>
+        <translation>donne {quint}</translation>
+    </message>
+    <message>
+        <source>holds back {card}, which would give away {quint}</source>
+        <translation>retient {card}, qui donnerait {quint}</translation>
+    </message>
+    <message>
+        <source>scores {quint}</source>
+        <translation>rapporte {quint}</translation>
+    </message>
+    <message>
+        <source>loses {quint}</source>
+        <translation>perd {quint}</translation>
+    </message>
+    <message>
+        <source>keeps {card} to score later</source>
+        <translation>garde {card} pour plus tard</translation>
+    </message>
+    <message>
+        <source>keeps {card} to score {quint} later</source>
+        <translation>garde {card} pour {quint}</translation>
+    </message>
+    <message>
+        <source>keeps {card}, which wins a later trick</source>
+        <translation>garde {card}, qui gagne une levée plus tard</translation>
+    </message>
+    <message>
+        <source>wins the trick too, and {card} a later one</source>
+        <translation>gagne aussi la levée, et {card} une autre plus tard</translation>
+    </message>
+    <message>
+        <source>wins the last trick and the cachette</source>
+        <translation>rapporte la dernière levée et la cachette</translation>
+    </message>
+    <message>
+        <source>wins the game in this trick</source>
+        <translation>gagne la partie dans cette levée</translation>
+    </message>
+    <message>
+        <source>wins the game in this deal</source>
+        <translation>gagne la partie dans cette donne</translation>
+    </message>
+    <message>
+        <source>loses the game in this trick</source>
+        <translation>perd la partie dans cette levée</translation>
+    </message>
+    <message>
+        <source>loses the game in this deal</source>
+        <translation>perd la partie dans cette donne</translation>
+    </message>
+    <message>
+        <source>on average {mean} of 13 tricks; {subject} needs {needed}</source>
+        <translation>en moyenne {mean} levées sur 13&#x202f;; {subject} en demande {needed}</translation>
+    </message>
+    <message>
+        <source>gains {more} more points from tricks</source>
+        <translation>rapporte {more} points de plus en levées</translation>
+    </message>
+    <message>
+        <source>gains {more} more points from quints</source>
+        <translation>rapporte {more} points de plus en quintes</translation>
+    </message>
+    <message>
+        <source>gains {more} fewer points from tricks</source>
+        <translation>rapporte {more} points de moins en levées</translation>
+    </message>
+    <message>
+        <source>gains {more} fewer points from quints</source>
+        <translation>rapporte {more} points de moins en quintes</translation>
+    </message>
+    <message>
+        <source>is not needed, as the trick is safe already ({partner})</source>
+        <translation>n’est pas nécessaire, car la levée est déjà sûre ({partner})</translation>
+    </message>
+    <message>
+        <source>wins a later trick if kept</source>
+        <translation>gagne une levée si on la garde</translation>
+    </message>
+    <message>
+        <source>scores later if kept</source>
+        <translation>compte plus tard si on la garde</translation>
+    </message>
+    <message>
+        <source>makes {quint} later if kept</source>
+        <translation>fait {quint} si on la garde</translation>
     </message>
     <message>
         <source>a pass</source>
@@ -8660,370 +8694,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>a redouble</source>
         <translation>surcontrer</translation>
-    </message>
-    <message>
-        <source>the other side</source>
-        <translation>l’autre camp</translation>
-    </message>
-    <message>
-        <source>On average {mean} of 13 tricks; {subject} needs {needed}.</source>
-        <translation>En moyenne {mean} levées sur 13&#x202f;; {subject} en demande {needed}.</translation>
-    </message>
-    <message>
-        <source>Gains {more} points more by tricks.</source>
-        <translation>Rapporte {more} points de plus en levées.</translation>
-    </message>
-    <message>
-        <source>Gains {more} points fewer by tricks.</source>
-        <translation>Rapporte {more} points de moins en levées.</translation>
-    </message>
-    <message>
-        <source>Gains {more} points more by quints.</source>
-        <translation>Rapporte {more} points de plus en quintes.</translation>
-    </message>
-    <message>
-        <source>Gains {more} points fewer by quints.</source>
-        <translation>Rapporte {more} points de moins en quintes.</translation>
-    </message>
-    <message>
-        <source>After {subject}, you win the trick {how_often}</source>
-        <translation>Après {subject}, vous gagnez la levée {how_often}</translation>
-    </message>
-    <message>
-        <source>You trump {subject} {how_often}</source>
-        <translation>Vous coupez {subject} {how_often}</translation>
-    </message>
-    <message>
-        <source>You are winning the trick and the other side cannot beat that, so {card} is not needed</source>
-        <translation>Vous tenez la levée et l’autre camp ne peut pas la reprendre&#xa0;: {card} n’est pas nécessaire</translation>
-    </message>
-    <message>
-        <source>Wins the trick</source>
-        <translation>Gagne la levée</translation>
-    </message>
-    <message>
-        <source>Trick won</source>
-        <translation>Levée gagnée</translation>
-    </message>
-    <message>
-        <source>Gives away {quint}</source>
-        <translation>Donne {quint}</translation>
-    </message>
-    <message>
-        <source>Not needed, as {partner} wins the trick</source>
-        <translation>Pas nécessaire&#xa0;: {partner} gagne la levée</translation>
-    </message>
-    <message>
-        <source>Wins a later trick if kept</source>
-        <translation>Gardée, gagne une levée plus tard</translation>
-    </message>
-    <message>
-        <source>Makes {quint} later if kept</source>
-        <translation>Gardée, fait {quint} plus tard</translation>
-    </message>
-    <message>
-        <source>{subject}, worth {points}, goes to your side in this trick {how_often}</source>
-        <translation>{subject}, qui vaut {points}, va à votre camp dans cette levée {how_often}</translation>
-    </message>
-    <message>
-        <source>{subject}, worth {points}, goes to them in this trick {how_often}</source>
-        <translation>{subject}, qui vaut {points}, va à eux dans cette levée {how_often}</translation>
-    </message>
-    <message>
-        <source>With {subject} your side gains {more} points more by tricks than with worse cards</source>
-        <translation>Avec {subject}, votre camp gagne {more} points de plus en levées qu’avec des cartes plus faibles</translation>
-    </message>
-    <message>
-        <source>With {subject} they gain {more} points more by tricks than with worse cards</source>
-        <translation>Avec {subject}, ils gagnent {more} points de plus en levées qu’avec des cartes plus faibles</translation>
-    </message>
-    <message>
-        <source>With {subject} your side gains {more} points more by quints than with worse cards</source>
-        <translation>Avec {subject}, votre camp gagne {more} points de plus en quintes qu’avec des cartes plus faibles</translation>
-    </message>
-    <message>
-        <source>With {subject} they gain {more} points more by quints than with worse cards</source>
-        <translation>Avec {subject}, ils gagnent {more} points de plus en quintes qu’avec des cartes plus faibles</translation>
-    </message>
-    <message>
-        <source>The other side cannot beat {subject} in this trick</source>
-        <translation>L’autre camp ne peut pas battre {subject} dans cette levée</translation>
-    </message>
-    <message>
-        <source>Cannot be beaten</source>
-        <translation>Imbattable</translation>
-    </message>
-    <message>
-        <source>{subject} wins the trick {how_often}</source>
-        <translation>{subject} gagne la levée {how_often}</translation>
-    </message>
-    <message>
-        <source>{subject} wins the trick unless {who} trumps it, {how_often}</source>
-        <translation>{subject} gagne la levée, sauf si {who} coupe, {how_often}</translation>
-    </message>
-    <message>
-        <source>Wins unless trumped</source>
-        <translation>Gagne, sauf coupe</translation>
-    </message>
-    <message>
-        <source>{subject} wins the trick unless {who} has a higher card of the suit, {how_often}</source>
-        <translation>{subject} gagne la levée, sauf si {who} a plus haut dans la couleur, {how_often}</translation>
-    </message>
-    <message>
-        <source>Wins unless there is a higher card</source>
-        <translation>Gagne, sauf carte plus haute</translation>
-    </message>
-    <message>
-        <source>{subject} wins the trick unless {who} overtrumps, {how_often}</source>
-        <translation>{subject} gagne la levée, sauf si {who} surcoupe, {how_often}</translation>
-    </message>
-    <message>
-        <source>Wins unless overtrumped</source>
-        <translation>Gagne, sauf surcoupe</translation>
-    </message>
-    <message>
-        <source>{partner} is winning the trick and the other side cannot beat that, so {card} is not needed</source>
-        <translation>{partner} tient la levée et l’autre camp ne peut pas la reprendre&#xa0;: {card} n’est pas nécessaire</translation>
-    </message>
-    <message>
-        <source>Leaves the trick to {partner}</source>
-        <translation>Laisse la levée à {partner}</translation>
-    </message>
-    <message>
-        <source>After {subject}, {partner} wins the trick {how_often}</source>
-        <translation>Après {subject}, {partner} gagne la levée {how_often}</translation>
-    </message>
-    <message>
-        <source>After {subject}, the other side trumps {how_often}</source>
-        <translation>Après {subject}, l’autre camp coupe {how_often}</translation>
-    </message>
-    <message>
-        <source>With {subject} your side wins this trick too, and {card} wins a later one {how_often}</source>
-        <translation>Avec {subject}, votre camp gagne aussi cette levée, et {card} en gagne une plus tard {how_often}</translation>
-    </message>
-    <message>
-        <source>With {subject} they win this trick too, and {card} wins a later one {how_often}</source>
-        <translation>Avec {subject}, ils gagnent aussi cette levée, et {card} en gagne une plus tard {how_often}</translation>
-    </message>
-    <message>
-        <source>Wins as well, and {card} wins a later trick</source>
-        <translation>La gagne aussi, et {card} gagne une levée plus tard</translation>
-    </message>
-    <message>
-        <source>Trick won by {partner}</source>
-        <translation>Levée gagnée par {partner}</translation>
-    </message>
-    <message>
-        <source>Trick won by you</source>
-        <translation>Levée gagnée par vous</translation>
-    </message>
-    <message>
-        <source>Trumped by you</source>
-        <translation>Coupée par vous</translation>
-    </message>
-    <message>
-        <source>Leaves the trick to you</source>
-        <translation>Vous laisse la levée</translation>
-    </message>
-    <message>
-        <source>Your side scores it later if kept</source>
-        <translation>Gardée, elle compte plus tard pour votre camp</translation>
-    </message>
-    <message>
-        <source>Not needed, as you win the trick</source>
-        <translation>Pas nécessaire&#xa0;: vous gagnez la levée</translation>
-    </message>
-    <message>
-        <source>{partner} trumps {subject} {how_often}</source>
-        <translation>{partner} coupe {subject} {how_often}</translation>
-    </message>
-    <message>
-        <source>Trumped by {partner}</source>
-        <translation>Coupée par {partner}</translation>
-    </message>
-    <message>
-        <source>With {subject} your side wins the trick {how_often}</source>
-        <translation>Avec {subject}, votre camp gagne la levée {how_often}</translation>
-    </message>
-    <message>
-        <source>With {subject} they win the trick {how_often}</source>
-        <translation>Avec {subject}, ils gagnent la levée {how_often}</translation>
-    </message>
-    <message>
-        <source>{subject} loses the trick {how_often}</source>
-        <translation>{subject} perd la levée {how_often}</translation>
-    </message>
-    <message>
-        <source>Trick lost</source>
-        <translation>Levée perdue</translation>
-    </message>
-    <message>
-        <source>Trumped by the other side</source>
-        <translation>Coupée par l’autre camp</translation>
-    </message>
-    <message>
-        <source>With {subject} your side scores {quint}, worth {points}, in this trick {how_often}</source>
-        <translation>Avec {subject}, votre camp marque {quint}, qui vaut {points}, dans cette levée {how_often}</translation>
-    </message>
-    <message>
-        <source>With {subject} they score {quint}, worth {points}, in this trick {how_often}</source>
-        <translation>Avec {subject}, ils marquent {quint}, qui vaut {points}, dans cette levée {how_often}</translation>
-    </message>
-    <message>
-        <source>Scores {quint}</source>
-        <translation>Marque {quint}</translation>
-    </message>
-    <message>
-        <source>{subject} gives away {quint}, worth {points}, {how_often}</source>
-        <translation>{subject} donne {quint}, qui vaut {points}, {how_often}</translation>
-    </message>
-    <message>
-        <source>{card} would give the other side {quint}, worth {points}, {how_often}</source>
-        <translation>{card} donnerait à l’autre camp {quint}, qui vaut {points}, {how_often}</translation>
-    </message>
-    <message>
-        <source>Keeps {card} back, which gives away {quint}</source>
-        <translation>Retient {card}, qui donne {quint}</translation>
-    </message>
-    <message>
-        <source>With {subject} your side scores {quint}, worth {points}, {how_often}</source>
-        <translation>Avec {subject}, votre camp marque {quint}, qui vaut {points}, {how_often}</translation>
-    </message>
-    <message>
-        <source>With {subject} they score {quint}, worth {points}, {how_often}</source>
-        <translation>Avec {subject}, ils marquent {quint}, qui vaut {points}, {how_often}</translation>
-    </message>
-    <message>
-        <source>{quint} scored</source>
-        <translation>{quint}&#xa0;: marqué</translation>
-    </message>
-    <message>
-        <source>With {subject} the other side scores {quint}, worth {points}, {how_often}</source>
-        <translation>Avec {subject}, l’autre camp marque {quint}, qui vaut {points}, {how_often}</translation>
-    </message>
-    <message>
-        <source>{quint} lost</source>
-        <translation>{quint}&#xa0;: perdu</translation>
-    </message>
-    <message>
-        <source>Kept for later, {card}, worth {points}, goes to your side {how_often}</source>
-        <translation>Gardée pour plus tard, {card}, qui vaut {points}, va à votre camp {how_often}</translation>
-    </message>
-    <message>
-        <source>Kept for later, {card}, worth {points}, goes to them {how_often}</source>
-        <translation>Gardée pour plus tard, {card}, qui vaut {points}, va à eux {how_often}</translation>
-    </message>
-    <message>
-        <source>Keeps {card}, scored later</source>
-        <translation>Garde {card}, qui compte plus tard</translation>
-    </message>
-    <message>
-        <source>Kept for later, {card} makes {quint}, worth {points}, for your side {how_often}</source>
-        <translation>Gardée pour plus tard, {card} fait {quint}, qui vaut {points}, pour votre camp {how_often}</translation>
-    </message>
-    <message>
-        <source>Kept for later, {card} makes {quint}, worth {points}, for them {how_often}</source>
-        <translation>Gardée pour plus tard, {card} fait {quint}, qui vaut {points}, pour eux {how_often}</translation>
-    </message>
-    <message>
-        <source>Keeps {card}, and {quint} is scored later</source>
-        <translation>Garde {card}, et {quint} compte plus tard</translation>
-    </message>
-    <message>
-        <source>{subject} keeps {card}, which wins a later trick {how_often}</source>
-        <translation>{subject} garde {card}, qui gagne une levée plus tard {how_often}</translation>
-    </message>
-    <message>
-        <source>Keeps {card}, which wins a later trick</source>
-        <translation>Garde {card}, qui gagne une levée plus tard</translation>
-    </message>
-    <message>
-        <source>With {subject} your side takes the last trick, and so the cachette, {how_often}</source>
-        <translation>Avec {subject}, votre camp fait la dernière levée, donc la cachette, {how_often}</translation>
-    </message>
-    <message>
-        <source>With {subject} they take the last trick, and so the cachette, {how_often}</source>
-        <translation>Avec {subject}, ils font la dernière levée, donc la cachette, {how_often}</translation>
-    </message>
-    <message>
-        <source>Last trick and cachette</source>
-        <translation>Dernière levée et cachette</translation>
-    </message>
-    <message>
-        <source>{subject} wins the game in this trick {how_often}</source>
-        <translation>{subject} gagne la partie dans cette levée {how_often}</translation>
-    </message>
-    <message>
-        <source>Wins the game in this trick</source>
-        <translation>Gagne la partie dans cette levée</translation>
-    </message>
-    <message>
-        <source>With {subject} your side wins the game in this deal {how_often}</source>
-        <translation>Avec {subject}, votre camp gagne la partie dans cette donne {how_often}</translation>
-    </message>
-    <message>
-        <source>With {subject} they win the game in this deal {how_often}</source>
-        <translation>Avec {subject}, ils gagnent la partie dans cette donne {how_often}</translation>
-    </message>
-    <message>
-        <source>Game won in this deal</source>
-        <translation>Partie gagnée dans cette donne</translation>
-    </message>
-    <message>
-        <source>{subject} lets the other side win the game in this trick {how_often}</source>
-        <translation>{subject} laisse l’autre camp gagner la partie dans cette levée {how_often}</translation>
-    </message>
-    <message>
-        <source>Game lost in this trick</source>
-        <translation>Partie perdue dans cette levée</translation>
-    </message>
-    <message>
-        <source>With {subject} the other side wins the game in this deal {how_often}</source>
-        <translation>Avec {subject}, l’autre camp gagne la partie dans cette donne {how_often}</translation>
-    </message>
-    <message>
-        <source>Game lost in this deal</source>
-        <translation>Partie perdue dans cette donne</translation>
-    </message>
-    <message>
-        <source>Your side takes most of the tricks {how_often}, {mean} of 13 on average; {subject} pays from {needed}</source>
-        <translation>Votre camp fait la plupart des levées {how_often}, {mean} sur 13 en moyenne&#x202f;; {subject} est payant à partir de {needed}</translation>
-    </message>
-    <message>
-        <source>They take most of the tricks {how_often}, {mean} of 13 on average; {subject} pays from {needed}</source>
-        <translation>Ils font la plupart des levées {how_often}, {mean} sur 13 en moyenne&#x202f;; {subject} est payant à partir de {needed}</translation>
-    </message>
-    <message>
-        <source>Your side takes less than half of the tricks {how_often}, {mean} of 13 on average; {subject} pays from {needed}</source>
-        <translation>Votre camp fait moins de la moitié des levées {how_often}, {mean} sur 13 en moyenne&#x202f;; {subject} est payant à partir de {needed}</translation>
-    </message>
-    <message>
-        <source>They take less than half of the tricks {how_often}, {mean} of 13 on average; {subject} pays from {needed}</source>
-        <translation>Ils font moins de la moitié des levées {how_often}, {mean} sur 13 en moyenne&#x202f;; {subject} est payant à partir de {needed}</translation>
-    </message>
-    <message>
-        <source>With {subject} your side gains {more} points more by tricks than with {compared}</source>
-        <translation>Avec {subject}, votre camp gagne {more} points de plus en levées qu’avec {compared}</translation>
-    </message>
-    <message>
-        <source>With {subject} they gain {more} points more by tricks than with {compared}</source>
-        <translation>Avec {subject}, ils gagnent {more} points de plus en levées qu’avec {compared}</translation>
-    </message>
-    <message>
-        <source>With {subject} your side gains {more} points more by quints than with {compared}</source>
-        <translation>Avec {subject}, votre camp gagne {more} points de plus en quintes qu’avec {compared}</translation>
-    </message>
-    <message>
-        <source>With {subject} they gain {more} points more by quints than with {compared}</source>
-        <translation>Avec {subject}, ils gagnent {more} points de plus en quintes qu’avec {compared}</translation>
-    </message>
-    <message>
-        <source>Your side takes {mean} of 13 tricks on average, but {subject} pays only from {needed}</source>
-        <translation>Votre camp fait en moyenne {mean} levées sur 13, mais {subject} n’est payant qu’à partir de {needed}</translation>
-    </message>
-    <message>
-        <source>They take {mean} of 13 tricks on average, but {subject} pays only from {needed}</source>
-        <translation>Ils font en moyenne {mean} levées sur 13, mais {subject} n’est payant qu’à partir de {needed}</translation>
     </message>
 </context>
 <context>
@@ -9082,7 +8752,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>Only what {name} knew is shown.</source>
-        <translation>Seul ce que {name} savait est montré.</translation>
+        <translation>Ce que savait {name}, et rien de plus.</translation>
     </message>
     <message>
         <source>{title}, {place}.</source>
@@ -9121,7 +8791,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>Play</source>
-        <translation>Jouer</translation>
+        <translation>Lecture</translation>
     </message>
     <message>
         <source>Step forward</source>
@@ -9169,7 +8839,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>Play (Space)</source>
-        <translation>Jouer (Espace)</translation>
+        <translation>Lecture (Espace)</translation>
     </message>
     <message>
         <source>Only what this player knew (A); P for the next player</source>
@@ -9207,23 +8877,23 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>led, trick {trick}</source>
-        <translation>entamée, levée {trick}</translation>
+        <translation>entame, levée {trick}</translation>
     </message>
     <message>
         <source>played, trick {trick}</source>
-        <translation>jouée, levée {trick}</translation>
+        <translation>carte, levée {trick}</translation>
     </message>
     <message>
         <source>thrown, trick {trick}</source>
-        <translation>défaussée, levée {trick}</translation>
+        <translation>défausse, levée {trick}</translation>
     </message>
     <message>
         <source>trumped, trick {trick}</source>
-        <translation>en coupe, levée {trick}</translation>
+        <translation>coupe, levée {trick}</translation>
     </message>
     <message>
         <source>{count} too close to call</source>
-        <translation>{count} trop proches pour trancher</translation>
+        <translation>{count} trop serrés</translation>
     </message>
     <message>
         <source>{told}.</source>
@@ -9234,32 +8904,32 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>&#x202f;; </translation>
     </message>
     <message>
-        <source>{count} sound</source>
-        <translation>{count} justes</translation>
+        <source>{count} good</source>
+        <translation>{count} bons choix</translation>
     </message>
     <message>
-        <source>{count} sound, one of them unlucky</source>
-        <translation>{count} justes, dont une malchanceuse</translation>
+        <source>{count} good, one of them unlucky</source>
+        <translation>{count} bons choix, dont un malchanceux</translation>
     </message>
     <message>
-        <source>{count} sound, {unlucky} of them unlucky</source>
-        <translation>{count} justes, dont {unlucky} malchanceuses</translation>
+        <source>{count} good, {unlucky} of them unlucky</source>
+        <translation>{count} bons choix, dont {unlucky} malchanceux</translation>
     </message>
     <message>
-        <source>all judged; looking at all cards…</source>
-        <translation>tout est jugé&#x202f;; toutes cartes vues maintenant…</translation>
+        <source>all analysed; now with all cards face up…</source>
+        <translation>tout est analysé&#x202f;; toutes cartes visibles maintenant…</translation>
     </message>
     <message>
-        <source>judged {count} of {all}</source>
-        <translation>{count} sur {all} jugées</translation>
+        <source>{count} of {all} analysed</source>
+        <translation>{count} sur {all} analysés</translation>
     </message>
     <message>
         <source>Four Masters, same cards</source>
-        <translation>Quatre Maîtres, mêmes cartes</translation>
+        <translation>Quatre maîtres, mêmes cartes</translation>
     </message>
     <message>
         <source>Four Masters with the same cards: {results}.</source>
-        <translation>Quatre Maîtres avec les mêmes cartes&#xa0;: {results}.</translation>
+        <translation>Quatre maîtres avec les mêmes cartes&#xa0;: {results}.</translation>
     </message>
     <message>
         <source>= {points}</source>
@@ -9270,12 +8940,12 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>cartes</translation>
     </message>
     <message>
-        <source>layout</source>
-        <translation>position</translation>
+        <source>luck</source>
+        <translation>hasard</translation>
     </message>
     <message>
-        <source>Layout: what the hidden cards, as they lay, added or took.</source>
-        <translation>Position&#xa0;: ce que les cartes cachées, comme elles étaient, ont ajouté ou ôté.</translation>
+        <source>Luck: what the way the hidden cards lay added or took away.</source>
+        <translation>Hasard&#xa0;: ce que la répartition des cartes cachées a ajouté ou ôté.</translation>
     </message>
     <message>
         <source>result</source>
@@ -9298,12 +8968,12 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>, </translation>
     </message>
     <message>
-        <source>Cards: what four Masters make of the same deal.</source>
-        <translation>Cartes&#xa0;: ce que quatre Maîtres font de la même donne.</translation>
+        <source>Cards: what four Master players score with the same cards.</source>
+        <translation>Cartes&#xa0;: ce que quatre maîtres font des mêmes cartes.</translation>
     </message>
     <message>
-        <source>The others: what their errors cost them, by what they could know.</source>
-        <translation>Les autres&#xa0;: ce que leurs erreurs leur ont coûté, d’après ce qu’ils pouvaient savoir.</translation>
+        <source>They: what their mistakes cost them, given what they could know.</source>
+        <translation>Eux&#xa0;: ce que leurs erreurs leur ont coûté, d’après ce qu’ils pouvaient savoir.</translation>
     </message>
     <message>
         <source>Quinto: review of {deal}</source>
@@ -9318,8 +8988,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Annonces</translation>
     </message>
     <message>
-        <source>Errors by size:</source>
-        <translation>Erreurs par taille&#xa0;:</translation>
+        <source>Mistakes, largest first:</source>
+        <translation>Erreurs par gravité&#xa0;:</translation>
     </message>
     <message>
         <source>All decisions:</source>
@@ -9342,20 +9012,20 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Verdict</translation>
     </message>
     <message>
-        <source>Known</source>
+        <source>As known</source>
         <translation>Connu</translation>
     </message>
     <message>
-        <source>Interval</source>
-        <translation>Intervalle</translation>
+        <source>Range</source>
+        <translation>Fourchette</translation>
     </message>
     <message>
-        <source>All cards</source>
-        <translation>Toutes cartes</translation>
+        <source>Face up</source>
+        <translation>Cartes visibles</translation>
     </message>
     <message>
-        <source>Expected result of the deal, with its interval</source>
-        <translation>Résultat attendu de la donne, avec son intervalle</translation>
+        <source>Expected result of the deal, with its likely range</source>
+        <translation>Résultat attendu de la donne, avec sa fourchette</translation>
     </message>
     <message>
         <source>&amp;Print the review…</source>
@@ -9399,10 +9069,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Continuer d’i&amp;ci</translation>
     </message>
     <message>
-        <source>{title}: {figure}, {note}.</source>
-        <translation>{title}&#xa0;: {figure}, {note}.</translation>
-    </message>
-    <message>
         <source>{title}: {figure}.</source>
         <translation>{title}&#xa0;: {figure}.</translation>
     </message>
@@ -9411,44 +9077,44 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Pourquoi</translation>
     </message>
     <message>
-        <source>What that means</source>
+        <source>What this means</source>
         <translation>Ce que cela veut dire</translation>
     </message>
     <message>
-        <source>Learn from this error</source>
+        <source>Learn from this mistake</source>
         <translation>Apprendre de cette erreur</translation>
     </message>
     <message>
-        <source>Learn from my error</source>
+        <source>Learn from my mistake</source>
         <translation>Apprendre de mon erreur</translation>
     </message>
     <message>
-        <source>No errors so far</source>
+        <source>No mistakes so far</source>
         <translation>Pas d’erreur jusqu’ici</translation>
     </message>
     <message>
-        <source>No errors</source>
+        <source>No mistakes</source>
         <translation>Pas d’erreur</translation>
     </message>
     <message>
-        <source>Errors by size: {shown} of {all}</source>
-        <translation>Erreurs par taille&#xa0;: {shown} sur {all}</translation>
+        <source>Mistakes, largest first: {shown} of {all}</source>
+        <translation>Erreurs par gravité&#xa0;: {shown} sur {all}</translation>
     </message>
     <message>
-        <source>Errors by size</source>
-        <translation>Erreurs par taille</translation>
+        <source>Mistakes, largest first</source>
+        <translation>Erreurs par gravité</translation>
     </message>
     <message>
         <source>With {who}’s hand</source>
-        <translation>Avec la main de {who}</translation>
+        <translation>Vu par {who}</translation>
     </message>
     <message>
-        <source>More, and the sum: {result}</source>
+        <source>More, and the breakdown: {result}</source>
         <translation>Plus, et la somme&#xa0;: {result}</translation>
     </message>
     <message>
-        <source>{known}; {seen} with all cards seen</source>
-        <translation>{known}&#x202f;; {seen} toutes cartes vues</translation>
+        <source>{known} With all cards face up: {seen}.</source>
+        <translation>{known} Toutes cartes visibles&#xa0;: {seen}.</translation>
     </message>
     <message>
         <source>calls</source>
@@ -9464,7 +9130,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>{who}’s call</source>
-        <translation>Annonce de {who}</translation>
+        <translation>{who}&#xa0;: annonce</translation>
     </message>
     <message>
         <source>Your card, trick {trick}</source>
@@ -9480,47 +9146,47 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>{who}’s card, trick {trick}</source>
-        <translation>Carte de {who}, levée {trick}</translation>
+        <translation>{who}&#xa0;: carte, levée {trick}</translation>
     </message>
     <message>
         <source>{who}’s lead, trick {trick}</source>
-        <translation>Entame de {who}, levée {trick}</translation>
+        <translation>{who}&#xa0;: entame, levée {trick}</translation>
     </message>
     <message>
         <source>{who}’s card from dummy, trick {trick}</source>
-        <translation>Carte du mort par {who}, levée {trick}</translation>
+        <translation>{who}&#xa0;: carte du mort, levée {trick}</translation>
     </message>
     <message>
-        <source>{action}: still being judged</source>
-        <translation>{action}&#xa0;: pas encore jugé</translation>
+        <source>{action}: still being analysed</source>
+        <translation>{action}&#xa0;: pas encore analysé</translation>
     </message>
     <message>
-        <source>{action} is sound</source>
-        <translation>{action}&#xa0;: juste</translation>
+        <source>{action} is good</source>
+        <translation>{action}&#xa0;: bon choix</translation>
     </message>
     <message>
-        <source>{action} is sound, but unlucky</source>
-        <translation>{action}&#xa0;: juste, mais malchanceux</translation>
+        <source>{action} is good, but unlucky</source>
+        <translation>{action}&#xa0;: bon choix, mais malchanceux</translation>
     </message>
     <message>
         <source>{action}: too close to call</source>
-        <translation>{action}&#xa0;: trop proche pour trancher</translation>
+        <translation>{action}&#xa0;: trop serré pour le dire</translation>
     </message>
     <message>
         <source>{action} was forced</source>
         <translation>{action}&#xa0;: forcé</translation>
     </message>
     <message>
-        <source>{action}, as good as any other</source>
+        <source>{action}: as good as any other</source>
         <translation>{action}, aussi bon que tout autre</translation>
     </message>
     <message>
-        <source>{action} costs {chance} of the game</source>
-        <translation>{action} coûte {chance} de la partie</translation>
+        <source>{action} costs {chance} in winning chances</source>
+        <translation>{action} coûte {chance} de chances de gagner</translation>
     </message>
     <message>
-        <source>{action} costs them {chance} of the game</source>
-        <translation>{action} leur coûte {chance} de la partie</translation>
+        <source>{action} costs them {chance} in winning chances</source>
+        <translation>{action} leur coûte {chance} de chances de gagner</translation>
     </message>
     <message>
         <source>{action} costs {points}</source>
@@ -9539,60 +9205,64 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{action} était meilleur.</translation>
     </message>
     <message>
-        <source>{action} was better, but as the cards lay it was no loss.</source>
-        <translation>{action} était meilleur, mais vu les cartes ce n’était pas une perte.</translation>
+        <source>{action} was better, but as the cards lay it made no difference.</source>
+        <translation>{action} était meilleur, mais vu la répartition, cela n’a rien changé.</translation>
     </message>
     <message>
         <source>As the cards lay, {action} was better.</source>
-        <translation>Vu les cartes, {action} était meilleur.</translation>
+        <translation>Vu la répartition, {action} était meilleur.</translation>
     </message>
     <message>
         <source>{action} may have been better.</source>
         <translation>{action} était peut-être meilleur.</translation>
     </message>
     <message>
-        <source>By what you knew</source>
+        <source>Given what you knew</source>
         <translation>D’après ce que vous saviez</translation>
     </message>
     <message>
-        <source>By what {who} knew</source>
-        <translation>D’après ce que {who} savait</translation>
+        <source>Given what {who} knew</source>
+        <translation>D’après ce que savait {who}</translation>
     </message>
     <message>
-        <source>With all cards seen</source>
-        <translation>Toutes cartes vues</translation>
+        <source>With all cards face up</source>
+        <translation>Toutes cartes visibles</translation>
     </message>
     <message>
-        <source>no choice; not counted</source>
-        <translation>pas de choix&#x202f;; non compté</translation>
+        <source>There was no choice.</source>
+        <translation>Il n’y avait pas de choix.</translation>
     </message>
     <message>
-        <source>{interval}; counted</source>
-        <translation>{interval}&#x202f;; compté</translation>
+        <source>{interval}. This counts.</source>
+        <translation>{interval}. Cela compte.</translation>
     </message>
     <message>
-        <source>{interval}; not counted</source>
-        <translation>{interval}&#x202f;; non compté</translation>
+        <source>{interval}. Not counted.</source>
+        <translation>{interval}. Cela ne compte pas.</translation>
     </message>
     <message>
-        <source>not worked out for calls</source>
-        <translation>non calculé pour les annonces</translation>
+        <source>Not worked out for calls.</source>
+        <translation>Non calculé pour les annonces.</translation>
     </message>
     <message>
-        <source>nothing better was found</source>
-        <translation>rien de mieux n’a été trouvé</translation>
+        <source>Exact, but nobody could know it.</source>
+        <translation>Exact, mais nul ne le savait.</translation>
     </message>
     <message>
-        <source>exact; never graded</source>
-        <translation>exact&#x202f;; jamais noté</translation>
+        <source>Not yet analysed</source>
+        <translation>Pas encore analysé</translation>
     </message>
     <message>
-        <source>not yet judged</source>
-        <translation>pas encore jugé</translation>
+        <source>Nothing better was found.</source>
+        <translation>Rien de mieux n’a été trouvé.</translation>
     </message>
     <message>
         <source>expected result {points}</source>
         <translation>résultat attendu {points}</translation>
+    </message>
+    <message>
+        <source>{label}: {cost}</source>
+        <translation>{label}&#xa0;: {cost}</translation>
     </message>
     <message>
         <source>{mark} Played</source>
@@ -9622,11 +9292,11 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Imprimer, enregistrer ou copier cette analyse (Ctrl+P)</translation>
     </message>
     <message>
-        <source>Decision before</source>
+        <source>Previous decision</source>
         <translation>Décision précédente</translation>
     </message>
     <message>
-        <source>The decision before (Left)</source>
+        <source>Previous decision (Left)</source>
         <translation>La décision précédente (Gauche)</translation>
     </message>
     <message>
@@ -9634,7 +9304,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Décision suivante</translation>
     </message>
     <message>
-        <source>The next decision (Right)</source>
+        <source>Next decision (Right)</source>
         <translation>La décision suivante (Droite)</translation>
     </message>
     <message>
@@ -9646,7 +9316,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Continuer d’ici, avec les mêmes mains cachées (Ctrl+Entrée)</translation>
     </message>
     <message>
-        <source>Only the hands known then (Space)</source>
+        <source>Only the hands known at the time (Space)</source>
         <translation>Seulement les mains connues alors (Espace)</translation>
     </message>
     <message>
@@ -9665,16 +9335,16 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Résultat attendu</translation>
     </message>
     <message>
-        <source>errors below</source>
+        <source>mistakes below</source>
         <translation>erreurs dessous</translation>
     </message>
     <message>
-        <source>Expected result of the deal, with its interval</source>
-        <translation>Résultat attendu de la donne, avec son intervalle</translation>
+        <source>Expected result of the deal, with its likely range</source>
+        <translation>Résultat attendu de la donne, avec sa fourchette</translation>
     </message>
     <message>
-        <source>below: errors, ours down, theirs up</source>
-        <translation>dessous&#xa0;: erreurs, les nôtres en bas, les leurs en haut</translation>
+        <source>below: mistakes, ours down, theirs up</source>
+        <translation>dessous&#xa0;: erreurs, les nôtres vers le bas, les leurs vers le haut</translation>
     </message>
 </context>
 <context>
@@ -9684,8 +9354,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Analyse</translation>
     </message>
     <message>
-        <source>Review. Left and Right go through the decisions, Up and Down through the errors by size; Space shows all hands, Escape closes it.</source>
-        <translation>Analyse. Gauche et Droite parcourent les décisions, Haut et Bas les erreurs par taille&#x202f;; Espace montre toutes les mains, Échap la ferme.</translation>
+        <source>Review. Left and Right go through the decisions, Up and Down through the mistakes by size; Space shows all hands, Escape closes the review.</source>
+        <translation>Analyse. Gauche et Droite parcourent les décisions, Haut et Bas les erreurs par gravité&#x202f;; Espace montre toutes les mains, Échap ferme l’analyse.</translation>
     </message>
 </context>
 <context>
@@ -9699,8 +9369,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>On peut reprendre annonces et cartes aussi souvent qu’on veut.</translation>
     </message>
     <message>
-        <source>What is called or played stays. Kept in the record of the game.</source>
-        <translation>Ce qui est annoncé ou joué reste. C’est noté dans l’enregistrement de la partie.</translation>
+        <source>Calls and cards stand. The saved game says so.</source>
+        <translation>Ce qui est annoncé ou joué reste. La partie enregistrée le dit.</translation>
     </message>
     <message>
         <source>allowed</source>
@@ -9731,7 +9401,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>Quint Royal &amp;led</source>
-        <translation>Quint Royal en&amp;tamé</translation>
+        <translation>Quint Royal à l’en&amp;tame</translation>
     </message>
     <message>
         <source>C&amp;achette</source>
@@ -9859,7 +9529,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>Whoever draws the lowest card has dummy first: our house rule.</source>
-        <translation>Qui tire la plus basse carte a le mort en premier&#xa0;: notre règle.</translation>
+        <translation>Qui tire la plus basse carte a le mort en premier&#xa0;: notre règle de la maison.</translation>
     </message>
     <message>
         <source>Whoever draws the lower card deals first.</source>
@@ -9930,16 +9600,16 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>sans</translation>
     </message>
     <message>
-        <source>After each game dummy’s opponents settle with the Dummy-player: so many counters per ten points, an odd five dropped. Source: a card-games handbook; with dummy, ours.</source>
-        <translation>Après chaque partie, les adversaires du mort règlent avec le joueur du mort&#xa0;: tant de jetons par dizaine de points, un cinq isolé négligé. Source&#xa0;: un manuel de jeux de cartes&#x202f;; avec le mort, de nous.</translation>
+        <source>After each game dummy’s opponents settle with the Dummy-player: an agreed number of counters per ten points, an odd five dropped. Source: a card-games handbook; with dummy, ours.</source>
+        <translation>Après chaque partie, les adversaires du mort règlent avec le joueur du mort&#xa0;: un nombre convenu de jetons par dizaine de points, un cinq isolé négligé. Source&#xa0;: un manuel de jeux de cartes&#x202f;; avec le mort, de nous.</translation>
     </message>
     <message>
-        <source>The losers pay so many counters for each game point they are behind: ours, like the scoring.</source>
-        <translation>Les perdants paient tant de jetons pour chaque partie, simple, double ou triple, de retard&#xa0;: de nous, comme ce compte.</translation>
+        <source>The losers pay an agreed number of counters for each game point they are behind: ours, like the scoring.</source>
+        <translation>Les perdants paient un nombre convenu de jetons pour chaque partie, simple, double ou triple, de retard&#xa0;: de nous, comme ce compte.</translation>
     </message>
     <message>
-        <source>The losers pay so many counters for every ten points they are behind, an odd five dropped. Source: a card-games handbook.</source>
-        <translation>Les perdants paient tant de jetons par dizaine de points de retard, un cinq isolé négligé. Source&#xa0;: un manuel de jeux de cartes.</translation>
+        <source>The losers pay an agreed number of counters for every ten points they are behind, an odd five dropped. Source: a card-games handbook.</source>
+        <translation>Les perdants paient un nombre convenu de jetons par dizaine de points de retard, un cinq isolé négligé. Source&#xa0;: un manuel de jeux de cartes.</translation>
     </message>
     <message>
         <source>the Quint Royal may be led</source>
@@ -10172,8 +9842,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>La partie est finie&#xa0;: cliquez pour vérifier que personne n’a choisi les cartes.</translation>
     </message>
     <message>
-        <source>Fair deal, commitment {digits}</source>
-        <translation>Donne équitable, engagement {digits}</translation>
+        <source>Fair deal, seal {digits}</source>
+        <translation>Donne équitable, sceau {digits}</translation>
     </message>
     <message>
         <source>Fair deal {digits}</source>
@@ -10188,16 +9858,16 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Fixé avant la première carte. Cliquez pour le copier en entier&#x202f;; il prouve que personne n’a choisi les cartes.</translation>
     </message>
     <message>
-        <source>Commitment copied. Compare it when the game is over.</source>
-        <translation>Engagement copié. Comparez-le quand la partie sera finie.</translation>
+        <source>Seal copied. Compare it when the game is over.</source>
+        <translation>Sceau copié. Comparez-le quand la partie sera finie.</translation>
     </message>
     <message>
         <source>Shared game no. {number}</source>
-        <translation>Partie partagée no {number}</translation>
+        <translation>Partie partagée n°&#xa0;{number}</translation>
     </message>
     <message>
         <source>Shared no. {number}</source>
-        <translation>Partagée no {number}</translation>
+        <translation>Partagée n°&#xa0;{number}</translation>
     </message>
     <message>
         <source>Shared {number}</source>
@@ -10208,7 +9878,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Partie partagée numéro {number}</translation>
     </message>
     <message>
-        <source>Whoever has the number can know the cards. Click to copy; New game takes it.</source>
+        <source>Anyone with the number can know the cards. Click to copy it; you can enter it in New game.</source>
         <translation>Qui a le numéro peut connaître les cartes. Cliquez pour le copier&#x202f;; «&#x202f;Nouvelle partie&#x202f;» l’accepte.</translation>
     </message>
     <message>
@@ -10228,7 +9898,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Partagée, {date}</translation>
     </message>
     <message>
-        <source>On this day everybody gets these cards. Click to copy the number.</source>
+        <source>On this day everyone gets these cards. Click to copy the number.</source>
         <translation>Ce jour-là, tout le monde reçoit ces cartes. Cliquez pour copier le numéro.</translation>
     </message>
     <message>
@@ -10244,7 +9914,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Code partagé</translation>
     </message>
     <message>
-        <source>Whoever has the deal code can know the cards. Click to copy it.</source>
+        <source>Anyone with the deal code can know the cards. Click to copy it.</source>
         <translation>Qui a le code de donne peut connaître les cartes. Cliquez pour le copier.</translation>
     </message>
     <message>
@@ -10297,7 +9967,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>Four Masters play every deal when it is over.</source>
-        <translation>Quatre Maîtres jouent chaque donne quand elle est finie.</translation>
+        <translation>Quatre maîtres jouent chaque donne quand elle est finie.</translation>
     </message>
     <message>
         <source>{deal}: {own}, elsewhere {others}</source>
@@ -10312,8 +9982,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{title}, {deals}</translation>
     </message>
     <message>
-        <source>Against other tables, in {deals}: {points}.</source>
-        <translation>Face aux autres tables, en {deals}&#xa0;: {points}.</translation>
+        <source>Compared with other tables, over {deals}: {points}.</source>
+        <translation>Par rapport aux autres tables, en {deals}&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>Game {game}, deal {number}</source>
@@ -10327,8 +9997,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Partie numéro {number}</translation>
     </message>
     <message>
-        <source>Fair deals; commitment {commitment}</source>
-        <translation>Donnes équitables&#x202f;; engagement {commitment}</translation>
+        <source>Fair deals; seal {commitment}</source>
+        <translation>Donnes équitables&#x202f;; sceau {commitment}</translation>
     </message>
     <message>
         <source>No take-backs</source>
@@ -10530,7 +10200,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>The cards stay hidden until {name} is at the screen.</source>
-        <translation>Les cartes sont cachées jusqu’à ce que {name} soit devant l’écran.</translation>
+        <translation>Les cartes restent cachées en attendant {name}.</translation>
     </message>
     <message>
         <source>I am {name}</source>
@@ -10557,7 +10227,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>«&#x202f;Annuler&#x202f;» la rétablit.</translation>
     </message>
     <message>
-        <source>Same people, new deal</source>
+        <source>Same players, new deal</source>
         <translation>Mêmes joueurs, nouvelle donne</translation>
     </message>
     <message>
@@ -10580,7 +10250,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Quinto est déjà ouvert, mais ne répond pas</translation>
     </message>
     <message>
-        <source>Nothing has been changed. Wait a moment and try again, or end the Quinto that is running, perhaps on another computer; its game is kept.</source>
+        <source>Nothing has been changed. Wait a moment and try again, or close the other Quinto, perhaps on another computer; its game is kept.</source>
         <translation>Rien n’a été modifié. Attendez un instant et réessayez, ou fermez le Quinto déjà ouvert, peut-être sur un autre ordinateur&#x202f;; sa partie est conservée.</translation>
     </message>
     <message>
@@ -10628,11 +10298,11 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
 <context>
     <name>Standing</name>
     <message>
-        <source>&amp;Form</source>
+        <source>Playe&amp;rs</source>
         <translation>&amp;Forme</translation>
     </message>
     <message>
-        <source>Form of the game</source>
+        <source>Number of players</source>
         <translation>Forme du jeu</translation>
     </message>
     <message>
@@ -10667,12 +10337,12 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
 <context>
     <name>Statistics</name>
     <message>
-        <source>Counted apart</source>
+        <source>Counted separately</source>
         <translation>Comptées à part</translation>
     </message>
     <message>
-        <source>Tick what you want counted with your first plays.</source>
-        <translation>Cochez ce qui doit compter avec vos premières fois.</translation>
+        <source>Tick what should be counted along with your first attempts.</source>
+        <translation>Cochez ce qui doit compter avec vos premiers essais.</translation>
     </message>
     <message>
         <source>{what}: {deals}, {games}</source>
@@ -10688,7 +10358,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>n</translation>
     </message>
     <message>
-        <source>Points a deal</source>
+        <source>Points per deal</source>
         <translation>Points par donne</translation>
     </message>
     <message>
@@ -10708,52 +10378,52 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Quint Royal fait</translation>
     </message>
     <message>
-        <source>Doubles that paid</source>
+        <source>Doubles that paid off</source>
         <translation>Contres payants</translation>
     </message>
     <message>
-        <source>Points without luck</source>
-        <translation>Points sans la chance</translation>
+        <source>Points with average cards</source>
+        <translation>Points à cartes moyennes</translation>
     </message>
     <message>
-        <source>Your errors</source>
+        <source>Your mistakes</source>
         <translation>Vos erreurs</translation>
     </message>
     <message>
-        <source>Your partner’s errors</source>
+        <source>Your partner’s mistakes</source>
         <translation>Erreurs de votre partenaire</translation>
     </message>
     <message>
-        <source>Their errors</source>
+        <source>Their mistakes</source>
         <translation>Leurs erreurs</translation>
     </message>
     <message>
-        <source>Mean and 95 % interval, shown from 20 deals on</source>
-        <translation>Moyenne et intervalle à 95&#x202f;%, à partir de 20 donnes</translation>
+        <source>Average and likely range (95%), from 20 deals</source>
+        <translation>Moyenne et fourchette à 95&#x202f;%, à partir de 20 donnes</translation>
     </message>
     <message>
-        <source>Mean and 95 % interval in reviewed deals, shown from 20 on</source>
-        <translation>Moyenne et intervalle à 95&#x202f;% dans les donnes analysées, à partir de 20</translation>
+        <source>Average and likely range (95%) in reviewed deals, from 20 deals</source>
+        <translation>Moyenne et fourchette à 95&#x202f;% dans les donnes analysées, à partir de 20</translation>
     </message>
     <message>
-        <source>Points in ten decisions, with 95 % interval, from 20 deals on</source>
-        <translation>Points en dix décisions, avec intervalle à 95&#x202f;%, à partir de 20 donnes</translation>
+        <source>Points lost per ten decisions, with likely range (95%), from 20 deals</source>
+        <translation>Points perdus en dix décisions, avec fourchette à 95&#x202f;%, à partir de 20 donnes</translation>
     </message>
     <message>
-        <source>Of those that either side made, with 95 % interval, from 20 on</source>
-        <translation>De celles que l’un des camps a faites, intervalle à 95&#x202f;%, à partir de 20</translation>
+        <source>Share of the quints that either side made, with likely range (95%), from 20</source>
+        <translation>Part des quintes que l’un des camps a faites, fourchette à 95&#x202f;%, à partir de 20</translation>
     </message>
     <message>
-        <source>Of those that were tried, with 95 % interval, from 20 on</source>
-        <translation>De ceux qui ont été joués, intervalle à 95&#x202f;%, à partir de 20</translation>
+        <source>Share of those that were played out, with likely range (95%), from 20</source>
+        <translation>Part de ceux qui ont été joués, fourchette à 95&#x202f;%, à partir de 20</translation>
     </message>
     <message>
-        <source>Share and 95 % interval, shown from 20 games on</source>
-        <translation>Part et intervalle à 95&#x202f;%, à partir de 20 parties</translation>
+        <source>Share and likely range (95%), from 20 games</source>
+        <translation>Part et fourchette à 95&#x202f;%, à partir de 20 parties</translation>
     </message>
     <message>
-        <source>Share and 95 % interval, shown from 20 matches on</source>
-        <translation>Part et intervalle à 95&#x202f;%, à partir de 20 robres ou tours</translation>
+        <source>Share and likely range (95%), from 20 matches</source>
+        <translation>Part et fourchette à 95&#x202f;%, à partir de 20 robres ou tours</translation>
     </message>
     <message>
         <source>Points</source>
@@ -10776,8 +10446,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{label}&#xa0;: {cases}, {reading}.</translation>
     </message>
     <message>
-        <source>{label}: {value}, 95 % interval {interval}, {cases}: {reading}.</source>
-        <translation>{label}&#xa0;: {value}, intervalle à 95&#x202f;% {interval}, {cases}&#xa0;: {reading}.</translation>
+        <source>{label}: {value}, likely range (95%) {interval}, {cases}: {reading}.</source>
+        <translation>{label}&#xa0;: {value}, fourchette à 95&#x202f;% {interval}, {cases}&#xa0;: {reading}.</translation>
     </message>
     <message>
         <source>As a &amp;table (CSV)…</source>
@@ -10812,28 +10482,28 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Finissez une donne, et Quinto commence à compter ici ce que vous gagnez et perdez&#xa0;: parties, points, quintes et contres.</translation>
     </message>
     <message>
-        <source>A few deals say more about luck than skill, so rates appear from twenty cases on, always with the range in which the true value probably lies.</source>
-        <translation>Quelques donnes en disent plus sur la chance que sur l’adresse. Les parts n’apparaissent donc qu’à partir de vingt cas, et toujours avec l’intervalle où se trouve sans doute la vraie valeur.</translation>
+        <source>A few deals say more about luck than skill, so rates appear only from twenty cases on, always with the range in which the true value probably lies.</source>
+        <translation>Quelques donnes en disent plus sur la chance que sur l’adresse. Les parts n’apparaissent donc qu’à partir de vingt cas, et toujours avec la fourchette où se trouve sans doute la vraie valeur.</translation>
     </message>
     <message>
         <source>Nothing to count for your side yet</source>
         <translation>Rien encore à compter pour votre camp</translation>
     </message>
     <message>
-        <source>So far there were people on both sides, or only computer players, so there is no side of yours to count for.</source>
-        <translation>Jusqu’ici, il y avait des personnes dans les deux camps, ou seulement des joueurs de l’ordinateur&#xa0;: aucun camp n’est donc le vôtre.</translation>
+        <source>So far there were people on both sides, or only computer players, so Quinto cannot tell which side is yours.</source>
+        <translation>Jusqu’ici, il y avait des personnes dans les deux camps, ou seulement des joueurs virtuels&#xa0;: Quinto ne peut donc pas dire quel camp est le vôtre.</translation>
     </message>
     <message>
         <source>Play on one side, alone or with a partner, and Quinto counts what it wins and loses.</source>
         <translation>Jouez dans un camp, seul ou avec un partenaire, et Quinto compte ce qu’il gagne et perd.</translation>
     </message>
     <message>
-        <source>No finished deal fits these filters.</source>
+        <source>No finished deal matches these filters.</source>
         <translation>Aucune donne finie ne répond à ces filtres.</translation>
     </message>
     <message>
-        <source>{deals} or more would fit but are counted apart: taken back, hinted or played before, for instance. Untick “First plays only” to count them.</source>
-        <translation>{deals} ou plus conviendraient, mais sont comptées à part&#xa0;: reprises, conseillées ou déjà jouées, par exemple. Décochez «&#x202f;Premières fois seules&#x202f;» pour les compter.</translation>
+        <source>{deals} or more would match but are counted separately, for instance because of take-backs or hints, or because you had played them before. Untick “First attempts only” to include them.</source>
+        <translation>{deals} ou plus conviendraient, mais sont comptées à part, par exemple pour des reprises ou des conseils, ou parce que vous les aviez déjà jouées. Décochez «&#x202f;Premiers essais seulement&#x202f;» pour les compter.</translation>
     </message>
     <message>
         <source>Nothing to count</source>
@@ -10914,11 +10584,11 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>Note</source>
-        <translation>Mention</translation>
+        <translation>Note</translation>
     </message>
     <message>
         <source>All time</source>
-        <translation>Tout le temps</translation>
+        <translation>Depuis le début</translation>
     </message>
     <message>
         <source>This month</source>
@@ -10933,7 +10603,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Douze derniers mois</translation>
     </message>
     <message>
-        <source>Form</source>
+        <source>Type</source>
         <translation>Forme</translation>
     </message>
     <message>
@@ -10949,8 +10619,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Période</translation>
     </message>
     <message>
-        <source>&amp;First plays only</source>
-        <translation>&amp;Premières fois seules</translation>
+        <source>&amp;First attempts only</source>
+        <translation>&amp;Premiers essais seulement</translation>
     </message>
     <message>
         <source>Leaves out deals with take-backs or hints, deals played before or opened from a file, lessons and branches.</source>
@@ -10970,16 +10640,16 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{games}, {deals}</translation>
     </message>
     <message>
-        <source>Any form</source>
-        <translation>Toute forme</translation>
+        <source>Any type</source>
+        <translation>Toutes les formes</translation>
     </message>
     <message>
         <source>Any level</source>
-        <translation>Tout niveau</translation>
+        <translation>Tous les niveaux</translation>
     </message>
     <message>
         <source>Any partner</source>
-        <translation>Tout partenaire</translation>
+        <translation>Tous les partenaires</translation>
     </message>
     <message>
         <source>Since {month}</source>
@@ -10990,12 +10660,12 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>tout</translation>
     </message>
     <message>
-        <source>Counted: {what}; first plays without help only.</source>
-        <translation>Compté&#xa0;: {what}&#x202f;; seulement les premières fois, sans aide.</translation>
+        <source>Counted: {what}; first attempts without help only.</source>
+        <translation>Compté&#xa0;: {what}&#x202f;; seulement les premiers essais, sans aide.</translation>
     </message>
     <message>
-        <source>Counted: {what}; besides first plays also: {others}.</source>
-        <translation>Compté&#xa0;: {what}&#x202f;; outre les premières fois, aussi&#xa0;: {others}.</translation>
+        <source>Counted: {what}; first attempts, and also: {others}.</source>
+        <translation>Compté&#xa0;: {what}&#x202f;; les premiers essais, et aussi&#xa0;: {others}.</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
@@ -11004,23 +10674,23 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>{deals} reviewed; Masters played the same cards</source>
-        <translation>{deals} analysées&#x202f;; des Maîtres ont joué les mêmes cartes</translation>
+        <translation>{deals} analysées&#x202f;; des maîtres ont joué les mêmes cartes</translation>
     </message>
     <message>
-        <source>Luck taken out</source>
-        <translation>Chance ôtée</translation>
+        <source>With average cards</source>
+        <translation>À cartes moyennes</translation>
     </message>
     <message>
-        <source>Errors</source>
+        <source>Mistakes</source>
         <translation>Erreurs</translation>
     </message>
     <message>
-        <source>points in ten decisions; {decisions} in all</source>
-        <translation>points en dix décisions&#x202f;; {decisions} en tout</translation>
+        <source>points lost per ten decisions; {decisions} in all</source>
+        <translation>points perdus en dix décisions&#x202f;; {decisions} en tout</translation>
     </message>
     <message>
-        <source>points in ten decisions; the line is theirs, {theirs}; {decisions} in all</source>
-        <translation>points en dix décisions&#x202f;; la ligne est la leur, {theirs}&#x202f;; {decisions} en tout</translation>
+        <source>points lost per ten decisions; the line shows theirs, {theirs}; {decisions} in all</source>
+        <translation>points perdus en dix décisions&#x202f;; la ligne est la leur, {theirs}&#x202f;; {decisions} en tout</translation>
     </message>
     <message>
         <source>You</source>
@@ -11032,16 +10702,16 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Votre partenaire</translation>
     </message>
     <message>
-        <source>The others</source>
-        <translation>Les autres</translation>
+        <source>Your opponents</source>
+        <translation>Vos adversaires</translation>
     </message>
     <message>
-        <source>Errors, and whose</source>
-        <translation>Les erreurs, et de qui</translation>
+        <source>Mistakes, by player</source>
+        <translation>Erreurs par joueur</translation>
     </message>
     <message>
-        <source>Whose</source>
-        <translation>De qui</translation>
+        <source>Player</source>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>you {accuracy}</source>
@@ -11052,24 +10722,24 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>votre partenaire {accuracy}</translation>
     </message>
     <message>
-        <source>the others {accuracy}</source>
-        <translation>les autres {accuracy}</translation>
+        <source>your opponents {accuracy}</source>
+        <translation>vos adversaires {accuracy}</translation>
     </message>
     <message>
         <source>{note}. Accuracy, out of 100: {accuracies}</source>
         <translation>{note}. Précision, sur 100&#xa0;: {accuracies}</translation>
     </message>
     <message>
-        <source>Points a deal, by the luck of the deal</source>
-        <translation>Points par donne, selon la chance de la donne</translation>
+        <source>Points per deal, by how good the cards were</source>
+        <translation>Points par donne, selon la qualité des cartes</translation>
     </message>
     <message>
-        <source>Luck: what Masters made of your cards, beyond the usual</source>
-        <translation>Chance&#xa0;: ce que des Maîtres ont fait de vos cartes, au-delà de l’habituel</translation>
+        <source>Cards: what Masters scored with your cards, above or below average</source>
+        <translation>Cartes&#xa0;: ce que des maîtres ont fait de vos cartes, au-dessus ou au-dessous de la moyenne</translation>
     </message>
     <message>
-        <source>Luck</source>
-        <translation>Chance</translation>
+        <source>Cards</source>
+        <translation>Cartes</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -11082,7 +10752,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>too few to tell</source>
-        <translation>trop peu pour le dire</translation>
+        <translation>trop peu pour conclure</translation>
     </message>
     <message>
         <source>in {deals}</source>
@@ -11098,7 +10768,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>may well be level</source>
-        <translation>peut bien être égal</translation>
+        <translation>peut-être à égalité</translation>
     </message>
     <message>
         <source>more than half</source>
@@ -11110,10 +10780,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>may well be half</source>
-        <translation>peut bien être la moitié</translation>
+        <translation>peut-être la moitié</translation>
     </message>
     <message>
-        <source>{number} %</source>
+        <source>{number}%</source>
         <translation>{number}&#x202f;%</translation>
     </message>
     <message>
@@ -11138,23 +10808,23 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{cases}&#x202f;; le Quint Royal&#xa0;: {royal}</translation>
     </message>
     <message>
-        <source>{cases}; the line is one half</source>
-        <translation>{cases}&#x202f;; la ligne est la moitié</translation>
+        <source>{cases}; the line marks one half</source>
+        <translation>{cases}&#x202f;; la ligne marque la moitié</translation>
     </message>
     <message>
-        <source>{sum} in {deals}, yours less theirs</source>
+        <source>{sum} in {deals}, yours minus theirs</source>
         <translation>{sum} en {deals}, les vôtres moins les leurs</translation>
     </message>
     <message>
-        <source>{cases}, yours less theirs</source>
+        <source>{cases}, yours minus theirs</source>
         <translation>{cases}, les vôtres moins les leurs</translation>
     </message>
     <message>
-        <source>{figure}, by the others’ level</source>
+        <source>{figure}, by opponents’ level</source>
         <translation>{figure}, selon le niveau des autres</translation>
     </message>
     <message>
-        <source>{figure}, by form</source>
+        <source>{figure}, by type of game</source>
         <translation>{figure}, selon la forme</translation>
     </message>
     <message>
@@ -11242,7 +10912,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Juste&#xa0;: le camp qui a contré a fait plus de levées</translation>
     </message>
     <message>
-        <source>{note}; {untried} untried, as a quint ended the game</source>
+        <source>{note}; {untried} undecided, as a quint ended the game</source>
         <translation>{note}&#x202f;; {untried} sans réponse, une quinte ayant fini la partie</translation>
     </message>
     <message>
@@ -11294,11 +10964,11 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Variantes</translation>
     </message>
     <message>
-        <source>95 %</source>
+        <source>95%</source>
         <translation>95&#x202f;%</translation>
     </message>
     <message>
-        <source>Read as</source>
+        <source>Meaning</source>
         <translation>Lecture</translation>
     </message>
     <message>
@@ -11310,7 +10980,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Décisions</translation>
     </message>
     <message>
-        <source>Points in ten</source>
+        <source>Points per ten</source>
         <translation>Points en dix</translation>
     </message>
     <message>
@@ -11349,7 +11019,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Copier le résultat</translation>
     </message>
     <message>
-        <source>Close hands</source>
+        <source>Hide hands</source>
         <translation>Cacher les mains</translation>
     </message>
     <message>
@@ -11378,7 +11048,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Analyse</translation>
     </message>
     <message>
-        <source>Where it turned</source>
+        <source>Turning point</source>
         <translation>Où tout a basculé</translation>
     </message>
     <message>
@@ -11466,7 +11136,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{label}, {remark}</translation>
     </message>
     <message>
-        <source>Click or press Space to go on</source>
+        <source>Click or press Space to continue</source>
         <translation>Cliquez, ou appuyez sur Espace, pour continuer</translation>
     </message>
     <message>
@@ -11528,14 +11198,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>{name}: {role}.</source>
         <translation>{name}&#xa0;: {role}.</translation>
-    </message>
-    <message>
-        <source>You play its cards.</source>
-        <translation>Vous en jouez les cartes.</translation>
-    </message>
-    <message>
-        <source>{who} plays its cards.</source>
-        <translation>{who} en joue les cartes.</translation>
     </message>
     <message>
         <source>A person at this screen.</source>
@@ -11620,24 +11282,24 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Reprendre</translation>
     </message>
     <message>
-        <source>Play it</source>
-        <translation>Jouer</translation>
+        <source>Play anyway</source>
+        <translation>Quand même</translation>
     </message>
     <message>
-        <source>Call it</source>
-        <translation>Annoncer</translation>
+        <source>Call anyway</source>
+        <translation>Quand même</translation>
     </message>
     <message>
         <source>Are you sure?</source>
         <translation>Êtes-vous sûr&#x202f;?</translation>
     </message>
     <message>
-        <source>{what} may cost you.</source>
-        <translation>{what} peut vous coûter.</translation>
+        <source>{what} may cost you points.</source>
+        <translation>{what} peut vous coûter des points.</translation>
     </message>
     <message>
-        <source>{what} costs {chance} of the chance to win the game. Better: {best}.</source>
-        <translation>{what} coûte {chance} des chances de gagner la partie. Mieux&#xa0;: {best}.</translation>
+        <source>{what} costs {chance} in winning chances. Better: {best}.</source>
+        <translation>{what} coûte {chance} de chances de gagner. Mieux&#xa0;: {best}.</translation>
     </message>
     <message>
         <source>{what} costs {points} ({interval}). Better: {best}.</source>
@@ -11702,60 +11364,60 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
 <context>
     <name>Verdicts</name>
     <message>
-        <source>Sound</source>
-        <translation>Juste</translation>
+        <source>Good</source>
+        <translation>Bon choix</translation>
     </message>
     <message>
-        <source>Unlucky</source>
-        <translation>Malchance</translation>
+        <source>Good but unlucky</source>
+        <translation>Bon, sans chance</translation>
     </message>
     <message>
-        <source>Error</source>
+        <source>Mistake</source>
         <translation>Erreur</translation>
     </message>
     <message>
-        <source>Lucky error</source>
-        <translation>Erreur heureuse</translation>
+        <source>Lucky mistake</source>
+        <translation>Erreur chanceuse</translation>
     </message>
     <message>
         <source>Too close to call</source>
-        <translation>Trop proche</translation>
+        <translation>Trop serré</translation>
     </message>
     <message>
         <source>Forced</source>
         <translation>Forcé</translation>
     </message>
     <message>
-        <source>All alike</source>
-        <translation>Tout pareil</translation>
+        <source>No difference</source>
+        <translation>Sans différence</translation>
     </message>
     <message>
-        <source>As far as could be known, nothing was better by enough to matter.</source>
-        <translation>Pour ce qu’on pouvait savoir, rien n’était sensiblement meilleur.</translation>
+        <source>Given what could be known, nothing else was clearly better.</source>
+        <translation>D’après ce qu’on pouvait savoir, rien n’était nettement meilleur.</translation>
     </message>
     <message>
-        <source>As far as could be known, nothing was better; as the cards lay, something was.</source>
-        <translation>Pour ce qu’on pouvait savoir, rien n’était meilleur&#x202f;; vu les cartes, si.</translation>
+        <source>Given what could be known, nothing was better; as the cards lay, something was.</source>
+        <translation>D’après ce qu’on pouvait savoir, rien n’était meilleur&#x202f;; vu la répartition, si.</translation>
     </message>
     <message>
-        <source>As far as could be known, something was better.</source>
-        <translation>Pour ce qu’on pouvait savoir, il y avait mieux.</translation>
+        <source>Given what could be known, something else was better.</source>
+        <translation>D’après ce qu’on pouvait savoir, il y avait mieux.</translation>
     </message>
     <message>
-        <source>As far as could be known, something was better; as the cards lay, nothing was.</source>
-        <translation>Pour ce qu’on pouvait savoir, il y avait mieux&#x202f;; vu les cartes, non.</translation>
+        <source>Given what could be known, something else was better; as the cards lay, it made no difference.</source>
+        <translation>D’après ce qu’on pouvait savoir, il y avait mieux&#x202f;; vu la répartition, cela n’a rien changé.</translation>
     </message>
     <message>
-        <source>The deals imagined do not tell whether something else was better.</source>
-        <translation>Les donnes imaginées ne disent pas s’il y avait mieux.</translation>
+        <source>The possible deals do not show whether something else was better.</source>
+        <translation>Les donnes possibles ne disent pas s’il y avait mieux.</translation>
     </message>
     <message>
-        <source>There was nothing to choose.</source>
-        <translation>Il n’y avait rien à choisir.</translation>
+        <source>There was no choice.</source>
+        <translation>Il n’y avait pas de choix.</translation>
     </message>
     <message>
-        <source>Everything that was allowed came to the same.</source>
-        <translation>Tout ce qui était permis revenait au même.</translation>
+        <source>Every choice was worth the same.</source>
+        <translation>Tous les choix se valaient.</translation>
     </message>
     <message>
         <source>exactly {number}</source>
@@ -11961,367 +11623,116 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>, </translation>
     </message>
     <message>
-        <source>Deal {number}: {dealing}; {answering}.</source>
-        <translation>Donne {number}&#xa0;: {dealing}&#x202f;; {answering}.</translation>
+        <source>Deal {number}. Dealer: {dealer}. Cut: {cutter}. First call: {first}.</source>
+        <translation>Donne {number}. À la donne&#xa0;: {dealer}. Coupe&#xa0;: {cutter}. Première annonce&#xa0;: {first}.</translation>
     </message>
     <message>
-        <source>{who} cuts</source>
-        <translation>{who} coupe</translation>
+        <source>{who}: {card}.</source>
+        <translation>{who}&#xa0;: {card}.</translation>
     </message>
     <message>
-        <source>you cut</source>
-        <translation>vous coupez</translation>
+        <source>Trick {number}: {who}, with {card}.</source>
+        <translation>Levée {number}&#xa0;: {who}, avec {card}.</translation>
     </message>
     <message>
-        <source>{who} calls first</source>
-        <translation>{who} parle en premier</translation>
-    </message>
-    <message>
-        <source>you call first</source>
-        <translation>vous parlez en premier</translation>
-    </message>
-    <message>
-        <source>Deal {number}: {dealing}, {cutting}, and {calling}.</source>
-        <translation>Donne {number}&#xa0;: {dealing}, {cutting} et {calling}.</translation>
-    </message>
-    <message>
-        <source>you deal</source>
-        <translation>vous donnez</translation>
-    </message>
-    <message>
-        <source>you deal for dummy</source>
-        <translation>vous donnez pour le mort</translation>
-    </message>
-    <message>
-        <source>{who} deals</source>
-        <translation>{who} donne</translation>
-    </message>
-    <message>
-        <source>{who} deals for dummy</source>
-        <translation>{who} donne pour le mort</translation>
-    </message>
-    <message>
-        <source>you cut, and call first {for_hand}</source>
-        <translation>vous coupez, et parlez en premier {for_hand}</translation>
-    </message>
-    <message>
-        <source>you cut and call first</source>
-        <translation>vous coupez et parlez en premier</translation>
-    </message>
-    <message>
-        <source>{who} cuts, and calls first {for_hand}</source>
-        <translation>{who} coupe, et parle en premier {for_hand}</translation>
-    </message>
-    <message>
-        <source>{who} cuts and calls first</source>
-        <translation>{who} coupe et parle en premier</translation>
-    </message>
-    <message>
-        <source>You play {card} {from_hand}.</source>
-        <translation>Vous jouez {card} {from_hand}.</translation>
-    </message>
-    <message>
-        <source>You play {card}.</source>
-        <translation>Vous jouez {card}.</translation>
-    </message>
-    <message>
-        <source>You play your last card, {card}.</source>
-        <translation>Vous jouez votre dernière carte, {card}.</translation>
-    </message>
-    <message>
-        <source>{who} plays {card} {from_hand}.</source>
-        <translation>{who} joue {card} {from_hand}.</translation>
-    </message>
-    <message>
-        <source>{who} plays {card}.</source>
-        <translation>{who} joue {card}.</translation>
-    </message>
-    <message>
-        <source>{side} score {quint}: {points}.</source>
-        <comment>addressing one of two partners</comment>
-        <translation>{side} marquez {quint}&#xa0;: {points}.</translation>
-    </message>
-    <message>
-        <source>{side} take the cachette: {cards}.</source>
-        <comment>addressing one of two partners</comment>
-        <translation>{side} prenez la cachette&#xa0;: {cards}.</translation>
-    </message>
-    <message>
-        <source>Deal {number} is over: {own} have {a}, {side} {b}.</source>
-        <comment>addressing one of two partners</comment>
-        <translation>La donne {number} est finie&#xa0;: {own} avez {a}, {side} {b}.</translation>
-    </message>
-    <message>
-        <source>{side} score {quints}: {points}, now {total}.</source>
-        <comment>addressing one of two partners</comment>
-        <translation>{side} marquez {quints}&#xa0;: {points}, désormais {total}.</translation>
-    </message>
-    <message>
-        <source>You score {quint}: {points}.</source>
-        <translation>Vous marquez {quint}&#xa0;: {points}.</translation>
-    </message>
-    <message>
-        <source>{side} scores {quint}: {points}.</source>
-        <translation>{side} marque {quint}&#xa0;: {points}.</translation>
-    </message>
-    <message>
-        <source>{side} score {quint}: {points}.</source>
-        <translation>{side} marquent {quint}&#xa0;: {points}.</translation>
+        <source>{who}: +{points} for {quints}, now {total}.</source>
+        <translation>{who}&#xa0;: +{points} pour {quints}, total {total}.</translation>
     </message>
     <message>
         <source>Dummy’s hand is turned up: {cards}.</source>
         <translation>La main du mort est étalée&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <source>You take the cachette: {cards}.</source>
-        <translation>Vous prenez la cachette&#xa0;: {cards}.</translation>
+        <source>Trick 13, the cachette: {side}. In it: {cards}.</source>
+        <translation>Levée 13, la cachette&#xa0;: {side}. Dedans&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <source>{side} takes the cachette: {cards}.</source>
-        <translation>{side} prend la cachette&#xa0;: {cards}.</translation>
+        <source>Both sides have {points}, so there is another deal.</source>
+        <translation>Les deux camps ont {points}&#x202f;; une autre donne décide donc.</translation>
     </message>
     <message>
-        <source>{side} take the cachette: {cards}.</source>
-        <translation>{side} prennent la cachette&#xa0;: {cards}.</translation>
+        <source>Deal {number} is over. {scores}</source>
+        <translation>La donne {number} est finie. {scores}</translation>
     </message>
     <message>
         <source>Tricks: {a} to {b}, at {value} points each: {x} and {y}.</source>
         <translation>Levées&#xa0;: {a} à {b}, à {value} points chacune&#xa0;: {x} et {y}.</translation>
     </message>
     <message>
-        <source>Deal {number} is over: you have {a}, {side} {b}.</source>
-        <translation>La donne {number} est finie&#xa0;: vous avez {a}, {side} {b}.</translation>
-    </message>
-    <message>
-        <source>Deal {number} is over: {own} has {a}, {side} {b}.</source>
-        <translation>La donne {number} est finie&#xa0;: {own} a {a}, {side} {b}.</translation>
-    </message>
-    <message>
-        <source>Deal {number} is over: {own} have {a}, {side} {b}.</source>
-        <translation>La donne {number} est finie&#xa0;: {own} ont {a}, {side} {b}.</translation>
-    </message>
-    <message>
-        <source>Both sides have {a}, so there is another deal.</source>
-        <translation>Les deux camps ont {a}&#x202f;; une autre donne décide donc.</translation>
-    </message>
-    <message>
-        <source>You pass.</source>
-        <translation>Vous passez.</translation>
-    </message>
-    <message>
-        <source>You double: a trick is worth {value}.</source>
-        <translation>Vous contrez&#xa0;: une levée vaut {value}.</translation>
-    </message>
-    <message>
-        <source>You redouble: a trick is worth {value}.</source>
-        <translation>Vous surcontrez&#xa0;: une levée vaut {value}.</translation>
-    </message>
-    <message>
-        <source>{who} passes.</source>
-        <translation>{who} passe.</translation>
-    </message>
-    <message>
-        <source>{who} doubles: a trick is worth {value}.</source>
-        <translation>{who} contre&#xa0;: une levée vaut {value}.</translation>
-    </message>
-    <message>
-        <source>{who} redoubles: a trick is worth {value}.</source>
-        <translation>{who} surcontre&#xa0;: une levée vaut {value}.</translation>
-    </message>
-    <message>
-        <source>You pass {for_hand}.</source>
-        <translation>Vous passez {for_hand}.</translation>
-    </message>
-    <message>
-        <source>You double {for_hand}: a trick is worth {value}.</source>
-        <translation>Vous contrez {for_hand}&#xa0;: une levée vaut {value}.</translation>
-    </message>
-    <message>
-        <source>You redouble {for_hand}: a trick is worth {value}.</source>
-        <translation>Vous surcontrez {for_hand}&#xa0;: une levée vaut {value}.</translation>
-    </message>
-    <message>
-        <source>{who} passes {for_hand}.</source>
-        <translation>{who} passe {for_hand}.</translation>
-    </message>
-    <message>
-        <source>{who} doubles {for_hand}: a trick is worth {value}.</source>
-        <translation>{who} contre {for_hand}&#xa0;: une levée vaut {value}.</translation>
-    </message>
-    <message>
-        <source>{who} redoubles {for_hand}: a trick is worth {value}.</source>
-        <translation>{who} surcontre {for_hand}&#xa0;: une levée vaut {value}.</translation>
-    </message>
-    <message>
-        <source>You win {game}</source>
-        <translation>Vous gagnez {game}</translation>
-    </message>
-    <message>
-        <source>{side} wins {game}</source>
-        <translation>{side} gagne {game}</translation>
-    </message>
-    <message>
-        <source>{side} win {game}</source>
-        <translation>{side} gagnent {game}</translation>
-    </message>
-    <message>
-        <source>{side} win {game}</source>
-        <comment>addressing one of two partners</comment>
-        <translation>{side} gagnez {game}</translation>
-    </message>
-    <message>
-        <source>{side} win the rubber</source>
-        <comment>addressing one of two partners</comment>
-        <translation>{side} gagnez le robre</translation>
-    </message>
-    <message>
-        <source>You win the rubber</source>
-        <translation>Vous gagnez le robre</translation>
-    </message>
-    <message>
-        <source>{side} wins the rubber</source>
-        <translation>{side} gagne le robre</translation>
-    </message>
-    <message>
-        <source>{side} win the rubber</source>
-        <translation>{side} gagnent le robre</translation>
-    </message>
-    <message>
-        <source>the game</source>
-        <translation>la partie</translation>
-    </message>
-    <message>
-        <source>game {number}</source>
-        <translation>la partie {number}</translation>
-    </message>
-    <message>
-        <source>{first} play against {second}</source>
-        <translation>{first} contre {second}</translation>
-    </message>
-    <message>
-        <source>You have dummy first</source>
-        <translation>Vous avez le mort en premier</translation>
-    </message>
-    <message>
-        <source>You deal first</source>
-        <translation>Vous donnez en premier</translation>
-    </message>
-    <message>
-        <source>{who} deals first</source>
-        <translation>{who} donne en premier</translation>
-    </message>
-    <message>
-        <source>{who} has dummy first</source>
-        <translation>{who} a le mort en premier</translation>
-    </message>
-    <message>
-        <source>{who} has dummy in the next game, and deals.</source>
-        <translation>{who} a le mort à la partie suivante, et donne.</translation>
-    </message>
-    <message>
-        <source>You have dummy in the next game, and deal.</source>
-        <translation>Vous avez le mort à la partie suivante, et donnez.</translation>
-    </message>
-    <message>
-        <source>{who} deals.</source>
-        <translation>{who} donne.</translation>
-    </message>
-    <message>
-        <source>You deal.</source>
-        <translation>Vous donnez.</translation>
-    </message>
-    <message>
-        <source>{who} {card}</source>
-        <translation>{who} {card}</translation>
-    </message>
-    <message>
-        <source>You draw {card}</source>
-        <translation>Vous tirez {card}</translation>
-    </message>
-    <message>
-        <source>{who} draws {card}</source>
-        <translation>{who} tire {card}</translation>
-    </message>
-    <message>
-        <source>{drawn}. {result}.</source>
-        <translation>{drawn}. {result}.</translation>
-    </message>
-    <message>
-        <source>{drawn}. {result}. {deals}</source>
-        <translation>{drawn}. {result}. {deals}</translation>
-    </message>
-    <message>
         <source>Game {number} begins.</source>
         <translation>La partie {number} commence.</translation>
     </message>
     <message>
-        <source>Game {number}: you take dummy; {others} start with {points}.</source>
-        <translation>Partie {number}&#xa0;: vous prenez le mort&#x202f;; {points} au départ pour {others}.</translation>
+        <source>Game {game} of 3 · deal {number}</source>
+        <translation>Partie {game} sur 3 · donne {number}</translation>
     </message>
     <message>
-        <source>You have dummy; {others} start with {points}.</source>
-        <translation>Vous avez le mort&#x202f;; {points} au départ pour {others}.</translation>
+        <source>Deal {number} · dealer: {who}</source>
+        <translation>Donne {number} · à la donne&#xa0;: {who}</translation>
     </message>
     <message>
-        <source>Game {number}: {who} takes dummy; {others} start with {points}.</source>
-        <translation>Partie {number}&#xa0;: {who} prend le mort&#x202f;; {points} au départ pour {others}.</translation>
+        <source>Game won: {side}</source>
+        <translation>Partie gagnée&#xa0;: {side}</translation>
     </message>
     <message>
-        <source>{who} has dummy; {others} start with {points}.</source>
-        <translation>{who} a le mort&#x202f;; {points} au départ pour {others}.</translation>
+        <source>Game {number} won: {side}</source>
+        <translation>Partie {number} gagnée&#xa0;: {side}</translation>
     </message>
     <message>
-        <source>{side} win {game}, {won} to {lost}.</source>
-        <comment>addressing one of two partners</comment>
-        <translation>{side} gagnez {game}, {won} à {lost}.</translation>
+        <source>Rubber won: {side}</source>
+        <translation>Robre gagné&#xa0;: {side}</translation>
     </message>
     <message>
-        <source>You win {game}, {won} to {lost}.</source>
-        <translation>Vous gagnez {game}, {won} à {lost}.</translation>
+        <source>Partners: {first}; {second}</source>
+        <translation>Partenaires&#xa0;: {first}&#x202f;; {second}</translation>
     </message>
     <message>
-        <source>{side} wins {game}, {won} to {lost}.</source>
-        <translation>{side} gagne {game}, {won} à {lost}.</translation>
+        <source>First to deal: {who}</source>
+        <translation>À la première donne&#xa0;: {who}</translation>
     </message>
     <message>
-        <source>{side} win {game}, {won} to {lost}.</source>
-        <translation>{side} gagnent {game}, {won} à {lost}.</translation>
+        <source>First with dummy: {who}</source>
+        <translation>D’abord avec le mort&#xa0;: {who}</translation>
     </message>
     <message>
-        <source>by two games to nil</source>
-        <translation>par deux parties à zéro</translation>
+        <source>Next to deal: {who}.</source>
+        <translation>À la prochaine donne&#xa0;: {who}.</translation>
     </message>
     <message>
-        <source>by two games to one</source>
-        <translation>par deux parties à une</translation>
+        <source>Next with dummy, and to deal: {who}.</source>
+        <translation>Prochaine partie avec le mort, et à la donne&#xa0;: {who}.</translation>
     </message>
     <message>
-        <source>{won} points to {lost}</source>
-        <translation>{won} points à {lost}</translation>
+        <source>The draw. {drawn} {result}.</source>
+        <translation>Le tirage. {drawn} {result}.</translation>
     </message>
     <message>
-        <source>{won} rubber points to {lost}</source>
-        <translation>{won} points de robre à {lost}</translation>
+        <source>With dummy: {who}. Starting with {points}: {others}.</source>
+        <translation>Avec le mort&#xa0;: {who}. Avec {points} au départ&#xa0;: {others}.</translation>
     </message>
     <message>
-        <source>{title} {games}, with {points}.</source>
-        <translation>{title} {games}, avec {points}.</translation>
+        <source>Game won: {side}, {won} to {lost}.</source>
+        <translation>Partie gagnée&#xa0;: {side}, {won} à {lost}.</translation>
     </message>
     <message>
-        <source>{who} {points}</source>
-        <translation>{who} {points}</translation>
+        <source>Game {number} won: {side}, {won} to {lost}.</source>
+        <translation>Partie {number} gagnée&#xa0;: {side}, {won} à {lost}.</translation>
     </message>
     <message>
-        <source>you have {points}</source>
-        <translation>vous avez {points}</translation>
+        <source>{title}. Games: 2 to {games}. Points: {won} to {lost}.</source>
+        <translation>{title}. Parties&#xa0;: 2 à {games}. Points&#xa0;: {won} à {lost}.</translation>
     </message>
     <message>
-        <source>{who} has {points}</source>
-        <translation>{who} a {points}</translation>
+        <source>{title}. Games: 2 to {games}. Rubber points: {won} to {lost}.</source>
+        <translation>{title}. Parties&#xa0;: 2 à {games}. Points de robre&#xa0;: {won} à {lost}.</translation>
     </message>
     <message>
-        <source>The round is over: {parts}.</source>
-        <translation>Le tour est fini&#xa0;: {parts}.</translation>
+        <source>{who}: {points}.</source>
+        <translation>{who}&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>Le tour est fini.</translation>
     </message>
     <message>
         <source>{won} to {lost}, on tricks in deal {deal}.</source>
@@ -12384,6 +11795,19 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>West</source>
         <translation>Ouest</translation>
+    </message>
+    <message>
+        <source>{who}, {seat}</source>
+        <comment>whose hand, of a player who has two</comment>
+        <translation>{who}, {seat}</translation>
+    </message>
+    <message>
+        <source>Hand, {who}</source>
+        <translation>Main, {who}</translation>
+    </message>
+    <message>
+        <source>Your hand, {seat}</source>
+        <translation>Votre main, {seat}</translation>
     </message>
     <message>
         <source>dummy</source>
@@ -12466,28 +11890,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>en Ouest</translation>
     </message>
     <message>
-        <source>Dummy’s hand</source>
-        <translation>Main du mort</translation>
-    </message>
-    <message>
-        <source>{who}’s hand at {seat}</source>
-        <translation>Main, {who} en {seat}</translation>
-    </message>
-    <message>
-        <source>Your hand at {seat}</source>
-        <translation>Votre main en {seat}</translation>
-    </message>
-    <message>
         <source>Your hand</source>
         <translation>Votre main</translation>
-    </message>
-    <message>
-        <source>Your own hand</source>
-        <translation>Votre propre main</translation>
-    </message>
-    <message>
-        <source>{who}’s hand</source>
-        <translation>Main, {who}</translation>
     </message>
     <message>
         <source>North–South</source>
@@ -12558,33 +11962,12 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>vos adversaires</translation>
     </message>
     <message>
-        <source>13th trick, to us</source>
-        <translation>13e levée, à nous</translation>
+        <source>13th trick: {side}</source>
+        <translation>13e levée&#xa0;: {side}</translation>
     </message>
     <message>
-        <source>13th trick, to them</source>
-        <translation>13e levée, à eux</translation>
-    </message>
-    <message>
-        <source>13th trick, to {side}</source>
-        <translation>13e levée, à {side}</translation>
-    </message>
-    <message>
-        <source>{own} have {a}, {side} {b}; {target} wins.</source>
-        <comment>addressing one of two partners</comment>
-        <translation>{own} avez {a}, {side} {b}&#x202f;; la partie est en {target}.</translation>
-    </message>
-    <message>
-        <source>You have {a}, {side} {b}; {target} wins.</source>
-        <translation>Vous avez {a}, {side} {b}&#x202f;; la partie est en {target}.</translation>
-    </message>
-    <message>
-        <source>{own} has {a}, {side} {b}; {target} wins.</source>
-        <translation>{own} a {a}, {side} {b}&#x202f;; la partie est en {target}.</translation>
-    </message>
-    <message>
-        <source>{own} have {a}, {side} {b}; {target} wins.</source>
-        <translation>{own} ont {a}, {side} {b}&#x202f;; la partie est en {target}.</translation>
+        <source>{scores} Goal: {target}.</source>
+        <translation>{scores} Objectif&#xa0;: {target}.</translation>
     </message>
     <message>
         <source>Tricks stay at {value} each.</source>
@@ -12599,6 +11982,34 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>À vous de parler</translation>
     </message>
     <message>
+        <source>any card ({suit_none})</source>
+        <translation>n’importe quelle carte ({suit_none})</translation>
+    </message>
+    <message>
+        <source>the last card, {card}</source>
+        <translation>la dernière carte, {card}</translation>
+    </message>
+    <message>
+        <source>{who}: pass.</source>
+        <translation>{who}&#xa0;: passe.</translation>
+    </message>
+    <message>
+        <source>{who}: double.</source>
+        <translation>{who}&#xa0;: contre.</translation>
+    </message>
+    <message>
+        <source>{who}: redouble.</source>
+        <translation>{who}&#xa0;: surcontre.</translation>
+    </message>
+    <message>
+        <source>A trick is worth {value}.</source>
+        <translation>Une levée vaut {value}.</translation>
+    </message>
+    <message>
+        <source>{call}.</source>
+        <translation>{call}.</translation>
+    </message>
+    <message>
         <source>Call {for_hand}</source>
         <translation>Parlez {for_hand}</translation>
     </message>
@@ -12609,6 +12020,18 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Your lead</source>
         <translation>À vous d’entamer</translation>
+    </message>
+    <message>
+        <source>To deal: {who}</source>
+        <translation>À la donne&#xa0;: {who}</translation>
+    </message>
+    <message>
+        <source>To play: {who}</source>
+        <translation>À jouer&#xa0;: {who}</translation>
+    </message>
+    <message>
+        <source>To call: {who}</source>
+        <translation>À l’annonce&#xa0;: {who}</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -12643,24 +12066,16 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>n’importe quelle carte, car le Quint Royal était l’entame</translation>
     </message>
     <message>
-        <source>any card, as it has {suit_none}</source>
-        <translation>n’importe quelle carte, car il n’y a {suit_none}</translation>
+        <source>Can still double: {who}.</source>
+        <translation>Contre encore possible&#xa0;: {who}.</translation>
     </message>
     <message>
-        <source>any card, as you have {suit_none}</source>
-        <translation>n’importe quelle carte, car vous n’avez {suit_none}</translation>
+        <source>Can redouble to {value}: {who}.</source>
+        <translation>Surcontre à {value} possible&#xa0;: {who}.</translation>
     </message>
     <message>
         <source>{suit_one} or the Quint Royal</source>
         <translation>{suit_one}, ou le Quint Royal</translation>
-    </message>
-    <message>
-        <source>its last card, {card}</source>
-        <translation>la dernière carte, {card}</translation>
-    </message>
-    <message>
-        <source>your last card, {card}</source>
-        <translation>votre dernière carte, {card}</translation>
     </message>
     <message>
         <source>The draw comes first, for partners and deal.</source>
@@ -12680,7 +12095,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>Everyone draws one card from the pack, and no two are the same.</source>
-        <translation>Chacun tire une carte du paquet, et nul ne tire la même.</translation>
+        <translation>Chacun tire une carte du paquet, et il n’y en a pas deux pareilles.</translation>
     </message>
     <message>
         <source>Dealing comes first; it is your deal.</source>
@@ -12736,11 +12151,11 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>Your partner {who} has doubled; partners may not both double.</source>
-        <translation>{who}, de votre camp, a contré&#x202f;; les partenaires ne contrent pas tous deux.</translation>
+        <translation>{who}, de votre camp, a contré&#x202f;; deux partenaires ne peuvent pas contrer tous les deux.</translation>
     </message>
     <message>
         <source>{who} has already doubled; only one double is allowed.</source>
-        <translation>{who} a déjà contré&#x202f;; il y a un contre par donne.</translation>
+        <translation>{who} a déjà contré&#x202f;; il n’y a qu’un contre par donne.</translation>
     </message>
     <message>
         <source>Nobody has doubled, so there is nothing to redouble.</source>
@@ -12752,11 +12167,11 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>{who} has already redoubled; only one redouble is allowed.</source>
-        <translation>{who} a déjà surcontré&#x202f;; il y a un surcontre par donne.</translation>
+        <translation>{who} a déjà surcontré&#x202f;; il n’y a qu’un surcontre par donne.</translation>
     </message>
     <message>
         <source>Your other hand has doubled; partners may not both double.</source>
-        <translation>Vous avez contré de votre autre main&#x202f;; les partenaires ne contrent pas tous deux.</translation>
+        <translation>Vous avez contré de votre autre main&#x202f;; deux partenaires ne peuvent pas contrer tous les deux.</translation>
     </message>
     <message>
         <source>Your other hand has doubled; only an opponent’s double can be redoubled.</source>
@@ -12764,15 +12179,23 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>Your other hand has redoubled; only one redouble is allowed.</source>
-        <translation>Vous avez surcontré de votre autre main&#x202f;; il y a un surcontre par donne.</translation>
+        <translation>Vous avez surcontré de votre autre main&#x202f;; il n’y a qu’un surcontre par donne.</translation>
     </message>
     <message>
-        <source>You cannot lead the Quint Royal while you hold another card.</source>
-        <translation>Vous ne pouvez pas entamer du Quint Royal tant que vous avez une autre carte.</translation>
+        <source>{suits} were led: play {suit_one} or the Quint Royal.</source>
+        <translation>{suits} est demandé&#xa0;: jouez {suit_one} ou le Quint Royal.</translation>
     </message>
     <message>
-        <source>You cannot lead the Quint Royal while {hand} holds another card.</source>
-        <translation>Vous ne pouvez pas entamer du Quint Royal tant que {hand} a une autre carte.</translation>
+        <source>{suits} were led: play {suit_one}.</source>
+        <translation>{suits} est demandé&#xa0;: jouez {suit_one}.</translation>
+    </message>
+    <message>
+        <source>The Quint Royal may only be led as a hand’s last card.</source>
+        <translation>On ne peut entamer du Quint Royal que si c’est la dernière carte de la main.</translation>
+    </message>
+    <message>
+        <source>The other card would be winning, and you cannot lead the Quint Royal to the last trick: play it now.</source>
+        <translation>L’autre carte serait la plus haute jusqu’ici, et vous ne pouvez pas entamer du Quint Royal à la dernière levée&#xa0;: jouez-le maintenant.</translation>
     </message>
     <message>
         <source>{card} is not in your hand.</source>
@@ -12787,44 +12210,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Vous ne pouvez pas garder le Quint Royal pour la dernière levée&#xa0;: jouez-le maintenant.</translation>
     </message>
     <message>
-        <source>Your other card would be winning, and you cannot lead the Quint Royal to the last trick: play it now.</source>
-        <translation>Votre autre carte serait la plus haute jusqu’ici, et vous ne pouvez pas entamer du Quint Royal à la dernière levée&#xa0;: jouez-le maintenant.</translation>
-    </message>
-    <message>
-        <source>This hand’s other card would be winning, and you cannot lead the Quint Royal to the last trick: play it now.</source>
-        <translation>L’autre carte de cette main serait la plus haute jusqu’ici, et vous ne pouvez pas entamer du Quint Royal à la dernière levée&#xa0;: jouez-le maintenant.</translation>
-    </message>
-    <message>
-        <source>{suits} were led, so you must play {suit_one} or the Quint Royal.</source>
-        <translation>{suits} est demandé&#xa0;: jouez {suit_one} ou le Quint Royal.</translation>
-    </message>
-    <message>
-        <source>{suits} were led, so {hand} must play {suit_one} or the Quint Royal.</source>
-        <translation>{suits} est demandé&#xa0;: {hand} doit jouer {suit_one} ou le Quint Royal.</translation>
-    </message>
-    <message>
-        <source>{suits} were led, so you must play {suit_one}.</source>
-        <translation>{suits} est demandé&#xa0;: jouez {suit_one}.</translation>
-    </message>
-    <message>
-        <source>{suits} were led, so {hand} must play {suit_one}.</source>
-        <translation>{suits} est demandé&#xa0;: {hand} doit jouer {suit_one}.</translation>
-    </message>
-    <message>
         <source>The draw comes first</source>
         <translation>On tire d’abord</translation>
-    </message>
-    <message>
-        <source>Game {game} of 3 · {deal}</source>
-        <translation>Partie {game} sur 3 · {deal}</translation>
-    </message>
-    <message>
-        <source>Deal {number} · you deal</source>
-        <translation>Donne {number} · vous donnez</translation>
-    </message>
-    <message>
-        <source>Deal {number} · {who} deals</source>
-        <translation>Donne {number} · {who} donne</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -12839,18 +12226,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Surcontrer</translation>
     </message>
     <message>
-        <source>{call}. A trick is worth {value} so far.</source>
-        <translation>{call}. Une levée vaut {value} jusqu’ici.</translation>
-    </message>
-    <message>
-        <source>{call}. {who} doubled: a trick is worth {value} now.</source>
-        <translation>{call}. {who}&#xa0;a&#xa0;contré&#xa0;: une levée vaut {value}.</translation>
-    </message>
-    <message>
-        <source>{call}. {who} redoubled: a trick is worth {value} now.</source>
-        <translation>{call}. {who}&#xa0;a&#xa0;surcontré&#xa0;: une levée vaut {value}.</translation>
-    </message>
-    <message>
         <source>Only this one deal is played.</source>
         <translation>On ne joue que cette donne.</translation>
     </message>
@@ -12859,20 +12234,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Personne n’a encore marqué&#x202f;; la partie est en {target}.</translation>
     </message>
     <message>
-        <source>{who}, the dealer,</source>
-        <translation>{who} (donneur)</translation>
-    </message>
-    <message>
         <source>No further call can change that.</source>
         <translation>C’est définitif.</translation>
-    </message>
-    <message>
-        <source>{who} may still double.</source>
-        <translation>Un contre reste possible pour {who}.</translation>
-    </message>
-    <message>
-        <source>{who} may redouble to {value}.</source>
-        <translation>Un surcontre à {value} reste possible pour {who}.</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -12881,38 +12244,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Your deal</source>
         <translation>À vous de donner</translation>
-    </message>
-    <message>
-        <source>{who}’s call</source>
-        <translation>À {who} de parler</translation>
-    </message>
-    <message>
-        <source>{who} is about to call</source>
-        <translation>{who} va parler</translation>
-    </message>
-    <message>
-        <source>{who}’s call {for_hand}</source>
-        <translation>À {who} de parler {for_hand}</translation>
-    </message>
-    <message>
-        <source>{who} is about to call {for_hand}</source>
-        <translation>{who} va parler {for_hand}</translation>
-    </message>
-    <message>
-        <source>{who}’s turn</source>
-        <translation>À {who} de jouer</translation>
-    </message>
-    <message>
-        <source>{who} is thinking</source>
-        <translation>{who} réfléchit</translation>
-    </message>
-    <message>
-        <source>{who}’s turn to play {from_hand}</source>
-        <translation>À {who} de jouer {from_hand}</translation>
-    </message>
-    <message>
-        <source>{who} is choosing a card {from_hand}</source>
-        <translation>{who} choisit une carte {from_hand}</translation>
     </message>
     <message>
         <source>The draw for partners and deal</source>
@@ -12939,68 +12270,12 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Le tour est fini</translation>
     </message>
     <message>
-        <source>first deal</source>
-        <translation>première donne</translation>
-    </message>
-    <message>
-        <source>second deal</source>
-        <translation>deuxième donne</translation>
-    </message>
-    <message>
-        <source>third deal</source>
-        <translation>troisième donne</translation>
-    </message>
-    <message>
-        <source>fourth deal</source>
-        <translation>quatrième donne</translation>
-    </message>
-    <message>
-        <source>fifth deal</source>
-        <translation>cinquième donne</translation>
-    </message>
-    <message>
-        <source>sixth deal</source>
-        <translation>sixième donne</translation>
-    </message>
-    <message>
-        <source>deal {number}</source>
-        <translation>donne {number}</translation>
-    </message>
-    <message>
         <source>{card}: choose it again to play it.</source>
         <translation>{card}&#xa0;: choisissez à nouveau pour jouer.</translation>
     </message>
     <message>
         <source>{card}: the only playable card; it plays itself.</source>
         <translation>{card}&#xa0;: seule carte possible, jouée d’office.</translation>
-    </message>
-    <message>
-        <source>{who} takes trick {number} with {card}.</source>
-        <translation>{who} gagne la levée {number} avec {card}.</translation>
-    </message>
-    <message>
-        <source>You take trick {number} with {card}.</source>
-        <translation>Vous gagnez la levée {number} avec {card}.</translation>
-    </message>
-    <message>
-        <source>You take trick {number} with {card} {from_hand}.</source>
-        <translation>Vous gagnez la levée {number} avec {card} {from_hand}.</translation>
-    </message>
-    <message>
-        <source>{who} takes trick {number} with {card} {from_hand}.</source>
-        <translation>{who} gagne la levée {number} avec {card} {from_hand}.</translation>
-    </message>
-    <message>
-        <source>You score {quints}: {points}, now {total}.</source>
-        <translation>Vous marquez {quints}&#xa0;: {points}, désormais {total}.</translation>
-    </message>
-    <message>
-        <source>{side} scores {quints}: {points}, now {total}.</source>
-        <translation>{side} marque {quints}&#xa0;: {points}, désormais {total}.</translation>
-    </message>
-    <message>
-        <source>{side} score {quints}: {points}, now {total}.</source>
-        <translation>{side} marquent {quints}&#xa0;: {points}, désormais {total}.</translation>
     </message>
     <message>
         <source>{whose}: {cards}.</source>
@@ -13010,15 +12285,15 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
 <context>
     <name>_LinesTable</name>
     <message>
-        <source>Lines of this game</source>
-        <translation>Versions de cette partie</translation>
+        <source>The original game and its branches</source>
+        <translation>L’original et ses variantes</translation>
     </message>
     <message>
         <source>Line</source>
         <translation>Version</translation>
     </message>
     <message>
-        <source>Leaves at</source>
+        <source>Starts at</source>
         <translation>Part à</translation>
     </message>
     <message>
@@ -13026,8 +12301,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Cette donne</translation>
     </message>
     <message>
-        <source>Gain</source>
-        <translation>Gain</translation>
+        <source>Difference</source>
+        <translation>Différence</translation>
     </message>
     <message>
         <source>Score</source>

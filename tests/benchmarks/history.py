@@ -224,7 +224,7 @@ def queries(connection: sqlite3.Connection) -> dict[str, Callable[[], object]]:
             found[f"{name}, far down"] = partial(page_of, connection, search, 30_000)
     searches = {
         "of a form, a level and a partner": Search(ours),
-        "first plays only": Search(Choice()),
+        "first attempts only": Search(Choice()),
         "by a name": Search(text="dora"),
         "by a number": Search(text="123456"),
         "by a commitment": Search(text="3f8a 91c2"),

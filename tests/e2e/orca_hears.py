@@ -1,4 +1,4 @@
-"""A deal as Orca reads it out: all of it, in order, nothing cut off and hardly anything twice.
+"""What Orca reads out: all of a deal, in order, nothing cut off and hardly anything twice.
 
     pytest tests/e2e/orca_hears.py
 
@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import TypeAlias
 
@@ -24,23 +25,40 @@ Said: TypeAlias = "list[tuple[str, bool]]"
 
 
 @pytest.fixture(scope="module")
-def said(tmp_path_factory: pytest.TempPathFactory) -> Said:
-    """What Orca has said in a deal, and whether it was cut off."""
-    home = tmp_path_factory.mktemp("home")
-    found: Said = what_a_reader_tells(home, SESSION, "orca", "speech-dispatcher")
+def told(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Said]:
+    """What Orca has said in a deal, a review and so on, and whether it was cut off.
+
+    An Orca of Debian 12 that is seconds behind loses what is said as the focus moves. On a busy
+    machine the session is begun anew, twice at most.
+    """
+    programs = ("orca", "speech-dispatcher", "xdotool")
+    for _ in range(2):
+        with suppress(AssertionError):
+            return told_once(tmp_path_factory.mktemp("home"), programs)
+    return told_once(tmp_path_factory.mktemp("home"), programs)
+
+
+def told_once(home: Path, programs: tuple[str, ...]) -> dict[str, Said]:
+    found: dict[str, Said] = what_a_reader_tells(home, SESSION, *programs)
     return found
+
+
+@pytest.fixture
+def said(told: dict[str, Said]) -> Said:
+    """What it has said in the deal."""
+    return told["deal"]
 
 
 def sentences_of_play(said: Said) -> list[str]:
     """The sentences that tell of the play, without what has the focus or lies on the table."""
     shown = re.compile(r"North, |\n| (panel|button|push button|frame)\.$")
     told = " ".join(text.replace("\u200b", "") for text, _ in said if not shown.search(text))
-    return re.findall(r"[A-Z][^.]*\.", "You pass." + told.partition("You pass.")[2])
+    return re.findall(r"[A-Z][^.]*\.", "You: pass." + told.partition("You: pass.")[2])
 
 
 def test_the_deal_and_the_question_are_read_out_first(said: Said) -> None:
-    before = " ".join(text for text, _ in said).partition("You pass.")[0]
-    told = ("Deal 1: Bertram deals", "Your hand: ace, eight", "Your call.")
+    before = " ".join(text for text, _ in said).partition("You: pass.")[0]
+    told = ("Dealer: Bertram", "Your hand: ace, eight", "Your call.")
     assert [words for words in told if words not in before] == []
 
 
@@ -55,3 +73,20 @@ def test_hardly_anything_is_said_twice(said: Said) -> None:
 
 def test_nothing_is_cut_off(said: Said) -> None:
     assert [text for text, is_cut in said if is_cut] == []
+
+
+@pytest.mark.parametrize("part", ["hint", "new-game"])
+def test_what_is_asked_for_is_read_out_as_approved(
+    told: dict[str, Said], approved: Callable[[str, str], None], part: str
+) -> None:
+    said = "".join(f"{text}\n" for text, _ in told[part] if text != "left control")
+    approved(f"orca/{part}", re.sub("[0-9a-f]{4} [0-9a-f]{4}", "0123 4567", said))
+
+
+def test_a_step_of_the_review_tells_its_decision_and_no_other(told: dict[str, Said]) -> None:
+    texts = [text for text, _ in told["review"]]
+    steps = [text for text in texts if text.startswith("Trick ")]
+    assert len(steps) == 5
+    assert all(text.count("\n") == 0 for text in steps)
+    assert sum(map(len, texts)) <= MOST_REPEATED * sum(map(len, {*texts}))
+    assert not [text for text in texts if "Errors by size:" in text]

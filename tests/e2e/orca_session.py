@@ -1,10 +1,12 @@
-"""Plays a deal while Orca reads it out; `orca_hears` starts it as a child.
+"""Plays a deal, and more, while Orca reads it out; `orca_hears` starts it as a child.
 
 ``/usr/bin/python3 orca_session.py COMMAND...`` in a session bus and on a screen of its own, with a
 home that is empty. It starts Speech Dispatcher with `speech_log`, Orca, and the command, which is
-to open Quinto's window, and plays the first deal, each card once the one before has been read out.
+to open Quinto's window. It plays the first deal, each card once the one before has been read out,
+asks for a hint, goes through the review, and opens New game.
 
-What was said is reported in one line of JSON on standard output: ``[[text, whether cut off], …]``.
+What was said is reported in one line of JSON on standard output: ``[[text, whether cut off], …]``
+for each of ``deal``, ``hint``, ``review`` and ``new-game``.
 """
 
 from __future__ import annotations
@@ -14,8 +16,9 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import reader
@@ -31,6 +34,11 @@ DefaultModule log
 
 
 reader.PATIENCE_S = 60
+SILENCE_S = 2
+"""Orca has nothing more to say if it has said nothing for so long."""
+ATTEMPTS = 5
+STEPS = 5
+"""How many decisions of the review it looks at."""
 
 
 class Ear(Reader):
@@ -48,27 +56,55 @@ class Ear(Reader):
     def said(self) -> list[tuple[str, bool]]:
         """What was said so far, and whether it was cut off."""
         lines = self._spoken.read_text(encoding="utf-8").splitlines()
-        return [(text, is_cut) for text, is_cut in map(json.loads, lines)]
+        said = [(text, is_cut) for text, is_cut in map(json.loads, lines)]
+        self.heard = [text for text, _ in said]
+        return said
 
-    def hear(self, words: str) -> None:
-        """Wait until some words have been said.
+    def hear(self, words: str, *, after: int = 0) -> None:
+        """Wait until some words have been said, perhaps after so many other texts.
 
         Raises:
             SystemExit: They are not, for a minute.
         """
-        self.wait(lambda: any(words in text for text, _ in self.said()))
+        self.wait(lambda: any(words in text for text, _ in self.said()[after:]))
 
-    def play(self) -> None:
-        """Play the first deal by the first thing that may be done."""
-        self.hear("Your hand: ")
+    def hear_after(self, key: str, words: str) -> list[tuple[str, bool]]:
+        """Press a key, wait until some words have been said, and return what was said.
+
+        As a person does, it waits before the key until all has been said, and presses it again if
+        nothing comes of it: Orca sees each key before Quinto does, and a busy one may lose it.
+        """
+        before = len(self.settled())
+        for _ in range(ATTEMPTS):
+            subprocess.run(["xdotool", *strokes(key)], check=True)
+            if any(words in text for text, _ in self.settled()[before:]):
+                break
+        self.hear(words, after=before)
+        return self.said()[before:]
+
+    def settled(self) -> list[tuple[str, bool]]:
+        """Wait until nothing more is said, and return what was said so far."""
+        said: list[tuple[str, bool]] | None = None
+        while said != (said := self.said()):
+            time.sleep(SILENCE_S)
+        return said
+
+    def play_until(self, until: str) -> None:
+        """Do the first thing that may be done, until a button of this name could be pressed."""
         while True:
             name, button = self.wait(self.next_to_press)
-            if name == "Next deal":
-                self.hear("Next deal: Enter.")
+            if name.startswith(until):
                 return
             self.press(name, button)
             card = name.partition(",")[0]
-            self.hear("You pass." if name == "Pass" else f"You play the {card.lower()}.")
+            self.hear("You: pass." if name == "Pass" else f"You: {card.lower()}.")
+
+
+def strokes(keys: str) -> list[str]:
+    """Hold the first of two keys as long as a person does: “ctrl+n”."""
+    held, plus, key = keys.rpartition("+")
+    pause = ["sleep", "0.5"]
+    return ["keydown", held, *pause, "key", key, *pause, "keyup", held] if plus else ["key", key]
 
 
 @contextmanager
@@ -103,15 +139,27 @@ def set_up_speech(home: Path) -> Path:
 
 def main() -> None:
     spoken = set_up_speech(Path(os.environ["HOME"]))
-    with (
-        running(["speech-dispatcher", "--run-single", "--timeout", "0"]) as speech,
-        running(["orca"]),
-    ):
-        Ear(speech, spoken).hear("Screen reader on.")
-        with running(sys.argv[1:]) as program:
+    socket = Path(os.environ["XDG_RUNTIME_DIR"], "speech-dispatcher", "speechd.sock")
+    with running(["speech-dispatcher", "--run-single", "--timeout", "0"]) as speech:
+        Ear(speech, spoken).wait(socket.exists)  # Orca would start another
+        with running(["orca"]) as orca, ExitStack() as stack:
+            Ear(orca, spoken).hear("Screen reader on.")
+            program = stack.enter_context(running(sys.argv[1:]))
             ear = Ear(program, spoken)
-            ear.play()
-            sys.stdout.write(json.dumps(ear.said()) + "\n")
+            ear.hear("Your hand: ")
+            ear.play_until("Ace")
+            told = {"call": ear.settled()}
+            told["hint"] = ear.hear_after("F2", "best")
+            start = len(ear.said())
+            ear.play_until("Next deal")
+            ear.hear("Next deal: Enter.")
+            told["deal"] = told["call"] + ear.said()[start:]
+            told["review"] = ear.hear_after("v", "Review panel.")
+            for _ in range(STEPS):
+                told["review"] += ear.hear_after("Right", "Trick ")
+            ear.hear_after("Escape", "Next deal")
+            told["new-game"] = ear.hear_after("ctrl+n", "Start game")
+            sys.stdout.write(json.dumps(told) + "\n")
 
 
 if __name__ == "__main__":

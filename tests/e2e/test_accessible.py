@@ -127,7 +127,7 @@ def test_a_card_that_may_not_be_played_says_so_and_why(qtbot: QtBot, tmp_path: P
         before, card = person.seen, person.forbidden[0]
         press(person, spoken(person, card, playable=False))
         assert person.seen == before
-        reasons = [name(part) for part in tree(seen_of(person.window)) if "must play" in name(part)]
+        reasons = [name(part) for part in tree(seen_of(person.window)) if ": play a" in name(part)]
         assert reasons == [person.bubble]
 
 

@@ -27,7 +27,7 @@ from quinto_desktop.window.lesson.texts import count_text, lesson_text
 from quinto_desktop.window.text.commands import Command
 
 OPENING = (Topic.WELCOME, Topic.ORDER, Topic.CROWNS, Topic.ROYAL, Topic.CACHETTE)
-SIZES = [(800, 560), (900, 1300), (1280, 800), (2560, 1440)]
+SIZES = [(800, 560), (900, 1300), (2560, 1440)]
 
 
 @pytest.fixture

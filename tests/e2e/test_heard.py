@@ -13,27 +13,37 @@ from pytestqt.qtbot import QtBot
 from sitting import Sitting, cards_in_the_air, sitting
 
 from quinto_desktop.game import Session, Speed, TrickPause
-from quinto_desktop.rules import Call, Card, CardPlayed, Event, Phase, Play, QuintScored, TrickWon
+from quinto_desktop.rules import (
+    PACK,
+    Call,
+    Card,
+    CardPlayed,
+    Event,
+    Phase,
+    Play,
+    QuintScored,
+    TrickWon,
+)
 from quinto_desktop.window.app.announcer import Urgency
 from quinto_desktop.window.text import turn_text
 from quinto_desktop.window.text.card_text import card_name, the_quint
 from quinto_desktop.window.text.commands import QUESTIONS
 
 BEGINNING = [
-    "Deal 1: Bertram deals, you cut, and Ada calls first. Your hand: ace, eight, seven, six and "
+    "Deal 1. Dealer: Bertram. Cut: you. First call: Ada. Your hand: ace, eight, seven, six and "
     "five of hearts; jack, seven and four of diamonds; six and four of clubs; ace and nine of "
     "spades.",
-    "Ada passes.",
-    "Clara passes.",
-    "Your call. A trick is worth 5 so far. Pass or Double?",
-    "You pass.",
-    "Bertram doubles: a trick is worth 10.",
-    "Ada plays the queen of spades.",
-    "Clara plays the king of spades.",
+    "Ada: pass.",
+    "Clara: pass.",
+    "Your call. A trick is worth 5. Pass or Double?",
+    "You: pass.",
+    "Bertram: double. A trick is worth 10.",
+    "Ada: queen of spades.",
+    "Clara: king of spades.",
     "Your turn: a spade.",
-    "You play the ace of spades.",
-    "Bertram plays the two of spades.",
-    "You take trick 1 with the ace of spades.",
+    "You: ace of spades.",
+    "Bertram: two of spades.",
+    "Trick 1: you, with the ace of spades.",
     "Your lead: any card.",
 ]
 
@@ -83,21 +93,23 @@ def test_a_whole_deal_is_heard_in_order(qtbot: QtBot, tmp_path: Path, speed: Spe
         for event in events(person):
             match event:
                 case CardPlayed():
-                    sign = f"the {card_name(event.card)}."
+                    sign = f": {card_name(event.card)}."
                 case TrickWon():
-                    sign = f"trick {event.number} with"
+                    sign = f"Trick {event.number}: "
                 case QuintScored():
                     sign = the_quint(event.scored.quint)
                 case _:
                     continue
             place = told.index(sign, place)
-        assert sum(" the " in line and "play" in line for line in polite(person)) == 48
+        cards = [card_name(card) for card in PACK]
+        played = [line for line in polite(person) if line[:-1].partition(": ")[2] in cards]
+        assert len(played) == 48
         assert person.controller.state.deal is not None
         turned = person.controller.state.deal.cachette
-        (cachette,) = [line for line in polite(person) if "the cachette: " in line]
+        (cachette,) = [line for line in polite(person) if ", the cachette: " in line]
         places = [cachette.index(card_name(card)) for card in turned]
         assert places == sorted(places)
-        assert polite(person)[-2].startswith("Deal 1 is over: you and Ada have ")
+        assert polite(person)[-2].startswith("Deal 1 is over. You and Ada: ")
         assert polite(person)[-1] == "Next deal: Enter."
 
 
@@ -135,7 +147,7 @@ def test_forced_cards_play_themselves_and_are_heard(qtbot: QtBot, tmp_path: Path
         told = polite(person)
         for action in forced[:-1]:
             assert turn_text.only_card(action.card) in told
-        assert f"You play your last card, the {card_name(forced[-1].card)}." in told
+        assert f"You: {card_name(forced[-1].card)}." in told
         assert len(forced) > 1
         assert len(forced) + len(chosen) == 12
 
@@ -234,7 +246,9 @@ def test_a_trick_that_lies_until_a_click_says_so(qtbot: QtBot, tmp_path: Path) -
             if is_playing(person.table):
                 last = polite(person)[-1]
                 prompt = turn_text.prompt(person.speaker, person.seen)
-                expected = f"{prompt}." if person.seen.actions else "Click or press Space to go on"
+                expected = (
+                    f"{prompt}." if person.seen.actions else "Click or press Space to continue"
+                )
                 assert last.endswith(expected)
                 asked.add(expected)
                 person.key(Qt.Key.Key_Space)

@@ -14,7 +14,7 @@ from quinto_desktop.window.text.card_text import card_name
 from quinto_desktop.window.text.words import title_case
 
 READER = Path(__file__).with_name("reader.py")
-PLAYED = re.compile(r"\S+ plays? (?:your last card, )?the ([^.]*)\.")
+PLAYED = re.compile(r"\w+: ([^.]*)\.")
 
 
 @pytest.fixture(scope="module")
@@ -33,19 +33,17 @@ def test_a_deal_is_played_by_pressing_what_may_be_pressed(facts: dict[str, Any])
 
 def test_every_card_is_announced_once_and_the_tricks_in_order(facts: dict[str, Any]) -> None:
     found = [PLAYED.fullmatch(text) for text in facts["heard"]]
-    played = [play[1] for play in found if play is not None]
     names = [card_name(card) for card in PACK]
+    played = [play[1] for play in found if play is not None and play[1] in names]
     assert len(played) == len({*played}) == 48
-    assert {*played} <= {*names}
-    tricks = [text for text in facts["heard"] if re.match(r"\S+ takes? trick \d+ with the", text)]
-    numbers = [int(re.findall(r"trick (\d+)", text)[0]) for text in tricks]
+    tricks = [text for text in facts["heard"] if re.match(r"Trick \d+: \w+, with the", text)]
+    numbers = [int(re.findall(r"Trick (\d+)", text)[0]) for text in tricks]
     assert numbers == list(range(1, 13))
 
 
 def test_each_turn_is_asked_for(facts: dict[str, Any]) -> None:
     asked = [text for text in facts["heard"] if re.search(r"Your (turn|lead): [^.]*\.$", text)]
     assert len(asked) == 11
-    assert any("You play your last card" in text for text in facts["heard"])
     assert any(text.endswith("Next deal: Enter.") for text in facts["heard"])
 
 
@@ -54,7 +52,7 @@ def test_the_table_is_in_the_tree(facts: dict[str, Any]) -> None:
     for player in ("Ada", "Bertram", "Clara"):
         assert any(name.startswith(f"{player}, ") for name in names)
         for count in (12, 2):
-            assert f"{player}’s hand, {count} cards" in names
+            assert f"Hand, {player}, {count} cards" in names
     assert "Your hand, 12 cards" in names
     assert any(name.startswith("Trick, 1 card; ") for name in names)
     listed = [name for role, name in facts["roles"] if role == "list item"]

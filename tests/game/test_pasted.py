@@ -162,7 +162,7 @@ def arabic(text: str) -> str:
 
 ON_THE_WAY: dict[str, Callable[[str], str]] = {
     "as it is": str,
-    "in small letters": str.lower,
+    "in lower case": str.lower,
     "in quotes": "“{}”".format,
     "in guillemets": "«\u202f{}\u202f»".format,
     "in a sentence": "Ada says: {} Have fun!".format,

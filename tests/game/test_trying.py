@@ -43,7 +43,7 @@ def test_a_wrong_answer_is_explained_and_tried_again(qtbot: QtBot, practice: Pra
     with qtbot.waitSignal(exercises.asked):
         exercises.next()
     assert exercises.is_asked and exercises.puzzle is puzzle
-    with qtbot.waitSignal(exercises.explained):
+    with qtbot.waitSignals([exercises.reasoned, exercises.explained]):
         exercises.answer(wrong(puzzle))
     assert exercises.outcome is Outcome.WRONG
     assert exercises.loss == puzzle.loss(wrong(puzzle)) >= 15

@@ -1,4 +1,4 @@
-"""`quinto-lab bench lie` says whether hidden cards lie as they are imagined."""
+"""`quinto-lab bench guesses` says whether hidden cards lie as they are imagined."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_surprises_are_averaged_over_deals() -> None:
 
 
 def test_the_same_seed_prints_the_same(capsys: pytest.CaptureFixture[str]) -> None:
-    command = ["bench", "lie", "--deals", "2", "--decisions", "2", "--players", "novice"]
+    command = ["bench", "guesses", "--deals", "2", "--decisions", "2", "--players", "novice"]
     assert main([*command, "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert (told["deals"], told["decisions"], told["form"]) == (2, 4, "four")

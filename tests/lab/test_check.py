@@ -52,13 +52,6 @@ def _first_action(state: MatchState) -> Action:
     return legal_actions(state)[0]
 
 
-def test_a_valid_game_is_told_with_its_score(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["check", str(SAVED)]) == 0
-    told = capsys.readouterr()
-    assert told.out == f"{SAVED}: valid (four, game: deal 2, 155 : 115)\n"
-    assert told.err == ""
-
-
 def test_a_game_at_its_beginning_and_one_at_its_end(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

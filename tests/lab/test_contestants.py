@@ -55,7 +55,7 @@ def test_a_name_tells_who_plays(name: str, kind: type) -> None:
 )
 def test_other_names_are_refused(name: str) -> None:
     with pytest.raises(
-        argparse.ArgumentTypeError, match=r"^(There is no player|“.*” is no number) .*\.$"
+        argparse.ArgumentTypeError, match=r"^(There is no player|“.*” is not a number) .*\.$"
     ):
         contestant_of(name)
 

@@ -59,13 +59,6 @@ def test_the_same_seed_gives_the_same_hint(capsys: pytest.CaptureFixture[str]) -
     assert told(capsys, *command, "--seed", "2") != found
 
 
-def test_a_table_to_read(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["hint", MIDDLE, *QUICK]) == 0
-    head, _, best, *_ = capsys.readouterr().out.splitlines()
-    assert head.startswith("deal 1, action ")
-    assert best.endswith("best")
-
-
 @pytest.mark.parametrize(
     ("command", "sentence"),
     [

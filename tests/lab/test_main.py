@@ -9,7 +9,7 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NoReturn
 
@@ -47,6 +47,32 @@ def test_every_command_has_help(command: str, capsys: pytest.CaptureFixture[str]
     assert capsys.readouterr().out.startswith(f"usage: quinto-lab {command}")
 
 
+TOLD = (
+    "check v1-second-deal.quinto v2-two-handed.quinto v3-fair-round-over.quinto no.quinto",
+    "score v3-fair-round-over.quinto",
+    "review v3-fair-round-over.quinto --deal 99",
+    "hint v3-fair-round-over.quinto --deal 99",
+    "solve A...2/K...3/Q...4/J...5 --leader N",
+    "ask lead AKJT7.84.762.AT --deals 0",
+    "stats --since 2026",
+    "play --rules target=0",
+)
+
+
+def test_what_is_printed_was_read(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    approved: Callable[[str, str], None],
+) -> None:
+    monkeypatch.chdir(SAVED.parent)
+    told = []
+    for command in TOLD:
+        code = main(command.split())
+        out, err = capsys.readouterr()
+        told.append(f"$ quinto-lab {command}\n{out}{err}[{code}]\n")
+    approved("lab/told", "\n".join(told))
+
+
 def parsers_of(parser: argparse.ArgumentParser) -> Iterator[argparse.ArgumentParser]:
     """A command, and all commands within it."""
     yield parser
@@ -65,6 +91,16 @@ def test_no_help_has_a_sign_for_another() -> None:
     }
     assert len(parsers) > len(COMMANDS)
     assert faults == {}
+
+
+def test_every_option_says_what_it_is() -> None:
+    silent = {
+        f"{parser.prog} {action.option_strings[0]}"
+        for parser in parsers_of(command_line())
+        for action in parser._actions
+        if action.option_strings and not action.help
+    }
+    assert silent == set()
 
 
 @pytest.mark.parametrize(

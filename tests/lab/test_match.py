@@ -59,7 +59,7 @@ def test_what_it_tells_a_person(capsys: pytest.CaptureFixture[str]) -> None:
     assert lines[0] == "novice (A) v casual (B), match 3"
     assert lines[1].endswith(",form=four,match=game,draw=off,stakes=0, all pass")
     assert lines[2].startswith("8 of 8 deals and 2 of 2 games, each played twice, in ")
-    assert lines[3].startswith("points per deal, A less B   -")
+    assert lines[3].startswith("points per deal, A minus B  -")
     assert lines[4].startswith("games won by A, per cent    ")
     assert [line.split()[0] for line in lines[5:]] == ["novice", "casual"]
 
@@ -167,7 +167,9 @@ def test_another_matchs_file_is_refused(
     assert main(["match", *SMALL, "--deals", "1", "--games", "0", *HERE, "--keep", str(keep)]) == 0
     capsys.readouterr()
     held = keep.read_bytes()
-    _assert_refused(capsys, [*SMALL, *changed, *HERE, "--keep", str(keep)], "keeps another match")
+    _assert_refused(
+        capsys, [*SMALL, *changed, *HERE, "--keep", str(keep)], "holds a different match"
+    )
     assert keep.read_bytes() == held
 
 
@@ -177,7 +179,7 @@ def test_calls_are_told_as_the_option_has_them(
     keep = ["--keep", str(tmp_path / "match.jsonl")]
     assert main(["match", *SMALL, "--deals", "1", "--games", "0", *HERE, *keep]) == 0
     assert "\n1 of 1 deal and 0 of 0 games, " in capsys.readouterr().out
-    _assert_refused(capsys, [*SMALL, "--calls", "off", *HERE, *keep], "calls is on, here off.")
+    _assert_refused(capsys, [*SMALL, "--calls", "off", *HERE, *keep], "calls is on there, not off.")
 
 
 NO_MATCHES = {
@@ -314,7 +316,7 @@ WRONG = {
     "a negative number": ([*SMALL, "--deals", "-1"], "out of range"),
     "too many workers": ([*SMALL, "--workers", "0"], "out of range"),
     "nothing to play": ([*SMALL, "--deals", "0", "--games", "0"], "nothing to play"),
-    "an unknown form": ([*SMALL, "--form", "five"], "is no form"),
+    "an unknown form": ([*SMALL, "--form", "five"], "is not a valid form"),
     "two forms": ([*SMALL, "--form", "two", "--rules", "form=dummy"], "--rules says dummy"),
     "a draw": ([*SMALL, "--rules", "draw=ace_low"], "without a draw"),
     "a rubber": ([*SMALL, "--rules", "match=rubber"], "single games"),

@@ -65,7 +65,7 @@ def test_two_of_one_name_do_not_overwrite_each_other(
     off, _ = kept
     folder = tmp_path / "matches"
     assert main(["ladder", str(off), str(off), "--save", str(folder)]) == 2
-    assert "“casual_random_1.jsonl”; save them one by one" in capsys.readouterr().err
+    assert "“casual_random_1.jsonl”; save them one at a time" in capsys.readouterr().err
     assert not folder.exists()
 
 
@@ -77,7 +77,7 @@ def test_a_file_that_is_there_is_not_overwritten(
     path.write_bytes(off.read_bytes())
     assert main(["ladder", str(path), "--save", str(tmp_path)]) == 2
     assert capsys.readouterr().err.endswith(
-        "1.jsonl” is there already; delete it, or save to another folder.\n"
+        "1.jsonl” already exists; delete it, or save to another folder.\n"
     )
     assert path.read_bytes() == off.read_bytes()
 
@@ -119,7 +119,7 @@ def test_what_cannot_be_read_is_one_sentence(
         assert main(["ladder", str(path)]) == 2
         complaint = capsys.readouterr().err
         assert complaint.count("\n") == 1
-    assert complaint.endswith("name one that quinto-lab match --keep has made.\n")
+    assert complaint.endswith("name one written by quinto-lab match --keep.\n")
     assert match("--a=novice", "--b=random", f"--keep={os.devnull}") == 2
     assert capsys.readouterr().err.endswith("outcomes cannot be kept there.\n")
 

@@ -131,7 +131,7 @@ def test_another_text_is_told_from_puzzles(
     path.write_bytes("Größe".encode("latin-1"))
     assert main(["puzzles", task, str(path)]) == 2
     assert capsys.readouterr().err == (
-        f"quinto-lab: “{path}” is no file of puzzles: it is not UTF-8 text.\n"
+        f"quinto-lab: “{path}” is not a file of puzzles: it is not UTF-8 text.\n"
     )
 
 

@@ -102,7 +102,7 @@ def test_a_seat_sees_the_sum_from_its_side(
     assert first == "deal 1"
     # What one side loses by its errors is the other's gain.
     others, own = last.partition("opponents ")[2], south["own"] + south["partner"]
-    assert last.startswith(f"W: cards {-south['cards']:+}, lie ")
+    assert last.startswith(f"W: cards {-south['cards']:+}, luck ")
     assert int(others.partition(" = ")[0]) == pytest.approx(-own, abs=1)
     assert int(others.partition(" = ")[2]) == -south["result"] != 0
 

@@ -56,25 +56,24 @@ HISTORY = {
     ),
     HistoryFault.DISK_FULL: "The disk with the history “h.db” is full; free some space.",
     HistoryFault.NOT_OPENED: (
-        "The history “h.db” could not be opened; see that it is a file you may read and write."
+        "The history “h.db” could not be opened; check that you may read and write the file."
     ),
-    HistoryFault.DAMAGED: "The history “h.db” is damaged; start Quinto once to have it mended.",
+    HistoryFault.DAMAGED: "The history “h.db” is damaged; start Quinto once to have it repaired.",
     HistoryFault.NOT_MIGRATED: (
         "The history “h.db” could not be brought up to date and is as it was; “old.db” is a copy. "
-        "Go back to the Quinto before, and tell us."
+        "Go back to the previous version of Quinto, and report this."
     ),
     HistoryFault.NOT_SET_ASIDE: (
         "The history “h.db” is damaged and could not be set aside; move it elsewhere yourself."
     ),
     HistoryFault.MENDED: (
-        "The history “h.db” was damaged: 12 matches were saved from it, and the old file is kept "
-        "as “old.db”."
+        "The history “h.db” was damaged. Games recovered: 12. The old file is kept as “old.db”."
     ),
     HistoryFault.BEGUN_AFRESH: (
-        "The history “h.db” was damaged and begins anew; the old file is kept as “old.db”."
+        "The history “h.db” was damaged, so a new one begins; the old file is kept as “old.db”."
     ),
     HistoryFault.SQLITE_TOO_OLD: (
-        "The history needs SQLite 3.37, and this is 3.36; update Python or the system."
+        "The history needs SQLite 3.37 or later, but this is 3.36; update Python or the system."
     ),
     HistoryFault.NO_SQLITE: (
         "The history needs Python’s module sqlite3, which is not installed; install it."
@@ -114,29 +113,29 @@ TOLD: dict[str, Callable[[], object]] = {
     "“1” in “A1...” is not a rank; the ranks are AKQJT98765432.": lambda: parse_hand("A1..."),
     "The ranks of “2A...” are not in order from high to low.": lambda: parse_hand("2A..."),
     "“N:” is not a deal; write N:<N> <E> <S> <W> / <cachette>.": lambda: parse_layout("N:"),
-    "The card HA comes twice in the deal.": lambda: parse_layout("N:A... A... ... ... / ..."),
+    "The card HA appears twice in the deal.": lambda: parse_layout("N:A... A... ... ... / ..."),
     "North is dummy's seat in the first game of three; let S, W or E deal first.": (
         lambda: new_match(RuleOptions(form=Form.DUMMY), Seat.N)
     ),
     "The words for a fair deal have 201 characters; leave at most 200 of them.": (
         lambda: normal_words("x" * 201)
     ),
-    "The words for a fair deal hold half a character; type them once more.": (
+    "The words for a fair deal contain an incomplete character; type them again.": (
         lambda: normal_words("\ud83d")
     ),
-    "“FF” is no secret and no commitment; give 64 hexadecimal digits in lower case.": (
+    "“FF” is neither a secret nor a commitment; give 64 hexadecimal digits in lower case.": (
         lambda: parse_hash("FF")
     ),
     "Only a whole deal has a code: four hands of twelve cards and a cachette of five.": (
         lambda: CodedDeal(LAYOUT, Seat.N, RuleOptions())
     ),
-    "Nobody can have 250 : 0 before a deal of a game to 250; give multiples of 5 below that.": (
+    "The score cannot be 250 : 0 before a deal of a game to 250; give multiples of 5 below that.": (
         lambda: replace(CODED, scores=(250, 0))
     ),
-    "“U” in “U8” is not used in deal codes; they have figures and letters without U.": (
+    "“U” in “U8” is not used in deal codes; they consist of digits and letters other than U.": (
         lambda: parse_deal_code("U8")
     ),
-    "The deal code has only 2 characters; the shortest have 26. Copy it once more.": (
+    "The deal code has only 2 characters; the shortest have 26. Copy it again.": (
         lambda: parse_deal_code("1-I")
     ),
     f"“{'1' * 26}” is not a deal code as it stands; compare it character by character.": (
@@ -150,8 +149,12 @@ TOLD: dict[str, Callable[[], object]] = {
     ),
     "There is no rule “forms”; the rules are joker_lead, cachette_from, target, form, match, draw, "
     "stakes.": lambda: parse_options("forms=two"),
-    "“-5” is no stakes; write a whole number such as 0.": lambda: parse_options("stakes=-5"),
-    "“low” is no draw; choose one of off, ace_low, ace_high.": lambda: parse_options("draw=low"),
+    "“-5” is not a valid value for stakes; give a whole number such as 0.": lambda: parse_options(
+        "stakes=-5"
+    ),
+    "“low” is not a valid value for draw; choose one of off, ace_low, ace_high.": lambda: (
+        parse_options("draw=low")
+    ),
     "The stakes are 1001; choose from 0 to 1000 counters for ten points.": (
         lambda: parse_options("stakes=1001")
     ),
@@ -174,15 +177,14 @@ TOLD: dict[str, Callable[[], object]] = {
     "The cachette has 4 cards; it must have five.": (
         lambda: _position("A... K... Q... J... / .8.7.T9")
     ),
-    "A card comes twice in the position.": (
+    "A card appears twice in the position.": (
         lambda: _position("... K... Q... J... / .8.7.T96", "HK")
     ),
     "The trick is complete; give the position after it.": (
         lambda: _position("... ... ... ... / .8.7.T96", "HA HK HQ HJ")
     ),
-    "The hands are unequal: with the cards on the table, every seat must hold as many.": (
-        lambda: _position("A...2 K...3 Q...4 J... / .8.7.T96")
-    ),
+    "The hands are unequal: counting the cards on the table, every seat must have the same "
+    "number.": (lambda: _position("A...2 K...3 Q...4 J... / .8.7.T96")),
     "Each hand must have from one to twelve cards.": (
         lambda: _position("... ... ... ... / .8.7.T96")
     ),

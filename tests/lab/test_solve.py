@@ -15,13 +15,6 @@ DEAL = "N:..7.J Q..4. .5.J. ...75 / .A.A8.K4"
 MIDDLE = "N:..7.J Q... .5.J. ...75 / .A.A8.K4"
 
 
-def test_a_value_in_words(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["solve", DEAL, "--leader", "N", "--trick-value", "20"]) == 0
-    told = capsys.readouterr().out
-    assert told.startswith("value  -10 for NS\ncards  C7 ")
-    assert "\nline   " in told
-
-
 def test_the_example_in_the_help_works(capsys: pytest.CaptureFixture[str]) -> None:
     command = shlex.split(EXAMPLE)
     assert command[0] == "quinto-lab"

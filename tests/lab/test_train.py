@@ -218,7 +218,7 @@ def test_a_policy_that_is_damaged_is_to_be_learnt_again(
     path.write_bytes(b"QuintoNN")
     assert main([*COMMAND, "rule-model", "--rounds", "1", "--out", str(tmp_path)]) == 2
     assert capsys.readouterr().err.splitlines()[0] == (
-        f"quinto-lab: “{path}” is no policy that this program can use; learn that stage again."
+        f"quinto-lab: This program cannot use the policy in “{path}”; train that stage again."
     )
 
 

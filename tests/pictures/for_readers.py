@@ -71,7 +71,7 @@ def picture_of(session: Session, *, is_reviewed: bool = False) -> QImage:
 
 
 def review(room: GameRoom) -> None:
-    """Open the review of the last deal, wait for all of it, and go to our largest error."""
+    """Open the review of the last deal, go to our largest error, and wait for all of it."""
     room.command_wanted.emit(Command.REVIEW)
     view = room.window.findChild(ReviewView)
     assert isinstance(view, ReviewView)
@@ -80,6 +80,8 @@ def review(room: GameRoom) -> None:
     decisions = view.findings.deal.decisions
     errors = [one.number for one in view.findings.by_size]
     view.standing.go(next(one for one in errors if decisions[one].seat is Seat.S))
+    while not view.page.has_reasons:
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
 
 def finished_deal(number: int) -> Session:

@@ -112,7 +112,7 @@ FAULTS = {
     errno.EDQUOT: "the disk is full",
     errno.EACCES: "cannot write to",
     errno.EROFS: "cannot write to",
-    errno.EIO: "the disk reports a fault",
+    errno.EIO: "the disk reports an error",
     errno.ESTALE: "the drive is not connected",
     9999: "was not saved: system error 9999. ",
 }

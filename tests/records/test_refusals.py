@@ -153,7 +153,7 @@ WRONG = {
     "seed far too large": (put("seed", to=2**80), "at “seed”"),
     "seed as text": (
         put("seed", to="3"),
-        "at “seed”, expected a whole number or nothing, got a text",
+        "at “seed”, expected a whole number or nothing (null), got text",
     ),
     "seed as fraction": (put("seed", to=3.5), "at “seed”, expected a whole number"),
     "seed true": (put("seed", to=True), "at “seed”, expected a whole number"),
@@ -244,11 +244,11 @@ PLAIN = {
     ),
     "level": (
         put("players", 0, "level", to="CASUAL"),
-        "at “players[0].level”, expected the name of a level in small letters",
+        "at “players[0].level”, expected the name of a level in lower case",
     ),
     "no level": (
         put("players", 0, "level", to=3),
-        "at “players[0].level”, expected a text or nothing, got a whole number",
+        "at “players[0].level”, expected text or nothing (null), got a whole number",
     ),
     "dealer": (put("first_dealer", to="Q"), "at “first_dealer”, expected one of N, E, S and W"),
     "least": (put("seed", to=-1), "expected a whole number of at least 0."),

@@ -98,7 +98,7 @@ WRONG: dict[str, tuple[str, Change, str]] = {
     "five drawn": ("rubber", _drawn(*["HA"] * 5), "at “drawn”, expected a list of at most 4"),
     "two cards in one": ("two", _drawn("HA D5", "S2"), "The draw: “HA D5” is not a card"),
     "no card drawn": ("rubber", put("drawn", 1, to="Joker"), "The draw: “Joker” is not a card"),
-    "numbers drawn": ("rubber", put("drawn", to=[1, 2, 3, 4]), "at “drawn[0]”, expected a text"),
+    "numbers drawn": ("rubber", put("drawn", to=[1, 2, 3, 4]), "at “drawn[0]”, expected text"),
     "drawn as text": ("rubber", put("drawn", to="HA"), "at “drawn”, expected a list or nothing"),
     "other cards drawn": (
         "rubber",

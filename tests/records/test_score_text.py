@@ -96,7 +96,7 @@ def test_fair_deals_and_what_may_not_be_taken_back_are_told() -> None:
         replace(load_game(SECOND_DEAL), source=source, actions=(), has_take_backs=False)
     ).splitlines()
 
-    assert f"Fair deals; commitment {source.commitment.hex()}" in told
+    assert f"Fair deals; seal {source.commitment.hex()}" in told
     assert "No take-backs" in told
     assert not any("number" in line for line in told)
 

@@ -329,7 +329,7 @@ def _events(speaker: Speaker) -> Iterator[Event]:
         yield CardPlayed(seat, QUINT_ROYAL)  # the last card of its hand
         yield TrickWon(3, seat)
     for side in Side:
-        yield QuintScored(ScoredQuint(QUINTS[1], side, 3), (20, 0))
+        yield QuintScored(ScoredQuint(QUINTS[1], side, 3), _of_winner(side, 20, 0))
         yield CachetteRevealed(_cards("H3 DA DK D6 S6"), side)
     yield CachetteRevealed(_cards("H3 DA"), Side.NS)
     yield TricksCounted((8, 5), 5, (40, 25))
@@ -620,3 +620,4 @@ def _reason_texts(one: Why, speaker: Speaker) -> Iterator[str]:
     yield reason_text.brief_reason(one, one.subject, speaker)
     if one.compared is not None:
         yield reason_text.brief_reason(one, one.compared, speaker)
+        yield reason_text.reason_against(one, speaker)

@@ -15,6 +15,11 @@ _KEY_OR_SIGN = re.compile(r"&\w|[♥♦♣♠♛♡♢♧♤●◐▲△]|amp;|\
 _FILLERS = (_Role.NoRole, _Role.Client)
 """What Qt takes a widget for that it does not know; screen readers call it a “filler”."""
 
+_FIGURES = re.compile(r"(?:[0-9a-f]{4} ?){8}")
+"""More figures than anybody wants to hear without having asked for them."""
+
+_LEAST_SENTENCE = 12
+
 _DOCUMENTS = (QLineEdit, QPlainTextEdit, QTextEdit)
 """Their values are what somebody has written."""
 
@@ -32,7 +37,7 @@ def unheard(window: QWidget) -> list[str]:
     """What cannot be understood of a window by ear."""
     top = QAccessible.queryAccessibleInterface(window)
     assert top is not None
-    return sorted({fault for part in tree(top) for fault in _faults_of(part)})
+    return sorted({fault for part in tree(top) for fault in (*_faults_of(part), *_repeated(part))})
 
 
 def choices_heard(window: QWidget) -> list[str]:
@@ -41,6 +46,15 @@ def choices_heard(window: QWidget) -> list[str]:
     assert top is not None
     radios = [part for part in tree(top) if part.role() is _Role.RadioButton]
     return [f"{'* ' * part.state().checked}{part.text(_Text.Name)}" for part in radios]
+
+
+def _repeated(part: QAccessibleInterface) -> Iterator[str]:
+    """The labels in a part that it says itself: readers read out both."""
+    told = part.text(_Text.Description)
+    for label in tree(part) if told else ():
+        name = label.text(_Text.Name).strip()
+        if label.role() is _Role.StaticText and len(name) >= _LEAST_SENTENCE and name in told:
+            yield f"{type(part.object()).__name__} and a label in it say {name!r}"
 
 
 def _faults_of(part: QAccessibleInterface) -> Iterator[str]:
@@ -52,6 +66,8 @@ def _faults_of(part: QAccessibleInterface) -> Iterator[str]:
     for kind in kinds:
         if _KEY_OR_SIGN.search(part.text(kind)):
             yield f"{what} has a sign in its {kind.name}: {part.text(kind)!r}"
+    if _FIGURES.search(name):
+        yield f"{what} has too many figures"
     if part.state().focusable and not name:
         yield f"{what} has no name"
     if part.role() in _FILLERS and (part.state().focusable or name):

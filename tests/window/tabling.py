@@ -60,7 +60,7 @@ from quinto_desktop.window.text.speaker import Speaker
 
 NAMES = ("Ada", "Clara", "You", "Bertram")
 SIZES = [
-    *((560, 500), (700, 520), (800, 532), (998, 760), (1048, 776), (1540, 1010), (3460, 2100)),
+    *((560, 500), (700, 520), (800, 532), (998, 760), (1048, 776), (1540, 1010), (2560, 1440)),
     (664, 1276),
 ]
 at_all_sizes = pytest.mark.parametrize("size", SIZES)

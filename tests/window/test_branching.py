@@ -202,7 +202,7 @@ def test_lines_are_listed_with_what_came_of_them(seated: Seated, two: Session) -
     first, *others = texts(dialog)
     results = [two.switched(number).state.results[0].points for number in range(3)]
 
-    assert first[0] == "First play"
+    assert first[0] == "Original game"
     assert first[2] == f"{results[0][0]}–{results[0][1]}"
     assert first[3] == ""
     for number, row in enumerate(others, start=1):
@@ -219,7 +219,7 @@ def test_lines_are_listed_with_what_came_of_them(seated: Seated, two: Session) -
 def test_the_first_play_can_be_gone_back_to(seated: Seated, two: Session) -> None:
     dialog = dialog_of(seated)
     dialog.table.setCurrentCell(0, 0)
-    assert dialog.words.text().startswith("This is how it was played first")
+    assert dialog.words.text().startswith("The game as first played")
     QTest.keyClick(dialog.table, _Key.Key_Return)
 
     assert seated.controller.session.lines.playing == 0
@@ -311,7 +311,7 @@ def test_the_end_of_the_deal_is_compared_with_the_first_play(
     take_over(seated, replays, 11)
     play_out(seated)
 
-    assert " in the first play; " in bubble_on(seated.table).accessibleName()
+    assert " in the original game; " in bubble_on(seated.table).accessibleName()
 
 
 # ------------------------------------------------------------------ statistics

@@ -90,7 +90,7 @@ def test_a_certain_claim_is_offered_and_played_out_by_a_key(certain: Scene, qtbo
 def test_a_refused_claim_says_what_may_go_wrong(uncertain: Scene, qtbot: QtBot) -> None:
     choose(uncertain.room, Command.CLAIM)
 
-    qtbot.waitUntil(lambda: "Not all of the rest is yours" in bubble(uncertain))
+    qtbot.waitUntil(lambda: "The rest is not all yours" in bubble(uncertain))
     assert "may hold the ace of diamonds" in bubble(uncertain)
     assert uncertain.controller.state.phase is Phase.PLAY
 
@@ -126,7 +126,7 @@ def test_what_is_only_likely_is_asked_about(
     qtbot.waitUntil(lambda: bool(uncertain.window.findChildren(QMessageBox)))
     (box,) = uncertain.window.findChildren(QMessageBox)
 
-    assert "any of 120 imagined deals" in box.informativeText()
+    assert "any of 120 possible deals" in box.informativeText()
     assert box.defaultButton().text() == "&Play on"
     box.defaultButton().click()
 
@@ -137,7 +137,7 @@ def test_what_is_only_likely_is_asked_about(
     ("claim", "words"),
     [
         (Claim(Certainty.PROVED, parse_card("HA")), "Proved: "),
-        (Claim(Certainty.LIKELY, None, 0), "too much to check"),
+        (Claim(Certainty.LIKELY, None, 0), "too many possibilities to check"),
     ],
 )
 def test_how_a_claim_stands_in_words(claim: Claim, words: str, uncertain: Scene) -> None:

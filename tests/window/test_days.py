@@ -217,7 +217,7 @@ def test_the_news_leaves_the_buttons_under_all_hands_free(scene: Scene) -> None:
     play_it(scene)
     answers_on(scene.table)[1].click()
     buttons = answers_on(scene.table)
-    assert buttons[1].text() == "Close hands"
+    assert buttons[1].text() == "Hide hands"
     buttons[0].click()
 
     bubble = bubble_on(scene.table).geometry()
@@ -229,7 +229,7 @@ def test_a_later_play_is_marked(scene: Scene) -> None:
     play_it(scene)
     first = result_of(scene)
     box = box_in(scene)
-    assert f"You had {first.ours} to {first.theirs} (Novice)" in box.informativeText()
+    assert f"Your result was {first.ours} to {first.theirs} (Novice)" in box.informativeText()
     button(box, "Copy result").click()
     assert clipboard() == result_text(first, is_again=False)
     button(box_in(scene), "Play it again").click()

@@ -75,19 +75,19 @@ def test_all_holds_when_a_fair_game_is_over(scene: Scene, qtbot: QtBot) -> None:
     finish(scene)
     dialog = opened(scene, qtbot)
     assert lines(dialog) == [
-        "Holds: the commitment belongs to the secret",
-        "Holds: the first dealer",
-        *(f"Holds: the pack of deal {1 + deal}" for deal in range(len(lines(dialog)) - 4)),
-        "Holds: the commitment is in the chain of your games",
-        "Holds: it contains the commitment before it",
+        "Correct: the seal matches the secret",
+        "Correct: the first dealer",
+        *(f"Correct: the pack of deal {1 + deal}" for deal in range(len(lines(dialog)) - 4)),
+        "Correct: the seal is in the chain of your games",
+        "Correct: it contains the previous seal",
     ]
     assert len(lines(dialog)) >= 5
-    assert f"{len(lines(dialog))} of {len(lines(dialog))} hold" in dialog.verdict.text()
+    assert f"{len(lines(dialog))} of {len(lines(dialog))} correct" in dialog.verdict.text()
     assert "my words" in dialog.source.text()
     dialog.copy.click()
     told = QGuiApplication.clipboard().text()
     assert f"Secret: {DEALS.secret.hex()}" in told
-    assert "Holds: the pack of deal 1" in told
+    assert "Correct: the pack of deal 1" in told
 
 
 def test_a_game_that_goes_on_tells_nothing_of_its_secret(scene: Scene, qtbot: QtBot) -> None:
@@ -104,7 +104,7 @@ def test_an_abandoned_game_is_opened(scene: Scene, qtbot: QtBot) -> None:
     scene.play_until(lambda state: state.phase is Phase.PLAY and scene.is_asked())
     scene.controller.abandon()
     dialog = opened(scene, qtbot)
-    assert "Holds: the pack of deal 1" in lines(dialog)
+    assert "Correct: the pack of deal 1" in lines(dialog)
 
 
 def test_a_shared_game_is_no_proof(qtbot: QtBot, folders: UserFolders) -> None:
@@ -113,7 +113,7 @@ def test_a_shared_game_is_no_proof(qtbot: QtBot, folders: UserFolders) -> None:
     finish(scene)
     dialog = opened(scene, qtbot)
     assert "shared game" in dialog.verdict.text()
-    assert "Holds: the pack of deal 1" in lines(dialog)
+    assert "Correct: the pack of deal 1" in lines(dialog)
     scene.window.close()
 
 
@@ -130,8 +130,8 @@ def test_a_file_that_was_tampered_with_does_not_hold(
 
     dialog.check_file(file)
 
-    assert "DOES NOT HOLD: the commitment belongs to the secret" in lines(dialog)
-    assert "DOES NOT HOLD: the pack of deal 1" in lines(dialog)
+    assert "WRONG: the seal matches the secret" in lines(dialog)
+    assert "WRONG: the pack of deal 1" in lines(dialog)
     assert "do not trust it" in dialog.verdict.text()
     refused = dialog.lines.item(0).foreground().color()
     assert refused != dialog.lines.palette().color(dialog.lines.foregroundRole())
@@ -189,7 +189,7 @@ def test_the_sheet_checks_the_deal_once_the_game_is_over(scene: Scene, qtbot: Qt
 
     QTimer.singleShot(0, scene.window, look)
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert "Holds: the pack of deal 1" in seen
+    assert "Correct: the pack of deal 1" in seen
 
 
 # --------------------------------------------------------------- the chain
@@ -207,7 +207,7 @@ def test_the_chain_tells_what_became_of_each_game(scene: Scene, qtbot: QtBot) ->
     games = scene.controller.keeper.chain.games()
     shown = [f"{game.commitment.hex()[:4]} {game.commitment.hex()[4:8]}…" for game in games]
     assert rows(dialog) == [(shown[1], "abandoned"), (shown[0], "finished")]
-    assert "each follows the one before it" in dialog.told.text()
+    assert "the chain is unbroken" in dialog.told.text()
     dialog.copy.click()
     table = QGuiApplication.clipboard().text().splitlines()
     assert [line.split("\t")[1] for line in table] == [game.commitment.hex() for game in games]

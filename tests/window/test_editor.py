@@ -230,6 +230,22 @@ def test_what_is_placed_is_a_text_and_the_text_is_what_is_placed(editor: EditorD
     assert editor.draft == whole(3)
 
 
+@pytest.mark.parametrize("direction", list(Qt.LayoutDirection)[:2])
+def test_the_arrows_of_a_number_are_large_enough(
+    editor: EditorDialog, direction: Qt.LayoutDirection
+) -> None:
+    editor.setLayoutDirection(direction)
+    box = editor.standing.scores[0]
+    stepped: dict[int, set[int]] = {-5: set(), 0: set(), 5: set()}
+    for x in range(box.width()):
+        for y in (2, box.height() - 3):  # the whole height counts
+            box.setValue(100)
+            QTest.mouseClick(box, LEFT, pos=QPoint(x, y))
+            stepped[box.value() - 100].add(x)
+    assert min(len(stepped[-5]), len(stepped[5])) >= 24
+    assert not stepped[5] & stepped[-5]
+
+
 def test_a_pasted_code_brings_its_form_dealer_and_scores(editor: EditorDialog) -> None:
     rules = RuleOptions(form=Form.DUMMY, target=300)
     deal = CodedDeal.of_pack(shuffled_pack(5, 1), Seat.W, rules, Seat.E, (40, 125))
@@ -239,7 +255,7 @@ def test_a_pasted_code_brings_its_form_dealer_and_scores(editor: EditorDialog) -
     editor.text.paste()
 
     assert editor.draft.deal == deal
-    assert editor.standing.form.currentText() == "Three, East is dummy"
+    assert editor.standing.form.currentText() == "Three players, East is dummy"
     assert editor.standing.dealer.currentText() == "West"
     assert [box.value() for box in editor.standing.scores] == [40, 125]
     assert editor.standing.target.value() == 300
@@ -292,7 +308,7 @@ def test_a_text_that_is_wrong_is_explained_and_the_cards_stay(editor: EditorDial
         (whole().taken_back(whole().cards(Pile.E)[0]), "1 card to place; next: East."),
         (
             replace(whole(), scores=(250, 0)),
-            "With 250, North–South would have won: a game is 250. Enter less.",
+            "With 250, North–South would already have won: the game is to 250. Enter less.",
         ),
         (
             replace(whole(), scores=(0, 13)),
@@ -300,7 +316,7 @@ def test_a_text_that_is_wrong_is_explained_and_the_cards_stay(editor: EditorDial
         ),
         (
             replace(whole().in_form(Form.DUMMY, Seat.N), target=20, scores=(0, 0)),
-            "With dummy, the opponents start with 25, so a game needs more than that.",
+            "Dummy’s opponents start with 25, so the game must be played to more than that.",
         ),
     ],
 )
@@ -319,7 +335,7 @@ def test_an_impossible_score_is_explained_at_its_field(editor: EditorDialog) -> 
     editor.take(whole())
     editor.standing.scores[1].setValue(300)
 
-    sentence = "With 300, East–West would have won: a game is 250. Enter less."
+    sentence = "With 300, East–West would already have won: the game is to 250. Enter less."
     assert editor.standing.hint.text() == sentence
     QTest.mouseClick(editor.foot.play, LEFT)
     assert editor.standing.scores[1].hasFocus()
@@ -401,12 +417,12 @@ def test_a_hint_is_what_the_hand_on_turn_can_know(qtbot: QtBot, inline_thinker: 
     qtbot.addWidget(dialog)
     dialog.show()
     with qtbot.waitSignal(
-        dialog.findings.told, check_params_cb=lambda _, words: "deals imagined" in words
+        dialog.findings.told, check_params_cb=lambda _, words: "Possible deals" in words
     ):
         QTest.mouseClick(dialog.foot.ask, LEFT)
     dialog.findings.stop()
 
-    assert "For East, who sees only what East may see." in dialog.slip.words.text()
+    assert "For East, given what East may see." in dialog.slip.words.text()
 
 
 def test_a_puzzle_that_is_found_is_told_without_its_answer_and_handed_on(
@@ -423,7 +439,7 @@ def test_a_puzzle_that_is_found_is_told_without_its_answer_and_handed_on(
 
     assert made == [puzzle]
     told = editor.slip.words.text()
-    assert told.startswith(f"{title(puzzle.seat)} has to find a card in trick")
+    assert told.startswith(f"{title(puzzle.seat)} has to find the right card in trick")
     assert "find it." in told or "miss it." in told
     assert str(puzzle.best.action) not in told
 
@@ -434,7 +450,7 @@ def test_a_deal_without_a_puzzle_says_what_one_needs(editor: EditorDialog, oracl
     oracle.answered.emit(oracle.flags[0], ThoughtAnswer(None))
 
     assert editor.slip.title.text() == "No puzzle in this deal"
-    assert "15 points better than all others" in editor.slip.words.text()
+    assert "at least 15 points better than any other" in editor.slip.words.text()
 
 
 def test_what_goes_wrong_is_told_and_can_be_tried_again(
@@ -444,7 +460,7 @@ def test_what_goes_wrong_is_told_and_can_be_tried_again(
     for button in (editor.foot.solve, editor.foot.ask, editor.foot.puzzle):
         QTest.mouseClick(button, LEFT)
         oracle.answered.emit(oracle.flags[-1], ThoughtAnswer(fault="MemoryError: "))
-        assert editor.slip.words.text() == "It did not work (MemoryError: ). Try again."
+        assert editor.slip.words.text() == "That did not work (MemoryError: ). Try again."
         assert not editor.findings.is_busy
 
 
@@ -551,7 +567,7 @@ def test_a_puzzle_is_kept_among_the_own_ones_and_can_be_tried(scene: Scene) -> N
 
     editing(scene, find)
 
-    assert told == ["Kept among your own puzzles."]
+    assert told == ["Added to your own puzzles."]
     assert [one.key for one in Practice(scene.room.folders.history).own] == [puzzle.key]
     (view,) = scene.window.findChildren(PracticeView)
     assert view.trying.puzzle == puzzle

@@ -34,7 +34,7 @@ from quinto_desktop.window.table.card_widget import CardWidget
 
 SMALL = QSize(800, 560)
 LEAST_TARGET = 24
-ONLY_READ = {"What holds"}
+ONLY_READ = {"Results"}
 """Lists whose rows do nothing."""
 
 FIELDS = (QAbstractSpinBox, QComboBox, QSlider, QDial, QDateTimeEdit)

@@ -364,11 +364,11 @@ def test_a_days_result_offers_that_day(scene: Scene) -> None:
     ("text", "told"),
     [
         ("", "There is no text to paste"),
-        ("Dear Ada", "This is no deal and no game"),
+        ("Dear Ada", "This is neither a deal nor a game"),
         ("1234-5678-9ABC-DEFG-HJKM-NPQR-ST", "Something in this deal code"),
         ("https://example.org", "no web pages"),
         ('{"format": "quinto-game"', "damaged"),
-        ("Quinto 9999-01-01: 1 to 2", "can be played on that day"),
+        ("Quinto 9999-01-01: 1 to 2", "You can play the deal of 1 January 9999"),
     ],
 )
 def test_anything_else_is_answered_in_a_sentence(scene: Scene, text: str, told: str) -> None:

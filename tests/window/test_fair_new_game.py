@@ -162,7 +162,7 @@ def test_a_number_is_a_shared_game_whatever_the_words(roomy: NewGameDialog) -> N
     assert not roomy.fair.words.isEnabled()
     assert not roomy.fair.copy_button.isEnabled()
     assert "shared" in roomy.game.number.edit.accessibleDescription()
-    assert "no proof" in roomy.fair.words.accessibleDescription()
+    assert "nothing is proved" in roomy.fair.words.accessibleDescription()
 
     roomy.game.number.edit.clear()
     assert roomy.fair.words.isEnabled()

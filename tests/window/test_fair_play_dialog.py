@@ -206,7 +206,7 @@ def test_counts_are_told_as_they_are() -> None:
         "23 decisions checked again with the hidden cards swapped: the same answer every time."
     )
     mixed = proof_words(Proof(23, {Finding.SAME: 20, Finding.RECONSIDERED: 3}))
-    assert "23 decisions" in mixed
+    assert "swapped: 23." in mixed
     assert "3 came out differently" in mixed
     caught = Proof(23, Counter({Finding.SAME: 22, Finding.CHANGED: 1}))
     assert proof_words(caught).startswith("1 of 23 decisions changed")

@@ -68,8 +68,8 @@ def won_by(side: Side, *, by_quint: bool = False) -> Callable[[MatchState], bool
 @pytest.mark.parametrize(
     ("form", "title", "loser"),
     [
-        (Form.FOUR, "You and Eva win", "Ada and Eva win"),
-        (Form.TWO, "You win", "Eva wins"),
+        (Form.FOUR, "You win", "Game won: Ada and Eva"),
+        (Form.TWO, "You win", "Game won: Eva"),
     ],
 )
 def test_the_winners_are_named(form: Form, title: str, loser: str) -> None:
@@ -85,7 +85,7 @@ def test_the_winners_are_named(form: Form, title: str, loser: str) -> None:
 def test_where_nobody_or_everybody_is_meant_names_are_used() -> None:
     state = first_state(RuleOptions(), won_by(Side.EW))
     watched = ending_of(seen(state, None), speaker_of(state, None))
-    assert (watched.title, watched.mood) == ("Clara and Bertram win", Mood.NEUTRAL)
+    assert (watched.title, watched.mood) == ("Game won: Clara and Bertram", Mood.NEUTRAL)
     assert watched.score[0] > watched.score[1]
     assert "You" not in [card.name for card in watched.cards]
 
@@ -147,7 +147,7 @@ def test_whoever_never_led_hears_nothing_untrue() -> None:
                 continue
             loser = 0 if step.after.winner is Side.EW else 1
             how = ending_of(seen(step.after, loser), speaker_of(step.after, loser)).how
-            assert ("You led" in how) is (
+            assert ("You were ahead" in how) is (
                 last_lead(step.after.results[-1], step.after.winner.other) is not None
             )
 
@@ -174,7 +174,9 @@ def test_a_match_has_its_table_and_its_settlement(rules: RuleOptions) -> None:
 @pytest.mark.parametrize("wide", [120, 200, 300, 420])
 def test_no_word_stands_alone_in_the_last_line(qtbot: QtBot, wide: int) -> None:
     font = ui_font(15)
-    text = "on the tricks of deal 2, in which both sides reached 250. You led until the end."
+    text = (
+        "on tricks in deal 2, in which both sides reached 250. You were ahead until the last trick."
+    )
     lines = balanced_lines(text, font, wide)
     assert " ".join(lines) == text
     widths = [QFontMetricsF(font).horizontalAdvance(line) for line in lines]
@@ -342,7 +344,7 @@ def test_undo_takes_the_end_away(table: Table) -> None:
 
 def test_it_is_told_in_words(table: Table) -> None:
     scene = show(table, LOST)
-    assert scene.accessibleName() == "Clara and Bertram win"
+    assert scene.accessibleName() == "Game won: Clara and Bertram"
     told = scene.accessibleDescription()
     assert f"{LOST.scores[Side.EW]} to {LOST.scores[Side.NS]}" in told
     assert "Trick " in told

@@ -122,7 +122,7 @@ def test_a_fair_game_shows_how_its_commitment_begins_and_copies_all_of_it(
 ) -> None:
     scene = open_game(of(FAIR))
     button = button_in(scene)
-    assert DIGITS in button.accessibleName().replace(" ", "")
+    assert button.accessibleName() == f"Fair deal, seal {DIGITS[:4]} {DIGITS[4:8]}"
     assert f"Fair deal {DIGITS[:4]} {DIGITS[4:8]}" in painted(scene)
     assert "hared" not in painted(scene)
     assert button.spot is not None
@@ -130,8 +130,8 @@ def test_a_fair_game_shows_how_its_commitment_begins_and_copies_all_of_it(
     assert "before the first card" in scene.room.sheet.hint_at(at.x(), at.y())
     text, sentence = copied(scene, monkeypatch, way)
     assert text == DIGITS
-    assert "Commitment copied" in sentence
-    assert menu_action(scene.room, Command.COPY_SOURCE).text() == "Cop&y commitment"
+    assert "Seal copied" in sentence
+    assert menu_action(scene.room, Command.COPY_SOURCE).text() == "Cop&y seal"
 
 
 def test_a_screen_reader_hears_what_a_commitment_is_good_for(open_game: Open) -> None:
@@ -172,7 +172,7 @@ def test_it_goes_with_the_sheet(open_game: Open, source: FairDeals | CodedDeals 
     assert content is not None
     named = f"Shared game number {scene.controller.session.setup.seed}"
     if isinstance(source, FairDeals):
-        named = f"Fair deal, commitment {grouped(DIGITS)}"
+        named = f"Fair deal, seal {grouped(DIGITS)}"
     elif isinstance(source, CodedDeals):
         named = f"Shared game from the deal code {source.code}"
     assert named in as_text(content)
@@ -199,7 +199,7 @@ def test_another_game_has_another_source(scene: Scene) -> None:
     source = scene.controller.session.setup.source
     assert isinstance(source, FairDeals)
     assert grouped(source.commitment.hex()[:8]) in painted(scene)
-    assert menu_action(scene.room, Command.COPY_SOURCE).text() == "Cop&y commitment"
+    assert menu_action(scene.room, Command.COPY_SOURCE).text() == "Cop&y seal"
     assert scene.room.files.proposed_name == f"Quinto {source.commitment.hex()[:8]}"
 
 

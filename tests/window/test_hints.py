@@ -233,7 +233,7 @@ def test_the_eye_is_told_of_what_is_too_close_to_call_as_the_ear_is(
     shown, spoken = desk._sentence(best)
 
     for sentence in (shown, spoken):
-        assert ("too close to call" in sentence) is bool(others)
+        assert ("may be just as good" in sentence) is bool(others)
         assert ("2 others" in sentence) is (others == 2)
 
 
@@ -278,7 +278,7 @@ def test_out_of_turn_a_sentence_says_why_there_is_no_hint(sit: Sit) -> None:
     person = sit(game_at(is_call))
     person.controller.abandon()
     person.press()
-    assert any("Hints are for calls and cards" in sentence for sentence in person.heard)
+    assert any("hints are for calls and cards" in sentence for sentence in person.heard)
     assert not person.desk.bubble.isVisible()
     assert person.controller.session.hints.places == ()
 
@@ -328,8 +328,8 @@ def test_the_table_shows_what_the_judge_finds(person: Person) -> None:
     assert [row.interval.mean for row in rows] == sorted(
         (row.interval.mean for row in rows), reverse=True
     )
-    assert f"{values.deals} imagined deals" in paper.accessibleDescription()
-    assert "the first of this deal" in paper.accessibleDescription()
+    assert f"{values.deals} possible deals" in paper.accessibleDescription()
+    assert "number 1 in this deal" in paper.accessibleDescription()
 
 
 def test_in_a_rubber_its_chance_is_shown_too(sit: Sit) -> None:
@@ -338,7 +338,7 @@ def test_in_a_rubber_its_chance_is_shown_too(sit: Sit) -> None:
     rows, values = person.open().rows.rows.rows, person.values
     for row in rows:
         chance = round(100 * values.match_chance(row.actions[0]))
-        assert row.match == f"Chance of the rubber: {chance}%"
+        assert row.match == f"Chance of winning the rubber: {chance}%"
         assert row.match in row.spoken
 
 

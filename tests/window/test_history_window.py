@@ -391,7 +391,7 @@ def test_what_is_deleted_comes_back_after_the_window_was_closed(
 
 def test_many_are_deleted_at_once(room: Room, listed: HistoryDialog) -> None:
     listed.table.selectAll()
-    assert listed.finder.found.text().endswith(f"{GAMES} chosen")
+    assert listed.finder.found.text().endswith(f"{GAMES} selected")
     assert not listed.look_button.isEnabled()  # which of them?
     press(listed, Qt.Key.Key_Delete)
     assert room.stored() == 0
@@ -437,9 +437,9 @@ def test_a_menu_of_the_row_has_it_all_with_its_keys(listed: HistoryDialog) -> No
     menu = listed.findChildren(QMenu)[-1]
     told = {each.text().replace("&", ""): each.isEnabled() for each in menu.actions()}
     assert told == {
-        "Look at it": True,
+        "View": True,
         "Play it again": True,
-        "Go on with it": False,
+        "Continue": False,
         "Save as a game…": True,
         "Save as text…": True,
         "Delete": True,
@@ -476,7 +476,10 @@ def test_its_place_and_size_are_remembered(room: Room, listed: HistoryDialog) ->
 
 @pytest.mark.parametrize(
     ("statement", "word"),
-    [("PRAGMA user_version = 99", "newer Quinto"), ("PRAGMA application_id = 7", "begins anew")],
+    [
+        ("PRAGMA user_version = 99", "newer Quinto"),
+        ("PRAGMA application_id = 7", "so a new one begins"),
+    ],
 )
 def test_what_is_wrong_is_said(room: Room, full: bytes, statement: str, word: str) -> None:
     room.folder.mkdir(parents=True, exist_ok=True)
@@ -596,8 +599,8 @@ def test_what_reviews_have_found_is_noted_quietly(room: Room) -> None:
         [model.index(row, COLUMNS.index(column)) for row in (0, 1)]
         for column in (Column.NOTED, Column.DATE)
     )
-    assert [index.data() for index in noted] == [f"errors {rate}", ""]
+    assert [index.data() for index in noted] == [f"mistakes {rate}", ""]
     tip = noted[0].data(Qt.ItemDataRole.ToolTipRole)
-    assert tip == f"Your errors: {rate} points in ten decisions, 1 deal reviewed"
+    assert tip == f"Your mistakes: {rate} points lost per ten decisions, 1 deal reviewed"
     assert noted[1].data(Qt.ItemDataRole.ToolTipRole) == ""
-    assert told[0].data(Qt.ItemDataRole.AccessibleTextRole).endswith(f", errors {rate}")
+    assert told[0].data(Qt.ItemDataRole.AccessibleTextRole).endswith(f", mistakes {rate}")

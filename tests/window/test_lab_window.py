@@ -76,7 +76,7 @@ def test_a_double_is_weighed_by_the_calls_before(lab: LabDialog, qtbot: QtBot) -
     ask(lab, qtbot)
 
     assert lab.question == WhetherToDouble(parse_hand(HAND), (Call.PASS, Call.DOUBLE))
-    assert lab.answer.text().startswith("Redouble: it pays in ")
+    assert lab.answer.text().startswith("Redouble: it pays off in ")
     passing, raised, gain = lab.plot.figures
     assert raised.mean.mean - passing.mean.mean == pytest.approx(gain.mean.mean)
 
@@ -103,7 +103,7 @@ def test_a_hand_is_read_as_people_write_it(lab: LabDialog, way: Callable[[str], 
 
 @pytest.mark.parametrize(
     ("text", "words"),
-    [("AK...", "These are 2 cards; a hand has 12."), ("KA", "high to low"), ("", "AKJT7")],
+    [("AK...", "Cards so far: 2; a hand has 12."), ("KA", "high to low"), ("", "AKJT7")],
 )
 def test_what_is_no_hand_is_explained(lab: LabDialog, text: str, words: str) -> None:
     lab.hand.edit.setText(text)

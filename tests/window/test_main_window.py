@@ -980,7 +980,7 @@ def test_the_menu_about_a_card_says_why_it_may_not_be_played(seated_at: SeatedAt
     point = strip(seated.table, card).toPoint()
 
     entries = menu_about(seated, seated.table, point)
-    assert {"Last trick", "Undo", "What may I play?", "Rules about this"} <= {*entries}
+    assert {"Last trick", "Undo", "What may I play?", "Rules for this"} <= {*entries}
     assert entries["Undo"] is menu_action(seated.room, Command.UNDO)
     entries["Why can’t I play this card?"].trigger()
 
@@ -1029,7 +1029,7 @@ def test_the_menu_tells_of_everybody_without_pointing_at_them(seated: Seated) ->
 def test_the_sheets_menu_copies_it(seated: Seated) -> None:
     entries = menu_about(seated, seated.room.sheet, QPoint(20, 200))
 
-    assert {"Copy score sheet", "Print score sheet…", "Rules about this"} <= {*entries}
+    assert {"Copy score sheet", "Print score sheet…", "Rules for this"} <= {*entries}
     close_menu(seated)
 
 

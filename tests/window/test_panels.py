@@ -167,7 +167,7 @@ def test_the_doubling_bar_says_that_a_hand_is_hidden(ground: TableSignals) -> No
     shown = [label.text() for label in bar.findChildren(QLabel) if label.isVisible()]
     note = turn_text.call_note(observation)
     score = turn_text.call_score(speaker, observation)
-    assert shown[:3] == ["Call for dummy. A trick is worth 5 so far.", score, note]
+    assert shown[:3] == ["Call for dummy. A trick is worth 5.", score, note]
     assert bar.accessibleName() == shown[0]
     assert bar.accessibleDescription() == f"{score} {note}"
     for button in bar.buttons.values():
@@ -197,7 +197,7 @@ def test_who_is_asked_to_call_is_told_the_score(ground: TableSignals) -> None:
     )
     now, speaker = seen(state), speaker_of(state)
     score = turn_text.call_score(speaker, now)
-    assert {*map(str, now.scores), "250"} <= {*score.replace(";", "").replace(",", "").split()}
+    assert {*map(str, now.scores), "250"} <= {*score.replace(".", "").split()}
     bar.offer(now, speaker)
     assert score in [label.text() for label in bar.findChildren(QLabel)]
     assert score in bar.accessibleDescription()

@@ -30,6 +30,7 @@ from quinto_desktop.window.app.practising import Practising
 from quinto_desktop.window.practice.chooser import PuzzleChooser
 from quinto_desktop.window.practice.view import PracticeView
 from quinto_desktop.window.text import practice_text as words
+from quinto_desktop.window.text.card_text import the_card
 from quinto_desktop.window.text.commands import Command
 
 
@@ -88,50 +89,79 @@ def test_the_right_card_counts_once(practising: Practising, qtbot: QtBot) -> Non
     assert trying.practice.rating.rating > before.rating
     assert trying.practice.has_seen(trying.puzzle)
     assert "Right" in view.foot.headline.text()
-    assert words.change_text(trying.attempt) == view.foot.line.text() if trying.attempt else False
+    assert trying.attempt is not None
+    assert view.foot.line.text().endswith(words.change_text(trying.attempt))
     assert view.bar.rating.text() == words.rating_text(trying.practice.rating)
 
 
-def test_a_wrong_card_is_refuted_and_can_be_tried_again(
-    practising: Practising, qtbot: QtBot
-) -> None:
+def seen_hands(view: PracticeView) -> int:
+    """How many hands lie open."""
+    shown = view.shown()
+    assert shown is not None
+    return sum(hand is not None for hand in shown.hands)
+
+
+def test_a_wrong_card_says_why_and_can_be_tried_again(practising: Practising, qtbot: QtBot) -> None:
     view = begin(practising)
     trying = view.trying
-    wrong = wrong_card(trying.puzzle)
-    with qtbot.waitSignal(trying.explained):
+    wrong, before = wrong_card(trying.puzzle), seen_hands(view)
+    with qtbot.waitSignals([trying.reasoned, trying.explained]):
         click(view, wrong)
 
     assert words.loss_text(trying.puzzle, wrong) in view.foot.headline.text()
-    assert view.scene.is_playing  # by itself
-    found = trying.refutation
-    assert found is not None and found.wrong is not None
-    assert view.foot.line.text() == words.line_text(found.wrong)
-    QTest.keyClick(view, Qt.Key.Key_Space)
-    shown = view.shown()
-    assert shown is not None and not view.scene.is_playing
-    assert shown.scores == found.wrong.end.scores
+    why = words.why(trying.reasons, view.speaker, trying.outcome)
+    assert why and why in view.foot.line.text()
+    best = trying.puzzle.best.action
+    assert isinstance(best, Play)
+    assert the_card(best.card) not in view.foot.text  # which is still to be found
+    assert not view.scene.is_playing and seen_hands(view) == before
+    assert view.foot.again.isVisible() and not view.foot.why.isVisible()
 
     rating = trying.practice.rating
     view.foot.again.click()
     assert trying.is_asked and trying.practice.rating == rating
+    assert view.foot.why.isVisible()
     click(view, trying.puzzle.best.action)
     assert trying.outcome is Outcome.ACCEPTED
     assert trying.practice.rating == rating
     assert len(trying.practice.answered) == 1
 
 
-def test_the_better_way_and_the_solution_are_shown(practising: Practising, qtbot: QtBot) -> None:
+def test_after_a_second_try_one_button_shows_why_and_both_ways(
+    practising: Practising, qtbot: QtBot
+) -> None:
+    view = begin(practising)
+    trying = view.trying
+    for _ in range(2):
+        trying.again()
+        with qtbot.waitSignals([trying.reasoned, trying.explained]):
+            trying.answer(wrong_card(trying.puzzle))
+    view.foot.why.click()
+    found = trying.refutation
+    assert found is not None and found.wrong is not None
+    assert view.scene.is_playing
+    assert view.foot.headline.text().endswith("is best.")
+    why = words.why(trying.reasons, view.speaker, None)
+    assert why and view.foot.line.text() == why
+    view.foot.why.click()  # while that is being played
+    assert view.foot.line.text() == words.line_text(found.wrong)
+    QTest.keyClick(view, Qt.Key.Key_Space)
+    shown = view.shown()
+    assert shown is not None and not view.scene.is_playing
+    assert shown.scores == found.wrong.end.scores
+
+
+def test_whoever_gives_up_is_shown_what_is_best(practising: Practising, qtbot: QtBot) -> None:
     view = begin(practising)
     trying = view.trying
     with qtbot.waitSignal(trying.explained):
         trying.answer(wrong_card(trying.puzzle))
-    view.foot.right.click()
-    assert trying.refutation is not None
-    assert view.foot.line.text() == words.line_text(trying.refutation.right)
+    view.foot.again.click()
     with qtbot.waitSignal(trying.explained):
-        view.foot.solution.click()
+        view.foot.why.click()
     assert view.foot.headline.text().endswith("is best.")
     assert trying.said == trying.puzzle.best.action
+    assert view.scene.is_playing
 
 
 refute = Refuting.answer

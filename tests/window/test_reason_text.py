@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 
-import pytest
 from examples import each
-from made_up_reasons import CALLS, SPEAKERS, WITHOUT_SHARE, all_reasons, reason
+from made_up_reasons import CALLS, OF_CARDS, SPEAKERS, WITHOUT_SHARE, all_reasons, reason
 
-from quinto_desktop.game.judging.reasons import Kind, Share
-from quinto_desktop.window.text.reason_text import reason_text
+from quinto_desktop.game.judging.reasons import Kind
+from quinto_desktop.window.text.reason_text import brief_reason, reason_against, reason_text
 
 
 def test_what_a_screen_reader_hears_has_no_signs() -> None:
@@ -23,26 +21,33 @@ def test_what_a_screen_reader_hears_has_no_signs() -> None:
 def test_the_words_say_the_share_that_holds(kind: Kind) -> None:
     told = reason(kind, tenths=7, compared=2)
     text = reason_text(told, SPEAKERS["you"])
-    if kind is Kind.RAISE_COSTS:
-        assert "7.6 of 13" in text and "7.1" in text
-    elif kind is Kind.REFUSES_QUINT:
-        assert "in 2 of 10 imagined deals" in text  # how often it would be given away
+    if kind in CALLS:
+        assert text == "On average 7.6 of 13 tricks; a double needs 7.1."
+        return
+    if kind is Kind.REFUSES_QUINT:
+        assert "in 2 of 10 possible deals" in text  # how often it would be given away
     else:
-        assert "in 7 of 10 imagined deals" in text
-    if kind not in (*CALLS, Kind.REFUSES_QUINT):
-        assert text.endswith((", in 2 of 10.", ", sooner or later in 2 of 10."))
+        assert "in 7 of 10 possible deals" in text
+    if kind is not Kind.REFUSES_QUINT:
+        assert text.endswith(", 2 in 10.")
 
 
-@pytest.mark.parametrize(
-    ("share", "words"),
-    [
-        (Share(120, 120, 1.0), "in every imagined deal"),
-        (Share(119, 120, 0.999), "in nearly every imagined deal"),
-        (Share(60, 120, 0.52), "in 5 of 10 imagined deals"),
-        (Share(1, 120, 0.01), "in hardly any imagined deal"),
-        (Share(0, 120, 0.0), "in no imagined deal"),
-    ],
-)
-def test_how_often_is_never_rounded_to_always_or_never(share: Share, words: str) -> None:
-    text = reason_text(replace(reason(Kind.WINS_TRICK), share=share), SPEAKERS["you"])
-    assert text.startswith(f"The queen of diamonds wins the trick {words}; ")
+@each("kind", [kind for kind in Kind if kind not in (*WITHOUT_SHARE, *CALLS)])
+def test_a_row_says_the_share_of_its_own_card(kind: Kind) -> None:
+    told = reason(kind, tenths=7, compared=2)
+    assert told.compared is not None
+    subject, other = (
+        brief_reason(told, action, SPEAKERS["you"]) for action in (told.subject, told.compared)
+    )
+    # The card that the subject keeps is spoken of as often as the subject holds.
+    is_of_kept = kind in OF_CARDS and kind is not Kind.REFUSES_QUINT
+    assert subject.endswith(": 2 in 10." if kind is Kind.REFUSES_QUINT else ": 7 in 10.")
+    assert other.endswith(": 7 in 10." if is_of_kept else ": 2 in 10.")
+
+
+def test_of_a_wrong_answer_it_is_not_said_what_is_better() -> None:
+    for one in all_reasons():
+        if one.compared is not None and one.kind not in CALLS:
+            text = reason_against(one, SPEAKERS["you"])
+            assert "queen of diamonds" not in text
+            assert not text or text.startswith("The four of hearts ")

@@ -22,6 +22,7 @@ from quinto_desktop.window.replay.view import ReplayView
 from quinto_desktop.window.score_sheet.breakdown_panel import BreakdownPanel
 from quinto_desktop.window.score_sheet.figures import DealsFigure, QuintFigure, SheetFigure
 from quinto_desktop.window.text import answers
+from quinto_desktop.window.text.card_text import card_name
 from quinto_desktop.window.text.commands import Command
 
 __all__ = ["replays_of", "seat"]
@@ -383,7 +384,7 @@ def test_steps_and_places_are_told(view: ReplayView) -> None:
     step = view.projector.replay.latest
     assert step is not None
     assert isinstance(step.action, Play)
-    assert any(" plays the " in sentence or "You play the " in sentence for sentence in told)
+    assert any(sentence.endswith(f": {card_name(step.action.card)}.") for sentence in told)
     press(view, _Key.Key_A)
     assert told[-1] == "All hands are shown."
     press(view, _Key.Key_A)

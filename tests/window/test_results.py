@@ -123,7 +123,7 @@ def test_the_draw_is_told_from_the_lowest_card(form: Form, seed: int) -> None:
     for player, card in enumerate(state.drawn):
         assert by_name[speaker.names[player]] == (card_title(card),)
     assert result.title == match_text.draw_result(speaker, seen(state, None))
-    assert result.text == (f"{lowest.label} deals." if form is Form.FOUR else "")
+    assert result.text == (f"Next to deal: {lowest.label}." if form is Form.FOUR else "")
     assert intents(result) == [("Deal", Intent.DEAL)]
 
 
@@ -195,7 +195,7 @@ def test_between_two_games_the_next_one_is_offered(form: Form) -> None:
     result = told(state, None)
     speaker = speaker_of(state, None)
     title, how = match_text.winner(speaker, seen(state, None))
-    assert title.endswith("game 1")
+    assert title.startswith("Game 1 won: ")
     assert result.title == title
     assert result.text == f"{how}\n{match_text.who_deals(speaker, seen(state, None))}"
     assert intents(result) == [
@@ -249,9 +249,9 @@ def test_a_rubber_is_told_with_its_hundred_and_its_settlement() -> None:
     observation, speaker = after(RUBBER, LONG_RUBBER)
     result = result_of(observation, speaker)
     assert result is not None
-    assert result.title == "You and Ada win the rubber"
+    assert result.title == "Rubber won: you and Ada"
     assert result.text.split("\n") == [
-        "You and Ada win game 3, 260 to 100, on tricks in deal 1.",
+        "Game 3 won: you and Ada, 260 to 100, on tricks in deal 1.",
         "Clara and Bertram pay 40 counters each to you and Ada.",
     ]
     assert rows(result) == [
@@ -280,7 +280,7 @@ def test_a_rubber_is_told_with_its_hundred_and_its_settlement() -> None:
 def test_whoever_wins_the_rubber_may_have_to_pay() -> None:
     games = [a_game(1, (255, 250)), a_game(2, (0, 400)), a_game(3, (255, 250))]
     observation, speaker = after(RUBBER, games, Seat.E)
-    assert match_text.rubber_winner(speaker, Side.NS) == "Ada and Eva win the rubber"
+    assert match_text.rubber_winner(speaker, Side.NS) == "Rubber won: Ada and Eva"
     assert settlement_lines(observation, speaker) == (
         "Ada and Eva pay 58 counters each to you and Bertram.",
     )
@@ -332,7 +332,7 @@ def test_a_round_has_a_column_for_every_player() -> None:
         "Game 2: you +125, Bertram −250, Clara +125; you and Clara 255, Bertram and dummy 130."
     )
     assert result.text.split("\n") == [
-        "You and Bertram win game 3, 250 to 200, on tricks in deal 1.",
+        "Game 3 won: you and Bertram, 250 to 200, on tricks in deal 1.",
         "Bertram pays you 75 counters.",
         "Clara pays you 12 counters.",
     ]

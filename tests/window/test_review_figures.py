@@ -28,6 +28,7 @@ from quinto_desktop.window.review.strip_layout import ResultScale, StripLayout
 from quinto_desktop.window.review.told import tell
 from quinto_desktop.window.text import verdict_text
 from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.words import title_case
 
 
 def findings_of(
@@ -152,7 +153,7 @@ def test_the_paper_tells_what_the_verdict_says(qtbot: QtBot) -> None:
             mean, error = _loss(verdict)
             least, most = mean - 2.33 * error, mean + 2.33 * error
             told = verdict_text.between_numbers(min(least, points), max(most, points))
-            assert known.note == f"{told}; counted"
+            assert known.note == f"{title_case(told)}. This counts."
             best = verdict.fair.best
             assert isinstance(best, Play) == bool(page.second.cards)
         else:
@@ -161,8 +162,8 @@ def test_the_paper_tells_what_the_verdict_says(qtbot: QtBot) -> None:
             if label.is_counted and not verdict.is_best:
                 mean, error = _loss(verdict)
                 told = verdict_text.between_numbers(mean - 2.33 * error, mean + 2.33 * error)
-                end = "not counted" if label is Label.TOO_CLOSE else "counted"
-                assert known.note == f"{told}; {end}"
+                end = "Not counted." if label is Label.TOO_CLOSE else "This counts."
+                assert known.note == f"{title_case(told)}. {end}"
         if isinstance(verdict.decision.action, Play):
             values = verdict.hindsight
             lost = max(values.values()) - values[verdict.decision.action.card]
@@ -190,16 +191,6 @@ def _loss(verdict: Verdict) -> tuple[float, float]:
         means.append(mean)
         spreads.append(sum((one - mean) ** 2 for one in lost) / (len(lost) - 1) / len(lost))
     return sum(means) / 2, sqrt(sum(spreads)) / 2
-
-
-def test_the_others_are_counted(qtbot: QtBot) -> None:
-    findings, _ = findings_of(qtbot)
-    counted = Counter(one.label for one in verdicts_of(findings))
-    sound = counted[Label.SOUND] + counted[Label.UNLUCKY]
-    assert deal_words.counts(findings) == (
-        f"{sound} sound, {counted[Label.UNLUCKY]} of them unlucky; "
-        f"{counted[Label.TOO_CLOSE]} too close to call."
-    )
 
 
 def test_the_other_tables_are_told(qtbot: QtBot) -> None:
@@ -236,17 +227,6 @@ def test_the_curve_is_what_was_scored_and_what_was_to_come(qtbot: QtBot) -> None
         assert found.least < found.mean < found.most
 
 
-def test_the_sum_is_told_with_a_word_for_each_figure(qtbot: QtBot) -> None:
-    findings, speaker = findings_of(qtbot)
-    total = findings.sum
-    assert total is not None
-    addends = deal_words.addends(findings, speaker)
-    assert [one.word for one in addends] == ["cards", "layout", "you", "Ada", "they", "result"]
-    figures = (total.cards, total.lie, total.own, total.partner, total.opponents)
-    assert [one.figure for one in addends[:5]] == [verdict_text.points(one) for one in figures]
-    assert addends[5].figure == f"= {verdict_text.points(total.result)}"
-
-
 @pytest.mark.parametrize("form", [Form.TWO, Form.DUMMY], ids=lambda form: form.value)
 def test_whoever_plays_two_hands_answers_for_both(qtbot: QtBot, form: Form) -> None:
     deal = last_deal(session_with(1, rules=RuleOptions(form=form, target=2000)))
@@ -257,19 +237,6 @@ def test_whoever_plays_two_hands_answers_for_both(qtbot: QtBot, form: Form) -> N
     assert len(deal_words.addends(findings, speaker)) == 5  # and no partner
     assert findings.sum is not None
     assert findings.sum.partner == 0
-
-
-def test_points_of_the_strip_are_told_in_full(qtbot: QtBot) -> None:
-    findings, speaker = findings_of(qtbot)
-    for verdict in verdicts_of(findings):
-        number = verdict.decision.number
-        told = words.point_told(findings, number, speaker)
-        if verdict.label.is_error and isinstance(verdict.decision.action, Play):
-            deal = verdict.decision.state.deal
-            assert deal is not None
-            assert told.startswith(f"Trick {len(deal.tricks) + 1}, ")
-            assert f"error {abs(findings.charges[number].points)}, between" in told
-        assert ("expected result" in told) is (number in findings.curve)
 
 
 def test_where_a_name_has_no_room_the_figure_of_an_error_stands_alone(
@@ -335,13 +302,13 @@ def test_an_error_by_the_chance_to_win_is_told_in_per_cent(qtbot: QtBot) -> None
     lost = found.fair.chance_lost(found.decision.action)
     page = page_of(findings, number, speaker)
     cost = f"{round(100 * lost.mean)}%"
-    assert page.headline.spoken.endswith(f"costs {cost} of the game")
+    assert page.headline.spoken.endswith(f"costs {cost} in winning chances")
     assert page.figures[0].figure == f"−{cost}"
     least, most = (
         round(100 * (lost.mean - 2.33 * lost.error)),
         round(100 * (lost.mean + 2.33 * lost.error)),
     )
-    assert page.figures[0].note == f"between {least}% and {most}%; counted"
+    assert page.figures[0].note == f"Between {least}% and {most}%. This counts."
     assert page.errors[0].figure == f"−{cost}"
 
 

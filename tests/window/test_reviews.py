@@ -125,7 +125,7 @@ def test_the_key_opens_it(seated: Seated, reviews: Reviews) -> None:
     begin(seated, session_with(1))
     QTest.keyClick(seated.window, _Key.Key_V)
     assert reviews.view is not None
-    assert reviews.view.paper.hasFocus()
+    assert reviews.view.hasFocus()
 
 
 def test_it_opens_at_once_and_fills_while_nothing_moves(
@@ -136,18 +136,18 @@ def test_it_opens_at_once_and_fills_while_nothing_moves(
     view = opened(seated, reviews)
     choices = len(view.findings.choices)
     number, places = view.standing.number, _places(view)
-    assert f"judged 0 of {choices}" in view.paper.accessibleName()
+    assert f"0 of {choices}" in view.paper.accessibleName()
     assert view.paper.page is not None
     assert view.paper.page.addends[-1].figure.startswith("= ")
 
     judges.go_on(9)
     qtbot.waitUntil(lambda: view.findings.judged > 3)
-    assert f"judged {view.findings.judged} of {choices}" in view.paper.accessibleName()
+    assert f"{view.findings.judged} of {choices} analysed" in view.paper.accessibleName()
     assert (view.standing.number, _places(view)) == (number, places)
 
     judges.go_on()
     wait_for_all(qtbot, view)
-    assert "judged" not in view.paper.accessibleName()
+    assert "analysed" not in view.paper.accessibleName()
     assert deal_words.sum_told(view.findings, view.projector.speaker) in (
         view.paper.accessibleName()
     )
@@ -195,12 +195,27 @@ def test_left_and_right_go_through_all_choices(view: ReviewView) -> None:
         assert len(legal_actions(decision.state)) > 1
         assert view.projector.replay.state == decision.state
         assert fault_on(view.table, view.projector.shown()) is None
-        assert words.place(moment_of(decision)) in view.accessibleDescription()
+        assert words.place(moment_of(decision)).partition(" of ")[0] in view.strip.spoken.lower()
     assert tuple(seen) == choices
     press(view, _Key.Key_Right)
     assert view.standing.number == choices[-1]
     press(view, _Key.Key_Left)
     assert view.standing.number == choices[-2]
+
+
+def test_figures_that_come_in_are_not_read_out(view: ReviewView) -> None:
+    """Readers tell every new name of what has the focus."""
+    told, paper = [], view.paper
+    paper.setFocus()
+    page = paper.page
+    assert page is not None
+    told.append(paper.accessibleName())
+    paper.show_page(page._replace(progress="judged 39 of 40", errors=()), offers_lesson=False)
+    told.append(paper.accessibleName())
+    view.setFocus()
+    told.append(paper.accessibleName())
+    assert told[0] == told[1] != told[2]
+    assert "judged 39 of 40" in told[2]
 
 
 def test_up_and_down_go_through_the_errors_by_size(view: ReviewView) -> None:
@@ -333,7 +348,7 @@ def test_calls_are_decisions_too(view: ReviewView) -> None:
     ]
     assert calls
     view.standing.go(calls[0])
-    assert view.accessibleDescription().endswith(", calls")
+    assert view.strip.spoken.startswith("Calls, ")
     assert view.scene.marking.tags()
     assert "call" in view.paper.accessibleName().split(".")[0]
 
@@ -419,7 +434,7 @@ def test_other_forms_are_reviewed(
             assert view.scene.marking.shows(decision.action.card)
         told = view.paper.accessibleName()
         is_yours = view.projector.speaker.is_you(decision.seat)
-        assert ("By what you knew" in told) is is_yours
+        assert ("Given what you knew" in told) is is_yours
 
 
 # ------------------------------------------------------------------ why

@@ -131,7 +131,7 @@ def larger_text(request: pytest.FixtureRequest, qapp: QGuiApplication) -> Iterat
 def test_what_the_sheet_is_about_is_told_in_short(sheet: ScoreSheet) -> None:
     sheet.show_observation(third_deal(), SPEAKER)
     assert sheet.accessibleDescription().split("\n") == [
-        "Deal 2 · you deal.",
+        "Deal 2 · dealer: you.",
         "A trick is worth 10.",
         "We, you & Ada: 80 of 250.",
         "They, Clara & Bertram: 50 of 250.",
@@ -166,7 +166,7 @@ def test_the_trick_of_a_quint_can_be_found_under_the_pointer(sheet: ScoreSheet) 
 def test_the_end_of_the_game_is_told(sheet: ScoreSheet) -> None:
     over = replace(third_deal(), winner=Side.EW, phase=Phase.MATCH_OVER, scores=(80, 255))
     sheet.show_observation(over, SPEAKER)
-    assert "Clara and Bertram win the game." in sheet.accessibleDescription().split("\n")
+    assert "Game won: Clara and Bertram." in sheet.accessibleDescription().split("\n")
 
 
 def test_a_game_that_did_not_start_from_nought(sheet: ScoreSheet) -> None:
@@ -176,7 +176,7 @@ def test_a_game_that_did_not_start_from_nought(sheet: ScoreSheet) -> None:
 
 def test_before_the_first_deal_the_sheet_is_blank_but_whole(sheet: ScoreSheet) -> None:
     sheet.show_observation(observe(new_match(dealer=Seat.E), Seat.S), SPEAKER)
-    assert sheet.accessibleDescription().startswith("Deal 1 · Clara deals.")
+    assert sheet.accessibleDescription().startswith("Deal 1 · dealer: Clara.")
     assert not sheet.grab().isNull()
 
 

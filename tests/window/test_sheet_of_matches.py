@@ -149,11 +149,11 @@ def test_the_rules_of_the_match_are_named(name: str, size: tuple[int, int]) -> N
 @pytest.mark.parametrize(
     ("name", "heading"),
     [
-        ("first game of a rubber", "Game 1 of 3 · first deal"),
-        ("rubber won", "Game 3 of 3 · second deal"),
-        ("second game of a round", "Game 2 of 3 · first deal"),
-        ("one game with dummy", "Deal 2 · you deal"),
-        ("the draw", "Game 1 of 3 · first deal"),
+        ("first game of a rubber", "Game 1 of 3 · deal 1"),
+        ("rubber won", "Game 3 of 3 · deal 2"),
+        ("second game of a round", "Game 2 of 3 · deal 1"),
+        ("one game with dummy", "Deal 2 · dealer: you"),
+        ("the draw", "Game 1 of 3 · deal 1"),
     ],
 )
 def test_the_heading_counts_games_and_deals(name: str, heading: str) -> None:

@@ -80,10 +80,10 @@ def chart(key: str, found: Figures, measure: Measure = Measure.GAMES) -> Chart:
 @pytest.mark.parametrize(
     ("counted", "value", "interval", "read"),
     [
-        (Share(78, 134), f"58{NBSP}%", f"50 to 66{NBSP}%", "may well be half"),
-        (Share(34, 42), f"81{NBSP}%", f"67 to 90{NBSP}%", "more than half"),
-        (Share(3, 42), f"7{NBSP}%", f"2 to 19{NBSP}%", "less than half"),
-        (Share(50_000, 100_000), f"50.0{NBSP}%", f"49.7 to 50.3{NBSP}%",
+        (Share(78, 134), "58%", "50 to 66%", "may well be half"),
+        (Share(34, 42), "81%", "67 to 90%", "more than half"),
+        (Share(3, 42), "7%", "2 to 19%", "less than half"),
+        (Share(50_000, 100_000), "50.0%", "49.7 to 50.3%",
          "may well be half"),
         (Share(5, 5), "–", "–", "too few to tell"),
         (Share(19, 19), "–", "–", "too few to tell"),
@@ -128,11 +128,11 @@ def test_a_few_deals_show_their_plain_sum_and_no_line() -> None:
     games, points, _, doubles = report_of(
         replace(figures(), whole=few, doubles=Verdicts(0, 1, 0)), Measure.POINTS
     ).headlines
-    assert points.note == "−15 in 3 deals, yours less theirs"
+    assert points.note == "−15 in 3 deals, yours minus theirs"
     assert (games.note, doubles.note) == ("1 of 3", "0 of 1")
     games, points, _, _ = report_of(figures(), Measure.POINTS).headlines
-    assert points.note == "412 deals, yours less theirs"
-    assert games.note == "78 of 134; the line is one half"
+    assert points.note == "412 deals, yours minus theirs"
+    assert games.note == "78 of 134; the line marks one half"
 
 
 def test_levels_come_from_the_weakest_on_and_people_last() -> None:
@@ -149,7 +149,7 @@ def test_the_quint_royal_is_apart_and_each_quint_in_the_table() -> None:
     assert quints.lines[1].counted == Share(33, 60)
     assert len(quints.more) == len(QUINTS) - 1
     assert quints.more[1].label == "Ace and four of hearts"
-    assert heads_of(quints) == ("Quints", "Made", "Of", "Share", "95 %", "Read as")
+    assert heads_of(quints) == ("Quints", "Made", "Of", "Share", "95%", "Meaning")
 
 
 def test_doubles_that_were_never_tried_are_told_but_not_counted() -> None:
@@ -158,7 +158,7 @@ def test_doubles_that_were_never_tried_are_told_but_not_counted() -> None:
         ("Your doubles", Share(14, 22)),
         ("Their doubles", Share(2, 4)),
     ]
-    assert "3 untried" in doubles.note
+    assert "3 undecided" in doubles.note
 
 
 def test_matches_of_which_there_are_none_are_left_out() -> None:
@@ -229,7 +229,7 @@ def test_partners_whom_one_hardly_knows_are_added_up() -> None:
     [
         (Measure.QUINTS, "Quints made, by month", Share(60, 110)),
         (Measure.ROYAL, "Quint Royal made, by month", Share(15, 31)),
-        (Measure.DOUBLES, "Doubles that paid, by month", Share(9, 12)),
+        (Measure.DOUBLES, "Doubles that paid off, by month", Share(9, 12)),
     ],
 )
 def test_quints_and_doubles_are_compared_as_well(
@@ -264,15 +264,15 @@ def test_periods_to_choose_are_the_usual_ones_and_the_years_played_in() -> None:
 @pytest.mark.parametrize(
     ("choice", "told"),
     [
-        (Choice(), "Counted: everything; first plays without help only."),
+        (Choice(), "Counted: everything; first attempts without help only."),
         (
             Choice(Form.TWO, "club", "", since=NOVEMBER),
-            "Counted: Two players, Club, No partner, Since November 2026; first plays without "
-            "help only.",
+            "Counted: Two players, Club, No partner, Since November 2026; first attempts "
+            "without help only.",
         ),
         (
             Choice(since=2024 * 12, until=2024 * 12 + 11, marks=Marks.HINTED | Marks.LESSON),
-            "Counted: January 2024 to December 2024; besides first plays also: With hints, "
+            "Counted: January 2024 to December 2024; first attempts, and also: With hints, "
             "Lessons.",
         ),
     ],
@@ -283,7 +283,7 @@ def test_what_is_counted_is_said_in_a_sentence(choice: Choice, told: str) -> Non
 
 def test_everything_that_is_set_apart_is_named() -> None:
     told = choice_text(Choice(marks=ALL_MARKS))
-    assert told.count(",") == len(Marks) - 1
+    assert told.rpartition(": ")[2].count(",") == len(Marks) - 1
 
 
 def rate(tenths: int, decisions: int, deals: int = 400) -> Rate:
@@ -311,27 +311,32 @@ def reviewed() -> Figures:
 
 def test_the_luck_taken_out_and_errors_stand_at_the_top_once_deals_were_reviewed() -> None:
     titles = [one.title for one in report_of(figures(), Measure.GAMES).headlines]
-    assert titles == ["Games won", "Points a deal", "Quints made", "Doubles that paid"]
+    assert titles == ["Games won", "Points per deal", "Quints made", "Doubles that paid off"]
     *always, without, errors = report_of(reviewed(), Measure.GAMES).headlines
     assert [one.title for one in always] == titles[:2]
     assert value_text(without.counted) == "+2.9"
     assert without.note == "412 deals reviewed; Masters played the same cards"
-    assert without.sentence.startswith("Luck taken out: +2.9, 95 % interval +1.1 to +4.7, 412")
+    assert without.sentence.startswith(
+        "With average cards: +2.9, likely range (95%) +1.1 to +4.7, 412"
+    )
     assert (value_text(errors.counted), errors.other) == ("5.1", 6.0)
-    assert errors.note == "points in ten decisions; the line is theirs, 6.0; 4000 decisions in all"
+    assert (
+        errors.note
+        == "points lost per ten decisions; the line shows theirs, 6.0; 4000 decisions in all"
+    )
     assert ", 4000 decisions: in 400 deals." in errors.sentence
 
 
 def test_errors_are_told_of_everybody_on_one_scale_with_their_numbers() -> None:
     errors = chart("errors", reviewed())
-    assert [line.label for line in errors.lines] == ["You", "Your partner", "The others"]
-    assert heads_of(errors) == ("Whose", "Decisions", "Points in ten", "95 %", "Deals")
+    assert [line.label for line in errors.lines] == ["You", "Your partner", "Your opponents"]
+    assert heads_of(errors) == ("Player", "Decisions", "Points per ten", "95%", "Deals")
     you, partner, others = (cells_of(line) for line in errors.lines)
     assert (you[1:3], you[4]) == (("4000", "5.1"), "in 400 deals")
     assert partner[1:] == ("40", "–", "–", "too few to tell")
     assert others[1:3] == ("8000", "6.0")
     # 0.2 tricks lost on average leave 100 · 0.75 ** 0.2, which is 94.4.
-    assert errors.note.endswith("Accuracy, out of 100: you 94, the others 94")
+    assert errors.note.endswith("Accuracy, out of 100: you 94, your opponents 94")
     assert not chart_keys(figures()) & {"errors", "luck"}
 
 

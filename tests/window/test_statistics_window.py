@@ -73,7 +73,7 @@ def test_the_figures_at_the_top_are_those_of_the_history(qtbot: QtBot, tmp_path:
     assert told.startswith("Games won | Games won: ")
     assert f"{games.estimate.mean * 100:.0f}\N{NO-BREAK SPACE}%" in told
     assert f"{games.count} of {games.cases}" in told
-    assert f"{figures.whole.points.deals} deals, yours less theirs" in words_of_card(dialog, 1)
+    assert f"{figures.whole.points.deals} deals, yours minus theirs" in words_of_card(dialog, 1)
     royal = figures.quint_royal
     assert f"the Quint Royal: {royal.count} of {royal.cases}" in words_of_card(dialog, 2)
 
@@ -236,7 +236,7 @@ def test_filters_that_nothing_fits_say_so_and_stay(qtbot: QtBot, tmp_path: Path)
     dialog.filters.form.choose(Form.TWO)
     dialog.filters.partner.choose("Ada")  # with two, nobody has a partner
     assert dialog.report is None
-    assert dialog.told.text().startswith("No finished deal fits these")
+    assert dialog.told.text().startswith("No finished deal matches these")
     assert dialog.filters.isVisible()
     assert not dialog.export.isEnabled()
     dialog.filters.clear.click()
@@ -280,7 +280,7 @@ def test_a_deal_that_is_finished_is_counted_at_once(qtbot: QtBot, folders: UserF
     with qtbot.waitSignal(scene.room.history_changed):
         scene.play_last_step_to(lambda state: state.deals_finished > 0)
     assert dialog.report is not None
-    assert "1 deal, yours less theirs" in words_of_card(dialog, 1)
+    assert "1 deal, yours minus theirs" in words_of_card(dialog, 1)
     scene.window.close()
     keeping = scene.room.findChild(HistoryKeeping)
     assert keeping is not None
@@ -426,9 +426,9 @@ def test_it_is_read_in_the_order_in_which_it_is_seen(qtbot: QtBot, tmp_path: Pat
         part.text(QAccessible.Text.Name)
         for part in parts_of(QAccessible.queryAccessibleInterface(dialog))
     ]
-    wanted = ["Statistics", "Export…", "First plays only", "Games won", "Doubles that paid"]
-    wanted += ["As tables", "Points a deal, by year", "Doubles right and wrong", "Streaks"]
-    wanted += ["Counted apart"]
+    wanted = ["Statistics", "Export…", "First attempts only", "Games won", "Doubles that paid off"]
+    wanted += ["As tables", "Points per deal, by year", "Doubles right and wrong", "Streaks"]
+    wanted += ["Counted separately"]
     places = [told.index(text) for text in wanted]
     assert places == sorted(places), dict(zip(wanted, places, strict=True))
     for picker in dialog.filters.pickers:

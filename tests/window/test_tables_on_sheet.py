@@ -49,7 +49,7 @@ def test_the_lines_say_how_the_last_deal_and_all_of_them_went(
     assert lines.latest.labels[0] == "Deal 2: −40, elsewhere −58"
     assert lines.latest.figure == "+18"
     assert (lines.total.labels[0], lines.total.figure) == ("Other tables, 2 deals", "+11")
-    assert lines.in_short == "Against other tables, in 2 deals: +11."
+    assert lines.in_short == "Compared with other tables, over 2 deals: +11."
     assert "Deal 1: +15, other tables +22: −7." in lines.spoken
     assert tables_lines(DEALS[:1], seen, speaker).total.labels[0] == "Other tables, 1 deal"
     assert tables_lines((), seen, speaker).latest is None
@@ -145,7 +145,7 @@ def test_the_score_tells_of_it_where_the_sheet_has_no_room(scene: Scene) -> None
     before = sheet.breakdowns.breakdown(figure).notes
     sheet.compare(DEALS)
     notes = sheet.breakdowns.breakdown(figure).notes
-    assert notes == (*before, "Against other tables, in 3 deals: +11.")
+    assert notes == (*before, "Compared with other tables, over 3 deals: +11.")
 
 
 @pytest.mark.parametrize("size", [QSize(1280, 800), QSize(800, 560), QSize(2560, 1440)])

@@ -87,12 +87,10 @@ def test_between_two_games_the_next_dummy_player_is_named(first: Seat) -> None:
         following = (state.seating[state.dummy] + 1) % 3
         for player in range(3):
             speaker, now = speaker_of(state, player), seen(state, player)
-            name = speaker.names[following]
-            expected = f"{name} has dummy in the next game, and deals."
-            if player == following:
-                expected = "You have dummy in the next game, and deal."
+            name = "you" if player == following else speaker.names[following]
+            expected = f"Next with dummy, and to deal: {name}."
             assert match_text.who_deals(speaker, now) == expected
-            prompt = "Your deal" if player == following else f"{name} deals"
+            prompt = "Your deal" if player == following else f"To deal: {name}"
             assert turn_text.prompt(speaker, now) == prompt
 
 

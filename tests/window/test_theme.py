@@ -1,5 +1,6 @@
 """Colours keep their contrast, and text its least size."""
 
+import re
 from dataclasses import fields
 from typing import Any
 
@@ -8,6 +9,8 @@ from contrasts import contrast
 from examples import each
 from PySide6.QtGui import QColor, QFont, QGuiApplication
 
+from quinto_desktop.resources import resource_text
+from quinto_desktop.rules import PACK
 from quinto_desktop.window.look.pack_style import INKS_OF_FOUR, INKS_OF_TWO, PackStyle, Suits
 from quinto_desktop.window.look.theme import (
     SERIFS,
@@ -86,7 +89,7 @@ PAIRS = [
     ("link", "field", TEXT),
     ("refused", "page", TEXT),
     ("ladder_unseen_text", "ladder_unseen", TEXT),
-    ("ladder_gone", "ladder", LINE),
+    ("ladder_gone", "ladder", TEXT),
     ("race_own", "ladder_unseen", LINE),
     ("race_other", "ladder_unseen", LINE),
     ("ladder_mine", "ladder", LINE),
@@ -139,6 +142,17 @@ def test_indices_are_readable_also_under_a_veil(theme: Theme) -> None:
         assert contrast(QColor(ink), QColor(theme.paper)) >= TEXT, ink
         found = contrast(veiled(ink, theme.veil), veiled(theme.paper, theme.veil))
         assert found >= least, f"{ink}: {found:.2f}"
+
+
+@themes
+def test_marks_of_quints_are_seen_also_under_a_veil(theme: Theme) -> None:
+    drawings = [resource_text("cards", f"{card}.svg") for card in PACK]
+    groups = re.findall('<g class="quint-mark".*?</g>', "".join(drawings))
+    marks = [re.findall('"(#[0-9A-F]{6})"', group) for group in groups]
+    assert len(marks) == 40  # two on each card of a quint
+    for colour in {colour for colours in marks for colour in colours}:
+        found = contrast(veiled(colour, theme.veil), veiled(theme.paper, theme.veil))
+        assert found >= TEXT, f"{colour}: {found:.2f}"
 
 
 @themes

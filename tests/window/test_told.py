@@ -10,13 +10,18 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
+import all_judged
 import all_sentences
 import approval
 import pytest
 from all_sentences import LISTENERS
 from legible_scene import speaking
+from pytestqt.qtbot import QtBot
+from test_review_figures import findings_of
 
 from quinto_desktop.rules import DrawRule, Form, JokerLead, MatchForm, RuleOptions
+from quinto_desktop.window.review.document import ReviewDocument
+from quinto_desktop.window.review.page import page_of
 
 LANGUAGES = ("en", "de", "fr")
 MATCHES = {
@@ -55,6 +60,13 @@ CASES |= {
     "cards": all_sentences.of_cards,
     "verdicts": all_sentences.of_verdicts,
     "reasons": all_sentences.of_reasons,
+    "hints": all_judged.of_hints,
+    "practice": all_judged.of_practice,
+    "review-reasons": all_judged.of_reasons_in_reviews,
+}
+CASES |= {
+    f"review-{name}": partial(all_judged.of_review, position, seat)
+    for name, (position, seat) in all_judged.REVIEWS.items()
 }
 
 
@@ -66,6 +78,19 @@ def test_what_is_told(
     with speaking(language):
         text = "".join(f"{line}\n" for line in CASES[case]())
     approved(f"{case}/{language}", text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_review_tells(
+    qtbot: QtBot, language: str, approved: Callable[[str, str], None]
+) -> None:
+    """The paper's text of a deal with made-up figures, and the page of each decision."""
+    with speaking(language):
+        findings, speaker = findings_of(qtbot)
+        pages = [page_of(findings, number, speaker) for number in findings.choices]
+        told = [ReviewDocument(findings, speaker, "7.1").as_text()]
+        told += [f"{page.verdict_told}\n" for page in pages]
+    approved(f"review/{language}", "\n".join(told))
 
 
 LEFT_OVER = re.compile(
@@ -87,8 +112,10 @@ def test_nothing_that_is_told_is_left_over() -> None:
 
 def test_every_approved_text_is_still_compared() -> None:
     names = [f"{case}/{language}" for case in CASES for language in LANGUAGES]
-    names.append("orca/deal")  # tests/e2e/orca_hears.py
-    assert approval.unused(approval.FOLDER, names) == []
+    names += [f"review/{language}" for language in LANGUAGES]
+    names += [f"orca/{part}" for part in ("deal", "hint", "new-game")]  # tests/e2e/orca_hears.py
+    unused = approval.unused(approval.FOLDER, names)
+    assert [path for path in unused if path.parent.name != "lab"] == []  # see lab/test_lab_told.py
 
 
 def test_a_text_that_differs_or_was_never_approved_fails_until_it_is(tmp_path: Path) -> None:

@@ -13,6 +13,9 @@ from quinto_desktop.game.practice.practice import Attempt, DueMotif, Practice
 from quinto_desktop.game.thinking.asker import Asker
 from quinto_desktop.game.thinking.thinker import Answer, Thinker
 from quinto_desktop.players import Question
+from quinto_desktop.players.judging.reasons.asking import Explaining
+from quinto_desktop.players.judging.reasons.explained import Explained
+from quinto_desktop.players.judging.reasons.kinds import Reason
 from quinto_desktop.players.judging.verdicts import Verdict
 from quinto_desktop.players.puzzles.asking import LayingOut, Refuting
 from quinto_desktop.players.puzzles.puzzle import Grade, Outcome, Puzzle, Theme
@@ -106,6 +109,7 @@ class Trying(QObject):
     Signals:
         asked(): Another exercise stands, or the same one again.
         answered(): An action was tried: `said`, `outcome` and `loss` tell.
+        reasoned(): `reasons` have been found.
         explained(): `refutation` has been found.
         failed(str): It could not be found, and why, as for an exception.
         ended(): There are no more exercises.
@@ -122,11 +126,14 @@ class Trying(QObject):
         said: The action that was tried last; None before one was.
         outcome: What became of it.
         attempt: What became of the first answer; None before it.
+        tries: How many answers there were.
+        reasons: Why the best action is better than what was tried; empty if not known yet.
         refutation: What shows why; None if not known yet.
     """
 
     asked = Signal()
     answered = Signal()
+    reasoned = Signal()
     explained = Signal()
     failed = Signal(str)
     ended = Signal()
@@ -142,6 +149,8 @@ class Trying(QObject):
         self.practice = practice
         self._asker = Asker(thinker, self)
         self._asker.answered.connect(self._on_asker_answered)
+        self._reasoning = Asker(thinker, self)
+        self._reasoning.answered.connect(self._on_reasoning_answered)
         self._exercises = exercises
         self._wanted: Exercise | None = None
         self.exercise: Exercise | None = None
@@ -149,6 +158,8 @@ class Trying(QObject):
         self.said: Action | None = None
         self.outcome: Outcome | None = None
         self.attempt: Attempt | None = None
+        self.tries = 0
+        self.reasons: tuple[Reason, ...] = ()
         self.refutation: Refutation | None = None
 
     @property
@@ -190,8 +201,9 @@ class Trying(QObject):
     @Slot()
     def again(self) -> None:
         """Ask the same once more; the answer is not recorded."""
-        self._asker.drop()
-        self.stage, self.said, self.outcome, self.refutation = Stage.ASKED, None, None, None
+        self.stop()
+        self.stage, self.said, self.outcome = Stage.ASKED, None, None
+        self.refutation, self.reasons = None, ()
         self.asked.emit()
 
     def answer(self, action: Action) -> None:
@@ -201,9 +213,8 @@ class Trying(QObject):
         self.said, self.outcome = action, self.puzzle.outcome(action)
         if self.attempt is None:
             self.attempt = self.practice.attempt(self.puzzle, action, self.exercise.motif)
-        self.stage = Stage.ANSWERED
-        self._ask(Refuting(self.puzzle, action, self._seed))
-        self.answered.emit()
+        self.tries += 1
+        self._explain(action)
 
     @Slot()
     def show_solution(self) -> None:
@@ -211,24 +222,38 @@ class Trying(QObject):
         if self.exercise is None or self.attempt is None:
             return
         self.said, self.outcome = self.puzzle.best.action, None
-        self.stage = Stage.ANSWERED
-        self._ask(Refuting(self.puzzle, self.said, self._seed))
+        self._explain(self.said)
+
+    def _explain(self, action: Action) -> None:
+        """Find out why an action is good or bad: first in words, then in play."""
+        puzzle, best = self.puzzle, self.puzzle.best.action
+        self.stage, self.reasons = Stage.ANSWERED, ()
+        other = action if puzzle.outcome(action) is not Outcome.ACCEPTED else None
+        self._reasoning.ask(Explaining(puzzle.observation, best, other, self._seed))
+        self._ask(Refuting(puzzle, action, self._seed))
         self.answered.emit()
 
     @Slot()
     def stop(self) -> None:
         """Look for nothing any more."""
         self._asker.drop()
+        self._reasoning.drop()
 
     def _begin(self, exercise: Exercise) -> None:
         self.exercise = exercise
-        self.stage, self.attempt = Stage.ASKED, None
-        self.said, self.outcome, self.refutation = None, None, None
+        self.stage, self.attempt, self.tries = Stage.ASKED, None, 0
+        self.said, self.outcome, self.refutation, self.reasons = None, None, None, ()
         self.asked.emit()
 
     def _ask(self, question: Question) -> None:
         self.refutation = None
         self._asker.ask(question)
+
+    @Slot(object)
+    def _on_reasoning_answered(self, answer: Answer) -> None:
+        if isinstance(answer.value, Explained) and answer.value.best:
+            self.reasons = answer.value.best
+            self.reasoned.emit()
 
     @Slot(object)
     def _on_asker_answered(self, answer: Answer) -> None:

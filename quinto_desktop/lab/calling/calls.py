@@ -36,7 +36,7 @@ _NEVER = 1e9
 _DESCRIPTION = """\
 Let four players of one level judge random deals before each call they may have to make, and play
 each deal out by the policy's network with a trick at 5, 10 and 20 points. Print how often they
-double and redouble; what the estimated worth of a double was, and what came of it; and which
+double and redouble; what a double was expected to gain, and what it did gain; and which
 thresholds would be best if all four followed them, found in half of the deals and measured on the
 other half."""
 
@@ -44,7 +44,7 @@ _EPILOG = """\
 Estimates are in points: what the raise would bring if nobody called after it. A share s of the
 tricks, as Novice and Casual judge, is 130 (s - 0.5) points for a double and twice that for a
 redouble. The gain is what a raise at the best threshold brings if nobody calls after it. Results
-are points a deal; with --scores, chances to win the game in per cent. Intervals are 95 % confidence
+are points a deal; with --scores, chances to win the game in per cent. Intervals are 95% confidence
 intervals. Master needs about 0.8 s a deal, Club 0.4 s, Casual 1 ms.
 The same seed gives the same report. Example: quinto-lab calls --level casual --deals 20000"""
 
@@ -53,7 +53,7 @@ def add_parser(subparsers: Subparsers) -> None:
     """Add the command and its arguments."""
     parser = subparsers.add_parser(
         "calls",
-        help="how often players double, what comes of it, and what would be best",
+        help="how often players double, how it turns out, and which thresholds would be best",
         description=_DESCRIPTION,
         epilog=_EPILOG,
     )
@@ -67,12 +67,13 @@ def add_parser(subparsers: Subparsers) -> None:
         metavar="N",
         help=f"deals (default {DEALS})",
     )
-    parser.add_argument("--seed", type=read.seed, default=1, metavar="N")
+    read.add_seed(parser)
     parser.add_argument(
         "--scores",
         type=_scores,
         metavar="A:B",
-        help="what eldest hand's side and the others have: count games, not points",
+        help="scores before the deal, eldest hand's side first; then games won are counted, not "
+        "points",
     )
     parser.set_defaults(run=run)
 
@@ -82,7 +83,9 @@ def _scores(text: str) -> Pair:
     target = RuleOptions().target
     ours, colon, theirs = text.partition(":")
     if not colon:
-        raise argparse.ArgumentTypeError(f"“{text[:20]}” is no pair of scores; give one as 100:45.")
+        raise argparse.ArgumentTypeError(
+            f"“{text[:20]}” is not a pair of scores; write it like 100:45."
+        )
     score = read.whole_number(0, target - 5)
     found = score(ours), score(theirs)
     if any(points % 5 for points in found):

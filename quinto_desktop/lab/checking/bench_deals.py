@@ -29,12 +29,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.description = (
         "Deal many packs and compare them with a perfect shuffle: who has which card, its place in "
         "the pack, the first two cards, pairs in a hand and in the cachette, and whether a pack "
-        "says anything of the next one. The packs are those of deals 1, 2, … of one secret, or of "
-        "the games numbered N, N + 1, …. Exits 1 if they are uneven; a perfect shuffle is said to "
-        "be so once in a thousand seeds."
+        "says anything about the next one. The packs are those of deals 1, 2, … of one secret, or "
+        "of the games numbered N, N + 1, …. Exits 1 if they are uneven; that also happens to a "
+        "perfect shuffle for one seed in a thousand."
     )
     parser.add_argument(
-        "--deals", type=read.whole_number(1000, 100_000_000), default=20_000, metavar="N"
+        "--deals",
+        type=read.whole_number(1000, 100_000_000),
+        default=20_000,
+        metavar="N",
+        help="how many deals (default %(default)s)",
     )
     parser.add_argument(
         "--source",
@@ -43,7 +47,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="SOURCE",
         help="where the packs come from: fair (default) or numbered",
     )
-    parser.add_argument("--seed", type=read.seed, default=1, metavar="N")
+    read.add_seed(parser)
     parser.add_argument("--json", action="store_true", help="one JSON object")
     parser.set_defaults(run=run)
 

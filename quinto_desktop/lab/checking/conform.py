@@ -83,7 +83,7 @@ def add_parser(subparsers: Subparsers) -> None:
         "conform",
         help="replay test vectors",
         description="Replay the test vectors of a file, whole deals, endings or fair deals, and "
-        "say how many hold. Exits 1 at the first that does not, 2 if the file is not one of test "
+        "report how many pass. Exits 1 at the first that fails, 2 if the file contains no test "
         f"vectors. Without the compiled search, endings with more than {MOST_CARDS} cards a hand "
         "are skipped.",
     )
@@ -254,7 +254,7 @@ def _deal(state: MatchState) -> DealState:
 def _choice(choices: Mapping[str, _Choice], text: str, name: str) -> _Choice:
     if text not in choices:
         known = ", ".join(choices)
-        raise VectorError(f"“{name}” has “{text[:20]}”; known are {known}.")
+        raise VectorError(f"“{name}” is “{text[:20]}”, but must be one of {known}.")
     return choices[text]
 
 

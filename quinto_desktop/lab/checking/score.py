@@ -20,8 +20,8 @@ def add_parser(subparsers: Subparsers) -> None:
     """Add the command and its arguments."""
     parser = subparsers.add_parser(
         "score",
-        help="print a saved game to read: cards, calls, tricks, points",
-        description="Print a saved game as a text to read: who played, every finished deal with "
+        help="print a readable record of a saved game: cards, calls, tricks, points",
+        description="Print a saved game as readable text: who played, every finished deal with "
         "its cards, calls and tricks, and the points.",
     )
     parser.add_argument("file", type=Path, metavar="FILE", help="a saved game")
@@ -58,7 +58,7 @@ ENGLISH = ScoreWords(
     sides=("NS", "EW"),
     side_names=("North–South", "East–West"),
     numbered="Game number {number}",
-    committed="Fair deals; commitment {commitment}",
+    committed="Fair deals; seal {commitment}",
     no_take_backs="No take-backs",
     computer="{name} ({level})",
     dummy="Dummy, played by {name}",

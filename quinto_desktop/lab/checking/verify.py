@@ -48,7 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
     told = verify(read_file(arguments.file, GREATEST_SIZE))
     if told.is_sealed:
         raise Unprovable(
-            "The secret of this game is sealed until the game is over or given up; save it then, "
+            "The secret of this game is sealed until the game is over or abandoned; save it then, "
             "and check that file."
         )
     print(_origin(told))

@@ -30,12 +30,12 @@ EXAMPLE = "quinto-lab ask lead AKJT7.84.762.AT --deals 2000"
 """An example of a valid command."""
 
 _EPILOG = f"""\
-After ± stands half of a 95 % confidence interval. Points are the own side's less the other's.
+± is half the width of a 95% confidence interval. Points are your side's minus the other side's.
 lead: a line for each card. double: "pass" and "raise" are the points after either call if nobody
-calls after it, "gain" is the second less the first, "paid" how often (0 to 1) it was more than
-nothing. cachette: "worth" is its points with tricks at 5; "quint" how often a whole quint lies in
-it, "spades" to "hearts" and "royal" how often one of that kind does; "eldest" how often the side of
-eldest hand takes it.
+calls after it, "gain" is the second minus the first, "paid" how often (0 to 1) it was positive.
+cachette: "worth" is its points with tricks at 5; "quint" how often a whole quint is in it, "spades"
+to "hearts" and "royal" how often one of that kind is; "eldest" how often the side of eldest hand
+takes it.
 Example: {EXAMPLE}"""
 
 MOST_SCORE = 245
@@ -74,7 +74,7 @@ def add_parser(subparsers: Subparsers) -> None:
             metavar="N",
             help=f"how many deals, rounded up to a multiple of {DEALS_IN_A_PIECE} (default: 2000)",
         )
-        kind.add_argument("--seed", type=read.seed, default=1, metavar="N")
+        read.add_seed(kind)
         kind.add_argument("--json", action="store_true", help="one JSON object")
         kind.set_defaults(run=run)
 
@@ -98,6 +98,7 @@ def _add_joker_lead(parser: argparse.ArgumentParser) -> None:
         "--joker-lead",
         choices=[option.value for option in JokerLead],
         default=JokerLead.HIGHEST.value,
+        help="whether the Quint Royal may be led, and who then wins (default %(default)s)",
     )
 
 
@@ -140,7 +141,7 @@ def _asked(arguments: argparse.Namespace) -> Asked:
     asked = WhetherToDouble(hand, calls, scores)
     if asked.raised is None:
         raise QuintoError(
-            "After these calls nothing but a pass is left; give others with --calls, such as pass."
+            "After these calls you can only pass; give other calls with --calls, such as pass."
         )
     return asked
 
@@ -160,7 +161,7 @@ def _calls(text: str) -> tuple[Call, ...]:
         calls = tuple([Call(name.strip()) for name in text.split(",") if name.strip()])
     except ValueError:
         names = ", ".join([call.value for call in Call])
-        raise QuintoError(f"“{text:.40}” are no calls; give some of {names}.") from None
+        raise QuintoError(f"“{text:.40}” is not a list of calls; use {names}.") from None
     if len(calls) > 3:
         raise QuintoError("At most three seats call before yours; give no more calls than that.")
     return calls

@@ -3,7 +3,7 @@
 Every deal is judged by imagined deals, and judged again by others. Shown are, for each level:
 
 - how well both runs agree on which decisions are errors (Cohen's kappa);
-- the points charged in ten decisions that count, and the points lost by them, charged or not;
+- the points lost per ten decisions that count, and the points lost by them, charged or not;
 - the accuracy;
 - the losses that 90, 97 and 99.5 of a hundred decisions stay below, and in how many of a hundred
   nothing is lost that would be a small, middling or large error.
@@ -59,8 +59,14 @@ class DealFigures:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the subject."""
-    parser.add_argument("--deals", type=read.whole_number(1, 100_000), default=20, metavar="N")
-    parser.add_argument("--seed", type=read.seed, default=1, metavar="N")
+    parser.add_argument(
+        "--deals",
+        type=read.whole_number(1, 100_000),
+        default=20,
+        metavar="N",
+        help="how many deals (default %(default)s)",
+    )
+    read.add_seed(parser)
     parser.add_argument(
         "--players", type=read.levels, default=tuple(Level), metavar="L,...", help="all if left out"
     )
@@ -178,7 +184,7 @@ def _as_text(told: dict[str, object]) -> str:
 def _lines(told: dict[str, object]) -> Iterable[str]:
     yield f"{told['level']}: {told['deals']} deals, {told['decisions']} decisions that count"
     yield f"  agreement of two runs (kappa)   {_rounded(told['kappa'])}"
-    yield f"  points charged in ten decisions {_rounded(told['points_in_ten'])}"
+    yield f"  points lost per ten decisions {_rounded(told['points_in_ten'])}"
     yield f"  points lost in ten decisions    {_rounded(told['lost_in_ten'])}"
     yield f"  accuracy                        {_rounded(told['accuracy'])}"
     yield f"  losses at 90, 97 and 99.5 %     {_rounded(told['losses'])}"

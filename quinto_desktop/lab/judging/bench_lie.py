@@ -1,4 +1,4 @@
-"""``quinto-lab bench lie``: whether what the judge believes of the hidden cards is right.
+"""``quinto-lab bench guesses``: whether what the judge believes of the hidden cards is right.
 
 Some decisions of every deal are weighed by imagined deals, and compared with the truth:
 
@@ -103,8 +103,14 @@ class DealLies:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the subject."""
     form = read.Choice(Form, "form")
-    parser.add_argument("--deals", type=read.whole_number(1, 1_000_000), default=100, metavar="N")
-    parser.add_argument("--seed", type=read.seed, default=1, metavar="N")
+    parser.add_argument(
+        "--deals",
+        type=read.whole_number(1, 1_000_000),
+        default=100,
+        metavar="N",
+        help="how many deals (default %(default)s)",
+    )
+    read.add_seed(parser)
     parser.add_argument(
         "--decisions",
         type=read.whole_number(1, 52),
@@ -117,7 +123,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=read.levels,
         default=tuple(Level),
         metavar="L,...",
-        help="from which every player's level is drawn (default: all)",
+        help="levels to choose from at random for each player (default: all)",
     )
     parser.add_argument("--form", type=form, default=Form.FOUR, metavar="FORM", help=_told(form))
     parser.add_argument("--json", action="store_true", help="one JSON object")
@@ -297,7 +303,7 @@ def _lines(found: Sequence[DealLies]) -> Iterator[str]:
     yield f"{len(found)} deals, {sum([len(one.lies) for one in found])} decisions"
     for moment in (None, *MOMENTS):
         told = _told_estimate(mean_lie(found, moment))
-        yield f"mean lie of the cards, {moment or 'all':<15}{told}"
+        yield f"mean luck, {moment or 'all':<27}{told}"
     for words, by_sizes in (("as imagined", False), ("by sizes alone", True)):
         told = _told_estimate(mean_surprise(found, by_sizes=by_sizes))
         yield f"nats a card, {words:<25}{told}"

@@ -1,4 +1,4 @@
-"""``quinto-lab bench luck``: how much surer results are without the luck of the deal.
+"""``quinto-lab bench luck``: how much less results vary without the luck of the deal.
 
 Every deal is played by a level in all seats, and at other tables; the mean of those, as far as it
 is unusual, is the luck that is taken off (see `players.judging.luck`). A level is as good as
@@ -52,8 +52,14 @@ class Luck:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the subject."""
-    parser.add_argument("--deals", type=read.whole_number(3, 100_000), default=50, metavar="N")
-    parser.add_argument("--seed", type=read.seed, default=1, metavar="N")
+    parser.add_argument(
+        "--deals",
+        type=read.whole_number(3, 100_000),
+        default=50,
+        metavar="N",
+        help="how many deals (default %(default)s)",
+    )
+    read.add_seed(parser)
     parser.add_argument(
         "--level", type=read.level, default=Level.CASUAL, metavar="L", help="who plays"
     )

@@ -38,9 +38,21 @@ _DEALT = 48
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the subject."""
-    parser.add_argument("--deals", type=read.whole_number(2, 100_000), default=50, metavar="N")
-    parser.add_argument("--seed", type=read.seed, default=1, metavar="N")
-    parser.add_argument("--level", type=read.level, default=Level.CLUB, metavar="L")
+    parser.add_argument(
+        "--deals",
+        type=read.whole_number(2, 100_000),
+        default=50,
+        metavar="N",
+        help="how many deals (default %(default)s)",
+    )
+    read.add_seed(parser)
+    parser.add_argument(
+        "--level",
+        type=read.level,
+        default=Level.CLUB,
+        metavar="L",
+        help="the level of all four players (default club)",
+    )
     parser.set_defaults(run=run)
 
 

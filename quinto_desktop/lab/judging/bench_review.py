@@ -25,8 +25,14 @@ from quinto_desktop.rules import (
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the subject."""
-    parser.add_argument("--deals", type=read.whole_number(1, 100_000), default=50, metavar="N")
-    parser.add_argument("--seed", type=read.seed, default=1, metavar="N")
+    parser.add_argument(
+        "--deals",
+        type=read.whole_number(1, 100_000),
+        default=50,
+        metavar="N",
+        help="how many deals (default %(default)s)",
+    )
+    read.add_seed(parser)
     parser.add_argument(
         "--reviews",
         type=read.whole_number(0, 100_000),

@@ -31,11 +31,11 @@ def add_parser(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "hint",
         help="what each card or call is worth to the player on turn",
-        description="Print what each legal card or call is worth to the player on turn, by what "
-        "that seat may know: the own side's points less the other's from there to the end of the "
-        "deal, and the chance to win the game. Where the deal may decide the game, the best is "
-        "what wins it most often, not what brings most points. After ± stands one standard error, "
-        "of the points behind the best. The same seed gives the same answer.",
+        description="Print what each legal card or call is worth to the player on turn, given what "
+        "that seat may know: its side's points minus the other side's by the end of the deal, and "
+        "the chance to win the game. Where the deal may decide the game, the best is what wins it "
+        "most often, not what brings most points. ± is one standard error of the points behind the "
+        "best. The same seed gives the same answer.",
     )
     parser.add_argument("file", type=Path, metavar="FILE", help="a saved game")
     parser.add_argument(
@@ -51,7 +51,7 @@ def add_parser(subparsers: Subparsers) -> None:
         help="in this deal of the file, from 1 (default: the last)",
     )
     add_effort(parser)
-    parser.add_argument("--seed", type=read.seed, default=1, metavar="N")
+    read.add_seed(parser)
     parser.add_argument("--json", action="store_true", help="one JSON object")
     parser.set_defaults(run=run)
 
@@ -70,7 +70,7 @@ def run(arguments: argparse.Namespace) -> int:
         told["reasons"] = explained_json(why)
         print(json.dumps(told))
         return 0
-    print(f"deal {deal}, action {at}: {seat.name} to act, {values.deals} imagined deals")
+    print(f"deal {deal}, action {at}: {seat.name} to act, {values.deals} possible deals")
     for line in [*fair_lines(values), *explained_lines(why)]:
         print(line)
     return 0

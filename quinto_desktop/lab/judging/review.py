@@ -31,15 +31,24 @@ if TYPE_CHECKING:
 
 MOST = 1_000_000
 
+_WORDS = {
+    Label.SOUND: "good",
+    Label.UNLUCKY: "good but unlucky",
+    Label.ERROR: "mistake",
+    Label.LUCKY_ERROR: "lucky mistake",
+    Label.TOO_CLOSE: "too close to call",
+}
+"""The labels as the window has them; only these are of choices."""
+
 
 def add_parser(subparsers: Subparsers) -> None:
     """Add the command and its arguments."""
     parser = subparsers.add_parser(
         "review",
-        help="judge every decision of a saved game's finished deals",
-        description="Judge every call and card of the finished deals of a saved game: by what the "
-        "seat could know, and with all cards seen; then say what made the result. After ± stands "
-        "one standard error, of the points lost. The same seed gives the same review.",
+        help="analyse every decision of a saved game's finished deals",
+        description="Analyse every call and card of the finished deals of a saved game: given what "
+        "the seat could know, and with all cards face up; then say where the result came from. ± "
+        "is one standard error of the points lost. The same seed gives the same review.",
     )
     parser.add_argument("file", type=Path, metavar="FILE", help="a saved game")
     add_effort(parser)
@@ -52,7 +61,7 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--deal", type=read.whole_number(1, MOST), metavar="N", help="this deal only, from 1"
     )
-    parser.add_argument("--seed", type=read.seed, default=1, metavar="N")
+    read.add_seed(parser)
     parser.add_argument("--json", action="store_true", help="one JSON object")
     parser.set_defaults(run=run)
 
@@ -142,9 +151,9 @@ def _print_review(reviewer: Reviewer, deal: PlayedDeal, seat: Seat) -> None:
     for label in (Label.UNLUCKY, Label.LUCKY_ERROR):
         numbers = [str(one.decision.number) for one in review.verdicts if one.label is label]
         if numbers:
-            print(f"{label.value}: {', '.join(numbers)}")
+            print(f"{_WORDS[label]}: {', '.join(numbers)}")
     for name, figure in (
-        ("points charged in ten decisions", review.points_in_ten),
+        ("points lost per ten decisions", review.points_in_ten),
         ("accuracy", review.accuracy),
     ):
         found = _by_seat(figure, 1)
@@ -152,7 +161,7 @@ def _print_review(reviewer: Reviewer, deal: PlayedDeal, seat: Seat) -> None:
         print(f"{name}: {', '.join(told)}")
     parts = review.sum_for(seat)
     print(
-        f"{seat.name}: cards {parts.cards:+}, lie {parts.lie:+}, own {parts.own:+}, "
+        f"{seat.name}: cards {parts.cards:+}, luck {parts.lie:+}, own {parts.own:+}, "
         f"partner {parts.partner:+}, opponents {parts.opponents:+} = {parts.result:+}"
     )
 
@@ -165,6 +174,6 @@ def _print_verdict(verdict: Verdict) -> None:
     print(
         f"{decision.number:>4}  {decision.seat.name} {action_text(decision.action):<7}"
         f"{action_text(verdict.fair.best):<8}{max(loss.mean, 0.0):>5.1f}{loss.error:>6.1f}  "
-        f"{verdict.label.value}",
+        f"{_WORDS[verdict.label]}",
         flush=True,
     )

@@ -72,7 +72,8 @@ def _exact_from(text: str) -> int:
     if text.isascii() and text.isdigit() and len(text) < 3 and 1 <= int(text) <= TRICKS_IN_A_DEAL:
         return int(text)
     raise argparse.ArgumentTypeError(
-        f"“{text[:20]}” is no number of cards; the seer is exact from 1 to {TRICKS_IN_A_DEAL}."
+        f"“{text[:20]}” is not a number of cards; the seer can be exact from 1 to "
+        f"{TRICKS_IN_A_DEAL}."
     )
 
 

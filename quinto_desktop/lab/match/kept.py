@@ -148,7 +148,7 @@ def _check_header(path: Path, line: bytes, header: KeptMatch) -> None:
         theirs, ours = getattr(found, name), getattr(header, name)
         if theirs != ours:
             raise QuintoError(
-                f"“{path}” keeps another match: there {name} is {_as_option(theirs)}, here "
+                f"“{path}” holds a different match: {name} is {_as_option(theirs)} there, not "
                 f"{_as_option(ours)}."
             )
 
@@ -168,7 +168,7 @@ def read_kept(path: Path) -> tuple[KeptMatch, list[Outcome]]:
         QuintoError: It is something else, damaged, or cannot be read.
     """
     if path.exists() and not path.is_file():
-        raise QuintoError(f"“{path}” is no file; name one that quinto-lab match --keep has made.")
+        raise QuintoError(f"“{path}” is not a file; name one written by quinto-lab match --keep.")
     whole, _, _ = read_file(path, _MOST_BYTES).rpartition(b"\n")
     first, *lines = whole.split(b"\n")
     match, outcomes = _kept_match(path, first), [*_read(path, lines)]
@@ -192,7 +192,7 @@ def save_without_times(path: Path, match: KeptMatch, outcomes: Iterable[Outcome]
     lines = [_Line(one.unit.kind, one.unit.number, one.results, ((), ())) for one in ordered]
     data = b"".join([msgspec.json.encode(line) + b"\n" for line in (match, *lines)])
     if not create_file(path, data):
-        raise QuintoError(f"“{path}” is there already; delete it, or save to another folder.")
+        raise QuintoError(f"“{path}” already exists; delete it, or save to another folder.")
 
 
 def _read(path: Path, lines: list[bytes]) -> Iterator[Outcome]:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 _USUAL = options_text(replace(RuleOptions(), match=MatchForm.GAME, draw=DrawRule.OFF)).split(",")
 
 _EPILOG = """\
-Points are A's less B's a deal, each played twice with sides swapped; intervals are 95 %.
+Points are A's minus B's per deal, each played twice with sides swapped; intervals are 95%.
 Example: quinto-lab match --a club --b casual --deals 2000 --keep club_casual.jsonl, then
 quinto-lab ladder club_casual.jsonl"""
 
@@ -28,19 +28,24 @@ def add_parser(subparsers: Subparsers) -> None:
     """Add the command and its arguments."""
     parser = subparsers.add_parser(
         "ladder",
-        help="the table of matches that have been kept",
-        description="Print a table of what the deals of matches kept by quinto-lab match --keep "
-        "have come to; whole games are not told.",
+        help="print a table of stored match results",
+        description="Print a table of the results kept by quinto-lab match --keep: deals only, not "
+        "whole games.",
         epilog=_EPILOG,
     )
     parser.add_argument(
-        "files", type=Path, nargs="+", metavar="FILE.jsonl", help="of kept outcomes"
+        "files",
+        type=Path,
+        nargs="+",
+        metavar="FILE.jsonl",
+        help="a file written by quinto-lab match --keep",
     )
     parser.add_argument(
         "--save",
         type=Path,
         metavar="DIR",
-        help="also write each match to a new file there, without its times, which take most room",
+        help="also write each match to a new file there, without its times, which take up most of "
+        "the space",
     )
     parser.set_defaults(run=run)
 
@@ -59,7 +64,9 @@ def _save(matches: Sequence[tuple[KeptMatch, Sequence[Outcome]]], folder: Path) 
     names = [f"{_name(match)}.jsonl" for match, _ in matches]
     for name in names:
         if names.count(name) > 1:
-            raise QuintoError(f"Two of the matches would be “{name}”; save them one by one.")
+            raise QuintoError(
+                f"Two of the matches would be saved as “{name}”; save them one at a time."
+            )
     folder.mkdir(exist_ok=True)
     for name, (match, outcomes) in zip(names, matches, strict=True):
         save_without_times(folder / name, match, outcomes)

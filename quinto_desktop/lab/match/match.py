@@ -44,21 +44,21 @@ quint wins the game, its tricks are not counted (rules §7). With dummy A is the
 against two players B, and then B against two players A. The deal rotates from deal to deal.
 Whole games are also played twice in the same way, and the games won are counted.
 With --pool each member of a pool takes B's place in turn. With --with-partner A takes one seat
-beside a member, against two of the same; as the member itself there would come out even, the points
-are what the mix gains by A."""
+beside a member, against two of the same; as two members would break even, the points are what A
+adds to the pair."""
 
 _EPILOG = f"""\
 The players are novice, casual, club, master; random (any legal action); and seer, who sees all
 cards and plays exactly from nine a hand, or from N as seer:N (it calls as casual does).
-silent:NAME plays as NAME does but never doubles. The members of the pool were written only to be
-played against; a report tells A's mean over them, and the one it does worst against. They are
+silent:NAME plays as NAME does but never doubles. The members of the pool were written only to test
+against; the report gives A's mean over them and its worst opponent. They are
 {", ".join(TRAINING)};
 held out, so only for notes and never for tuning: {", ".join(HELD_OUT)}.
 plain:W:E:K plays out W layouts a card, and solves E from K cards on.
-Intervals are 95 % confidence intervals: Student's for points, Wilson's for games as if all were
-independent, which is rather too wide, as the two of a pair share their luck. Thinking times are
-per card, forced cards left out. The same seed gives the same points whatever the workers, as
-levels take the time that their thought needs, however busy the machine is. Ctrl-C prints the
+Intervals are 95% confidence intervals: Student's for points, Wilson's for games as if all were
+independent, which makes the intervals rather too wide, as both games of a pair share their luck.
+Thinking times are per card, forced cards left out. The same seed gives the same points whatever the
+workers, as players take the time they need, however busy the machine is. Ctrl-C prints the
 results so far."""
 
 

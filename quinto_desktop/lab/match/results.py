@@ -110,7 +110,7 @@ class MatchResults:
             f"{_counted(self.games, 'game')}, each played twice, "
             f"in {spent_s:.1f} s"
         )
-        yield f"points per deal, A less B   {told(self.points(), '+.2f')}"
+        yield f"points per deal, A minus B  {told(self.points(), '+.2f')}"
         won = self.games_won()
         yield f"games won by A, per cent    {told(won and _in_percent(won), '.1f')}"
         width = max(8, len(contest.a), len(contest.b))

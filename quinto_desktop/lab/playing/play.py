@@ -70,9 +70,9 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _check_games(arguments: argparse.Namespace) -> None:
     if arguments.record is not None:
-        raise QuintoError("Only a single game is saved; leave out --games or --record.")
+        raise QuintoError("--record saves a single game; leave out --games or --record.")
     if arguments.seed + arguments.games - 1 > GREATEST_SEED:
-        raise QuintoError(f"The seeds would go beyond {GREATEST_SEED}; start lower.")
+        raise QuintoError(f"The seeds would go beyond {GREATEST_SEED}; give a lower --seed.")
 
 
 def _saved(seed: int, levels: Sequence[Level], steps: Sequence[Step]) -> SavedGame:

@@ -88,7 +88,7 @@ def member_of(name: str) -> ComputerPlayer:
 def _numbers(name: str, texts: list[str], bounds: tuple[tuple[int, int], ...]) -> list[int]:
     if texts and len(texts) != len(bounds):
         wanted = f"{len(bounds)} numbers, or none" if bounds else "no numbers"
-        raise argparse.ArgumentTypeError(f"“{name[:30]}” should carry {wanted}.")
+        raise argparse.ArgumentTypeError(f"“{name[:30]}” needs {wanted}.")
     numbers = []
     for text, (least, greatest) in zip(texts, bounds, strict=False):
         if not (text.isascii() and text.isdigit() and len(text) < 10):

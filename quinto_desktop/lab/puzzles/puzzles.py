@@ -38,7 +38,7 @@ def add_parser(subparsers: Subparsers) -> None:
         help="search games for decisions with one right answer",
         description="Search games between computer players for decisions with one right answer, "
         "until every theme has enough, and write them to a file. The same seed gives the same "
-        "puzzles. A puzzle takes some seconds, hard ones a minute.",
+        "puzzles. Most puzzles take a few seconds, hard ones a minute.",
     )
     make.add_argument("file", type=Path, metavar="FILE", help="where to write them")
     make.add_argument(
@@ -55,7 +55,7 @@ def add_parser(subparsers: Subparsers) -> None:
         metavar="N",
         help="how many of each theme (default 50)",
     )
-    make.add_argument("--seed", type=read.seed, default=1, metavar="N")
+    read.add_seed(make)
     make.set_defaults(run=run_make)
     renew = tasks.add_parser(
         "renew",
@@ -139,7 +139,7 @@ def _read(path: Path) -> tuple[Puzzle, ...]:
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
-        raise PuzzleError(f"“{path}” is no file of puzzles: it is not UTF-8 text.") from error
+        raise PuzzleError(f"“{path}” is not a file of puzzles: it is not UTF-8 text.") from error
     return parse_puzzles(text)
 
 

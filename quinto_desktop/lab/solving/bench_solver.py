@@ -31,10 +31,27 @@ def add_arguments(solver: argparse.ArgumentParser) -> None:
     solver.add_argument(
         "--cards", type=cards, nargs="+", default=[4, 6, 8, 10, 12], metavar="N", help="a hand"
     )
-    solver.add_argument("--deals", type=read.whole_number(1, 100_000), default=100, metavar="N")
-    solver.add_argument("--seed", type=read.seed, default=1, metavar="N")
-    solver.add_argument("--trick-value", type=int, choices=TRICK_VALUES, default=5)
-    solver.add_argument("--table-mb", type=read.whole_number(1, 4096), default=TABLE_MB)
+    solver.add_argument(
+        "--deals",
+        type=read.whole_number(1, 100_000),
+        default=100,
+        metavar="N",
+        help="how many deals (default %(default)s)",
+    )
+    read.add_seed(solver)
+    solver.add_argument(
+        "--trick-value",
+        type=int,
+        choices=TRICK_VALUES,
+        default=5,
+        help="points per trick (default 5)",
+    )
+    solver.add_argument(
+        "--table-mb",
+        type=read.whole_number(1, 4096),
+        default=TABLE_MB,
+        help="memory for the solver's table, in MB (default %(default)s)",
+    )
     solver.add_argument(
         "--dds", action="store_true", help="compare with bridge's DDS (needs libdds)"
     )

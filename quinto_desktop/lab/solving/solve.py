@@ -42,7 +42,7 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument(
         "deal",
         metavar="DEAL",
-        help="N:<N> <E> <S> <W> / <cachette>, with equally many cards each; a hand is "
+        help="N:<N> <E> <S> <W> / <cachette>, with the same number of cards each; a hand is "
         "hearts.diamonds.clubs.spades, and + after them is the Quint Royal",
     )
     parser.add_argument("--leader", type=read.seat, required=True, metavar="SEAT", help="N E S W")
@@ -53,11 +53,18 @@ def add_parser(subparsers: Subparsers) -> None:
         help="cards already on the table, the leader's first, such as HA,D5; they may be listed in "
         "the hands too",
     )
-    parser.add_argument("--trick-value", type=int, choices=TRICK_VALUES, default=5)
+    parser.add_argument(
+        "--trick-value",
+        type=int,
+        choices=TRICK_VALUES,
+        default=5,
+        help="points per trick (default 5)",
+    )
     parser.add_argument(
         "--joker-lead",
         choices=[option.value for option in JokerLead],
         default=JokerLead.HIGHEST.value,
+        help="whether the Quint Royal may be led, and who then wins (default %(default)s)",
     )
     parser.add_argument("--json", action="store_true", help="one JSON object")
     parser.add_argument(

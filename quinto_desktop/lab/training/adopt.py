@@ -93,7 +93,7 @@ def _hours(text: str) -> float:
     except ValueError:
         hours = 0.0
     if not 0 < hours <= MOST_HOURS:
-        raise argparse.ArgumentTypeError(f"“{text[:20]}” is no number of hours, such as 1.5.")
+        raise argparse.ArgumentTypeError(f"“{text[:20]}” is not a number of hours, such as 1.5.")
     return hours
 
 

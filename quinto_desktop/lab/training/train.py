@@ -107,25 +107,25 @@ def add_parser(subparsers: Subparsers) -> None:
         type=read.whole_number(1, 10_000),
         default=ROUNDS,
         metavar="N",
-        help=f"how many rounds the policy learns (default {ROUNDS}); the play model "
-        f"learns one for {_ROUNDS_FOR_THE_PLAY_MODEL} of them, the rule model one for "
-        f"{_ROUNDS_FOR_THE_RULE_MODEL}, the others one for {_ROUNDS_FOR_THE_ACCUMULATORS}",
+        help=f"how many rounds the policy learns (default {ROUNDS}); divided by "
+        f"{_ROUNDS_FOR_THE_PLAY_MODEL} for the play model, by {_ROUNDS_FOR_THE_RULE_MODEL} for the "
+        f"rule model, and by {_ROUNDS_FOR_THE_ACCUMULATORS} for the others",
     )
-    parser.add_argument("--seed", type=read.seed, default=1, metavar="N")
+    read.add_seed(parser)
     parser.add_argument("--out", type=Path, default=Path(), metavar="DIR", help="where to write")
     parser.add_argument(
         "--hidden",
         type=read.whole_number(1, MOST_HIDDEN),
         default=HIDDEN,
         metavar="N",
-        help=f"how many hidden units the networks have (default {HIDDEN})",
+        help=f"hidden units of the networks (default {HIDDEN})",
     )
     parser.add_argument(
         "--remembering",
         type=read.whole_number(1, MOST_ACCUMULATED),
         default=REMEMBERING,
         metavar="N",
-        help=f"how many those have that remember the deal (default {REMEMBERING})",
+        help=f"hidden units of the networks that remember the deal (default {REMEMBERING})",
     )
     parser.add_argument(
         "--deals",
@@ -227,7 +227,7 @@ class _Training:
             return network_from(path.read_bytes(), "policy")
         except ModelError as error:
             raise QuintoError(
-                f"“{path}” is no policy that this program can use; learn that stage again."
+                f"This program cannot use the policy in “{path}”; train that stage again."
             ) from error
 
     def learn_policy(self) -> Network:

@@ -114,8 +114,15 @@ def _place(card: Card) -> int:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Print the fit beside the program's table, and how well that predicts."""
     parser = argparse.ArgumentParser(description="Fit the table by which Casual doubles.")
-    parser.add_argument("--deals", type=read.whole_number(20, 1_000_000), default=DEALS)
-    parser.add_argument("--seed", type=read.seed, default=SEED)
+    parser.add_argument(
+        "--deals",
+        type=read.whole_number(20, 1_000_000),
+        default=DEALS,
+        help="how many deals (default %(default)s)",
+    )
+    parser.add_argument(
+        "--seed", type=read.seed, default=SEED, help="the seed of the deals (default %(default)s)"
+    )
     wanted = parser.parse_args(arguments)
     deals = [played_hands(1_000_000 * wanted.seed + number) for number in range(wanted.deals)]
     table = fitted(deals)

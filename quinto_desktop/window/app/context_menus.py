@@ -123,7 +123,7 @@ class ContextMenus(QObject):
             menu.addSeparator()
 
     def _add_rules(self, menu: QMenu, anchor: str | None) -> None:
-        title = translate("ContextMenu", "Rules a&bout this")
+        title = translate("ContextMenu", "Rules f&or this")
         self._add(menu, title, lambda: self._explain(anchor))
 
     @staticmethod

@@ -53,7 +53,7 @@ class DaysDeals(QObject):
 
         day = day or self._today()
         if day > self._today() + _ELSEWHERE:
-            text = translate("Days", "The deal of {date} can be played on that day.")
+            text = translate("Days", "You can play the deal of {date} on that day.")
             self._tell(fill(text, date=_date(day)))
             return
         first = self._first_of(day)
@@ -138,11 +138,12 @@ def _explained(first: DaysResult | None) -> str:
         return translate(
             "Days",
             "On this day everyone gets the same cards. You sit South and play one deal by "
-            "Parlett’s rules, without take-backs; then you can send your friends the result.",
+            "Parlett’s rules, without take-backs; then you can send the result to your friends.",
         )
     text = translate(
         "Days",
-        "You had {ours} to {theirs} ({level}). You can play it again, but the first result counts.",
+        "Your result was {ours} to {theirs} ({level}). You can play it again, but the first result "
+        "counts.",
     )
     return fill(text, ours=first.ours, theirs=first.theirs, level=_level(first))
 

@@ -125,7 +125,8 @@ class Exchange(QObject):
             tell(
                 translate(
                     "Exchange",
-                    "You can copy this deal when it is over; now it would tell the hidden cards.",
+                    "You can copy this deal when it is over; now it would give away the hidden "
+                    "cards.",
                 )
             )
         else:

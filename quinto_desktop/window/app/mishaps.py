@@ -119,7 +119,7 @@ class Mishaps(QObject):
         advice = translate(
             "Mishaps",
             "You can play on. If something looks wrong, close Quinto and start it again. The "
-            "report helps whoever is to mend this; it names none of your files and folders.",
+            "report helps us fix this; it contains no names of your files or folders.",
         )
         self._words, self._times = f"{self._kept()} {advice}", 1
         headline = translate("Mishaps", "Something went wrong in Quinto")
@@ -148,7 +148,7 @@ class Mishaps(QObject):
         except Exception:  # whatever it is, the report says what came first
             return translate(
                 "Mishaps",
-                "Your game could not be saved just now, but it is there as it was after the last "
+                "Your game could not be saved just now, but it is safe as it was after the last "
                 "action.",
             )
         return translate("Mishaps", "Your game is safe: it has just been saved.")

@@ -72,9 +72,7 @@ class Practising(QObject):
         try:
             dialog = PuzzleChooser(practice, self._room.window)
         except (PuzzleError, OSError) as error:
-            text = translate(
-                "Practice", "The puzzles cannot be read: {fault}. Install Quinto again."
-            )
+            text = translate("Practice", "The puzzles cannot be read: {fault}. Reinstall Quinto.")
             self._room.tell(fill(text, fault=error))
             return
         dialog.making_wanted.connect(lambda: self._make_puzzles(dialog))
@@ -120,13 +118,16 @@ class Practising(QObject):
             self._open(chain([first], course), _mistakes_title())
         elif practice.planned():
             text = translate(
-                "Practice", "Nothing is due today. What you got wrong comes back in its time."
+                "Practice",
+                "Nothing to practise today. Your mistakes come back when it is time to try them "
+                "again.",
             )
             self._room.tell(text)
         else:
             text = translate(
                 "Practice",
-                "There are no mistakes to learn from yet. Review a deal, and try its errors again.",
+                "There are no mistakes to learn from yet. Review a deal and try its mistakes "
+                "again.",
             )
             self._room.tell(text)
 
@@ -216,7 +217,7 @@ class Practising(QObject):
             self._logged().keep(puzzle, returns=False)
         except RecordError as error:
             return file_text(error.message)
-        return translate("Practice", "Kept among your own puzzles.")
+        return translate("Practice", "Added to your own puzzles.")
 
     def try_puzzle(self, puzzle: Puzzle) -> None:
         """Let the user answer one puzzle."""
@@ -265,8 +266,8 @@ class Practising(QObject):
             self._told_of_damage = True
             text = translate(
                 "Practice",
-                "The log of what you practised was damaged. {unread} lines could not be read; "
-                "the old file is kept as “{aside}”.",
+                "Your practice log was damaged. Lines lost: {unread}. The old file is kept as "
+                "“{aside}”.",
             )
             self._room.tell(fill(text, unread=mended.unread, aside=mended.aside))
         return practice

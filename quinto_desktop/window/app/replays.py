@@ -146,7 +146,9 @@ class Replays(QObject):
         elif not room.files.begin(branch):
             return
         text = translate(
-            "Branches", "You play on in “{name}”. The first play stays as it was; {key} leads back."
+            "Branches",
+            "You are playing on in “{name}”. The original game stays as it was; {key} takes you "
+            "back to it.",
         )
         key = Command.BRANCHES.spec.keys[0].toString(QKeySequence.SequenceFormat.NativeText)
         room.views.close()
@@ -158,7 +160,7 @@ class Replays(QObject):
         room = self._room
         if len(room.controller.session.lines.all) == 1:
             text = translate(
-                "Branches", "There are no branches yet. “Take over here” in a replay begins one."
+                "Branches", "There are no branches yet. “Take over here” in a replay starts one."
             )
             room.tell(text)
             return

@@ -52,8 +52,8 @@ def show_refusal(application: QApplication, look: Look, *, is_other_version: boo
     headline = translate("SecondStart", "Quinto is already running, but does not answer")
     remedy = translate(
         "SecondStart",
-        "Nothing has been changed. Wait a moment and try again, or end the Quinto that is running, "
-        "perhaps on another computer; its game is kept.",
+        "Nothing has been changed. Wait a moment and try again, or close the other Quinto, perhaps "
+        "on another computer; its game is kept.",
     )
     if is_other_version:
         headline = translate("SecondStart", "Another version of Quinto is already running")

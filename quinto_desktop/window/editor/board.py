@@ -6,7 +6,6 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
-    QFocusEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -226,16 +225,6 @@ class Board(QWidget):
             self._row = cell_of(card)[0]
         self._describe()
         self._announce(where(self.draft, card))
-        self.update()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Ring the current card."""
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Ring it no more."""
-        super().focusOutEvent(event)
         self.update()
 
     # --------------------------------------------------------------- what is seen and heard

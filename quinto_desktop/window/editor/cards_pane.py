@@ -152,7 +152,7 @@ class CardsPane(QWidget):
     def _lay_out(self) -> None:
         self.undo.setToolTip(self.tr("Take back the last change (Ctrl+Z)"))
         self.clear.setToolTip(self.tr("Put all cards back into the pack"))
-        self.fill.setToolTip(self.tr("Deal the cards that are left at random"))
+        self.fill.setToolTip(self.tr("Deal the remaining cards at random"))
         row = QHBoxLayout(self.tools)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)

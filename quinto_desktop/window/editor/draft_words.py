@@ -95,7 +95,8 @@ def problem_text(draft: DealDraft, problem: DraftProblem) -> str:
     if problem.fault is DraftFault.TARGET_TOO_LOW:
         text = translate(
             "Editor",
-            "With dummy, the opponents start with {handicap}, so a game needs more than that.",
+            "Dummy’s opponents start with {handicap}, so the game must be played to more than "
+            "that.",
         )
         return fill(text, handicap=DUMMY_HANDICAP)
     return _missing(draft, problem.count)
@@ -119,7 +120,8 @@ def _score(draft: DealDraft, problem: DraftProblem) -> str:
         text = translate("Editor", "All scores are multiples of 5, so {side} cannot have {score}.")
     else:
         text = translate(
-            "Editor", "With {score}, {side} would have won: a game is {target}. Enter less."
+            "Editor",
+            "With {score}, {side} would already have won: the game is to {target}. Enter less.",
         )
     values = {"side": side_text.compass(side), "score": draft.scores[side]}
     return fill(text, target=draft.target, **values)
@@ -158,7 +160,7 @@ def form_title(form: Form, dummy: Seat | None) -> str:
     """A form in the list: “Three, North is dummy”."""
     if dummy is None:
         return form_name(form)
-    return fill(translate("Editor", "Three, {seat} is dummy"), seat=title(dummy))
+    return fill(translate("Editor", "Three players, {seat} is dummy"), seat=title(dummy))
 
 
 def calls_title(calls: Sequence[Call], dealer: Seat) -> str:
@@ -200,7 +202,7 @@ def solved_title(value: int) -> str:
 
 def solved_basis() -> str:
     """What such a figure means."""
-    return translate("Editor", "From the first lead, with all cards seen and best play.")
+    return translate("Editor", "From the first lead, with all cards face up and best play.")
 
 
 def solved_text(state: MatchState, values: Mapping[Card, int]) -> str:
@@ -219,7 +221,7 @@ def solved_text(state: MatchState, values: Mapping[Card, int]) -> str:
     if not costs:
         told.append(fill(translate("Editor", "{seat} may lead any card."), seat=seat))
     elif len(first) > _MOST_NAMED:
-        text = translate("Editor", "{count} of {seat}’s {all} leads are best.")
+        text = translate("Editor", "{count} of {seat}’s {all} possible leads are equally good.")
         told.append(fill(text, count=len(first), all=len(values), seat=seat))
     else:
         text = translate("Editor", "{seat} leads {cards}.")
@@ -235,7 +237,7 @@ def solved_text(state: MatchState, values: Mapping[Card, int]) -> str:
 def who_is_told(state: MatchState) -> str:
     """Whose decision a hint is about: “West, from what West can know”."""
     assert state.turn is not None  # somebody is on turn
-    text = translate("Editor", "For {seat}, who sees only what {seat} may see.")
+    text = translate("Editor", "For {seat}, given what {seat} may see.")
     return fill(text, seat=title(state.turn))
 
 
@@ -251,12 +253,12 @@ def puzzle_text(puzzle: Puzzle | None) -> str:
     if puzzle is None:
         return translate(
             "Editor",
-            "A puzzle needs a decision with one right answer, 15 points better than all others. "
-            "Move a few cards, and try again.",
+            "A puzzle needs a decision with one right answer, at least 15 points better than any "
+            "other. Move a few cards, and try again.",
         )
-    text = translate("Editor", "{seat} has to find a card in trick {trick}.")
+    text = translate("Editor", "{seat} has to find the right card in trick {trick}.")
     if puzzle.state.phase is Phase.DOUBLING:
-        text = translate("Editor", "{seat} has to find a call.")
+        text = translate("Editor", "{seat} has to find the right call.")
     assert puzzle.state.deal is not None  # a call or a play is due
     trick = len(puzzle.state.deal.tricks) + 1
     told = [fill(text, seat=title(puzzle.seat), trick=trick)]

@@ -73,7 +73,9 @@ class Findings(QObject):
         work.changed.connect(self._on_valued)
         work.finished.connect(self._on_solved)
         work.failed.connect(self._on_failed)
-        text = self.tr("Looking at every way to play these cards. It may take some seconds.")
+        text = self.tr(
+            "Working through every way to play these cards. This may take a few seconds."
+        )
         self.told.emit(self.tr("Solving…"), text)
 
     def weigh(self, state: MatchState) -> None:
@@ -99,7 +101,8 @@ class Findings(QObject):
         work.finished.connect(self._on_searched)
         work.failed.connect(self._on_failed)
         text = self.tr(
-            "Four Masters play these cards, and each decision is weighed. It may take some seconds."
+            "Four Master players play these cards, and every decision is analysed. This may take a "
+            "few seconds."
         )
         self.told.emit(self.tr("Looking for a puzzle…"), text)
 
@@ -115,7 +118,7 @@ class Findings(QObject):
     def _on_valued(self) -> None:
         work = self._work
         if isinstance(work, Solved) and work.value is not None:
-            text = self.tr("{basis} Now every lead is tried.")
+            text = self.tr("{basis} Trying every lead now.")
             self.told.emit(solved_title(work.value), fill(text, basis=solved_basis()))
 
     @Slot()
@@ -143,7 +146,7 @@ class Findings(QObject):
 
     @Slot(str)
     def _on_failed(self, fault: str) -> None:
-        text = self.tr("It did not work ({fault}). Try again.")
+        text = self.tr("That did not work ({fault}). Try again.")
         self.told.emit(self.tr("No answer"), fill(text, fault=fault))
         self._end()
 
@@ -167,10 +170,10 @@ class Findings(QObject):
         tied = [one for one in ranked if one != best and values.is_tied(one)]
         worse = [one for one in ranked if one != best and not values.is_tied(one)]
         if tied:
-            text = self.tr("As good, as far as it can be told: {actions}.")
+            text = self.tr("Perhaps just as good: {actions}.")
             names = join_and([_name(one) for one in tied[:_MOST_OTHERS]])
             if len(tied) > _MOST_OTHERS:
-                text = self.tr("Too close to call: {count} others, such as {actions}.")
+                text = self.tr("Perhaps just as good: {count} others, such as {actions}.")
             told.append(fill(text, actions=names, count=len(tied)))
         if worse:
             loss = values.loss(worse[0])
@@ -183,7 +186,7 @@ class Findings(QObject):
                     between=between(loss),
                 )
             )
-        told.append(fill(self.tr("{count} deals imagined."), count=values.deals))
+        told.append(fill(self.tr("Possible deals: {count}."), count=values.deals))
         return title, " ".join(told)
 
 

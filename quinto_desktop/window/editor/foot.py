@@ -40,9 +40,14 @@ class EditorFoot(QWidget):
         layout.setSpacing(_LOW_GAP if is_low else _GAP)
         layout.addStretch(1)
         for button, told in (
-            (self.solve, self.tr("What the deal is worth with all cards seen and best play")),
-            (self.ask, self.tr("What the hand on turn should do, by what it can know")),
-            (self.puzzle, self.tr("Look for a puzzle in this deal, and keep it among your own")),
+            (self.solve, self.tr("What the deal is worth with all cards face up and best play")),
+            (
+                self.ask,
+                self.tr(
+                    "The best call or card for the player to act, given what that player can know"
+                ),
+            ),
+            (self.puzzle, self.tr("Look for a puzzle in this deal and add it to your own")),
             (self.copy, self.tr("Copy the deal as a code and as one line")),
             (self.save, self.tr("Save a game that begins with this deal")),
             (self.close_button, self.tr("Back to the game; the cards stay here")),

@@ -144,7 +144,7 @@ class Standing(QWidget):
         grid.setVerticalSpacing(6 if is_low else 10)
         sides = [(side_text.compass_short if is_low else side_text.compass)(side) for side in Side]
         rows: list[tuple[str, Chooser | Stepper, str]] = [
-            (self.tr("&Form"), self.form, self.tr("Form of the game")),
+            (self.tr("Playe&rs"), self.form, self.tr("Number of players")),
             (self.tr("&Dealer"), self.dealer, self.tr("Dealer")),
             (self.tr("&Calls"), self.calls, self.tr("Calls made")),
             (sides[0], self.scores[0], self._score_name(Side.NS)),

@@ -220,7 +220,7 @@ def _to_go(observation: Observation, result: DealResult, speaker: Speaker) -> Ac
     target = observation.rules.target
     label = fill(translate("Account", "To {target}"), target=target)
     if observation.winner is None and min(result.scores) >= target:
-        remark = translate("Account", "both are there, and level: another deal decides")
+        remark = translate("Account", "both have reached it and are level: another deal decides")
         spoken = fill(translate("Account", "{label}: {remark}."), label=label, remark=remark)
         return AccountRow(RowKind.TO_GO, label, remark=remark, spoken=spoken)
     cells = _both(speaker, lambda side: _needs(side, result, observation))
@@ -232,5 +232,7 @@ def _needs(side: Side, result: DealResult, observation: Observation) -> str:
         return translate("Account", "won", "the side that has won the game")
     missing = observation.rules.target - result.scores[side]
     if missing <= 0:
-        return translate("Account", "there too", "a side that has reached the target, and lost")
+        return translate(
+            "Account", "reached it too", "a side that has reached the target, and lost"
+        )
     return fill(translate("Account", "{points} to go"), points=missing)

@@ -41,7 +41,7 @@ _DROPPED = (RowKind.QUINTS, RowKind.BEFORE)
 class AccountView(QWidget):
     """Paints an account on its parent's paper; it is as high as its rows need."""
 
-    heard_as = QAccessible.Role.StaticText
+    heard_as = QAccessible.Role.Paragraph
 
     def __init__(self, look: CurrentTheme, marks: Marks, parent: QWidget) -> None:
         super().__init__(parent)

@@ -20,7 +20,7 @@ from quinto_desktop.rules import (
     round_totals,
 )
 from quinto_desktop.window.table.trick_report import TrickReport
-from quinto_desktop.window.text import match_text, seat_text, side_text
+from quinto_desktop.window.text import match_text, seat_text
 from quinto_desktop.window.text.card_text import the_quint
 from quinto_desktop.window.text.speaker import Speaker
 from quinto_desktop.window.text.words import fill, title_case, translate
@@ -88,7 +88,7 @@ def ending_of(observation: Observation, speaker: Speaker) -> Ending:
     told = (match_text.winner(speaker, observation)[1], word, _spoken_trick(observation, speaker))
     spoken = " ".join(filter(None, told))
     cards = tuple(_cards(observation, speaker))
-    return Ending(mood, _title(speaker, winner), how, score, cards, spoken)
+    return Ending(mood, _title(speaker, observation, winner), how, score, cards, spoken)
 
 
 def round_mood(observation: Observation, speaker: Speaker) -> Mood:
@@ -101,16 +101,10 @@ def round_mood(observation: Observation, speaker: Speaker) -> Mood:
 
 
 # ------------------------------------------------------------------- who
-def _title(speaker: Speaker, winner: Side) -> str:
-    text = side_text.agreeing(
-        speaker,
-        winner,
-        yours=translate("Ending", "{side} win", "addressing one of two partners"),
-        you=translate("Ending", "You win"),
-        one=translate("Ending", "{side} wins"),
-        many=translate("Ending", "{side} win"),
-    )
-    return fill(text, side=title_case(side_text.name(speaker, winner)))
+def _title(speaker: Speaker, observation: Observation, winner: Side) -> str:
+    if speaker.is_yours(winner):
+        return translate("Ending", "You win")
+    return match_text.winner(speaker, observation)[0]
 
 
 # ------------------------------------------------------------------- how
@@ -126,10 +120,10 @@ def _how(observation: Observation, winner: Side) -> str:
     result, target = observation.results[-1], observation.rules.target
     quint = winning_quint(observation)
     if quint is None:
-        text = translate("Ending", "on the tricks of deal {deal}")
+        text = translate("Ending", "on tricks in deal {deal}")
         if observation.scores[winner.other] >= target:
             text = translate(
-                "Ending", "on the tricks of deal {deal}, in which both sides reached {target}"
+                "Ending", "on tricks in deal {deal}, in which both sides reached {target}"
             )
         return fill(text, deal=result.number, target=target)
     text = translate("Ending", "with {quint}, in trick {trick} of deal {deal}")
@@ -153,21 +147,21 @@ def _kind_word(observation: Observation, own: Side) -> str:
 
 def _led_until(trick: int) -> str:
     if trick > CACHETTE_TRICK:
-        return translate("Ending", "You led until the tricks were counted.")
+        return translate("Ending", "You were ahead until the tricks were counted.")
     return {
-        1: translate("Ending", "You led when the deal began."),
-        2: translate("Ending", "You led until the second trick."),
-        3: translate("Ending", "You led until the third trick."),
-        4: translate("Ending", "You led until the fourth trick."),
-        5: translate("Ending", "You led until the fifth trick."),
-        6: translate("Ending", "You led until the sixth trick."),
-        7: translate("Ending", "You led until the seventh trick."),
-        8: translate("Ending", "You led until the eighth trick."),
-        9: translate("Ending", "You led until the ninth trick."),
-        10: translate("Ending", "You led until the tenth trick."),
-        11: translate("Ending", "You led until the eleventh trick."),
-        12: translate("Ending", "You led until the last trick."),
-        13: translate("Ending", "You led until the cachette was turned up."),
+        1: translate("Ending", "You were ahead when the deal began."),
+        2: translate("Ending", "You were ahead until the second trick."),
+        3: translate("Ending", "You were ahead until the third trick."),
+        4: translate("Ending", "You were ahead until the fourth trick."),
+        5: translate("Ending", "You were ahead until the fifth trick."),
+        6: translate("Ending", "You were ahead until the sixth trick."),
+        7: translate("Ending", "You were ahead until the seventh trick."),
+        8: translate("Ending", "You were ahead until the eighth trick."),
+        9: translate("Ending", "You were ahead until the ninth trick."),
+        10: translate("Ending", "You were ahead until the tenth trick."),
+        11: translate("Ending", "You were ahead until the eleventh trick."),
+        12: translate("Ending", "You were ahead until the last trick."),
+        13: translate("Ending", "You were ahead until the cachette was turned up."),
     }[trick]
 
 

@@ -47,7 +47,7 @@ class Line(NamedTuple):
 class ResultLines(QWidget):
     """Paints the rows; it is as high as they need."""
 
-    heard_as = QAccessible.Role.StaticText
+    heard_as = QAccessible.Role.Paragraph
 
     def __init__(self, look: CurrentTheme, parent: QWidget) -> None:
         super().__init__(parent)

@@ -67,7 +67,7 @@ def hands_choices(onward: Choice) -> tuple[Choice, ...]:
     """The choices while all hands are shown."""
     return (
         onward,
-        Choice(translate("Table", "Close hands"), Intent.SHOW_HANDS, "A"),
+        Choice(translate("Table", "Hide hands"), Intent.SHOW_HANDS, "A"),
         Choice(translate("Table", "Replay"), Intent.REPLAY),
         Choice(translate("Table", "Play this deal again"), Intent.DEAL_AGAIN),
     )
@@ -90,7 +90,7 @@ def _review(mood: Mood = Mood.NEUTRAL) -> Choice:
     """Looks back at the last deal; who has lost may want to see where."""
     text = translate("Table", "Review")
     if mood is Mood.DEFEAT:
-        text = translate("Table", "Where it turned")
+        text = translate("Table", "Turning point")
     return Choice(text, Intent.REVIEW, "V")
 
 
@@ -250,7 +250,7 @@ def abandoned_game() -> Notice:
         translate("SeatView", "Game abandoned"),
         translate("SeatView", "Undo brings it back."),
         (
-            Choice(translate("SeatView", "Same people, new deal"), Intent.SAME_AGAIN),
+            Choice(translate("SeatView", "Same players, new deal"), Intent.SAME_AGAIN),
             Choice(translate("SeatView", "New game…"), Intent.NEW_GAME),
         ),
     )

@@ -83,7 +83,7 @@ class LabDialog(PlateDialog):
     def __init__(self, inquiry: Inquiry, own: Hand | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setModal(False)
-        self.setWindowTitle(self.tr("Questions to the lab"))
+        self.setWindowTitle(self.tr("Ask the lab"))
         self._inquiry = inquiry
         self._asked: Asked | None = None
         self.kind = ChoiceField(self.tr("&Question"), self, 2, is_stacked=True)
@@ -170,7 +170,7 @@ class LabDialog(PlateDialog):
         self.ask_button.setText(self.tr("&Stop") if inquiry.is_running else self.tr("&Ask"))
         self.copy_button.setEnabled(found is not None)
         if asked is None or found is None:
-            self.answer.setText(self.tr("Ask, and thousands of deals are played to find out."))
+            self.answer.setText(self.tr("Ask, and Quinto plays thousands of deals to find out."))
             self._note.setText("")
             self.progress.setText("")
             self.plot.show_figures(())
@@ -217,11 +217,11 @@ class LabDialog(PlateDialog):
             ),
             Kind.DOUBLE: (
                 self.tr("Double, or not?"),
-                self.tr("How often is a double right with this hand?"),
+                self.tr("How often does a double pay off with this hand?"),
             ),
             Kind.CACHETTE: (
                 self.tr("What is the cachette worth?"),
-                self.tr("What lies in it, and who takes it?"),
+                self.tr("What is in it, and who takes it?"),
             ),
         }
 
@@ -263,7 +263,7 @@ class LabDialog(PlateDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(margin, margin - 4, margin, margin - 4)
         column.setSpacing(gap)
-        column.addWidget(heading(self.tr("Questions to the lab"), self, 24))
+        column.addWidget(heading(self.tr("Ask the lab"), self, 24))
         halves = QHBoxLayout()
         halves.setSpacing(2 * gap)
         halves.addWidget(self._questions())

@@ -104,8 +104,8 @@ class HandField(QWidget):
         except NotationError:
             return translate(
                 "Lab",
-                "Write hearts, diamonds, clubs and spades, high to low, with dots between them and "
+                "Type hearts, diamonds, clubs and spades, high to low, with dots between them and "
                 "+ for the Quint Royal, such as AKJT7.84.762.AT; T is the ten.",
             )
-        text = translate("Lab", "These are {count} cards; a hand has {wanted}.")
+        text = translate("Lab", "Cards so far: {count}; a hand has {wanted}.")
         return fill(text, count=len(hand), wanted=HAND_SIZE)

@@ -32,6 +32,8 @@ from quinto_desktop.window.look.themes import theme_worn
 _CHEVRON = QSize(10, 6)
 _CHEVRON_INSET = 12
 _BESIDE_NUMBER = 8
+STEP = 28
+"""The width of an arrow that can be pressed; `Material` gives it the whole height."""
 _LEAST_MARK = 20
 _TICK = ((0.24, 0.52), (0.43, 0.71), (0.77, 0.30))
 _FOCUS_ROOM = 4
@@ -78,12 +80,10 @@ class Stepper(QSpinBox):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the field and its arrowheads."""
         super().paintEvent(event)
-        box = _chevron(self)
-        heads = []
-        for share, up in ((0.32, True), (0.68, False)):
-            box.moveTop(share * self.height() - box.height() / 2)
-            heads.append((QRectF(box), up))
-        _paint_chevrons(self, heads)
+        up = _chevron(self)
+        up.moveTop((self.height() - up.height()) / 2)
+        down = up.translated(-STEP * up.width() / _CHEVRON.width(), 0)
+        _paint_chevrons(self, [(up, True), (down, False)])
 
 
 class Level(QSlider):

@@ -274,12 +274,12 @@ def _table_keys() -> Rows:
         (Deed.FAR_HAND, Deed.NEAR_HAND): translate("Help",
             "Switch between your two hands, such as your own and dummy’s"),
         (Deed.ENTER,): translate("Help", "Play the card, or press the button"),
-        (Deed.GO_ON,): translate("Help", "Continue without waiting"),
+        (Deed.GO_ON,): translate("Help", "Continue at once"),
         (Deed.PASS, Deed.DOUBLE, Deed.REDOUBLE): translate("Help",
             "Pass, double or redouble when doubling"),
         (Deed.LET_BE,): translate("Help", "Put a card back, or close a panel"),
         (Deed.ALL_HANDS,): translate("Help",
-            "After a deal, show all hands as they were dealt, or close them"),
+            "After a deal, show all hands as they were dealt, or hide them"),
     }
     for deeds, text in rows.items():
         yield _keys_in_words([DEED_KEYS[deed][0] for deed in deeds]), text

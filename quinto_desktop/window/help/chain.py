@@ -35,7 +35,7 @@ def fate_words(fate: Fate) -> str:
         Fate.BEGUN: translate("Chain", "begun"),
         Fate.LEFT: translate("Chain", "left unfinished"),
         Fate.UNPLAYED: translate("Chain", "left at once, unplayed"),
-        Fate.TAKEN_UP: translate("Chain", "taken up again"),
+        Fate.TAKEN_UP: translate("Chain", "resumed"),
         Fate.FINISHED: translate("Chain", "finished"),
         Fate.GIVEN_UP: translate("Chain", "abandoned"),
     }[fate]
@@ -44,17 +44,17 @@ def fate_words(fate: Fate) -> str:
 def chain_words(games: tuple[Committed, ...]) -> tuple[str, bool]:
     """How many games there are, and whether the chain is whole; and whether that is good."""
     if not games:
-        return translate("Chain", "No fair game has begun yet."), True
+        return translate("Chain", "You have not begun a fair game yet."), True
     if not is_whole(games):
         text = translate(
             "Chain",
-            "{count} games have begun, but the chain is broken: something was lost or changed in "
-            "its file.",
+            "Fair games begun: {count}. The chain is broken: part of its file has been lost or "
+            "changed.",
         )
         return fill(text, count=len(games)), False
-    text = translate("Chain", "{count} games have begun, and each follows the one before it.")
+    text = translate("Chain", "{count} fair games begun; the chain is unbroken.")
     if len(games) == 1:
-        text = translate("Chain", "1 game has begun.")
+        text = translate("Chain", "1 fair game begun.")
     return fill(text, count=len(games)), True
 
 
@@ -82,9 +82,7 @@ class ChainDialog(PlateDialog):
         self.games.setAccessibleName(self.tr("Your fair games"))
         self.games.setRootIsDecorated(False)
         self.games.setUniformRowHeights(True)
-        self.games.setHeaderLabels(
-            [self.tr("Began"), self.tr("Commitment"), self.tr("What became of it")]
-        )
+        self.games.setHeaderLabels([self.tr("Started"), self.tr("Seal"), self.tr("Outcome")])
         self._listed: tuple[Committed, ...] = ()
         try:
             self._listed = chain.games()
@@ -99,7 +97,9 @@ class ChainDialog(PlateDialog):
             item.setSizeHint(2, QSize(0, self.fontMetrics().height() + _ROW_PADDING))
             item.setToolTip(1, grouped(game.commitment.hex()))
             item.setData(
-                1, Qt.ItemDataRole.AccessibleDescriptionRole, commitment_told(game.commitment)
+                1,
+                Qt.ItemDataRole.AccessibleDescriptionRole,
+                commitment_told(grouped(game.commitment.hex())),
             )
         self.copy = QPushButton(self.tr("&Copy"), self)
         self.copy.setEnabled(bool(self._listed))

@@ -44,9 +44,9 @@ _WIDTH, _LIST_HEIGHT = 640, 150
 def claim_words(finding: Finding) -> str:
     """A claim of a file, in words: “the pack of deal 3”."""
     words = {
-        Claim.COMMITMENT: translate("DealCheck", "the commitment belongs to the secret"),
+        Claim.COMMITMENT: translate("DealCheck", "the seal matches the secret"),
         Claim.FIRST_DEALER: translate("DealCheck", "the first dealer"),
-        Claim.DRAW: translate("DealCheck", "the cards drawn for partners and the deal"),
+        Claim.DRAW: translate("DealCheck", "the cards drawn for partners and deal"),
         Claim.PACK: translate("DealCheck", "the pack of deal {deal}"),
     }[finding.claim]
     words = fill(words, deal=finding.deal)
@@ -61,16 +61,16 @@ def lines_of(check: DealCheck) -> Iterator[tuple[str, bool]]:
     for finding in check.verification.findings:
         yield claim_words(finding), finding.holds
     if check.committed is not None:
-        yield translate("DealCheck", "the commitment is in the chain of your games"), True
-        text = translate("DealCheck", "it contains the commitment before it")
+        yield translate("DealCheck", "the seal is in the chain of your games"), True
+        text = translate("DealCheck", "it contains the previous seal")
         yield text, check.follows
 
 
 def line_words(claim: str, *, holds: bool) -> str:
     """A line of the result: “Holds: the pack of deal 3”."""
-    text = translate("DealCheck", "Holds: {claim}")
+    text = translate("DealCheck", "Correct: {claim}")
     if not holds:
-        text = translate("DealCheck", "DOES NOT HOLD: {claim}")
+        text = translate("DealCheck", "WRONG: {claim}")
     return fill(text, claim=claim)
 
 
@@ -87,18 +87,20 @@ def verdict(check: DealCheck) -> tuple[str, bool]:
     if not all(lines):
         text = translate(
             "DealCheck",
-            "{held} of {count} hold. These cards were not dealt as the file says: do not trust it.",
+            "{held} of {count} correct. These cards were not dealt as the file says: do not trust "
+            "it.",
         )
         return fill(text, **values), False
     text = translate(
         "DealCheck",
-        "{held} of {count} hold. If this is the commitment that you saw before the first card, "
-        "nobody chose the cards.",
+        "{held} of {count} correct. If this is the seal you saw before the first card, nobody "
+        "chose the cards.",
     )
     if not isinstance(check.verification.game.source, FairDeals):
         text = translate(
             "DealCheck",
-            "{held} of {count} hold, but this is a shared game: others may have known its cards.",
+            "{held} of {count} correct, but this is a shared game: others may have known its "
+            "cards.",
         )
     return fill(text, **values), True
 
@@ -110,7 +112,7 @@ def report(check: DealCheck) -> str:
     if isinstance(source, FairDeals) and not check.verification.is_sealed:
         lines += [
             fill(
-                translate("DealCheck", "Commitment before it: {digits}"),
+                translate("DealCheck", "Previous seal: {digits}"),
                 digits=source.previous.hex(),
             ),
             fill(translate("DealCheck", "Secret: {digits}"), digits=source.secret.hex()),
@@ -155,7 +157,7 @@ class DealCheckDialog(PlateDialog):
         self._check: DealCheck | None = None
         self.source = Hint(self, 2)
         self.lines = QListWidget(self)
-        self.lines.setAccessibleName(self.tr("What holds"))
+        self.lines.setAccessibleName(self.tr("Results"))
         self.lines.setWordWrap(True)
         self.lines.setMinimumHeight(round(_LIST_HEIGHT * self.scale))
         self.verdict = Hint(self, 2)
@@ -169,7 +171,7 @@ class DealCheckDialog(PlateDialog):
         self.chain = self._button(self.tr("&All your games…"), lambda: show_chain(self))
         self.close_button = self._button(self.tr("Close"), self.reject)
         make_primary(self.close_button)
-        self.script.setToolTip(self.tr("Checks such a file on any computer with Python"))
+        self.script.setToolTip(self.tr("Checks a saved game on any computer that has Python"))
         self._lay_out()
         self.close_button.setFocus()
         self._run(lambda: check_game(controller))

@@ -36,12 +36,11 @@ from quinto_desktop.window.help.trick_example import (
     Row,
     TrickExample,
     TwoFormsExample,
-    by_suit,
     faces_of,
     in_suits,
     seat_name,
 )
-from quinto_desktop.window.text.card_text import quint_name, the_card, the_quint
+from quinto_desktop.window.text.card_text import cards_by_suit, quint_name, the_card, the_quint
 from quinto_desktop.window.text.words import fill, join_and, title_case, translate
 
 _PAIR_STEP = 0.55
@@ -181,7 +180,8 @@ class DummyExample:
         """Everything the figure shows, in sentences."""
         text = translate("Help", "Dummy lies face up, sorted by suit: {cards}.")
         own = translate("Help", "The Dummy-player holds {cards}.")
-        return " ".join((fill(text, cards=by_suit(self.dummy)), fill(own, cards=by_suit(self.own))))
+        dummy, mine = (cards_by_suit(one, voids=False) for one in (self.dummy, self.own))
+        return f"{fill(text, cards=dummy)} {fill(own, cards=mine)}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -71,9 +71,10 @@ def proof_words(proof: Proof) -> str:
     if otherwise:
         none = translate(
             "FairPlay",
-            "{count} decisions checked again with the hidden cards swapped: none depended on them.",
+            "Decisions checked again with the hidden cards swapped: {count}. None depended on "
+            "them.",
         )
-        some = translate("FairPlay", "With more time, {count} came out differently from the game.")
+        some = translate("FairPlay", "With more thinking time, {count} came out differently.")
         return f"{fill(none, count=proof.decisions)} {fill(some, count=otherwise)}"
     text = translate(
         "FairPlay",

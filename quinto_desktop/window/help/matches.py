@@ -52,13 +52,14 @@ def _rubber() -> str:
         paragraphs(
             s8_rubber=fill(bonus, bonus=RUBBER_BONUS),
             s8_added=translate("Help",
-                "Each game starts from nought. At the end of the rubber each side adds up its "
-                "scores, the 100 included. (Handbook) The deal keeps passing to the left from game "
-                "to game."),
+                "Each game starts from 0. At the end of the rubber each side adds up its scores, "
+                "the 100 included. (Handbook) The deal keeps passing to the left from game to "
+                "game."),
             s8_stakes=translate("Help",
-                "<b>Stakes</b>, if you like: the losers pay the winners so many counters for every "
-                "ten points of the difference between the two totals. An odd five is dropped. "
-                "(Handbook) The program only keeps the account; no money is involved."),
+                "<b>Stakes</b>, if you like: the losers pay the winners an agreed number of "
+                "counters for every ten points of the difference between the two totals. An odd "
+                "five is dropped. (Handbook) The program only keeps the account; no money is "
+                "involved."),
         )
         + ours(translate("Help",
             "Each loser pays one winner. The side with the lower total pays, even if it won the "

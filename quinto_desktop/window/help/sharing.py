@@ -18,9 +18,9 @@ def section() -> Section:
 def _codes() -> str:
     return paragraphs(
         translate("Help",
-            "After a deal, <b>Copy this deal</b> puts its code and its cards on the clipboard, to "
-            "be sent to a friend. While a fair deal is played it cannot be copied, as the code "
-            "would tell the hidden cards."),
+            "After a deal, <b>Copy this deal</b> puts its code and its cards on the clipboard, so "
+            "you can send them to a friend. While a fair deal is being played it cannot be copied, "
+            "as the code would give away the hidden cards."),
         deals_code=translate("Help",
             "A <b>deal code</b> has some 26 characters and says everything: all hands, the "
             "cachette, the dealer, the rules and the score before the deal. Capitals and hyphens "
@@ -30,8 +30,8 @@ def _codes() -> str:
             "A deal can also be written <b>in one line</b>, each hand as hearts, diamonds, clubs "
             "and spades with dots between them: N:654.75.QJT93.K2 92.JT92.8.J875+ Q8.Q3.AK54.Q943 "
             "AKJT7.84.762.AT / 3.AK6..6. T is a ten, + the Quint Royal, and the cachette comes "
-            "last. The letter at the beginning says whose the first hand is; Quinto lets that "
-            "player deal, unless you choose another."),
+            "last. The letter at the start says whose hand comes first; that player deals, unless "
+            "you choose another."),
     )
 
 
@@ -46,7 +46,7 @@ def _day() -> str:
 
 def _coming_in() -> str:
     return subheading(translate("Help", "What you can paste or drop")) + bullets(
-        translate("Help", "a deal code, or a deal in one line, also in the middle of a message;"),
+        translate("Help", "a deal code, or a deal in one line, even in the middle of a message;"),
         translate("Help", "the number of a game;"),
         translate("Help", "a friend’s result, which brings you that day’s deal;"),
         translate("Help", "a whole saved game, or a file with any of these."),
@@ -58,14 +58,14 @@ def _coming_in() -> str:
 def _editor() -> str:
     return subheading(translate("Help", "The deal editor")) + paragraphs(
         deals_editor=translate("Help",
-            "The <b>deal editor</b> in the Learn menu is for cards of your own choice. Click them "
-            "and they fill the hands in turn; the last hand completes itself. Or drag them, or go "
-            "over the pack with the arrow keys: N, E, S, W and C, or 1 to 5, put a card into a "
-            "hand or the cachette, Space into the hand in turn, and Delete takes it back. A deal "
-            "that was copied can be pasted."),
+            "The <b>deal editor</b> in the Learn menu lets you choose the cards. Click cards to "
+            "fill the hands in turn; the last hand completes itself. Or drag them, or move over "
+            "the pack with the arrow keys: N, E, S, W and C, or 1 to 5, put a card into a hand or "
+            "the cachette, Space puts it into the hand being filled, and Delete takes it back. You "
+            "can also paste a copied deal."),
         deals_worth=translate("Help",
-            "<b>Solve</b> says what the deal is worth if everyone sees all cards and plays them as "
-            "well as possible. <b>Hint</b> says what the hand on turn should do, by what it can "
-            "know. <b>Puzzle</b> has four Masters play the deal, looks for a decision with one "
-            "right answer, and keeps it among your own puzzles."),
+            "<b>Solve</b> tells you what the deal is worth if everyone sees all cards and plays "
+            "perfectly. <b>Hint</b> tells you the best call or card for the player to act, given "
+            "what that player can know. <b>Puzzle</b> has four Master players play the deal, looks "
+            "for a decision with one right answer, and adds it to your own puzzles."),
     )

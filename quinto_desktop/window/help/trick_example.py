@@ -11,7 +11,6 @@ from quinto_desktop.rules import (
     Card,
     JokerLead,
     Quint,
-    Rank,
     Seat,
     Side,
     Suit,
@@ -21,13 +20,7 @@ from quinto_desktop.rules import (
     winning_seat,
 )
 from quinto_desktop.rules.state import Hand
-from quinto_desktop.window.text.card_text import (
-    quint_name,
-    rank_name,
-    suit_name,
-    the_card,
-    the_quint,
-)
+from quinto_desktop.window.text.card_text import cards_by_suit, quint_name, the_card, the_quint
 from quinto_desktop.window.text.words import fill, join_and, translate
 
 FAN_STEP = 0.5
@@ -266,8 +259,8 @@ class HandExample:
         who = seat_name(self.seat)
         held = translate("Help", "{who} holds {cards}.")
         allowed = translate("Help", "{who} can play {cards}.")
-        cards = fill(held, who=who, cards=by_suit(self.hand))
-        free = fill(allowed, who=who, cards=by_suit(self.allowed))
+        cards = fill(held, who=who, cards=cards_by_suit(self.hand, voids=False))
+        free = fill(allowed, who=who, cards=cards_by_suit(self.allowed, voids=False))
         return " ".join([*self.before.plays(), cards, free])
 
 
@@ -311,27 +304,6 @@ def in_suits(hand: Hand) -> list[Hand]:
     """A hand's cards by suit, hearts first; the Quint Royal comes last, by itself."""
     suits = [tuple(card for card in hand if card.suit is suit) for suit in reversed(Suit)]
     return [*suits, tuple(card for card in hand if card.suit is None)]
-
-
-def by_suit(hand: Hand) -> str:
-    """A hand in words: “hearts king 9 4; spades A 10 5”."""
-    text = translate("Help", "{suit} {ranks}")
-    told = []
-    for cards in in_suits(hand):
-        if cards and (suit := cards[0].suit) is not None:
-            ranks = " ".join(_index(card) for card in cards)
-            told.append(fill(text, suit=suit_name(suit), ranks=ranks))
-        elif cards:
-            told.append(translate("Help", "the Quint Royal"))
-    return translate("Help", "; ").join(told)
-
-
-def _index(card: Card) -> str:
-    """The rank as it is printed on the card, “A”, “10”; a court's name, as its letter may vary."""
-    assert card.rank is not None  # the Quint Royal is named in full
-    if card.rank in (Rank.KING, Rank.QUEEN, Rank.JACK):
-        return rank_name(card.rank)
-    return "10" if card.rank is Rank.TEN else card.rank.letter
 
 
 def _forms() -> tuple[tuple[JokerLead, str], ...]:

@@ -15,10 +15,11 @@ from PySide6.QtGui import (
     QPalette,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from quinto_desktop.window.hint.rows import HintRow
 from quinto_desktop.window.hint.table import RowsView
+from quinto_desktop.window.look.hearing import PanelText
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.paper import paint_paper
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, themed_pen, ui_font
@@ -119,8 +120,8 @@ class HintPaper(QWidget):
     def _is_low(self) -> bool:
         return self.height() < _LOW * self._unit
 
-    def _label(self) -> QLabel:
-        label = QLabel(self)
+    def _label(self) -> PanelText:
+        label = PanelText(self)
         label.setWordWrap(True)
         label.setTextFormat(Qt.TextFormat.PlainText)
         return label

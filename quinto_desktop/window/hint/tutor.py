@@ -62,7 +62,9 @@ class TutorPanel(Plate):
     def ask(self, action: Action) -> None:
         """Ask whether an action is meant."""
         is_card = isinstance(action, Play)
-        self.on.setText(translate("Tutor", "Play it") if is_card else translate("Tutor", "Call it"))
+        self.on.setText(
+            translate("Tutor", "Play anyway") if is_card else translate("Tutor", "Call anyway")
+        )
         self.why.show()
         self._title.setText(hint_text.sure())
         self.tell(hint_text.doubt(action))

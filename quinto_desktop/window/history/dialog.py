@@ -97,7 +97,7 @@ class HistoryDialog(PlateDialog):
         height = LOW_ROW if self._is_low else ROW
         self.table = GamesTable(self.model, self.scale, height, self)
         self.empty = QLabel(self)
-        self.look_button = QPushButton(self.tr("&Look at it"), self)
+        self.look_button = QPushButton(self.tr("&View"), self)
         self.play_button = QPushButton(self.tr("&Play it again"), self)
         self.export_button = QPushButton(self.tr("E&xport"), self)
         self.delete_button = QPushButton(self.tr("&Delete"), self)
@@ -263,7 +263,7 @@ class HistoryDialog(PlateDialog):
         is_open = is_one and line is not None and not line.is_over
         yield self.look, "Return", self.look_button.text(), is_one
         yield self.play, "Shift+F5", self.play_button.text(), is_one
-        yield self.resume, "Ctrl+Return", self.tr("&Go on with it"), is_open
+        yield self.resume, "Ctrl+Return", self.tr("&Continue"), is_open
         yield self.save_game, "Ctrl+E", self.tr("Save as a ga&me…"), is_one
         yield self.save_text, "Ctrl+T", self.tr("Save as &text…"), is_one
         yield self.delete, "Delete", self.delete_button.text(), self.delete_button.isEnabled()

@@ -126,10 +126,10 @@ class Finder(QWidget):
         self.text.setPlaceholderText(self.tr("Find a name or a number"))
         self.text.setAccessibleName(self.tr("Find a name or a number"))
         self.text.setClearButtonEnabled(True)
-        self.form = Picker(self.tr("Form"), self)
+        self.form = Picker(self.tr("Type"), self)
         self.level = Picker(self.tr("Level"), self)
         self.partner = Picker(self.tr("Partner"), self)
-        self.months = Picker(self.tr("Time"), self)
+        self.months = Picker(self.tr("Period"), self)
         self.outcome = Picker(self.tr("Result"), self)
         self.firsts = TickBox(self)
         self.clear = QPushButton(self.tr("&Clear"), self)
@@ -200,7 +200,7 @@ class Finder(QWidget):
 
     def _offer(self) -> None:
         self.form.offer(
-            {None: self.tr("Any form"), **{form: past_game_text.form_name(form) for form in Form}}
+            {None: self.tr("Any type"), **{form: past_game_text.form_name(form) for form in Form}}
         )
         levels = [*(level.value for level in Level), "mixed", ""]
         self.level.offer(
@@ -220,7 +220,7 @@ class Finder(QWidget):
         year = today.year() * 12
         month = year + today.month() - 1
         return {
-            None: self.tr("Any time"),
+            None: self.tr("Any period"),
             (month, None): self.tr("This month"),
             (month - 2, None): self.tr("Three months"),
             (year, None): self.tr("This year"),
@@ -229,11 +229,14 @@ class Finder(QWidget):
 
     def _lay_out(self) -> None:
         make_quiet(self.clear)
-        label = QLabel(self.tr("first plays &only"), self)
+        label = QLabel(self.tr("first attempts &only"), self)
         label.setBuddy(self.firsts)
-        self.firsts.setAccessibleName(self.tr("first plays only"))
+        self.firsts.setAccessibleName(self.tr("first attempts only"))
         self.firsts.setAccessibleDescription(
-            self.tr("Leaves out what was taken back, hinted, played again, opened or a lesson.")
+            self.tr(
+                "Leaves out anything taken back, played with hints, played again, opened from a "
+                "file or part of a lesson."
+            )
         )
         self.firsts.setToolTip(self.firsts.accessibleDescription())
         label.setToolTip(self.firsts.accessibleDescription())

@@ -70,13 +70,13 @@ class Column(Enum):
         """What stands at its head."""
         return {
             Column.DATE: translate("PastGames", "Date"),
-            Column.FORM: translate("PastGames", "Form"),
+            Column.FORM: translate("PastGames", "Type"),
             Column.PARTNER: translate("PastGames", "With", "the partner"),
             Column.AGAINST: translate("PastGames", "Against"),
             Column.SCORE: translate("PastGames", "Score"),
             Column.RESULT: translate("PastGames", "Result"),
             Column.DEALS: translate("PastGames", "Deals"),
-            Column.NOTED: translate("PastGames", "Noted"),
+            Column.NOTED: translate("PastGames", "Notes"),
             Column.NUMBER: translate("PastGames", "Number"),
         }[self]
 

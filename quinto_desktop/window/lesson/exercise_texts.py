@@ -36,7 +36,7 @@ def lesson_title(name: LessonName) -> str:
     return {
         LessonName.FIRST: translate("Lesson", "The guided deal"),
         LessonName.DOUBLING: translate("Lesson", "Doubling"),
-        LessonName.QUINTS: translate("Lesson", "Feeding and refusing quints"),
+        LessonName.QUINTS: translate("Lesson", "Feeding and withholding quints"),
         LessonName.CACHETTE: translate("Lesson", "The last tricks and the cachette"),
     }[name]
 
@@ -96,11 +96,11 @@ def _doubling() -> tuple[ExerciseText, ...]:
                 "Ace, king and queen of hearts, six in all. Which side will take more tricks?"),
                 aim=Aim.CALLS),
             (translate("Lesson", "A good double"), translate("Lesson",
-                "High hearts take tricks, whatever is led. Played out among four players like "
-                "Ada, your side takes 9 of the 13: the double is worth <b>{points} points</b>.")),
+                "High hearts take tricks, whatever is led. With four players like Ada, your side "
+                "takes 9 of the 13: the double is worth <b>{points} points</b>.")),
             (translate("Lesson", "A double was there"), translate("Lesson",
-                "High hearts take tricks, whatever is led. Played out among four players like "
-                "Ada, your side takes 9 of the 13: doubling was worth <b>{points} points</b>.")),
+                "High hearts take tricks, whatever is led. With four players like Ada, your side "
+                "takes 9 of the 13: doubling was worth <b>{points} points</b>.")),
         ),
         ExerciseText(
             LessonText(title, (
@@ -112,11 +112,11 @@ def _doubling() -> tuple[ExerciseText, ...]:
                 "Many crowns, but low hearts and diamonds. Is that a hand to double on?"),
                 aim=Aim.CALLS),
             (translate("Lesson", "Rightly passed"), translate("Lesson",
-                "Crowns take no tricks: among four players like Ada, the others take 9 of the 13. "
-                "A double costs you 25 points on tricks and gives them the five of hearts, 20 less "
+                "Crowns take no tricks: with four players like Ada, the others take 9 of the 13. A "
+                "double costs you 25 points on tricks and gives them the five of hearts, 20 less "
                 "for you and 20 more for them: <b>{points} points</b> in all.")),
             (translate("Lesson", "Crowns take no tricks"), translate("Lesson",
-                "Among four players like Ada, the others take 9 of the 13. The double costs you 25 "
+                "With four players like Ada, the others take 9 of the 13. The double costs you 25 "
                 "points on tricks and gives them the five of hearts, 20 less for you and 20 more "
                 "for them: <b>{points} points</b> in all.")),
         ),
@@ -130,11 +130,11 @@ def _doubling() -> tuple[ExerciseText, ...]:
                 "Clara has doubled, but the three highest hearts are yours. Do you believe her?"),
                 aim=Aim.CALLS),
             (translate("Lesson", "Well redoubled"), translate("Lesson",
-                "Played out among four players like Ada, your side takes 9 of the 13 tricks. At "
-                "20 instead of 10 each, that is worth <b>{points} points</b>.")),
+                "With four players like Ada, your side takes 9 of the 13 tricks. At 20 instead of "
+                "10 each, that is worth <b>{points} points</b>.")),
             (translate("Lesson", "She was too bold"), translate("Lesson",
-                "Played out among four players like Ada, your side takes 9 of the 13 tricks. "
-                "Redoubled, they would have brought you <b>{points} points</b> more.")),
+                "With four players like Ada, your side takes 9 of the 13 tricks. Redoubled, they "
+                "would have brought you <b>{points} points</b> more.")),
         ),
     )
 

@@ -155,7 +155,7 @@ class DealScript:
         if not is_read(topic):
             return (leaving(),)
         back = Offer(Choice.BACK, translate("Lesson", "Back"))
-        go_on = Offer(Choice.GO_ON, translate("Lesson", "Go on"), is_primary=True)
+        go_on = Offer(Choice.GO_ON, translate("Lesson", "Continue"), is_primary=True)
         return (leaving(), back, go_on) if self._at else (leaving(), go_on)
 
 

@@ -161,11 +161,10 @@ def _decisions() -> dict[Topic, LessonText]:
                 "The first card sets the suit. You hold the suit that was led, so you must play "
                 "it, or the Quint Royal. The cards you can play are raised: <b>choose one</b>."),
         ), slip=translate("Lesson",
-            "The first card sets the suit. You hold it, so you must play it, or the Quint "
-            "Royal.")),
+            "The first card sets the suit. You hold it, so you must play it, or the Quint Royal.")),
         Topic.KEEP_BACK: LessonText(translate("Lesson", "Give them nothing"), (
             translate("Lesson",
-                "The others are sure of this trick, and a crown you play now is theirs. Give it a "
+                "Their side is sure of this trick, and any crown you play now is theirs. Play a "
                 "card without one."),
         ), slip=translate("Lesson", "This trick is theirs: play no crown.")),
         Topic.ROYAL_NOW: LessonText(translate("Lesson", "Now the Quint Royal!"), (
@@ -177,7 +176,7 @@ def _decisions() -> dict[Topic, LessonText]:
             aim=Aim.ROYAL),
         Topic.ROYAL_LATER: LessonText(translate("Lesson", "Not the Quint Royal yet"), (
             translate("Lesson",
-                "Somebody after you may still beat Ada. Keep the Quint Royal until nobody can."),
+                "Someone after you may still beat Ada. Keep the Quint Royal until nobody can."),
         )),
         Topic.FEED: LessonText(translate("Lesson", "Feed your partner"), (
             translate("Lesson",
@@ -222,7 +221,7 @@ def _ends() -> dict[Topic, LessonText]:
                 "to counting tricks and both sides pass 250, the higher total wins."),
             translate("Lesson",
                 "Three short lessons in the Help menu show when to double, how to feed and "
-                "refuse quints, and how to win the cachette."),
+                "withhold quints, and how to win the cachette."),
         )),
     }
 # fmt: on

@@ -9,8 +9,8 @@ from functools import cache
 from typing import cast
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QWidget
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QTextDocumentFragment
+from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QLabel, QWidget
 
 _Role = QAccessible.Role
 
@@ -25,9 +25,27 @@ def _interface_of(_name: str, thing: QObject) -> QAccessibleInterface | None:
     role: QAccessible.Role | None = getattr(thing, "heard_as", None)
     if role is None or not isinstance(thing, QWidget):
         return None
+    if isinstance(thing, QLabel):
+        return TextInterface(thing, role)
     if isinstance(thing, QAbstractButton):
         return _OneOfAChoice(thing) if role is _Role.RadioButton else None
     return QAccessibleWidget(thing, role)
+
+
+class PanelText(QLabel):
+    """Text in a panel that says it itself: labels of Qt's would be read out as well."""
+
+    heard_as = _Role.Paragraph
+
+
+class TextInterface(QAccessibleWidget):
+    """A label that is named by its text."""
+
+    def text(self, kind: QAccessible.Text) -> str:
+        """Its name has no markup."""
+        if kind is QAccessible.Text.Name:
+            return QTextDocumentFragment.fromHtml(cast(QLabel, self.object()).text()).toPlainText()
+        return super().text(kind)
 
 
 class _OneOfAChoice(QAccessibleWidget):

@@ -102,6 +102,7 @@ QPushButton[{QUIET}="true"]:disabled {{ color: {_css(theme.link, _FAINT)}; }}"""
 
     def _fields(self) -> str:
         theme, px, lead = self._theme, self._px, self._lead
+        trail = "left" if lead == "right" else "right"
         return f"""
 QLineEdit, QComboBox, QAbstractSpinBox {{ min-height: {self._inner(BUTTON_HEIGHT)};
  border: {self._line(theme.page_line)}; border-radius: {px(FIELD_CORNER)};
@@ -130,8 +131,9 @@ QComboBox QAbstractItemView::item:selected, QComboBox QAbstractItemView::item:ho
 QAbstractSpinBox {{ max-height: {self._inner(BUTTON_HEIGHT)}; }}
 QAbstractSpinBox QLineEdit {{ border: 0; min-height: 0; background: transparent;
  padding: 0 {px(6)}; }}
-QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{ border: 0; width: {px(32)};
- background: transparent; }}
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{ border: 0; width: {px(28)};
+ height: {px(BUTTON_HEIGHT)}; subcontrol-position: center {trail}; background: transparent; }}
+QAbstractSpinBox::down-button {{ {trail}: {px(28)}; }}
 QAbstractSpinBox::up-arrow, QAbstractSpinBox::down-arrow {{ image: none; width: 0; height: 0; }}
 QSlider {{ min-height: {px(BUTTON_HEIGHT)}; }}
 QSlider::groove:horizontal {{ height: {px(6)}; border-radius: {px(3)};

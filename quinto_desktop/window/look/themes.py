@@ -101,7 +101,7 @@ _ROLES: dict[str, tuple[Any, Any, Any, Any]] = {
     ),
     "race_own": ("#7FCBA6", "#7FCBA6", "#0F5132", "#FFFF00"),
     "race_other": ("#F0938F", "#F0938F", "#8A1230", "#6FE3FF"),
-    "ladder_gone": ("#6E9482", "#93826D", "#68756D", "#B0B0B0"),
+    "ladder_gone": ("#759A88", "#93826D", "#647069", "#B0B0B0"),
 }
 
 

@@ -178,11 +178,11 @@ class DealEntryDialog(PlateDialog):
     def _usual_hint(self) -> str:
         return self.tr(
             "A deal code, a deal written out in one line, or the number of a game. A friend can "
-            "copy it for you with Game > Deals > Copy this deal."
+            "copy one for you with Game > Deals > Copy this deal."
         )
 
     def _offer_dealers(self, chosen: Seat) -> None:
-        meaning = self.tr("The text does not say who deals. The player to the left leads.")
+        meaning = self.tr("The text does not say who deals. The player on the dealer’s left leads.")
         choices: dict[FieldValue, tuple[str, str]] = {
             seat.name: (title(seat), meaning) for seat in Seat
         }
@@ -207,7 +207,7 @@ class DealEntryDialog(PlateDialog):
             case PastedDay(day):
                 yield fill(self.tr("The deal of {date}."), date=_date(day))
             case PastedGame():
-                yield self.tr("A saved game. It goes on where it was left.")
+                yield self.tr("A saved game. It continues where you left it.")
             case PastedFile(path):
                 yield fill(self.tr("The file “{file}”."), file=path.name)
 

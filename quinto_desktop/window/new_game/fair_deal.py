@@ -27,6 +27,8 @@ from quinto_desktop.window.look.dressing import make_quiet
 from quinto_desktop.window.text.fair_text import (
     commitment_lines,
     commitment_told,
+    grouped,
+    shortened,
     words_fault,
 )
 from quinto_desktop.window.text.words import fill, translate
@@ -71,9 +73,11 @@ class FairDealChoice(QWidget):
         self._digits.setFont(_figures(self))
         self._digits.setTextFormat(Qt.TextFormat.PlainText)
         self._digits.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # in every language
-        self._digits.setAccessibleName(commitment_told(deals.commitment))
-        self.copy_button = self._button(self.tr("&Copy"), self.tr("Copies the commitment"))
-        self.print_button = self._button(self.tr("&Print…"), self.tr("Prints the commitment"))
+        self._digits.setAccessibleName(commitment_told(shortened(deals.commitment)))
+        self.copy_button = self._button(self.tr("&Copy"), self.tr("Copies the seal"))
+        whole = commitment_told(grouped(deals.commitment.hex()))
+        self.copy_button.setAccessibleDescription(f"{self.tr('Copies the seal')}. {whole}")
+        self.print_button = self._button(self.tr("&Print…"), self.tr("Prints the seal"))
         self.words = QLineEdit(self)
         self.words.setPlaceholderText(self.tr("Anything, or nothing"))
         self._field = Field(self.tr("&Your words"), self.words, self, 1 if is_brief else 2)
@@ -134,7 +138,9 @@ class FairDealChoice(QWidget):
 
     def _tell(self) -> None:
         if self._is_shared:
-            self._field.explain(self.tr("A number deals cards that others can know: no proof."))
+            self._field.explain(
+                self.tr("With a number, others can know the cards, so nothing is proved.")
+            )
         else:
             self._field.explain(self.fault or self._usual_hint(), is_fault=bool(self.fault))
 
@@ -163,8 +169,7 @@ class FairDealChoice(QWidget):
     def _button(self, text: str, purpose: str) -> QPushButton:
         button = QPushButton(text, self)
         button.setMinimumHeight(FIELD_HEIGHT)
-        told = commitment_told(self._deals.commitment)
-        button.setAccessibleDescription(f"{purpose}. {told}")
+        button.setAccessibleDescription(purpose)
         return button
 
     def _lay_out(self, *, is_brief: bool) -> None:
@@ -190,7 +195,7 @@ class FairDealChoice(QWidget):
             self.tr(
                 "The cards of the next game follow from a secret that has already been drawn, and "
                 "from your words, if you add any. This long number seals the secret: it can no "
-                "longer be changed. When the game is over the secret is shown, and anybody can "
+                "longer be changed. When the game is over the secret is shown, and anyone can "
                 "check every card. Copy the number first if you want to be sure."
             )
         )
@@ -233,10 +238,10 @@ def _on_paper(commitment: bytes) -> str:
     now = QLocale().toString(QDateTime.currentDateTime(), QLocale.FormatType.LongFormat)
     told = translate(
         "FairDeal",
-        "The cards of the game that begins next follow from a secret that Quinto has drawn, and "
-        "from the player’s words. This number seals the secret. When the game is over, the file "
-        "of the game holds secret and words, and anybody can check that they lead to this number "
-        "and to the cards.",
+        "The cards of the next game follow from a secret that Quinto has drawn and from the "
+        "player’s words. This number seals the secret. When the game is over, its file contains "
+        "the secret and the words, and anyone can check that they lead to this number and to the "
+        "cards.",
     )
     printed = fill(translate("FairDeal", "Printed {time}"), time=now)
     lines = commitment_lines(commitment, 4).replace(" ", "&nbsp; ").replace("\n", "<br>")

@@ -236,7 +236,7 @@ class NumberField(Field):
         self.edit = QLineEdit()
         super().__init__(self.tr("N&umber"), self.edit, parent, 2, is_stacked=is_stacked)
         self.fault = ""
-        self.edit.setPlaceholderText(self.tr("Any: a new fair deal"))
+        self.edit.setPlaceholderText(self.tr("Blank: a fair deal"))
         self.edit.setAccessibleName(self.tr("Game number"))
         self.edit.textChanged.connect(self._on_edit_text_changed)
         self.explain(self._usual_hint())

@@ -115,7 +115,7 @@ class RuleChoices(QWidget):
     def allow_take_backs(self, *, allowed: bool) -> None:
         """Show whether take-backs are allowed."""
         free = self.tr("Undo takes back calls and cards, as often as you like.")
-        none = self.tr("What is called or played stays. Kept in the record of the game.")
+        none = self.tr("Calls and cards stand. The saved game says so.")
         choices: dict[FieldValue, tuple[str, str]]
         choices = {True: (self.tr("allowed"), free), False: (self.tr("none"), none)}
         self.take_backs.offer(choices, allowed)

@@ -386,5 +386,4 @@ class PlayersChoice(QWidget):
         self.fault = fault
         notes = table_notes(self.plan.players(), self._rules, self._number)
         self._note.say(fault or notes, is_fault=bool(fault))
-        self.setAccessibleDescription(self._note.text())
         self.changed.emit()

@@ -44,7 +44,7 @@ class PuzzleChooser(PlateDialog):
         self.rating = QLabel(rating_text(practice.rating), self)
         self.rating.setFont(serif_font(17 * self.scale))
         self.theme = ChoiceField(self.tr("&Theme"), self, 2, is_stacked=True)
-        self.grade = ChoiceField(self.tr("&Grade"), self, is_stacked=True)
+        self.grade = ChoiceField(self.tr("&Difficulty"), self, is_stacked=True)
         self.progress = QLabel(self)
         self.progress.setWordWrap(True)
         self.make = QPushButton(self.tr("&Look for puzzles in my games"), self)
@@ -76,7 +76,7 @@ class PuzzleChooser(PlateDialog):
     def tell_progress(self, done: int, count: int) -> None:
         """Say how many deals of the user's have been searched for puzzles."""
         self.make.setText(self.tr("Stop &looking"))
-        text = self.tr("{done} of {count} deals searched; go on playing meanwhile.")
+        text = self.tr("{done} of {count} deals searched; you can keep playing meanwhile.")
         self.progress.setText(fill(text, done=done, count=count))
 
     @Slot()
@@ -84,26 +84,26 @@ class PuzzleChooser(PlateDialog):
         """Say that all of them have been searched."""
         self.make.setText(self.tr("&Look for puzzles in my games"))
         self._show()
-        text = self.tr("{count} puzzles from your own games so far.")
+        text = self.tr("Puzzles from your own games so far: {count}.")
         own = fill(text, count=len(self._practice.own))
         self.progress.setText(f"{own} {self.progress.text()}")
 
     def _offer(self) -> None:
         themes: dict[FieldValue, tuple[str, str]] = {
-            None: (self.tr("All themes"), self.tr("What each is about is for you to find out."))
+            None: (self.tr("All themes"), self.tr("You have to find out what each one is about."))
         }
         meanings = {
             Theme.ROYAL: self.tr("Make the Quint Royal count for your side."),
-            Theme.GAME: self.tr("The score is close: what gives you the game?"),
-            Theme.FEED: self.tr("Give your partner’s trick a quint."),
-            Theme.REFUSE: self.tr("A quint is offered, or asked for: keep it."),
-            Theme.ENDING: self.tr("Few cards are left, and the cachette is to be won."),
-            Theme.DOUBLE: self.tr("Before the first trick: is it your deal?"),
+            Theme.GAME: self.tr("The score is close: what wins you the game?"),
+            Theme.FEED: self.tr("Add a quint to your partner’s trick."),
+            Theme.REFUSE: self.tr("A quint could easily be given away: hold on to it."),
+            Theme.ENDING: self.tr("Few cards are left, and the cachette is still to be won."),
+            Theme.DOUBLE: self.tr("Before the first trick: is this a hand to double on?"),
         }
         themes |= {theme: (theme_title(theme), meanings[theme]) for theme in THEMES}
         self.theme.offer(themes, None)
         any_grade = self.tr("Those nearest to your rating come first.")
-        grades: dict[FieldValue, tuple[str, str]] = {None: (self.tr("All grades"), any_grade)}
+        grades: dict[FieldValue, tuple[str, str]] = {None: (self.tr("Any difficulty"), any_grade)}
         solved = self.tr("The weakest level that solves them three times in four.")
         grades |= {grade: (grade_title(grade), solved) for grade in Grade}
         self.grade.offer(grades, None)
@@ -123,7 +123,7 @@ class PuzzleChooser(PlateDialog):
         seen = sum(map(self._practice.has_seen, found))
         text = self.tr("{seen} of {count} tried; only your first try counts.")
         if not found:
-            text = self.tr("There are none of this theme and grade.")
+            text = self.tr("There are no puzzles with this theme and difficulty.")
         self.progress.setText(fill(text, seen=seen, count=len(found)))
         self.start.setEnabled(bool(found))
 

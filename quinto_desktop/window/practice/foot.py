@@ -30,10 +30,8 @@ class PracticeFoot(Arranged):
     Attributes:
         headline: What is asked, or what became of the answer.
         line: More about it.
-        why: Plays out what follows the answer.
-        right: Plays out what follows the best action.
+        why: Shows what is best and why, and plays it out; then what follows the answer.
         again: Tries once more.
-        solution: Shows what is best.
         skip: Leaves the exercise without an answer.
         next: Goes on; gilt.
     """
@@ -47,10 +45,8 @@ class PracticeFoot(Arranged):
         for label in (self.headline, self.line):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
-        self.why = BarButton(self.tr("Show why"), look, self)
-        self.right = BarButton(self.tr("The better way"), look, self)
+        self.why = BarButton("", look, self)
         self.again = BarButton(self.tr("Try again"), look, self)
-        self.solution = BarButton(self.tr("Show it"), look, self)
         self.skip = BarButton(self.tr("Skip"), look, self, dress=Dress.QUIET)
         self.next = BarButton(self.tr("Next"), look, self, dress=Dress.GILT)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -60,7 +56,7 @@ class PracticeFoot(Arranged):
     @property
     def buttons(self) -> tuple[BarButton, ...]:
         """All buttons, the default one last."""
-        return (self.why, self.right, self.again, self.solution, self.skip, self.next)
+        return (self.why, self.again, self.skip, self.next)
 
     def needed_height(self, width: int, scale: float, *, is_low: bool) -> int:
         """The height in a window of a width, in pixels, at a scale; least if `is_low`."""

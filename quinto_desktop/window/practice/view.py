@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game.practice.trying import Stage, Trying
-from quinto_desktop.game.practice.values import Line, Outcome
+from quinto_desktop.game.practice.values import Outcome
 from quinto_desktop.rules import Observation
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.fitting import read_from_side
@@ -40,6 +40,7 @@ class PracticeView(InPlace):
         by_compass: bool = False,
     ) -> None:
         super().__init__(parent)
+        self._has_shown_best = False
         self.trying, self._title = trying, title
         trying.setParent(self)
         self.bar, self.foot = PracticeBar(look, self), PracticeFoot(look, self)
@@ -53,15 +54,14 @@ class PracticeView(InPlace):
         trying, scene, foot = self.trying, self.scene, self.foot
         trying.asked.connect(self._on_trying_asked)
         trying.answered.connect(self._on_trying_answered)
+        trying.reasoned.connect(self._on_trying_reasoned)
         trying.explained.connect(self._on_trying_explained)
         trying.failed.connect(self._on_trying_failed)
         trying.ended.connect(self._on_trying_ended)
         scene.chosen.connect(trying.answer)
         scene.played_out.connect(self._offer)
         foot.why.clicked.connect(self._show_why)
-        foot.right.clicked.connect(self._show_right)
         foot.again.clicked.connect(trying.again)
-        foot.solution.clicked.connect(trying.show_solution)
         for button in (foot.skip, foot.next):
             button.clicked.connect(trying.next)
         self.bar.close_button.clicked.connect(self.closed)
@@ -95,7 +95,6 @@ class PracticeView(InPlace):
         rating = words.rating_text(self.trying.practice.rating)
         standing = words.standing(puzzle)
         self.bar.tell(self._title, standing, rating)
-        self.setAccessibleDescription(standing)
         self._say(words.task(puzzle), self._source(), standing)
         self.scene.ask(puzzle)
         self._offer()
@@ -104,6 +103,7 @@ class PracticeView(InPlace):
     def _on_trying_answered(self) -> None:
         trying = self.trying
         assert trying.said is not None  # something was answered
+        self._has_shown_best = False
         headline = words.verdict(trying.puzzle, trying.said, trying.outcome)
         line = ""
         if trying.attempt is not None and trying.outcome is not None:
@@ -117,16 +117,27 @@ class PracticeView(InPlace):
         self._offer()
 
     @Slot()
+    def _on_trying_reasoned(self) -> None:
+        """Say why, before what else there is to say."""
+        why = words.why(self.trying.reasons, self.speaker, self.trying.outcome)
+        if why:
+            line = " ".join(filter(None, (why, self.foot.line.text())))
+            self.foot.say(self.foot.headline.text(), line)
+            self.answered.emit(why)
+
+    @Slot()
     def _on_trying_explained(self) -> None:
-        """Play the refutation of a wrong answer out by itself; anything else on request."""
-        if self.trying.outcome in (Outcome.WRONG, Outcome.NEAR):
+        """Play out what is best for whoever has given up; anything else on request."""
+        if self.trying.outcome is None:
             self._show_why()
         else:
             self._offer()
 
     @Slot(str)
     def _on_trying_failed(self, fault: str) -> None:
-        text = self.tr("What follows could not be found: {fault}.").replace("{fault}", fault)
+        text = self.tr("The rest of the play could not be worked out: {fault}.").replace(
+            "{fault}", fault
+        )
         self._say(self.foot.headline.text(), text)
         self._offer()
 
@@ -135,7 +146,7 @@ class PracticeView(InPlace):
         self.bar.tell(self._title, "", words.rating_text(self.trying.practice.rating))
         self._say(
             self.tr("That is all for now."),
-            self.tr("What you got wrong comes back in a day or two."),
+            self.tr("Your mistakes come back in a day or two."),
         )
         self.foot.offer()
         self.bar.close_button.setFocus()
@@ -144,24 +155,28 @@ class PracticeView(InPlace):
         """Where the exercise comes from, if that matters."""
         difficulty = self.trying.puzzle.difficulty
         if difficulty is None:
-            return self.tr("From your own games. Every card that is as good as the best is right.")
-        text = self.tr("Grade: {grade}").replace("{grade}", words.grade_title(difficulty.grade))
+            return self.tr("From your own games. Any card as good as the best counts as right.")
+        text = self.tr("Difficulty: {grade}").replace(
+            "{grade}", words.grade_title(difficulty.grade)
+        )
         return text
 
     # --------------------------------------------------------------- lines
     @Slot()
     def _show_why(self) -> None:
-        found = self.trying.refutation
-        if found is not None:
-            self._play(found.right if found.wrong is None else found.wrong)
-
-    @Slot()
-    def _show_right(self) -> None:
-        if self.trying.refutation is not None:
-            self._play(self.trying.refutation.right)
-
-    def _play(self, line: Line) -> None:
-        self._say(self.foot.headline.text(), words.line_text(line))
+        """Show what is best and why, and after that what follows one's own answer."""
+        trying, found = self.trying, self.trying.refutation
+        if found is None:
+            trying.show_solution()
+            return
+        is_own = self._has_shown_best and found.wrong is not None
+        line = found.right if not is_own or found.wrong is None else found.wrong
+        told = words.line_text(line)
+        if not is_own:
+            told = words.why(trying.reasons, self.speaker, None) or told
+        self._has_shown_best = not is_own
+        headline = words.verdict(trying.puzzle, line.actions[0], trying.outcome if is_own else None)
+        self._say(headline, told)
         self.scene.play(line)
         self._offer()
 
@@ -178,20 +193,24 @@ class PracticeView(InPlace):
         trying, foot = self.trying, self.foot
         if trying.stage is Stage.ASKED:
             is_first = trying.attempt is None
-            foot.offer(*((foot.skip,) if is_first else (foot.solution, foot.next)))
+            foot.why.setText(self.tr("Show why"))
+            foot.offer(*((foot.skip,) if is_first else (foot.why, foot.next)))
             return
         if trying.stage is not Stage.ANSWERED:
             return
-        offered = [foot.next]
-        if trying.refutation is not None:
+        offered, likely = [foot.next], foot.next
+        is_wrong = trying.outcome in (Outcome.WRONG, Outcome.NEAR)
+        if is_wrong:
+            offered.append(foot.again)
+            likely = foot.again
+        # All hands stay closed until one has tried again.
+        if trying.refutation is not None and (trying.tries > 1 or not is_wrong):
             offered.append(foot.why)
-            if trying.refutation.wrong is not None:
-                offered.append(foot.right)
-        if trying.outcome in (Outcome.WRONG, Outcome.NEAR):
-            offered += [foot.again, foot.solution]
+            shows_own = self._has_shown_best and trying.refutation.wrong is not None
+            foot.why.setText(self.tr("And my answer?") if shows_own else self.tr("Show why"))
         foot.offer(*offered)
         if not foot.isAncestorOf(self.window().focusWidget() or self):
-            foot.next.setFocus(Qt.FocusReason.OtherFocusReason)
+            likely.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # --------------------------------------------------------------- keys and size
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -138,7 +138,7 @@ class LevelSetting(Field):
         self._show_figure(0)
 
     def _show_figure(self, value: int) -> None:
-        self._figure.setText(fill(self.tr("{number} %"), number=value))
+        self._figure.setText(fill(self.tr("{number}%"), number=value))
 
     def show_value(self, value: object) -> None:
         """Show the setting's number."""

@@ -123,7 +123,8 @@ def _cards() -> tuple[SettingSpec, ...]:
                 "violet": translate("Menus", "&Violet"),
             }),
         SettingSpec("court_letters", translate("Preferences", "&Court letters"),
-            translate("Preferences", "King, queen and jack as in other countries’ packs."),
+            translate("Preferences",
+                "The letters of king, queen and jack, as on cards of other countries."),
             anchor="s1", entry=Entry(Menu.CARDS, 5, translate("Menus", "&Court letters")),
             values={
                 "system": translate("Menus", "Follow the lan&guage"),
@@ -145,8 +146,9 @@ def _cards() -> tuple[SettingSpec, ...]:
 
 def _sheet() -> tuple[SettingSpec, ...]:
     return (
-        SettingSpec("sheet_side", translate("Preferences", "&Place"),
-            translate("Preferences", "The side of the window where it stands."), anchor="s7",
+        SettingSpec("sheet_side", translate("Preferences", "&Position"),
+            translate("Preferences", "Which side of the window the score sheet is on."),
+            anchor="s7",
             values={
                 "right": translate("Menus", "On the &right"),
                 "left": translate("Menus", "On the &left"),
@@ -163,7 +165,8 @@ def _sheet() -> tuple[SettingSpec, ...]:
             anchor="s7"),
         SettingSpec("other_table", translate("Preferences", "&Other tables"),
             translate("Preferences",
-                "What four Masters make of your deals, if those are reviewed beforehand."),
+                "How four Master players did with your cards, if deals are reviewed in the "
+                "background."),
             needs="background", anchor="s7"),
     )
 
@@ -187,7 +190,7 @@ def _play() -> tuple[SettingSpec, ...]:
                 "none": translate("Menus", "N&one"),
             }),
         SettingSpec("reduced_motion", translate("Preferences", "&Movement"),
-            translate("Preferences", "With less of it, cards simply appear in place."),
+            translate("Preferences", "Reduced: cards simply appear in place."),
             entry=Entry(Menu.VIEW, 3, translate("Menus", "&Movement")),
             values={
                 None: translate("Menus", "Follow &system"), True: translate("Menus", "&Reduced"),
@@ -202,9 +205,10 @@ def _play() -> tuple[SettingSpec, ...]:
         SettingSpec("think_longer", translate("Preferences", "&Computer players think longer"),
             translate("Preferences", "Club and Master play slightly better but take longer."),
             entry=Entry(Menu.VIEW, 8, translate("Menus", "&Computer players think longer"))),
-        SettingSpec("background", translate("Preferences", "Review deals &beforehand"),
+        SettingSpec("background", translate("Preferences", "Review deals in the &background"),
             translate("Preferences",
-                "A finished deal’s review is there when you ask. Off saves the battery.")),
+                "A finished deal’s review is ready when you ask for it. Turn it off to save "
+                "battery.")),
     )
 
 
@@ -240,12 +244,12 @@ def _aids() -> tuple[SettingSpec, ...]:
             anchor="s7"),
         SettingSpec("tutor", translate("Preferences", "&Tutor"),
             translate("Preferences",
-                "Asks “Are you sure?” before an error, and says why if you like.")),
+                "Asks “Are you sure?” before a mistake, and says why if you like.")),
         SettingSpec("tutor_threshold", translate("Preferences", "The tutor asks &from"),
-            translate("Preferences", "How much an error must cost before it asks."),
+            translate("Preferences", "How much a mistake must cost before the tutor asks."),
             needs="tutor",
             values={
-                2: translate("Menus", "&2 points: any error"),
+                2: translate("Menus", "&2 points: any mistake"),
                 5: translate("Menus", "&5 points"),
                 15: translate("Menus", "&15 points: blunders only"),
             }),
@@ -255,7 +259,7 @@ def _aids() -> tuple[SettingSpec, ...]:
 def _sound() -> tuple[SettingSpec, ...]:
     return (
         SettingSpec("sounds", translate("Preferences", "&Sounds"),
-            translate("Preferences", "Soft card sounds; everything they tell is shown too.")),
+            translate("Preferences", "Soft card sounds; everything you hear is also shown.")),
         SettingSpec("volume", translate("Preferences", "&Volume"),
             translate("Preferences", "How loud they are."), is_level=True, needs="sounds"),
     )

@@ -17,7 +17,7 @@ _LONGEST = 40
 
 def line_name(line: LineResult) -> str:
     """The name of a line."""
-    return line.name or translate("Branches", "First play")
+    return line.name or translate("Branches", "Original game")
 
 
 def proposed_name(replay: Replay, taken: Collection[str]) -> str:
@@ -76,10 +76,12 @@ def gain(line: LineResult, speaker: Speaker) -> str:
 def compared(line: LineResult, speaker: Speaker) -> str:
     """How a line compares with the first play, in sentences."""
     if not line.number:
-        return translate("Branches", "This is how it was played first; statistics count only this.")
+        return translate(
+            "Branches", "The game as first played; only this counts in the statistics."
+        )
     points = _gain(line, speaker)
     first = "" if line.first_points is None else _pair(line, line.first_points, speaker)
-    text = translate("Branches", "{where}: {here} here, {first} in the first play; {gain}.")
+    text = translate("Branches", "{where}: {here} here, {first} in the original game; {gain}.")
     if line.points is None:
         text = translate("Branches", "{where}: the deal is not over yet.")
     elif points is None:

@@ -68,7 +68,7 @@ class BranchesDialog(PlateDialog):
         self._is_filling = False
         self.table = _LinesTable(self)
         self.words = QLabel(self)
-        self.play_on = QPushButton(self.tr("&Go on here"), self)
+        self.play_on = QPushButton(self.tr("&Continue here"), self)
         self.replay_button = QPushButton(self.tr("&Replay"), self)
         self.rename_button = QPushButton(self.tr("Re&name"), self)
         self.delete_button = QPushButton(self.tr("&Delete"), self)
@@ -286,13 +286,13 @@ class _LinesTable(QTableWidget):
 
     def __init__(self, parent: PlateDialog) -> None:
         super().__init__(0, 5, parent)
-        self.setAccessibleName(self.tr("Lines of this game"))
+        self.setAccessibleName(self.tr("The original game and its branches"))
         self.setHorizontalHeaderLabels(
             [
                 self.tr("Line"),
-                self.tr("Leaves at"),
+                self.tr("Starts at"),
                 self.tr("That deal"),
-                self.tr("Gain"),
+                self.tr("Difference"),
                 self.tr("Score"),
             ]
         )

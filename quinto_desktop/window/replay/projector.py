@@ -102,7 +102,7 @@ class Projector(QObject):
     def tell_where(self) -> None:
         """Say where the replay is, and how to move in it."""
         told = words.position_told(self.replay, self.place, self.speaker, self.player)
-        keys = self.tr("Replay. Left and Right step, Space plays, Escape closes it.")
+        keys = self.tr("Replay. Left and Right step through it, Space plays it, Escape closes it.")
         self.answered.emit(f"{keys} {told}")
 
     def show_position(self, *, is_told: bool = True, pace: Pace | None = None) -> None:

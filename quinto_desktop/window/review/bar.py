@@ -31,8 +31,8 @@ class ReviewBar(ReplayBar):
         self.play.hide()
         self.hand_out = self.lines
         self.hand_out.say(self.tr("Export…"), self.tr("Print, save or copy this review (Ctrl+P)"))
-        self.back.say(self.tr("Decision before"), self.tr("The decision before (Left)"))
-        self.forward.say(self.tr("Next decision"), self.tr("The next decision (Right)"))
+        self.back.say(self.tr("Previous decision"), self.tr("Previous decision (Left)"))
+        self.forward.say(self.tr("Next decision"), self.tr("Next decision (Right)"))
         self.take_over.say(
             self.tr("Play on from here"),
             self.tr("Play on from here, with the same hidden hands (Ctrl+Enter)"),
@@ -52,7 +52,7 @@ class ReviewBar(ReplayBar):
             known: What the other choice is called.
         """
         super().show_openness(is_open=is_open, known=known)
-        self.known.setToolTip(self.tr("Only the hands known then (Space)"))
+        self.known.setToolTip(self.tr("Only the hands known at the time (Space)"))
         self.all_hands.setToolTip(self.tr("All four hands (Space)"))
 
     def needed_height(self, width: int, scale: float, *, is_low: bool) -> int:

@@ -86,7 +86,7 @@ def where(decision: Decision) -> str:
 
 
 def counts(findings: Findings) -> str:
-    """How the other decisions were: “15 sound, 3 of them unlucky; 4 too close to call”."""
+    """How the other decisions were: “15 good, 3 of them unlucky; 4 too close to call”."""
     unlucky = findings.count(Label.UNLUCKY)
     sound = unlucky + findings.count(Label.SOUND)
     parts = [_sound(sound, unlucky)]
@@ -99,22 +99,22 @@ def counts(findings: Findings) -> str:
 
 def _sound(sound: int, unlucky: int) -> str:
     if not unlucky:
-        return fill(translate("Review", "{count} sound"), count=sound)
+        return fill(translate("Review", "{count} good"), count=sound)
     if unlucky == 1:
-        text = translate("Review", "{count} sound, one of them unlucky")
+        text = translate("Review", "{count} good, one of them unlucky")
         return fill(text, count=sound)
-    text = translate("Review", "{count} sound, {unlucky} of them unlucky")
+    text = translate("Review", "{count} good, {unlucky} of them unlucky")
     return fill(text, count=sound, unlucky=unlucky)
 
 
 def progress(findings: Findings) -> str:
-    """How far the judging has come: “judged 12 of 48”; empty once everything is known."""
+    """How far the judging has come: “12 of 48 analysed”; empty once everything is known."""
     if findings.is_complete:
         return ""
     count, whole = findings.judged, len(findings.choices)
     if count == whole:
-        return translate("Review", "all judged; looking at all cards…")
-    return fill(translate("Review", "judged {count} of {all}"), count=count, all=whole)
+        return translate("Review", "all analysed; now with all cards face up…")
+    return fill(translate("Review", "{count} of {all} analysed"), count=count, all=whole)
 
 
 def masters(findings: Findings) -> tuple[str, str]:
@@ -134,7 +134,7 @@ def masters_told(findings: Findings) -> str:
 
 
 def addends(findings: Findings, speaker: Speaker) -> tuple[Addend, ...]:
-    """The sum: “cards +12, layout +4, you −3, partner −7, they +9, result = +15”."""
+    """The sum: “cards +12, luck +4, you −3, partner −7, they +9, result = +15”."""
     total = findings.sum
     result = fill(translate("Review", "= {points}"), points=signed(findings.result))
     people = _people(findings, speaker)
@@ -150,7 +150,7 @@ def addends(findings: Findings, speaker: Speaker) -> tuple[Addend, ...]:
         parts = [signed(total.cards), signed(total.lie), *(signed(by[one]) for one, _ in people)]
     words = [
         translate("Review", "cards"),
-        translate("Review", "layout"),
+        translate("Review", "luck"),
         *(word for _, word in people),
     ]
     found = [Addend(figure, word) for figure, word in zip(parts, words, strict=True)]
@@ -188,7 +188,7 @@ def sum_told(findings: Findings, speaker: Speaker) -> str:
 def sum_meanings() -> tuple[str, ...]:
     """What the figures of the sum are, each in a sentence."""
     return (
-        translate("Review", "Cards: what four Masters make of the same deal."),
-        translate("Review", "Layout: what the hidden cards, as they lay, added or took."),
-        translate("Review", "The others: what their errors cost them, by what they could know."),
+        translate("Review", "Cards: what four Master players score with the same cards."),
+        translate("Review", "Luck: what the way the hidden cards lay added or took away."),
+        translate("Review", "They: what their mistakes cost them, given what they could know."),
     )

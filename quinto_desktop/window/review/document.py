@@ -132,7 +132,11 @@ class ReviewDocument:
         lines = [self.title, "", *self.sentences(), ""]
         errors = deal_words.error_rows(findings, speaker)
         if errors:
-            lines += [translate("Review", "Errors by size:"), *[row.spoken for row in errors], ""]
+            lines += [
+                translate("Review", "Mistakes, largest first:"),
+                *[row.spoken for row in errors],
+                "",
+            ]
         lines.append(translate("Review", "All decisions:"))
         lines += [words.point_told(findings, number, speaker) for number in findings.choices]
         return "\n".join(lines) + "\n"
@@ -176,9 +180,9 @@ class ReviewDocument:
             translate("Review", "Who"),
             Told(translate("Review", "What"), (), ""),
             translate("Review", "Verdict"),
-            translate("Review", "Known"),
-            translate("Review", "Interval"),
-            translate("Review", "All cards"),
+            translate("Review", "As known"),
+            translate("Review", "Range"),
+            translate("Review", "Face up"),
         )
         yield _Block(_ROW, partial(self._paint_row, row=heads, is_head=True))
         for row in self.rows():
@@ -203,7 +207,7 @@ class ReviewDocument:
         at = StripLayout(box.width(), _STRIP, 1.0, is_low=False)
         picture = StripPicture(painter, PAPER, self._findings, at)
         picture.paint_head(
-            translate("Review", "Expected result of the deal, with its interval"), ""
+            translate("Review", "Expected result of the deal, with its likely range"), ""
         )
         picture.paint_curve()
         picture.paint_decisions(deal_words.error_rows(self._findings, self._speaker))

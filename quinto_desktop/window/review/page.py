@@ -58,7 +58,7 @@ class Page(NamedTuple):
 
     @property
     def tag(self) -> str:
-        """The label with its mark: “▲ Error”; empty if it is not judged yet."""
+        """The label with its mark: “▲ Mistake”; empty if it is not judged yet."""
         return "" if self.label is None else verdict_text.tag(self.label)
 
     @property
@@ -66,15 +66,13 @@ class Page(NamedTuple):
         """The verdict on the decision, in sentences."""
         sentence = translate("Review", "{told}.")
         told = [fill(sentence, told=self.heading)]
-        if self.label is not None:
+        if self.label is not None and self.label.is_error:  # else the headline says the same
             told.append(fill(sentence, told=verdict_text.word(self.label)))
         told.append(fill(sentence, told=self.headline.spoken))
         told.append(self.second.spoken)
         for one in self.figures:
-            text = translate("Review", "{title}: {figure}, {note}.")
-            if not one.note:
-                text = translate("Review", "{title}: {figure}.")
-            told.append(fill(text, title=one.title, figure=one.figure, note=one.note))
+            text = translate("Review", "{title}: {figure}.")
+            told += [fill(text, title=one.title, figure=one.figure), one.note]
         told += [one.spoken for one in self.reasons]
         return " ".join(filter(None, told))
 
@@ -83,7 +81,7 @@ class Page(NamedTuple):
         """All of it in words, in the order seen."""
         lines = [self.verdict_told]
         if self.errors:
-            lines.append(translate("Review", "Errors by size:"))
+            lines.append(translate("Review", "Mistakes, largest first:"))
             lines += [row.spoken for row in self.errors]
         lines.append(self.progress or self.counts)
         text = translate("Review", "{title}: {figure}.")
@@ -108,13 +106,13 @@ def page_of(
     why, told = translate("Review", "Why"), reasons
     second = words.second_line(findings, number)
     if label in (Label.UNLUCKY, Label.TOO_CLOSE) and not told:
-        why, told = translate("Review", "What that means"), (plain(verdict_text.meaning(label)),)
+        why, told = translate("Review", "What this means"), (plain(verdict_text.meaning(label)),)
     is_own = speaker.is_you(findings.deal.decisions[number].seat)
     lesson = ""
     if label is not None and label.is_error:
-        lesson = translate("Review", "Learn from this error")
+        lesson = translate("Review", "Learn from this mistake")
         if is_own:
-            lesson = translate("Review", "Learn from my error")
+            lesson = translate("Review", "Learn from my mistake")
     return Page(
         number,
         words.heading(findings, number, speaker),

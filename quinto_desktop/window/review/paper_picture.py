@@ -26,7 +26,7 @@ from quinto_desktop.window.text.words import fill, translate
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
 _LEFT = Qt.AlignmentFlag.AlignLeft | _MIDDLE
 _RIGHT = Qt.AlignmentFlag.AlignRight | _MIDDLE
-_BAR, _BAR_HIGH = 82.0, 16.0
+_BAR, _BAR_HIGH = 64.0, 16.0
 _LEAST_REACH = 4.0
 _TAG = 24.0
 _WHO, _CARD = 0.22, 0.19  # of the width of a row
@@ -120,9 +120,9 @@ class PaperPicture:
         self._fit(at.second, page.second, self._body(), at.line)
 
     def _for_heading(self, room: QRectF) -> QFont:
-        """Capitals; small letters if those leave no room for all of it beside the tag."""
-        font, heading = self._capitals(), self._page.heading
-        if fitted_text(heading, font, room.width())[0] != heading:
+        """Capitals; small letters if those would have to shrink beside the tag."""
+        font = self._capitals()
+        if fitted_text(self._page.heading, font, room.width())[1] is not font:
             font.setCapitalization(QFont.Capitalization.MixedCase)
         return font
 
@@ -136,7 +136,7 @@ class PaperPicture:
         """Paint the tag at the end of a place; return its width."""
         font = ui_font(13 * self._unit, bold=True)
         high = _TAG * self._at.size
-        wide = min(0.62 * place.width(), QFontMetricsF(font).horizontalAdvance(text) + 0.85 * high)
+        wide = min(0.5 * place.width(), QFontMetricsF(font).horizontalAdvance(text) + 0.85 * high)
         pill = QRectF(place.right() - wide, place.center().y() - high / 2, wide, high)
         paint_tag(self._painter, self._put(pill), text, font, label, self._theme)
         return wide
@@ -193,12 +193,12 @@ class PaperPicture:
         page, shown = self._page, len(self._at.rows)
         if not page.errors:
             if page.progress:
-                return translate("Review", "No errors so far")
-            return translate("Review", "No errors")
+                return translate("Review", "No mistakes so far")
+            return translate("Review", "No mistakes")
         if shown < len(page.errors):
-            text = translate("Review", "Errors by size: {shown} of {all}")
+            text = translate("Review", "Mistakes, largest first: {shown} of {all}")
             return fill(text, shown=shown, all=len(page.errors))
-        return translate("Review", "Errors by size")
+        return translate("Review", "Mistakes, largest first")
 
     def _paint_row(self, row: ErrorRow, place: QRectF, *, is_current: bool) -> None:
         theme, unit, painter = self._theme, self._unit, self._painter

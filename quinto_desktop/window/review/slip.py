@@ -50,7 +50,7 @@ class ReviewSlip(QAbstractButton):
         page = self._page
         if page is None:
             return ""
-        text = translate("Review", "More, and the sum: {result}")
+        text = translate("Review", "More, and the breakdown: {result}")
         return fill(text, result=page.addends[-1].figure.removeprefix("= "))
 
     @property
@@ -62,7 +62,7 @@ class ReviewSlip(QAbstractButton):
             return plain(page.progress)
         known, seen = page.figures
         if page.label.is_error:
-            text = translate("Review", "{known}; {seen} with all cards seen")
+            text = translate("Review", "{known} With all cards face up: {seen}.")
             return plain(fill(text, known=known.note, seen=seen.figure))
         return page.second
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEasingCurve, QEvent, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QAccessible, QColor, QFocusEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.window.look.theme import CurrentTheme, themed_pen
@@ -112,16 +112,6 @@ class ReviewStrip(QWidget):
         told = words.point_told(self._findings, number, self._speaker)
         self.setToolTip(tip_of(self._findings, number, told))
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the focus."""
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Show the focus no longer."""
-        super().focusOutEvent(event)
-        self.update()
-
     def changeEvent(self, event: QEvent) -> None:
         """Follow the desktop's text size."""
         super().changeEvent(event)
@@ -147,10 +137,10 @@ class ReviewStrip(QWidget):
     def _paint_on(self, painter: QPainter, findings: Findings, speaker: Speaker) -> None:
         at = self.layout_now()
         picture = StripPicture(painter, self._look.theme, findings, at)
-        title, note = self.tr("Expected result"), self.tr("errors below")
+        title, note = self.tr("Expected result"), self.tr("mistakes below")
         if not self._is_low:
-            title = self.tr("Expected result of the deal, with its interval")
-            note = self.tr("below: errors, ours down, theirs up")
+            title = self.tr("Expected result of the deal, with its likely range")
+            note = self.tr("below: mistakes, ours down, theirs up")
         picture.paint_head(title, deal_words.progress(findings) or note)
         picture.paint_curve()
         picture.paint_decisions(deal_words.error_rows(findings, speaker))

@@ -41,7 +41,7 @@ class VerdictPaper(Arranged):
         still: Tells a click that was meant for another row.
     """
 
-    heard_as = QAccessible.Role.StaticText
+    heard_as = QAccessible.Role.Paragraph
 
     chosen = Signal(int)
     lesson_wanted = Signal(int)
@@ -77,8 +77,10 @@ class VerdictPaper(Arranged):
             offers_lesson: Whether an error can be tried again.
         """
         at, before = QCursor.pos(), self._row_under_pointer()
+        is_news = self.page is None or self.page.verdict_told != page.verdict_told
         self.page, self._offers_lessons = page, offers_lesson
-        self.setAccessibleName(page.spoken)
+        if is_news or not self.hasFocus():  # else all of it would be read out for every figure
+            self.setAccessibleName(page.spoken)
         self.lesson.setText(page.lesson)
         self.lesson.setVisible(bool(page.lesson) and offers_lesson)
         self.arrange()
@@ -147,14 +149,11 @@ class VerdictPaper(Arranged):
         shape = Qt.CursorShape.ArrowCursor if number is None else Qt.CursorShape.PointingHandCursor
         self.setCursor(shape)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the focus."""
-        super().focusInEvent(event)
-        self.update()
-
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Show the focus no longer."""
         super().focusOutEvent(event)
+        if self.page is not None:
+            self.setAccessibleName(self.page.spoken)
         self.update()
 
     def _on_lesson_clicked(self) -> None:

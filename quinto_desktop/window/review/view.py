@@ -174,7 +174,6 @@ class ReviewView(Projected):
         bar.back.setEnabled(standing.can_step(-1))
         bar.forward.setEnabled(standing.can_step(1))
         bar.take_over.setEnabled(scene.is_still_open)
-        self.setAccessibleDescription(f"{title}, {under}")
 
     @Slot()
     def _show_findings(self) -> None:
@@ -305,11 +304,11 @@ class ReviewView(Projected):
             self.slip.raise_()
 
     def begin(self) -> None:
-        """Focus the verdict, and say where the review is and how to move in it."""
-        (self.slip if self.paper.isHidden() else self.paper).setFocus()
+        """Take the focus, and say where the review is and how to move in it."""
+        self.setFocus()  # of the paper, every change would be read out
         keys = self.tr(
-            "Review. Left and Right go through the decisions, Up and Down through the errors by "
-            "size; Space shows all hands, Escape closes it."
+            "Review. Left and Right go through the decisions, Up and Down through the mistakes by "
+            "size; Space shows all hands, Escape closes the review."
         )
         self.answered.emit(f"{keys} {self.strip.spoken}")
 

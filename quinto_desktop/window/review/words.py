@@ -24,7 +24,7 @@ class Figure(NamedTuple):
 
     Attributes:
         title: By what it is reckoned.
-        note: How certain it is, and whether it counts.
+        note: How certain it is, and whether it counts: a sentence, or nothing.
         figure: What the decision has won or lost for our side.
         interval: The same for the bar, as a loss of whoever decided; None if there is none.
         is_charged: Whether it is charged as an error.
@@ -81,15 +81,15 @@ def headline(findings: Findings, number: int) -> Told:
     verdict = findings.verdicts.get(number)
     action = findings.deal.decisions[number].action
     if verdict is None:
-        return tell(translate("Review", "{action}: still being judged"), action)
+        return tell(translate("Review", "{action}: still being analysed"), action)
     if verdict.label.is_error:
         return _cost(findings, verdict)
     text = {
-        Label.SOUND: translate("Review", "{action} is sound"),
-        Label.UNLUCKY: translate("Review", "{action} is sound, but unlucky"),
+        Label.SOUND: translate("Review", "{action} is good"),
+        Label.UNLUCKY: translate("Review", "{action} is good, but unlucky"),
         Label.TOO_CLOSE: translate("Review", "{action}: too close to call"),
         Label.FORCED: translate("Review", "{action} was forced"),
-        Label.NOT_COUNTED: translate("Review", "{action}, as good as any other"),
+        Label.NOT_COUNTED: translate("Review", "{action}: as good as any other"),
     }[verdict.label]
     return tell(text, action)
 
@@ -99,9 +99,9 @@ def _cost(findings: Findings, verdict: Verdict) -> Told:
     charge = findings.charges[decision.number]
     is_theirs = findings.whose(decision.seat) is Whose.OPPONENTS
     if not charge.points:
-        text = translate("Review", "{action} costs {chance} of the game")
+        text = translate("Review", "{action} costs {chance} in winning chances")
         if is_theirs:
-            text = translate("Review", "{action} costs them {chance} of the game")
+            text = translate("Review", "{action} costs them {chance} in winning chances")
         chance = verdict_text.chance(abs(charge.chance))
         return tell(text, decision.action, chance=chance)
     text = translate("Review", "{action} costs {points}")
@@ -132,7 +132,9 @@ def second_line(findings: Findings, number: int) -> Told:
     if verdict.label.is_error and best is not None:
         text = translate("Review", "{action} was better.")
         if verdict.label is Label.LUCKY_ERROR:
-            text = translate("Review", "{action} was better, but as the cards lay it was no loss.")
+            text = translate(
+                "Review", "{action} was better, but as the cards lay it made no difference."
+            )
         return tell(text, best)
     if verdict.label is Label.UNLUCKY and seen is not None:
         return tell(translate("Review", "As the cards lay, {action} was better."), seen)
@@ -145,10 +147,12 @@ def figures(findings: Findings, number: int, speaker: Speaker) -> tuple[Figure, 
     """By what could be known, and with all cards seen."""
     decision = findings.deal.decisions[number]
     verdict = findings.verdicts.get(number)
-    known = translate("Review", "By what you knew")
+    known = translate("Review", "Given what you knew")
     if not speaker.is_you(decision.seat):
-        known = fill(translate("Review", "By what {who} knew"), who=speaker.name_of(decision.seat))
-    seen = translate("Review", "With all cards seen")
+        known = fill(
+            translate("Review", "Given what {who} knew"), who=speaker.name_of(decision.seat)
+        )
+    seen = translate("Review", "With all cards face up")
     if verdict is None:
         return Figure(known, "", UNKNOWN, None), Figure(seen, "", UNKNOWN, None)
     return _known(findings, verdict, known), _seen(findings, verdict, seen)
@@ -157,18 +161,18 @@ def figures(findings: Findings, number: int, speaker: Speaker) -> tuple[Figure, 
 def _known(findings: Findings, verdict: Verdict, title: str) -> Figure:
     number, label = verdict.decision.number, verdict.label
     if not label.is_counted:
-        return Figure(title, translate("Review", "no choice; not counted"), signed(0), None)
+        return Figure(title, translate("Review", "There was no choice."), signed(0), None)
     loss, charge = verdict.loss, findings.charges.get(number)
-    counted = translate("Review", "{interval}; counted")
+    counted = translate("Review", "{interval}. This counts.")
     if label is Label.TOO_CLOSE:
-        counted = translate("Review", "{interval}; not counted")
+        counted = translate("Review", "{interval}. Not counted.")
     if charge is not None and not charge.points:
         lost = verdict.fair.chance_lost(verdict.decision.action)
-        note = fill(counted, interval=verdict_text.chance_between(lost))
+        note = fill(counted, interval=title_case(verdict_text.chance_between(lost)))
         shown = fill(translate("Review", "{number}%"), number=signed(round(100 * charge.chance)))
         return Figure(title, note, shown, None, is_charged=True)
     if charge is None and verdict.is_best:
-        return Figure(title, translate("Review", "nothing better was found"), signed(0), None)
+        return Figure(title, translate("Review", "Nothing better was found."), signed(0), None)
     least, most = loss.least, loss.most
     figure, mean = signed(0), loss.mean
     if label is Label.TOO_CLOSE:
@@ -177,7 +181,7 @@ def _known(findings: Findings, verdict: Verdict, title: str) -> Figure:
         figure, mean = signed(charge.points), float(abs(charge.points))
         least, most = min(least, mean), max(most, mean)
     told = verdict_text.between_numbers(least, most, is_exact=not loss.error)
-    note = fill(counted, interval=told)
+    note = fill(counted, interval=title_case(told))
     interval = Interval(mean, least, most)
     return Figure(title, note, figure, interval, is_charged=charge is not None)
 
@@ -185,34 +189,33 @@ def _known(findings: Findings, verdict: Verdict, title: str) -> Figure:
 def _seen(findings: Findings, verdict: Verdict, title: str) -> Figure:
     number = verdict.decision.number
     if not isinstance(verdict.decision.action, Play):
-        return Figure(title, translate("Review", "not worked out for calls"), "–", None)
+        return Figure(title, translate("Review", "Not worked out for calls."), "–", None)
     points = findings.hindsight_of(number)
+    note = translate("Review", "Exact, but nobody could know it.")
     if points is None:
-        return Figure(title, translate("Review", "exact; never graded"), UNKNOWN, None)
-    note = translate("Review", "exact; never graded")
+        return Figure(title, note, UNKNOWN, None)
     loss = abs(points)
     return Figure(title, note, signed(points), Interval(loss, loss, loss))
 
 
 # ------------------------------------------------------------------- points of the strip
 def point_told(findings: Findings, number: int, speaker: Speaker) -> str:
-    """A point of the strip: “Trick 8, you, the four of clubs, error 3, between 2 and 5”."""
+    """A point of the strip: “Trick 8, you, four of clubs. Mistake: 3 points, between 2 and 5.”."""
     decision = findings.deal.decisions[number]
     moment, verdict = moment_of(decision), findings.verdicts.get(number)
     when = translate("Review", "Calls")
     if moment.trick:
         when = fill(translate("Review", "Trick {trick}"), trick=moment.trick)
     name = seat_text.player(speaker, speaker.player_of(decision.seat))
-    parts = [when, name, _done(decision)]
-    if verdict is None:
-        parts.append(translate("Review", "not yet judged"))
-    else:
-        parts += _judged(findings, verdict)
+    judged = [translate("Review", "Not yet analysed")]
+    if verdict is not None:
+        judged = _judged(findings, verdict)
     expected = findings.curve.get(number)
     if expected is not None:
         text = translate("Review", "expected result {points}")
-        parts.append(fill(text, points=verdict_text.points(expected.mean)))
-    return f"{translate('Words', ', ').join(parts)}."
+        judged.append(fill(text, points=verdict_text.points(expected.mean)))
+    comma = translate("Words", ", ")
+    return f"{comma.join((when, name, _done(decision)))}. {comma.join(judged)}."
 
 
 def _done(decision: Decision) -> str:
@@ -222,15 +225,16 @@ def _done(decision: Decision) -> str:
 
 
 def _judged(findings: Findings, verdict: Verdict) -> list[str]:
-    word = verdict_text.word(verdict.label).lower()
+    word = verdict_text.word(verdict.label)
     charge = findings.charges.get(verdict.decision.number)
     if charge is None:
         return [word]
-    if not charge.points:
+    cost, likely = abs(charge.points), verdict_text.between(verdict.loss)
+    told = verdict_text.points_count(cost)
+    if not cost:
         lost = verdict.fair.chance_lost(verdict.decision.action)
-        chance = verdict_text.chance(lost.mean)
-        return [f"{word} {chance}", verdict_text.chance_between(lost)]
-    return [f"{word} {abs(charge.points)}", verdict_text.between(verdict.loss)]
+        told, likely = verdict_text.chance(lost.mean), verdict_text.chance_between(lost)
+    return [fill(translate("Review", "{label}: {cost}"), label=word, cost=told), likely]
 
 
 def played_tag(findings: Findings, number: int) -> str:

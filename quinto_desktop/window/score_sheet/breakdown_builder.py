@@ -267,17 +267,8 @@ def _of_side(speaker: Speaker, side: Side, what: str, points: int) -> str:
 
 
 def _who_scored(scored: ScoredQuint, speaker: Speaker) -> str:
-    text = side_text.agreeing(
-        speaker,
-        scored.side,
-        yours=translate(
-            "Account", "{side} scored it in {trick}.", "addressing one of two partners"
-        ),
-        you=translate("Account", "You scored it in {trick}."),
-        one=translate("Account", "{side} scored it in {trick}.", "one player"),
-        many=translate("Account", "{side} scored it in {trick}."),
-    )
-    side = title_case(side_text.name(speaker, scored.side))
+    text = translate("Account", "Scored in {trick}: {side}.")
+    side = side_text.name(speaker, scored.side)
     return fill(text, side=side, trick=_trick_name(scored.trick))
 
 

@@ -177,7 +177,7 @@ def _put_rules(page: SheetPage, content: SheetContent, top: float) -> QRectF:
             start = place.center().x() + width_of(text, font) / 2 - width_of(source, font)
             wide = width_of(source, font) + 8 * page.across
             spot = QRectF(start + (6 if rules else -4) * page.across, top - 2, wide, step + 4)
-            name, hint = content.source.name, content.source.hint
+            name, hint = content.source.heard or content.source.name, content.source.hint
             page.ask(spot, SourceFigure(hint), name, hint)
             page.hints.insert(0, page.hints.pop())
         top += step

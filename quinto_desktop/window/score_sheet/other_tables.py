@@ -72,7 +72,7 @@ def tables_lines(
     text = translate("ScoreSheet", "{title}, {deals}")
     label = fill(text, title=title, deals=count)
     breakdown = tables_breakdown(compared, observation, speaker)
-    text = translate("ScoreSheet", "Against other tables, in {deals}: {points}.")
+    text = translate("ScoreSheet", "Compared with other tables, over {deals}: {points}.")
     total = signed(_total(compared, observation, speaker))
     return TablesLines(
         TablesRow(labels, signed(last.gain_of(side))),
@@ -88,14 +88,14 @@ def tables_breakdown(
     """What the difference from other tables is made of, deal by deal; see `tables_lines`."""
     lines = [_line(one, compared, observation, speaker) for one in compared]
     total = signed(_total(compared, observation, speaker))
-    title = translate("Account", "{side}, against other tables: {points}")
+    title = translate("Account", "{side}, compared with other tables: {points}")
     who = title_case(side_text.name(speaker, speaker.sides[0]))
     if not compared:
         title, total = translate("Account", "Other tables"), ""
     note = translate(
         "Account",
-        "When a deal is over, four Masters play it at each of four other tables, with the same "
-        "cards. Points are your side’s less the other’s; those of the other tables are an average.",
+        "When a deal is over, four Master players play the same cards at each of four other "
+        "tables. Points are your side’s minus theirs; for the other tables, the average.",
     )
     return ScoreBreakdown(
         fill(title, side=who, points=total),

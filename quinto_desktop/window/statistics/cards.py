@@ -20,6 +20,7 @@ from quinto_desktop.game.past.statistics import Apart, Choice, Marks
 from quinto_desktop.window.forms.controls import TickBox
 from quinto_desktop.window.forms.fields import FIELD_HEIGHT, GAP
 from quinto_desktop.window.look.fitting import without_widow
+from quinto_desktop.window.look.hearing import PanelText
 from quinto_desktop.window.look.marks import Marks as Signs
 from quinto_desktop.window.look.theme import serif_font, themed_pen, ui_font
 from quinto_desktop.window.look.themes import theme_worn
@@ -59,10 +60,10 @@ class Card(QWidget):
     def __init__(self, unit: float, parent: QWidget) -> None:
         super().__init__(parent)
         self._unit, self._indent = unit, round(_INDENT * unit)
-        self.title = QLabel(self)
+        self.title = PanelText(self)
         self.title.setFont(serif_font(_TITLE * unit, bold=True))
         self.title.setWordWrap(True)
-        self.note = QLabel(self)
+        self.note = PanelText(self)
         self.note.setFont(ui_font(_SMALL * unit))
         self.note.setWordWrap(True)
         self.note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
@@ -298,9 +299,9 @@ class ApartCard(Card):
 
     def show_apart(self, choice: Choice, apart: dict[Marks, Apart]) -> None:
         """Show what is counted apart, and what of it is counted as well."""
-        self.title.setText(translate("Statistics", "Counted apart"))
+        self.title.setText(translate("Statistics", "Counted separately"))
         self.note.setText(
-            translate("Statistics", "Tick what you want counted with your first plays.")
+            translate("Statistics", "Tick what should be counted along with your first attempts.")
         )
         text = translate("Statistics", "{what}: {deals}, {games}")
         for mark, tick in self.ticks.items():

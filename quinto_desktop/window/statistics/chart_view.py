@@ -7,7 +7,6 @@ from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QAccessibleEvent,
-    QFocusEvent,
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
@@ -119,16 +118,6 @@ class ChartView(QWidget):
     def _line_at(self, x: float, y: float) -> int | None:
         places = self._painter().places(self.chart, self._box())
         return next((line for line, place in enumerate(places) if place.contains(x, y)), None)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show where the arrows are."""
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Show it no longer."""
-        super().focusOutEvent(event)
-        self.update()
 
     # --------------------------------------------------------------- painting
     def paintEvent(self, _event: QPaintEvent) -> None:

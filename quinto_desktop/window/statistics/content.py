@@ -41,16 +41,16 @@ class Measure(Enum):
     def title(self) -> str:
         """Its name, at the beginning of a title."""
         return {
-            Measure.POINTS: translate("Statistics", "Points a deal"),
+            Measure.POINTS: translate("Statistics", "Points per deal"),
             Measure.GAMES: translate("Statistics", "Games won"),
             Measure.MATCHES: translate("Statistics", "Rubbers and rounds won"),
             Measure.QUINTS: translate("Statistics", "Quints made"),
             Measure.ROYAL: translate("Statistics", "Quint Royal made"),
-            Measure.DOUBLES: translate("Statistics", "Doubles that paid"),
-            Measure.ADJUSTED: translate("Statistics", "Points without luck"),
-            Measure.ERRORS: translate("Statistics", "Your errors"),
-            Measure.PARTNERS: translate("Statistics", "Your partner’s errors"),
-            Measure.THEIRS: translate("Statistics", "Their errors"),
+            Measure.DOUBLES: translate("Statistics", "Doubles that paid off"),
+            Measure.ADJUSTED: translate("Statistics", "Points with average cards"),
+            Measure.ERRORS: translate("Statistics", "Your mistakes"),
+            Measure.PARTNERS: translate("Statistics", "Your partner’s mistakes"),
+            Measure.THEIRS: translate("Statistics", "Their mistakes"),
         }[self]
 
     def of(self, row: Row) -> Counted:
@@ -79,26 +79,29 @@ class Measure(Enum):
     def note(self) -> str:
         """What is shown of it, in a line."""
         if self is Measure.POINTS:
-            return translate("Statistics", "Mean and 95 % interval, shown from 20 deals on")
+            return translate("Statistics", "Average and likely range (95%), from 20 deals")
         if self is Measure.ADJUSTED:
             return translate(
-                "Statistics", "Mean and 95 % interval in reviewed deals, shown from 20 on"
+                "Statistics", "Average and likely range (95%) in reviewed deals, from 20 deals"
             )
         if self.needs_reviews:
             return translate(
-                "Statistics", "Points in ten decisions, with 95 % interval, from 20 deals on"
+                "Statistics",
+                "Points lost per ten decisions, with likely range (95%), from 20 deals",
             )
         if self in (Measure.QUINTS, Measure.ROYAL):
             return translate(
-                "Statistics", "Of those that either side made, with 95 % interval, from 20 on"
+                "Statistics",
+                "Share of the quints that either side made, with likely range (95%), from 20",
             )
         if self is Measure.DOUBLES:
             return translate(
-                "Statistics", "Of those that were tried, with 95 % interval, from 20 on"
+                "Statistics",
+                "Share of those that were played out, with likely range (95%), from 20",
             )
         if self is Measure.GAMES:
-            return translate("Statistics", "Share and 95 % interval, shown from 20 games on")
-        return translate("Statistics", "Share and 95 % interval, shown from 20 matches on")
+            return translate("Statistics", "Share and likely range (95%), from 20 games")
+        return translate("Statistics", "Share and likely range (95%), from 20 matches")
 
     @property
     def happened(self) -> str:
@@ -134,7 +137,7 @@ class Line:
         text = translate("Statistics", "{label}: {cases}, {reading}.")
         if told_estimate(self.counted) is not None:
             text = translate(
-                "Statistics", "{label}: {value}, 95 % interval {interval}, {cases}: {reading}."
+                "Statistics", "{label}: {value}, likely range (95%) {interval}, {cases}: {reading}."
             )
         return fill(
             text,

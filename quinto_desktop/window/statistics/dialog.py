@@ -180,8 +180,8 @@ class StatisticsDialog(PlateDialog):
             ),
             translate(
                 "Statistics",
-                "A few deals say more about luck than skill, so rates appear from twenty cases "
-                "on, always with the range in which the true value probably lies.",
+                "A few deals say more about luck than skill, so rates appear only from twenty "
+                "cases on, always with the range in which the true value probably lies.",
             ),
         )
 
@@ -190,8 +190,8 @@ class StatisticsDialog(PlateDialog):
             translate("Statistics", "Nothing to count for your side yet"),
             translate(
                 "Statistics",
-                "So far there were people on both sides, or only computer players, so there is "
-                "no side of yours to count for.",
+                "So far there were people on both sides, or only computer players, so Quinto "
+                "cannot tell which side is yours.",
             ),
             translate(
                 "Statistics",
@@ -201,13 +201,14 @@ class StatisticsDialog(PlateDialog):
         )
 
     def _say_nothing_fits(self, figures: Figures) -> None:
-        told = [translate("Statistics", "No finished deal fits these filters.")]
+        told = [translate("Statistics", "No finished deal matches these filters.")]
         apart = max(found.deals for found in figures.apart.values())
         if apart and self._choice.marks != ALL_MARKS:
             text = translate(
                 "Statistics",
-                "{deals} or more would fit but are counted apart: taken back, hinted or played "
-                "before, for instance. Untick “First plays only” to count them.",
+                "{deals} or more would match but are counted separately, for instance because of "
+                "take-backs or hints, or because you had played them before. Untick “First "
+                "attempts only” to include them.",
             )
             told.append(fill(text, deals=deals_count(apart)))
         self._say(translate("Statistics", "Nothing to count"), *told)

@@ -144,7 +144,7 @@ class FilterBar(QWidget):
         super().__init__(parent)
         self._choice = Choice()
         self.form: Picker[Form | None] = Picker(
-            lambda form: self._choose(form=form), unit, translate("Statistics", "Form"), self
+            lambda form: self._choose(form=form), unit, translate("Statistics", "Type"), self
         )
         self.level: Picker[str | None] = Picker(
             lambda level: self._choose(level=level), unit, translate("Statistics", "Level"), self
@@ -158,7 +158,7 @@ class FilterBar(QWidget):
             translate("Statistics", "Period"),
             self,
         )
-        self.first = Tick(translate("Statistics", "&First plays only"), unit, self)
+        self.first = Tick(translate("Statistics", "&First attempts only"), unit, self)
         self.first.box.setAccessibleDescription(
             translate(
                 "Statistics",
@@ -268,7 +268,7 @@ class FilterBar(QWidget):
 
 
 def _forms(offer: Offer, choice: Choice) -> dict[Form | None, str]:
-    found: dict[Form | None, str] = {None: translate("Statistics", "Any form")}
+    found: dict[Form | None, str] = {None: translate("Statistics", "Any type")}
     for form in Form:
         if form.value in offer.forms or form is choice.form:
             found[form] = form_text(form.value)
@@ -311,10 +311,10 @@ def choice_text(choice: Choice) -> str:
         parts.append(_span_text((choice.since, choice.until)))
     what = translate("Words", ", ").join(parts) or translate("Statistics", "everything")
     if choice.marks == NO_MARKS:
-        text = translate("Statistics", "Counted: {what}; first plays without help only.")
+        text = translate("Statistics", "Counted: {what}; first attempts without help only.")
         return fill(text, what=what)
     others = [mark_text(mark) for mark in Marks if choice.marks & mark]
-    text = translate("Statistics", "Counted: {what}; besides first plays also: {others}.")
+    text = translate("Statistics", "Counted: {what}; first attempts, and also: {others}.")
     return fill(text, what=what, others=translate("Words", ", ").join(others))
 
 

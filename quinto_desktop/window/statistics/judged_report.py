@@ -21,9 +21,9 @@ def judged_headlines(judged: Judged) -> tuple[Headline, Headline]:
     without = fill(text, deals=count_text(judged.adjusted))
     theirs = judged.opponents.estimate if judged.opponents.tells else None
     return (
-        Headline(translate("Statistics", "Luck taken out"), judged.adjusted, without),
+        Headline(translate("Statistics", "With average cards"), judged.adjusted, without),
         Headline(
-            translate("Statistics", "Errors"),
+            translate("Statistics", "Mistakes"),
             judged.own,
             _errors_note(judged),
             None if theirs is None else theirs.mean,
@@ -42,10 +42,11 @@ def _errors_note(judged: Judged) -> str:
     """What is counted of errors, and the same of the others."""
     own, theirs = judged.own, judged.opponents.estimate
     if theirs is None or not own.tells:
-        text = translate("Statistics", "points in ten decisions; {decisions} in all")
+        text = translate("Statistics", "points lost per ten decisions; {decisions} in all")
         return fill(text, decisions=count_text(own))
     text = translate(
-        "Statistics", "points in ten decisions; the line is theirs, {theirs}; {decisions} in all"
+        "Statistics",
+        "points lost per ten decisions; the line shows theirs, {theirs}; {decisions} in all",
     )
     return fill(text, decisions=count_text(own), theirs=rate_number(theirs.mean))
 
@@ -54,13 +55,13 @@ def _errors(judged: Judged) -> Chart:
     rates = {
         translate("Statistics", "You", "whose errors"): judged.own,
         translate("Statistics", "Your partner"): judged.partner,
-        translate("Statistics", "The others"): judged.opponents,
+        translate("Statistics", "Your opponents"): judged.opponents,
     }
     return Chart(
         "errors",
-        translate("Statistics", "Errors, and whose"),
+        translate("Statistics", "Mistakes, by player"),
         _accuracy_note(judged),
-        translate("Statistics", "Whose"),
+        translate("Statistics", "Player"),
         translate("Statistics", "Points"),
         tuple([Line(label, rate) for label, rate in rates.items() if rate.decisions]),
     )
@@ -71,7 +72,7 @@ def _accuracy_note(judged: Judged) -> str:
     told = (
         (translate("Statistics", "you {accuracy}"), judged.own),
         (translate("Statistics", "your partner {accuracy}"), judged.partner),
-        (translate("Statistics", "the others {accuracy}"), judged.opponents),
+        (translate("Statistics", "your opponents {accuracy}"), judged.opponents),
     )
     known = [words for text, rate in told for words in _accuracy(text, rate)]
     if not known:
@@ -90,9 +91,11 @@ def _luck(groups: tuple[LuckGroup, ...]) -> Chart:
     """Points a deal by how lucky the deal was."""
     return Chart(
         "luck",
-        translate("Statistics", "Points a deal, by the luck of the deal"),
-        translate("Statistics", "Luck: what Masters made of your cards, beyond the usual"),
-        translate("Statistics", "Luck"),
+        translate("Statistics", "Points per deal, by how good the cards were"),
+        translate(
+            "Statistics", "Cards: what Masters scored with your cards, above or below average"
+        ),
+        translate("Statistics", "Cards"),
         translate("Statistics", "Points"),
         tuple([Line(_luck_text(group), group.points) for group in groups]),
     )

@@ -117,7 +117,7 @@ def whole_number(number: int) -> str:
 
 def percent(number: str) -> str:
     """A number, or two, with the sign for per cent, from which it is not broken off."""
-    text = fill(translate("Statistics", "{number} %"), number=number)
+    text = fill(translate("Statistics", "{number}%"), number=number)
     return text.replace(" %", "\N{NO-BREAK SPACE}%")
 
 

@@ -91,16 +91,16 @@ def _beside_half(share: Share) -> str:
     cases = count_text(share)
     if told_estimate(share) is None:
         return cases
-    return fill(translate("Statistics", "{cases}; the line is one half"), cases=cases)
+    return fill(translate("Statistics", "{cases}; the line marks one half"), cases=cases)
 
 
 def _points_note(points: Points) -> str:
     """The deals behind the points; their plain sum while there are too few for a mean."""
     deals = count_text(points)
     if points.deals and told_estimate(points) is None:
-        text = translate("Statistics", "{sum} in {deals}, yours less theirs")
+        text = translate("Statistics", "{sum} in {deals}, yours minus theirs")
         return fill(text, sum=points_number(float(points.total), 0), deals=deals)
-    return fill(translate("Statistics", "{cases}, yours less theirs"), cases=deals)
+    return fill(translate("Statistics", "{cases}, yours minus theirs"), cases=deals)
 
 
 # --------------------------------------------------------------- by something
@@ -117,8 +117,8 @@ class _Way:
     def title(self, measure: Measure) -> str:
         """The title of its chart."""
         text = {
-            "levels": translate("Statistics", "{figure}, by the others’ level"),
-            "forms": translate("Statistics", "{figure}, by form"),
+            "levels": translate("Statistics", "{figure}, by opponents’ level"),
+            "forms": translate("Statistics", "{figure}, by type of game"),
             "partners": translate("Statistics", "{figure}, by partner"),
         }[self.key]
         return fill(text, figure=measure.title)
@@ -128,7 +128,7 @@ class _Way:
         """What its lines are about."""
         return {
             "levels": translate("Statistics", "Level"),
-            "forms": translate("Statistics", "Form"),
+            "forms": translate("Statistics", "Type"),
             "partners": translate("Statistics", "Partner"),
         }[self.key]
 
@@ -303,7 +303,7 @@ def _doubles(figures: Figures) -> Chart:
     note = translate("Statistics", "Right: the side that doubled took more tricks")
     untried = sum(one.open for one in made.values())
     if untried:
-        text = translate("Statistics", "{note}; {untried} untried, as a quint ended the game")
+        text = translate("Statistics", "{note}; {untried} undecided, as a quint ended the game")
         note = fill(text, note=note, untried=untried)
     return Chart(
         "doubles",

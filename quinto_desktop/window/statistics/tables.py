@@ -25,13 +25,13 @@ _WIDEST = 260
 
 def heads_of(chart: Chart) -> tuple[str, ...]:
     """The heads of a chart's table."""
-    interval, told = translate("Statistics", "95 %"), translate("Statistics", "Read as")
+    interval, told = translate("Statistics", "95%"), translate("Statistics", "Meaning")
     if chart.is_of_points:
-        deals, mean = translate("Statistics", "Deals"), translate("Statistics", "Points a deal")
+        deals, mean = translate("Statistics", "Deals"), translate("Statistics", "Points per deal")
         return (chart.head, deals, mean, interval, told)
     if chart.is_of_errors:
         decisions = translate("Statistics", "Decisions")
-        rate = translate("Statistics", "Points in ten")
+        rate = translate("Statistics", "Points per ten")
         return (chart.head, decisions, rate, interval, translate("Statistics", "Deals"))
     cases, share = translate("Statistics", "Of"), translate("Statistics", "Share")
     return (chart.head, chart.happened, cases, share, interval, told)

@@ -11,12 +11,17 @@ from functools import cache
 from typing import cast
 
 from PySide6.QtCore import QObject, QPoint, QRect, QTimer, Slot
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QAccessibleObject
-from PySide6.QtWidgets import QAccessibleWidget, QWidget
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QAccessibleInterface,
+    QAccessibleObject,
+)
+from PySide6.QtWidgets import QAccessibleWidget, QLabel, QWidget
 
 from quinto_desktop.game.aids.quint_outlook import is_parted
 from quinto_desktop.rules import Card, Seat
-from quinto_desktop.window.look.hearing import tell_roles
+from quinto_desktop.window.look.hearing import TextInterface, tell_roles
 from quinto_desktop.window.score_sheet.sheet import ScoreSheet
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.labels import Label
@@ -29,6 +34,8 @@ from quinto_desktop.window.text.card_text import card_name, cards_count, quint_h
 from quinto_desktop.window.text.words import fill, translate
 
 _Role = QAccessible.Role
+_TEXT = _Role.Paragraph
+"""Text on the table: all labels of a panel would be read out whenever it receives the focus."""
 
 
 def show_to_all(table: Table, sheet: ScoreSheet) -> None:
@@ -58,7 +65,9 @@ def _interface_of(_name: str, thing: QObject) -> QAccessibleInterface | None:
         case CardWidget() if isinstance(thing.parent(), Table):
             return _CardInterface(thing)
         case Label() | SeatPlate():
-            return QAccessibleWidget(thing, _Role.StaticText)
+            return QAccessibleWidget(thing, _TEXT)
+        case QLabel() if isinstance(thing.parent(), Plate):
+            return TextInterface(thing, _TEXT)
         case Plate() | LastTrickView() | ScoreSheet():
             return QAccessibleWidget(thing, _Role.Grouping)
         case _Part():

@@ -258,7 +258,8 @@ def explained(term: Term) -> Tip:
             translate("Glossary", "Cachette"),
             translate(
                 "Glossary",
-                "five cards nobody holds. The winner of the last trick takes them as a thirteenth.",
+                "five cards nobody holds. The winner of the last trick takes them as a thirteenth "
+                "trick.",
             ),
             "s3-cachette",
         ),

@@ -321,7 +321,7 @@ class Staging:
         if self._pace.rest_ms is None and not self._overlays.is_curtained:
             question = question_of(observation, self._overlays.speaker)
             if not question:
-                question = translate("Table", "Click or press Space to go on")
+                question = translate("Table", "Click or press Space to continue")
                 self._overlays.prompt.say(question)
             self._ask(question)
         return self._pace.rest_ms

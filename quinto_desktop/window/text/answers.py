@@ -9,7 +9,6 @@ from quinto_desktop.rules import (
     PACK,
     QUINT_ROYAL,
     Call,
-    Called,
     Card,
     Observation,
     Phase,
@@ -19,12 +18,11 @@ from quinto_desktop.rules import (
     Suit,
     quint_points,
     sorted_hand,
-    trick_value,
     tricks_with_cachette,
     tricks_won,
     winning_seat,
 )
-from quinto_desktop.window.text import event_text, seat_text, side_text, turn_text
+from quinto_desktop.window.text import seat_text, side_text, turn_text
 from quinto_desktop.window.text.card_text import (
     card_name,
     cards_by_suit,
@@ -88,10 +86,8 @@ def _trick(speaker: Speaker, now: Observation) -> str:
         return translate("Answers", "No trick is in progress.")
     number = len(now.tricks) + 1
     if not now.trick.cards:
-        text = translate("Answers", "Trick {number}: no cards yet; {who} to lead.")
-        if speaker.is_you(now.turn) and seat_text.hand_name(speaker, now.turn) is None:
-            text = translate("Answers", "Trick {number}: no cards yet; your lead.")
-        return fill(text, number=number, who=seat_text.who(speaker, now.turn))
+        text = translate("Answers", "Trick {number}: no cards yet. To lead: {who}.")
+        return fill(text, number=number, who=seat_text.holder(speaker, now.turn))
     played = translate("Answers", "{who}: {card}")
     cards = translate("Answers", "; ").join(
         fill(played, who=_hand_title(speaker, now.trick.seat_of(card)), card=card_name(card))
@@ -109,10 +105,7 @@ def _trick(speaker: Speaker, now: Observation) -> str:
 def _winning(speaker: Speaker, seat: Seat | None) -> str:
     if seat is None:
         return ""
-    if speaker.is_you(seat) and seat_text.hand_name(speaker, seat) is None:
-        return translate("Answers", "You are winning it.")
-    text = translate("Answers", "{who} is winning it.")
-    return title_case(fill(text, who=_hand_name(speaker, seat)))
+    return fill(translate("Answers", "Winning so far: {who}."), who=_hand_name(speaker, seat))
 
 
 def _hand(speaker: Speaker, now: Observation) -> str:
@@ -162,8 +155,7 @@ def _out(_: Speaker, now: Observation) -> str:
 
 # ------------------------------------------------------------------- the calls and the score
 def _calls(speaker: Speaker, now: Observation) -> str:
-    text = translate("Answers", "A trick is worth {value}.")
-    return " ".join([*_called(speaker, now), fill(text, value=now.trick_value)])
+    return " ".join([*_called(speaker, now), turn_text.trick_worth(now.trick_value)])
 
 
 def _called(speaker: Speaker, now: Observation) -> Iterator[str]:
@@ -172,8 +164,7 @@ def _called(speaker: Speaker, now: Observation) -> Iterator[str]:
         yield translate("Answers", "Nobody has called yet.")
         return
     for place, call in enumerate(now.calls):
-        event = Called(seat.clockwise[place], call, trick_value(now.calls[: place + 1]))
-        yield event_text.sentence(speaker, event, now) or ""
+        yield turn_text.called(speaker, seat.clockwise[place], call)
 
 
 def _score(speaker: Speaker, now: Observation) -> str:
@@ -252,11 +243,7 @@ def about_seat(speaker: Speaker, seat: Seat, observation: Observation) -> str:
 
 
 def _who_plays(speaker: Speaker, seat: Seat) -> str:
-    if seat is speaker.dummy:
-        if speaker.is_you(seat):
-            return translate("Table", "You play its cards.")
-        return fill(translate("Table", "{who} plays its cards."), who=speaker.name_of(seat))
-    if speaker.is_you(seat):
+    if speaker.is_you(seat) or seat is speaker.dummy:
         return ""
     level = speaker.level_of(seat)
     if level is None:

@@ -94,18 +94,19 @@ def suit_none(suit: Suit) -> str:
     }[suit]
 
 
-def cards_by_suit(cards: Sequence[Card]) -> str:
+def cards_by_suit(cards: Sequence[Card], *, voids: bool = True) -> str:
     """Cards in the order of play: “ace and ten of hearts; no diamonds; … ; the Quint Royal”.
 
     Args:
         cards: The cards, high to low.
+        voids: Whether suits without a card are named as well.
     """
     parts = []
     for suit in sorted(Suit, reverse=True):
         ranks = [rank_name(card.rank) for card in cards if card.suit is suit and card.rank]
         if ranks:
             parts.append(fill(_ranks_of(suit), ranks=join_and(ranks)))
-        else:
+        elif voids:
             parts.append(suit_none(suit))
     if QUINT_ROYAL in cards:
         parts.append(translate("Words", "the Quint Royal"))

@@ -31,10 +31,12 @@ def claim_text(claim: Claim, speaker: Speaker, observation: Observation) -> str:
     if claim.deals:
         text = translate(
             "Claims",
-            "Very likely, though not proved: no trick was lost in any of {count} imagined deals.",
+            "Very likely, but not proved: no trick was lost in any of {count} possible deals.",
         )
         return fill(text, count=claim.deals)
-    return translate("Claims", "This is too much to check yet. Try again a trick or two later.")
+    return translate(
+        "Claims", "There are still too many possibilities to check. Try again in a trick or two."
+    )
 
 
 def no_claim_text() -> str:
@@ -49,7 +51,7 @@ def checking_text() -> str:
 
 def lost_claim_text() -> str:
     """A claim that was not proved has failed."""
-    return translate("Claims", "This can no longer be promised. Play on.")
+    return translate("Claims", "The rest is no longer certain to be yours. Play on.")
 
 
 def _refused(claim: Claim, speaker: Speaker, observation: Observation) -> str:
@@ -60,11 +62,11 @@ def _refused(claim: Claim, speaker: Speaker, observation: Observation) -> str:
     assert card is not None  # the trick is complete
     played = len(now.cards) + len(found.line)
     text = translate(
-        "Claims", "Not all of the rest is yours: {who} may hold {card}, and take trick {number}."
+        "Claims", "The rest is not all yours: {who} may hold {card} and take trick {number}."
     )
     if observation.hands[winner] is not None:
         text = translate(
-            "Claims", "Not all of the rest is yours: {who} has {card}, and can take trick {number}."
+            "Claims", "The rest is not all yours: {who} has {card} and can take trick {number}."
         )
     number = len(observation.tricks) + ceil(played / len(SEATS))
     return fill(text, who=seat_text.who(speaker, winner), card=the_card(card), number=number)

@@ -112,14 +112,14 @@ class Command(Enum):
     # fmt: off
     NEW = CommandSpec(Menu.GAME, 1, QT_TRANSLATE_NOOP("Menus", "&New game…"), _Keys.New,
         marked_purpose=QT_TRANSLATE_NOOP("Help", "New game"))
-    SAME_AGAIN = CommandSpec(Menu.GAME, 2, QT_TRANSLATE_NOOP("Menus", "Same people, new &deal"),
-        "F5", marked_purpose=QT_TRANSLATE_NOOP("Help", "New cards, same people and rules"))
+    SAME_AGAIN = CommandSpec(Menu.GAME, 2, QT_TRANSLATE_NOOP("Menus", "Same players, new &deal"),
+        "F5", marked_purpose=QT_TRANSLATE_NOOP("Help", "New cards, same players and rules"))
     DEAL_AGAIN = CommandSpec(Menu.DEALS, 11, QT_TRANSLATE_NOOP("Menus", "Play this deal a&gain"),
         "Shift+F5", marked_purpose=QT_TRANSLATE_NOOP("Help",
             "The same cards again, from the first call"))
     ENTER_DEAL = CommandSpec(Menu.DEALS, 2, QT_TRANSLATE_NOOP("Menus", "&Enter a deal…"))
     DAYS_DEAL = CommandSpec(Menu.DEALS, 1, QT_TRANSLATE_NOOP("Menus", "&Deal of the day…"))
-    COPY_RESULT = CommandSpec(Menu.DEALS, 23, QT_TRANSLATE_NOOP("Menus", "Copy day’s &result"))
+    COPY_RESULT = CommandSpec(Menu.DEALS, 23, QT_TRANSLATE_NOOP("Menus", "Copy the day’s &result"))
     COPY_DEAL = CommandSpec(Menu.DEALS, 21, QT_TRANSLATE_NOOP("Menus", "Copy th&is deal"),
         "Ctrl+D", marked_purpose=QT_TRANSLATE_NOOP("Help",
             "Copy the deal, as a code and written out, when it is over"))
@@ -131,24 +131,24 @@ class Command(Enum):
             "Play what was copied: a deal code, a game’s number, a saved game"))
     BRANCHES = CommandSpec(Menu.DEALS, 13, QT_TRANSLATE_NOOP("Menus", "&What if: branches…"),
         "Ctrl+B", marked_purpose=QT_TRANSLATE_NOOP("Help",
-            "The first play and the branches that you took over in a replay"))
+            "The original game and the branches you began in a replay"))
     OPEN = CommandSpec(Menu.GAME, 11, QT_TRANSLATE_NOOP("Menus", "&Open…"), _Keys.Open,
         marked_purpose=QT_TRANSLATE_NOOP("Help", "Open a saved game"))
     HISTORY = CommandSpec(Menu.GAME, 12, QT_TRANSLATE_NOOP("Menus", "&History…"), "F3",
-        marked_purpose=QT_TRANSLATE_NOOP("Help", "Every game that you have played"))
+        marked_purpose=QT_TRANSLATE_NOOP("Help", "Every game you have played"))
     STATISTICS = CommandSpec(Menu.GAME, 13, QT_TRANSLATE_NOOP("Menus", "Stat&istics…"), "F4",
         marked_purpose=QT_TRANSLATE_NOOP("Help", "What you have won and lost, in figures"))
     SAVE = CommandSpec(Menu.GAME, 21, QT_TRANSLATE_NOOP("Menus", "&Save"), _Keys.Save,
         marked_purpose=QT_TRANSLATE_NOOP("Help", "Save the game"))
     SAVE_AS = CommandSpec(Menu.GAME, 22, QT_TRANSLATE_NOOP("Menus", "Save &as…"),
         _Keys.SaveAs, spare="Ctrl+Shift+S",
-        marked_purpose=QT_TRANSLATE_NOOP("Help", "Save it with another name"))
+        marked_purpose=QT_TRANSLATE_NOOP("Help", "Save it under another name"))
     COPY_SHEET = CommandSpec(Menu.EXPORT, 1, QT_TRANSLATE_NOOP("Menus", "&Copy score sheet"),
         _Keys.Copy,
         marked_purpose=QT_TRANSLATE_NOOP("Help", "Copy the score sheet, as text and as a table"))
-    COPY_SOURCE = CommandSpec(Menu.EXPORT, 3, QT_TRANSLATE_NOOP("Menus", "Cop&y commitment"),
+    COPY_SOURCE = CommandSpec(Menu.EXPORT, 3, QT_TRANSLATE_NOOP("Menus", "Cop&y seal"),
         "Ctrl+Shift+C", marked_purpose=QT_TRANSLATE_NOOP("Help",
-            "Copy the commitment to the cards, or the number or code of a shared game"))
+            "Copy the seal on the cards, or the number or code of a shared game"))
     PRINT_SHEET = CommandSpec(Menu.EXPORT, 2, QT_TRANSLATE_NOOP("Menus", "Prin&t score sheet…"),
         _Keys.Print, marked_purpose=QT_TRANSLATE_NOOP("Help", "Print the score sheet"))
     SAVE_COPY = CommandSpec(Menu.EXPORT, 11, QT_TRANSLATE_NOOP("Menus", "Copy of the &game…"))
@@ -169,7 +169,7 @@ class Command(Enum):
         _Keys.Redo, spare="Ctrl+Shift+Z", marked_purpose=QT_TRANSLATE_NOOP("Help", "Redo it"))
     CLAIM = CommandSpec(Menu.MOVE, 3, QT_TRANSLATE_NOOP("Menus", "Clai&m the rest"), "Ctrl+K",
         marked_purpose=QT_TRANSLATE_NOOP("Help",
-            "Claim all the tricks that are left, if they are certain to be yours"))
+            "Claim all the remaining tricks, if they are certainly yours"))
     LAST_TRICK = CommandSpec(Menu.MOVE, 11, QT_TRANSLATE_NOOP("Menus", "&Last trick"), "L",
         marked_purpose=QT_TRANSLATE_NOOP("Help",
             "See the last trick again; Left and Right show the others"))
@@ -218,17 +218,17 @@ class Command(Enum):
     TUTOR = CommandSpec(Menu.LEARN, 2, QT_TRANSLATE_NOOP("Menus", "&Tutor"), switches="tutor")
     REVIEW = CommandSpec(Menu.LEARN, 3, QT_TRANSLATE_NOOP("Menus", "&Review the deal"), "V",
         marked_purpose=QT_TRANSLATE_NOOP("Help",
-            "What every call and card of the last deal was worth, and what made the result"))
+            "What every call and card of the last deal was worth, and where the result came from"))
     EDITOR = CommandSpec(Menu.LEARN, 21, QT_TRANSLATE_NOOP("Menus", "&Deal editor…"),
         "Ctrl+Shift+D", marked_purpose=QT_TRANSLATE_NOOP("Help",
             "Put a deal together, to play it, solve it or pass it on"))
     MISTAKES = CommandSpec(Menu.LEARN, 11,
         QT_TRANSLATE_NOOP("Menus", "Learn from your &mistakes"), "Ctrl+M",
         marked_purpose=QT_TRANSLATE_NOOP("Help",
-            "Try again what you got wrong, until you find something better"))
+            "Try again what you got wrong, until you find the better play"))
     PUZZLES = CommandSpec(Menu.LEARN, 12, QT_TRANSLATE_NOOP("Menus", "&Puzzles…"), "Ctrl+U",
-        marked_purpose=QT_TRANSLATE_NOOP("Help", "Find the best card in puzzles, by theme"))
-    LAB = CommandSpec(Menu.LEARN, 22, QT_TRANSLATE_NOOP("Menus", "&Questions to the lab…"))
+        marked_purpose=QT_TRANSLATE_NOOP("Help", "Puzzles by theme: find the best card"))
+    LAB = CommandSpec(Menu.LEARN, 22, QT_TRANSLATE_NOOP("Menus", "Ask the la&b…"))
     HELP = CommandSpec(Menu.HELP, 1, QT_TRANSLATE_NOOP("Menus", "&How to play"),
         _Keys.HelpContents, spare="F1", marked_purpose=QT_TRANSLATE_NOOP("Help", "This book"))
     LESSON = CommandSpec(Menu.LESSONS, 1, QT_TRANSLATE_NOOP("Menus", "The &guided deal"),
@@ -236,7 +236,7 @@ class Command(Enum):
     LESSON_DOUBLING = CommandSpec(Menu.LESSONS, 2, QT_TRANSLATE_NOOP("Menus", "&Doubling"),
         is_ticked=True)
     LESSON_QUINTS = CommandSpec(Menu.LESSONS, 3,
-        QT_TRANSLATE_NOOP("Menus", "Feeding and refusing &quints"), is_ticked=True)
+        QT_TRANSLATE_NOOP("Menus", "Feeding and withholding &quints"), is_ticked=True)
     LESSON_CACHETTE = CommandSpec(Menu.LESSONS, 4,
         QT_TRANSLATE_NOOP("Menus", "The last tricks and the &cachette"), is_ticked=True)
     KEYS = CommandSpec(Menu.HELP, 3, QT_TRANSLATE_NOOP("Menus", "&Keys"))

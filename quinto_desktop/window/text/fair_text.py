@@ -33,17 +33,16 @@ def commitment_lines(commitment: bytes, lines: int = 2) -> str:
     return "\n".join(grouped(digits[at : at + length]) for at in range(0, len(digits), length))
 
 
-def commitment_told(commitment: bytes) -> str:
-    """A whole commitment, for those who hear it: “Commitment 3f2a 91c0 …”."""
-    text = translate("FairDeal", "Commitment {digits}")
-    return fill(text, digits=grouped(commitment.hex()))
+def commitment_told(digits: str) -> str:
+    """A commitment, or how it begins, for those who hear it: “Seal 3f2a 91c0”."""
+    return fill(translate("FairDeal", "Seal {digits}"), digits=digits)
 
 
 def words_fault(error: NotationError) -> str:
     """What is wrong with the player's own words, in a sentence that says what to do."""
-    text = translate("FairDeal", "One of these characters is not whole. Write the words anew.")
+    text = translate("FairDeal", "One of these characters is incomplete. Type the words again.")
     if error.fault is NotationFault.WORDS_TOO_LONG:
-        text = translate("FairDeal", "These are {count} characters; leave {greatest} at most.")
+        text = translate("FairDeal", "That is {count} characters; use {greatest} at most.")
     return fill(text, **error.values)
 
 
@@ -56,6 +55,7 @@ class SourceWords(NamedTuple):
         hint: What it is good for.
         copied: What is copied of it.
         told: That it has been copied.
+        heard: The name, shortened for the ear; empty if it is short enough.
     """
 
     short: tuple[str, ...]
@@ -63,6 +63,7 @@ class SourceWords(NamedTuple):
     hint: str
     copied: str
     told: str
+    heard: str = ""
 
 
 def source_words(source: Source, day: date | None = None, *, is_over: bool = False) -> SourceWords:
@@ -87,29 +88,29 @@ def source_words(source: Source, day: date | None = None, *, is_over: bool = Fal
 def copy_title(source: Source) -> str:
     """The menu entry that copies where the cards come from, with a mnemonic."""
     if isinstance(source, FairDeals):
-        return translate("Menus", "Cop&y commitment")
+        return translate("Menus", "Cop&y seal")
     if isinstance(source, CodedDeals):
         return translate("Menus", "Cop&y deal code")
     return translate("Menus", "Cop&y game number")
 
 
 def _fair(deals: FairDeals) -> SourceWords:
-    digits = deals.commitment.hex()
     begins = shortened(deals.commitment)
-    name = translate("ScoreSheet", "Fair deal, commitment {digits}")
+    name = translate("ScoreSheet", "Fair deal, seal {digits}")
     return SourceWords(
         (
             fill(translate("ScoreSheet", "Fair deal {digits}"), digits=begins),
             fill(translate("ScoreSheet", "Fair {digits}"), digits=begins),
         ),
-        fill(name, digits=grouped(digits)),
+        fill(name, digits=grouped(deals.commitment.hex())),
         translate(
             "ScoreSheet",
             "Fixed before the first card. Click to copy all of it; it proves that nobody chose the "
             "cards.",
         ),
-        digits,
-        translate("ScoreSheet", "Commitment copied. Compare it when the game is over."),
+        deals.commitment.hex(),
+        translate("ScoreSheet", "Seal copied. Compare it when the game is over."),
+        heard=fill(name, digits=begins),  # nobody wants to hear 64 of them at each Tab
     )
 
 
@@ -124,7 +125,8 @@ def _numbered(number: int) -> SourceWords:
         fill(translate("ScoreSheet", "Shared game number {number}"), number=text),
         translate(
             "ScoreSheet",
-            "Whoever has the number can know the cards. Click to copy; New game takes it.",
+            "Anyone with the number can know the cards. Click to copy it; you can enter it in New "
+            "game.",
         ),
         text,
         fill(translate("ScoreSheet", "Game number {number} copied."), number=text),
@@ -142,7 +144,7 @@ def _of_day(number: int, day: date) -> SourceWords:
         ),
         name=fill(name, date=local, number=str(number)),
         hint=translate(
-            "ScoreSheet", "On this day everybody gets these cards. Click to copy the number."
+            "ScoreSheet", "On this day everyone gets these cards. Click to copy the number."
         ),
     )
 
@@ -155,7 +157,7 @@ def _coded(deals: CodedDeals) -> SourceWords:
             translate("ScoreSheet", "Shared code"),
         ),
         fill(name, code=deals.code),
-        translate("ScoreSheet", "Whoever has the deal code can know the cards. Click to copy it."),
+        translate("ScoreSheet", "Anyone with the deal code can know the cards. Click to copy it."),
         deals.code,
         translate("ScoreSheet", "Deal code copied."),
     )

@@ -32,19 +32,14 @@ def _call(action: Action) -> Call:
 def looking(observation: Observation) -> str:
     """What is shown until the best action is known."""
     if observation.phase is Phase.DOUBLING:
-        return translate("Hint", "Weighing the calls…")
-    return translate("Hint", "Weighing your cards…")
+        return translate("Hint", "Comparing the calls…")
+    return translate("Hint", "Comparing your cards…")
 
 
 def best_text(action: Action, tied: Sequence[Action]) -> str:
-    """Which action is best, and what is too close to call with it."""
-    if not tied:
-        return fill(translate("Hint", "{what} is best."), what=title_case(named(action)))
-    if len(tied) == 1:
-        text = translate("Hint", "{what} is best, though {other} is too close to call.")
-        return fill(text, what=title_case(named(action)), other=named(tied[0]))
-    text = translate("Hint", "{what} is best, though {count} others are too close to call.")
-    return fill(text, what=title_case(named(action)), count=len(tied))
+    """Which action is best, and what may be just as good."""
+    text = fill(translate("Hint", "{what} is best."), what=title_case(named(action)))
+    return f"{text} {tied_text(tied, named(tied[0]))}" if tied else text
 
 
 def best_short(tied: Sequence[Action], shown: str) -> str:
@@ -52,26 +47,23 @@ def best_short(tied: Sequence[Action], shown: str) -> str:
 
     Args:
         tied: What cannot be told from it, without its equals.
-        shown: The other card, if there is only one, as it is shown.
+        shown: The first of them, as it is shown.
     """
-    if not tied:
-        return translate("Hint", "is best.")
-    if len(tied) == 1:
-        return fill(translate("Hint", "is best, though {card} is too close to call."), card=shown)
-    text = translate("Hint", "is best, though {count} others are too close to call.")
-    return fill(text, count=len(tied))
+    text = translate("Hint", "is best.")
+    return f"{text} {tied_text(tied, shown)}" if tied else text
 
 
 def tied_text(tied: Sequence[Action], shown: str) -> str:
-    """What is too close to call with the best, after the reason for the best.
+    """What may be just as good as the best.
 
     Args:
         tied: What cannot be told from it, without its equals; at least one.
         shown: The first of them, as it is shown.
     """
-    if len(tied) == 1:
-        return fill(translate("Hint", "{card} is too close to call."), card=shown)
-    return fill(translate("Hint", "{count} others are too close to call."), count=len(tied))
+    text = translate("Hint", "{card} may be just as good.")
+    if len(tied) > 1:
+        text = translate("Hint", "{count} others may be just as good.")
+    return title_case(fill(text, card=shown, count=len(tied)))
 
 
 def all_alike() -> str:
@@ -94,17 +86,19 @@ def not_now(speaker: Speaker, observation: Observation, awaited: str | None) -> 
         awaited: The name of whom the table waits for behind a curtain; None without one.
     """
     if awaited is not None:
-        text = translate("Hint", "A hint is for the person on turn. Press “{button}” first.")
+        text = translate(
+            "Hint", "Hints are for the player whose turn it is. Press “{button}” first."
+        )
         return fill(text, button=seat_text.i_am(awaited))
     if observation.phase not in (Phase.DOUBLING, Phase.PLAY) or observation.turn is None:
-        return translate("Hint", "There is nothing to decide now. Hints are for calls and cards.")
+        return translate("Hint", "There is nothing to decide now: hints are for calls and cards.")
     text = translate("Hint", "{turn}. Ask for a hint when it is your turn.")
     return fill(text, turn=turn_text.prompt(speaker, observation))
 
 
 def failed() -> str:
-    """The cards could not be weighed."""
-    return translate("Hint", "There is no hint this time: weighing failed. Press the key again.")
+    """The cards could not be compared."""
+    return translate("Hint", "Sorry, no hint this time: something went wrong. Press the key again.")
 
 
 # ------------------------------------------------------------------- the second key
@@ -113,20 +107,20 @@ def heading(values: FairValues) -> str:
     if values.decides_game:
         return translate(
             "Hint",
-            "This deal may decide the game, so the chance to win it counts. Beside it, the points "
-            "you gain from here to the end of the deal.",
+            "This deal may decide the game, so your chance of winning comes first. Beside it, the "
+            "points you gain by the end of the deal.",
         )
     return translate(
         "Hint",
-        "Points you gain on them from here to the end of the deal, and the chance to win the game.",
+        "The points you gain on them by the end of the deal, and your chance of winning the game.",
     )
 
 
 def short_heading(values: FairValues) -> str:
     """The same in a few words."""
     if values.decides_game:
-        return translate("Hint", "Chance of the game, points")
-    return translate("Hint", "Points, chance of the game")
+        return translate("Hint", "Winning chance, points")
+    return translate("Hint", "Points, winning chance")
 
 
 def where(observation: Observation) -> str:
@@ -157,7 +151,8 @@ def percent_interval_short(least: float, most: float) -> str:
 def match_chance(share: float) -> str:
     """The chance, 0 to 1, to win the rubber after a card: “Chance of the rubber: 61%”."""
     return fill(
-        translate("Hint", "Chance of the rubber: {chance}"), chance=verdict_text.chance(share)
+        translate("Hint", "Chance of winning the rubber: {chance}"),
+        chance=verdict_text.chance(share),
     )
 
 
@@ -172,7 +167,7 @@ def too_close(best: str) -> str:
     Args:
         best: The best as it is shown: “♥7”.
     """
-    return fill(translate("Hint", "≈ too close to call with {best}"), best=best)
+    return fill(translate("Hint", "≈ perhaps as good as {best}"), best=best)
 
 
 def foot(values: FairValues, hints: int) -> str:
@@ -182,43 +177,34 @@ def foot(values: FairValues, hints: int) -> str:
         values: The figures.
         hints: How many hints of this deal are noted, this one included.
     """
-    text = CountWords.tr("From %n imagined deals that fit what you have seen.", "", values.deals)
+    text = CountWords.tr(
+        "Based on %n possible deals that fit what you have seen.", "", values.deals
+    )
     if values.is_complete:
-        text = CountWords.tr("From all %n deals that fit what you have seen.", "", values.deals)
-    compared = translate("Hint", "The bars show how surely each differs from the best.")
-    return " ".join([text, compared, _noted(hints)])
+        text = CountWords.tr("Based on all %n deals that fit what you have seen.", "", values.deals)
+    compared = translate(
+        "Hint", "The bars show how far each is behind the best, and how certain that is."
+    )
+    recorded = translate(
+        "Hint", "This hint is recorded with the game: number {number} in this deal."
+    )
+    return " ".join([text, compared, fill(recorded, number=hints)])
 
 
 def short_foot(values: FairValues, hints: int) -> str:
     """The same in a few words."""
-    deals = CountWords.tr("%n imagined deals.", "", values.deals)
-    text = translate("Hint", "{deals} Hint {number} of this deal, noted.")
+    deals = CountWords.tr("%n possible deals.", "", values.deals)
+    text = translate("Hint", "{deals} Hint {number} in this deal, recorded.")
     return fill(text, deals=deals, number=hints)
-
-
-def _noted(hints: int) -> str:
-    ordinals = (
-        translate("Hint", "the first"),
-        translate("Hint", "the second"),
-        translate("Hint", "the third"),
-        translate("Hint", "the fourth"),
-        translate("Hint", "the fifth"),
-        translate("Hint", "the sixth"),
-    )
-    if 0 < hints <= len(ordinals):
-        text = translate("Hint", "This hint is noted in the record: {ordinal} of this deal.")
-        return fill(text, ordinal=ordinals[hints - 1])
-    text = translate("Hint", "This hint is noted in the record: number {number} of this deal.")
-    return fill(text, number=hints)
 
 
 def row_spoken(
     names: Sequence[str], points: str, interval: str, chance: str, reason: str, tie: str
 ) -> str:
     """A row of the table for a screen reader."""
-    text = translate("Hint", "{cards}: {points}, {interval}; chance of the game {chance}.")
+    text = translate("Hint", "{cards}: {points}, {interval}; winning chance {chance}.")
     told = fill(text, cards=join_and(names), points=points, interval=interval, chance=chance)
-    return " ".join(filter(None, (title_case(told), reason, tie and f"{tie}.")))
+    return " ".join(filter(None, (title_case(told), reason, tie and f"{title_case(tie)}.")))
 
 
 # ------------------------------------------------------------------- the tutor
@@ -229,18 +215,16 @@ def sure() -> str:
 
 def doubt(action: Action) -> str:
     """What the tutor says at first: that it costs something, not what would be better."""
-    text = translate("Tutor", "{what} may cost you.")
+    text = translate("Tutor", "{what} may cost you points.")
     return fill(text, what=title_case(named(action)))
 
 
 def why(values: FairValues, action: Action) -> str:
-    """What an error costs, and what is better."""
+    """What a mistake costs, and what is better."""
     best = named(values.best)
     if values.decides_game:
         lost = values.chance_lost(action)
-        text = translate(
-            "Tutor", "{what} costs {chance} of the chance to win the game. Better: {best}."
-        )
+        text = translate("Tutor", "{what} costs {chance} in winning chances. Better: {best}.")
         return fill(
             text, what=title_case(named(action)), chance=verdict_text.chance(lost.mean), best=best
         )

@@ -34,15 +34,15 @@ SENTENCES: dict[HistoryFault, Any] = {
     ),
     HistoryFault.NOT_OPENED: QT_TRANSLATE_NOOP(
         "History",
-        "The history “{path}” could not be opened; see that it is a file you may read and write.",
+        "The history “{path}” could not be opened; check that you may read and write the file.",
     ),
     HistoryFault.DAMAGED: QT_TRANSLATE_NOOP(
-        "History", "The history “{path}” is damaged; restart Quinto to have it mended."
+        "History", "The history “{path}” is damaged; restart Quinto to have it repaired."
     ),
     HistoryFault.NOT_MIGRATED: QT_TRANSLATE_NOOP(
         "History",
         "The history “{path}” could not be brought up to date and is as it was; “{backup}” is a "
-        "copy. Go back to the Quinto before, and tell us.",
+        "copy. Go back to the previous version of Quinto, and report this.",
     ),
     HistoryFault.NOT_SET_ASIDE: QT_TRANSLATE_NOOP(
         "History",
@@ -50,16 +50,17 @@ SENTENCES: dict[HistoryFault, Any] = {
     ),
     HistoryFault.MENDED: QT_TRANSLATE_NOOP(
         "History",
-        "The history “{path}” was damaged: {matches} matches were saved from it, and the old file "
-        "is kept as “{aside}”.",
+        "The history “{path}” was damaged. Games recovered: {matches}. The old file is kept as "
+        "“{aside}”.",
     ),
     HistoryFault.BEGUN_AFRESH: QT_TRANSLATE_NOOP(
         "History",
-        "The history “{path}” was damaged and begins anew; the old file is kept as “{aside}”.",
+        "The history “{path}” was damaged, so a new one begins; the old file is kept as “{aside}”.",
     ),
     HistoryFault.SQLITE_TOO_OLD: QT_TRANSLATE_NOOP(
         "History",
-        "The history needs SQLite {least}, and this is {version}; update Python or the system.",
+        "The history needs SQLite {least} or later, but this is {version}; update Python or the "
+        "system.",
     ),
     HistoryFault.NO_SQLITE: QT_TRANSLATE_NOOP(
         "History",

@@ -65,9 +65,11 @@ class Figure:
     @property
     def sentence(self) -> str:
         """All of it in words, for a screen reader."""
-        text = translate("Lab", "{label}: {value}, 95 % interval {interval}.")
+        text = translate("Lab", "{label}: {value}, likely range (95%) {interval}.")
         if self.is_best:
-            text = translate("Lab", "{label}: {value}, 95 % interval {interval}; among the best.")
+            text = translate(
+                "Lab", "{label}: {value}, likely range (95%) {interval}; among the best."
+            )
         return fill(text, label=self.label, value=self.value, interval=self.interval)
 
 
@@ -90,7 +92,7 @@ def answer_of(asked: Asked, found: Finding) -> str:
     text = translate(
         "Lab",
         "On average the cachette is worth {worth} points undoubled: {trick} for the trick, and "
-        "{quints} for quints that lie in it.",
+        "{quints} for the quints in it.",
     )
     number = QLocale().toString
     return fill(
@@ -133,9 +135,9 @@ def _best_lead(found: Finding) -> str:
         return fill(text, card=the_card(cards[0]))
     named = join_and([the_card(card) for card in cards[:_MOST_NAMED]])
     if len(cards) > _MOST_NAMED:
-        text = translate("Lab", "Lead {card}, or one of {count} others that are as good so far.")
+        text = translate("Lab", "Lead {card}, or one of {count} others that seem just as good.")
         return fill(text, card=the_card(cards[0]), count=len(cards) - 1)
-    return fill(translate("Lab", "{cards} are equally good, so far as these deals tell."),
+    return fill(translate("Lab", "{cards} seem equally good."),
                 cards=title_case(named))  # fmt: skip
 
 
@@ -158,20 +160,25 @@ def _whether(asked: WhetherToDouble, found: Finding) -> str:
     certain = CERTAIN * gain.error
     if gain.mean > certain:
         text = translate(
-            "Lab", "Double: it pays in {share} of deals, and gains {points} on average."
+            "Lab", "Double: it pays off in {share} of deals, and gains {points} on average."
         )
         if is_redouble:
             text = translate(
-                "Lab", "Redouble: it pays in {share} of deals, and gains {points} on average."
+                "Lab", "Redouble: it pays off in {share} of deals, and gains {points} on average."
             )
     elif gain.mean < -certain:
-        text = translate("Lab", "Pass: a double pays in {share} of deals only, and costs {points}.")
+        text = translate(
+            "Lab",
+            "Pass: a double pays off in only {share} of deals, and costs {points} on average.",
+        )
         if is_redouble:
             text = translate(
-                "Lab", "Pass: a redouble pays in {share} of deals only, and costs {points}."
+                "Lab",
+                "Pass: a redouble pays off in only {share} of deals, and costs {points} on "
+                "average.",
             )
     else:
-        text = translate("Lab", "It hardly matters: a raise pays in {share} of deals.")
+        text = translate("Lab", "It hardly matters: it pays off in {share} of deals.")
     points = QLocale().toString(abs(gain.mean), "f", 1)
     return fill(text, share=_share(paid.mean), points=points)
 
@@ -199,20 +206,20 @@ def _cachette(found: Finding) -> list[Figure]:
 def note_of(asked: Asked) -> str:
     """What the figures are, in a line or two."""
     if isinstance(asked, CachettesWorth):
-        return translate("Lab", "How often it lies in the cachette, with 95 % intervals.")
+        return translate("Lab", "How often it is in the cachette, with the likely range (95%).")
     if isinstance(asked, WhichLead):
         return translate(
             "Lab",
-            "Points that your side gains on the other to the end of the deal, with 95 % intervals.",
+            "Points your side gains on theirs by the end of the deal, with the likely range (95%).",
         )
     return translate(
         "Lab",
-        "Points that your side gains on the other if nobody calls after you, with 95 % intervals.",
+        "Points your side gains on theirs if nobody calls after you, with the likely range (95%).",
     )
 
 
 def _share(share: float) -> str:
-    number = fill(translate("Lab", "{number} %"), number=QLocale().toString(100 * share, "f", 0))
+    number = fill(translate("Lab", "{number}%"), number=QLocale().toString(100 * share, "f", 0))
     return number.replace(" %", "\N{NO-BREAK SPACE}%")
 
 

@@ -23,35 +23,22 @@ from quinto_desktop.rules import (
     rank_in_draw,
 )
 from quinto_desktop.window.text import seat_text, side_text
-from quinto_desktop.window.text.card_text import the_card, the_quint
+from quinto_desktop.window.text.card_text import card_name, the_quint
 from quinto_desktop.window.text.speaker import Speaker
-from quinto_desktop.window.text.words import fill, join_and, signed, title_case, translate
+from quinto_desktop.window.text.words import fill, signed, title_case, translate
 
 
 def deal_heading(speaker: Speaker, observation: Observation) -> str:
-    """The heading of a deal: “Deal 3 · Bertram deals”, or “Game 2 of 3 · first deal”."""
+    """The heading of a deal: “Deal 3 · dealer: Bertram”, or “Game 2 of 3 · deal 1”."""
     dealer, number = observation.dealer, max(1, observation.deal_number)
     if dealer is None:
         return translate("Words", "The draw comes first")
     if observation.rules.match is not MatchForm.GAME:
-        text = translate("Words", "Game {game} of 3 · {deal}")
-        return fill(text, game=observation.game_number, deal=_which_deal(number))
-    if speaker.is_you(dealer):
-        return fill(translate("Words", "Deal {number} · you deal"), number=number)
-    text = translate("Words", "Deal {number} · {who} deals")
-    return fill(text, number=number, who=speaker.name_of(dealer))
-
-
-def _which_deal(number: int) -> str:
-    ordinals = {
-        1: translate("Words", "first deal"),
-        2: translate("Words", "second deal"),
-        3: translate("Words", "third deal"),
-        4: translate("Words", "fourth deal"),
-        5: translate("Words", "fifth deal"),
-        6: translate("Words", "sixth deal"),
-    }
-    return ordinals.get(number) or fill(translate("Words", "deal {number}"), number=number)
+        text = translate("Words", "Game {game} of 3 · deal {number}")
+        return fill(text, game=observation.game_number, number=number)
+    text = translate("Words", "Deal {number} · dealer: {who}")
+    who = seat_text.player(speaker, speaker.player_of(dealer))
+    return fill(text, number=number, who=who)
 
 
 def winner(speaker: Speaker, observation: Observation) -> tuple[str, str]:
@@ -63,71 +50,40 @@ def winner(speaker: Speaker, observation: Observation) -> tuple[str, str]:
     side = observation.winner
     if side is None:
         raise ValueError("the game goes on")
-    title = side_text.agreeing(
-        speaker,
-        side,
-        yours=translate("Words", "{side} win {game}", "addressing one of two partners"),
-        you=translate("Words", "You win {game}"),
-        one=translate("Words", "{side} wins {game}"),
-        many=translate("Words", "{side} win {game}"),
-    )
-    name = title_case(side_text.name(speaker, side))
-    title = fill(title, side=name, game=_game_name(observation))
+    title = translate("Words", "Game won: {side}")
+    if observation.rules.match is not MatchForm.GAME:
+        title = translate("Words", "Game {number} won: {side}")
+    title = fill(title, side=side_text.name(speaker, side), number=observation.game_number)
     return title, _how_it_was_won(side, observation)
 
 
 def rubber_winner(speaker: Speaker, side: Side) -> str:
     """Who has won the rubber, as a title."""
-    title = side_text.agreeing(
-        speaker,
-        side,
-        yours=translate("Words", "{side} win the rubber", "addressing one of two partners"),
-        you=translate("Words", "You win the rubber"),
-        one=translate("Words", "{side} wins the rubber"),
-        many=translate("Words", "{side} win the rubber"),
-    )
-    return fill(title, side=title_case(side_text.name(speaker, side)))
-
-
-def _game_name(observation: Observation) -> str:
-    """The game in a sentence: “the game”, or “game 2” where a match has several."""
-    if observation.rules.match is MatchForm.GAME:
-        return translate("Words", "the game")
-    return fill(translate("Words", "game {number}"), number=observation.game_number)
+    return fill(translate("Words", "Rubber won: {side}"), side=side_text.name(speaker, side))
 
 
 def draw_result(speaker: Speaker, observation: Observation) -> str:
     """The result of the draw, as a title: who plays together, has dummy, or deals."""
     if observation.rules.form is Form.FOUR:
         first, second = (side_text.members_in_sentence(speaker, side) for side in speaker.sides)
-        text = translate("Words", "{first} play against {second}")
-        return fill(text, first=title_case(first), second=second)
-    if speaker.is_you(observation.dealer):
-        if observation.rules.form is Form.DUMMY:
-            return translate("Words", "You have dummy first")
-        return translate("Words", "You deal first")
-    text = translate("Words", "{who} deals first")
+        text = translate("Words", "Partners: {first}; {second}")
+        return fill(text, first=first, second=second)
+    text = translate("Words", "First to deal: {who}")
     if observation.rules.form is Form.DUMMY:
-        text = translate("Words", "{who} has dummy first")
+        text = translate("Words", "First with dummy: {who}")
     assert observation.dealer is not None  # the draw has settled who deals
-    return fill(text, who=speaker.name_of(observation.dealer))
+    return fill(text, who=seat_text.player(speaker, speaker.player_of(observation.dealer)))
 
 
 def who_deals(speaker: Speaker, observation: Observation) -> str:
-    """Who deals next, or has dummy in the next game, as a sentence."""
+    """Who deals next, or has dummy in the next game."""
     player = player_to_deal(speaker, observation)
     if player is None:
         return ""
-    is_new_game = observation.winner is not None
-    if is_new_game and observation.rules.form is Form.DUMMY:
-        text = translate("Words", "{who} has dummy in the next game, and deals.")
-        if speaker.is_your_number(player):
-            text = translate("Words", "You have dummy in the next game, and deal.")
-    else:
-        text = translate("Words", "{who} deals.")
-        if speaker.is_your_number(player):
-            text = translate("Words", "You deal.")
-    return fill(text, who=speaker.names[player])
+    text = translate("Words", "Next to deal: {who}.")
+    if observation.winner is not None and observation.rules.form is Form.DUMMY:
+        text = translate("Words", "Next with dummy, and to deal: {who}.")
+    return fill(text, who=seat_text.player(speaker, player))
 
 
 def player_to_deal(speaker: Speaker, observation: Observation) -> int | None:
@@ -165,83 +121,60 @@ def _cards_drawn(speaker: Speaker, cards: Sequence[Card], now: Observation) -> s
     def rank(player: int) -> tuple[int, int]:
         return rank_in_draw(cards[player], now.rules.draw)
 
-    drawn = []
-    for place, player in enumerate(sorted(range(len(cards)), key=rank)):
-        text = translate("Words", "{who} {card}")
-        if place == 0 and speaker.is_your_number(player):
-            text = translate("Words", "You draw {card}")
-        elif place == 0:
-            text = translate("Words", "{who} draws {card}")
-        drawn.append(
-            fill(text, who=seat_text.player(speaker, player), card=the_card(cards[player]))
-        )
-    text = translate("Words", "{drawn}. {result}.")
-    if now.rules.form is Form.FOUR:
-        text = translate("Words", "{drawn}. {result}. {deals}")
-    result, deals = draw_result(speaker, now), who_deals(speaker, now)
-    return fill(text, drawn=join_and(drawn), result=result, deals=deals)
+    text = translate("Words", "{who}: {card}.")
+    drawn = " ".join(
+        fill(text, who=title_case(seat_text.player(speaker, player)), card=card_name(cards[player]))
+        for player in sorted(range(len(cards)), key=rank)
+    )
+    text = translate("Words", "The draw. {drawn} {result}.")
+    told = fill(text, drawn=drawn, result=draw_result(speaker, now))
+    return f"{told} {who_deals(speaker, now)}" if now.rules.form is Form.FOUR else told
 
 
 def _game_began(speaker: Speaker, event: GameBegan, now: Observation) -> str | None:
-    is_alone = now.rules.match is MatchForm.GAME
-    if event.dummy is None:
-        if is_alone:
-            return None
-        return fill(translate("Words", "Game {number} begins."), number=event.number)
-    if speaker.is_you(event.dummy):
-        text = translate("Words", "Game {number}: you take dummy; {others} start with {points}.")
-        if is_alone:
-            text = translate("Words", "You have dummy; {others} start with {points}.")
-    else:
-        text = translate("Words", "Game {number}: {who} takes dummy; {others} start with {points}.")
-        if is_alone:
-            text = translate("Words", "{who} has dummy; {others} start with {points}.")
-    side = event.dummy.side.other
-    who = speaker.name_of(event.dummy)
-    values = {"others": side_text.name(speaker, side), "points": event.scores[side]}
-    return fill(text, number=event.number, who=who, **values)
+    told = []
+    if now.rules.match is not MatchForm.GAME:
+        told.append(fill(translate("Words", "Game {number} begins."), number=event.number))
+    if event.dummy is not None:
+        others = event.dummy.side.other
+        text = translate("Words", "With dummy: {who}. Starting with {points}: {others}.")
+        who = seat_text.player(speaker, speaker.player_of(event.dummy))
+        names = {"who": who, "others": side_text.name(speaker, others)}
+        told.append(fill(text, points=event.scores[others], **names))
+    return " ".join(told) or None
 
 
 def _game_won(speaker: Speaker, event: GameWon, now: Observation) -> str:
-    text = side_text.agreeing(
-        speaker,
-        event.side,
-        yours=translate(
-            "Words", "{side} win {game}, {won} to {lost}.", "addressing one of two partners"
-        ),
-        you=translate("Words", "You win {game}, {won} to {lost}."),
-        one=translate("Words", "{side} wins {game}, {won} to {lost}."),
-        many=translate("Words", "{side} win {game}, {won} to {lost}."),
-    )
+    text = translate("Words", "Game won: {side}, {won} to {lost}.")
+    if now.rules.match is not MatchForm.GAME:
+        text = translate("Words", "Game {number} won: {side}, {won} to {lost}.")
     won, lost = event.scores[event.side], event.scores[event.side.other]
-    name = title_case(side_text.name(speaker, event.side))
-    return fill(text, side=name, game=_game_name(now), won=won, lost=lost)
+    name = side_text.name(speaker, event.side)
+    return fill(text, side=name, number=now.game_number, won=won, lost=lost)
 
 
 def _rubber_won(speaker: Speaker, event: RubberWon, rules: RuleOptions) -> str:
-    games = translate("Words", "by two games to nil")
-    if event.games_won[event.side.other]:
-        games = translate("Words", "by two games to one")
-    points = translate("Words", "{won} points to {lost}")
+    text = translate("Words", "{title}. Games: 2 to {games}. Points: {won} to {lost}.")
     if rules.match is MatchForm.RUBBER_POINTS:
-        points = translate("Words", "{won} rubber points to {lost}")
-    won, lost = event.totals[event.side], event.totals[event.side.other]
-    text = translate("Words", "{title} {games}, with {points}.")
-    title, points = rubber_winner(speaker, event.side), fill(points, won=won, lost=lost)
-    return fill(text, title=title, games=games, points=points)
+        text = translate("Words", "{title}. Games: 2 to {games}. Rubber points: {won} to {lost}.")
+    loser = event.side.other
+    points = {"won": event.totals[event.side], "lost": event.totals[loser]}
+    title = rubber_winner(speaker, event.side)
+    return fill(text, title=title, games=event.games_won[loser], **points)
 
 
 def _round_over(speaker: Speaker, event: RoundOver) -> str:
-    parts = []
     order = sorted(range(len(event.totals)), key=lambda player: not speaker.is_your_number(player))
-    for place, player in enumerate(order):
-        text = translate("Words", "{who} {points}")
-        if place == 0 and speaker.is_your_number(player):
-            text = translate("Words", "you have {points}")
-        elif place == 0:
-            text = translate("Words", "{who} has {points}")
-        parts.append(fill(text, who=speaker.names[player], points=signed(event.totals[player])))
-    return fill(translate("Words", "The round is over: {parts}."), parts=join_and(parts))
+    text = translate("Words", "{who}: {points}.")
+    told = [
+        fill(
+            text,
+            who=title_case(seat_text.player(speaker, player)),
+            points=signed(event.totals[player]),
+        )
+        for player in order
+    ]
+    return " ".join([translate("Words", "The round is over."), *told])
 
 
 def _how_it_was_won(side: Side, observation: Observation) -> str:

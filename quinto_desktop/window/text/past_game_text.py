@@ -120,7 +120,7 @@ def outcome_name(outcome: Outcome | None) -> str:
     return {
         Outcome.WON: translate("PastGames", "won"),
         Outcome.LOST: translate("PastGames", "lost"),
-        Outcome.DRAWN: translate("PastGames", "even"),
+        Outcome.DRAWN: translate("PastGames", "tied"),
         Outcome.UNFINISHED: translate("PastGames", "unfinished"),
         None: translate("PastGames", "finished", "a game in which nobody was “we”"),
     }[outcome]
@@ -134,7 +134,7 @@ def result(line: MatchLine) -> str:
 
 
 def noted(line: MatchLine) -> str:
-    """What sets it apart, and what a review has found: “taken back, hints, errors 5.1”."""
+    """What sets it apart, and what a review has found: “taken back, hints, mistakes 5.1”."""
     words = {
         Marks.LESSON: translate("PastGames", "lesson"),
         Marks.REPLAYED: translate("PastGames", "played again"),
@@ -151,7 +151,7 @@ def noted(line: MatchLine) -> str:
         found.insert(0, translate("PastGames", "deal of the day"))
     if line.errors is not None:
         rate = QLocale().toString(line.errors, "f", 1)
-        found.append(fill(translate("PastGames", "errors {points}"), points=rate))
+        found.append(fill(translate("PastGames", "mistakes {points}"), points=rate))
     return translate("PastGames", ", ", "between two notes on a game").join(found)
 
 
@@ -159,7 +159,9 @@ def reviewed(line: MatchLine) -> str:
     """What the review of its deals has found, in a sentence; empty without one."""
     if line.errors is None:
         return ""
-    text = translate("PastGames", "Your errors: {points} points in ten decisions, {deals} reviewed")
+    text = translate(
+        "PastGames", "Your mistakes: {points} points lost per ten decisions, {deals} reviewed"
+    )
     deals = fill(translate("PastGames", "{count} deals"), count=line.reviewed)
     if line.reviewed == 1:
         deals = translate("PastGames", "1 deal")
@@ -205,7 +207,7 @@ def found(counts: Counts, chosen: int) -> str:
         deals = translate("PastGames", "1 deal")
     text = translate("PastGames", "{games}, {deals}")
     if chosen > 1:
-        text = translate("PastGames", "{games}, {deals} · {chosen} chosen")
+        text = translate("PastGames", "{games}, {deals} · {chosen} selected")
     return fill(text, games=games, deals=deals, chosen=chosen)
 
 
@@ -216,11 +218,11 @@ def nothing(*, is_narrow: bool) -> str:
         is_narrow: Whether only some of the games are asked for.
     """
     if is_narrow:
-        return translate("PastGames", "No game is like that. “Clear” shows all of them again.")
+        return translate("PastGames", "No games match. “Clear” shows them all again.")
     return translate(
         "PastGames",
-        "Your games will appear here.\nPlay a deal to its end, and you find it in this list, to "
-        "look at or to play again.",
+        "Your games will appear here.\nFinish a deal and it is listed here, to look at or play "
+        "again.",
     )
 
 
@@ -228,9 +230,9 @@ def order_name(order: Order) -> str:
     """By what the list is sorted, in the menu for it."""
     return {
         Order.DATE: translate("PastGames", "&Date"),
-        Order.FORM: translate("PastGames", "&Form"),
+        Order.FORM: translate("PastGames", "&Type"),
         Order.PARTNER: translate("PastGames", "&Partner"),
-        Order.LEVEL: translate("PastGames", "&Level of the others"),
+        Order.LEVEL: translate("PastGames", "&Level of the opponents"),
         Order.PEOPLE: translate("PastGames", "P&eople"),
         Order.RESULT: translate("PastGames", "&Result"),
         Order.DEALS: translate("PastGames", "De&als"),

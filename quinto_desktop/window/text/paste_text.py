@@ -28,7 +28,7 @@ def _told(value: object) -> object:
 def _not_known() -> str:
     return translate(
         "Paste",
-        "This is no deal and no game. Paste a deal code, a deal written out in one line, the "
+        "This is neither a deal nor a game. Paste a deal code, a deal written out in one line, the "
         "number of a game, or a saved game.",
     )
 
@@ -45,7 +45,7 @@ def _of_pasting() -> dict[FaultCode, str]:
             "Paste", "The text has {count} different deals. Copy only the one you want."
         ),
         PasteFault.NO_SUCH_DAY: translate(
-            "Paste", "There is no day {text}. Write the date as in 2026-11-22."
+            "Paste", "{text} is not a date. Write it like 2026-11-22."
         ),
         PasteFault.WEB_ADDRESS: translate(
             "Paste",
@@ -56,7 +56,7 @@ def _of_pasting() -> dict[FaultCode, str]:
             "Paste", "These are {count} files. Quinto opens one game at a time."
         ),
         PasteFault.NOT_TEXT: translate(
-            "Paste", "“{name}” is neither a saved game nor a text. Choose another file."
+            "Paste", "“{name}” is neither a saved game nor a text file. Choose another file."
         ),
     }
 
@@ -65,12 +65,12 @@ def _of_code() -> dict[FaultCode, str]:
     return {
         NotationFault.NOT_IN_CODES: translate(
             "Paste",
-            "“{letter}” is not used in deal codes: they have figures and letters, but no U.",
+            "“{letter}” is not used in deal codes: they consist of digits and letters, but no U.",
         ),
         NotationFault.CODE_TOO_SHORT: translate(
             "Paste",
-            "{count} characters so far; a deal code has at least {least}. See that you copied all "
-            "of it.",
+            "Characters so far: {count}; a deal code has at least {least}. Check that you copied "
+            "all of it.",
         ),
         NotationFault.CODE_MISTYPED: translate(
             "Paste",
@@ -82,8 +82,8 @@ def _of_code() -> dict[FaultCode, str]:
         ),
         NotationFault.NOT_SCORES_BEFORE: translate(
             "Paste",
-            "Nobody can have {ns} to {ew} before a deal of a game to {target}. Enter multiples of "
-            "5 below that.",
+            "The score cannot be {ns} to {ew} before a deal of a game to {target}. Enter lower "
+            "multiples of 5.",
         ),
     }
 
@@ -92,7 +92,7 @@ def _of_line() -> dict[FaultCode, str]:
     return {
         NotationFault.NOT_A_DEAL: translate(
             "Paste",
-            "A deal in one line has four hands, a stroke and the cachette: N:<N> <E> <S> <W> / "
+            "A deal in one line has four hands, a slash and the cachette: N:<N> <E> <S> <W> / "
             "<cachette>. Something is missing here.",
         ),
         NotationFault.NOT_A_HAND: translate(

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QLocale
 
 from quinto_desktop.game import Level
+from quinto_desktop.game.judging.reasons import Reason
 from quinto_desktop.game.practice.practice import Attempt
 from quinto_desktop.game.practice.values import Grade, Line, Outcome, Puzzle, Rating, Theme
 from quinto_desktop.rules import Action, Call, Phase, Play
 from quinto_desktop.window.text.answers import level_name
 from quinto_desktop.window.text.card_text import the_card
+from quinto_desktop.window.text.reason_text import reason_against, reason_text
+from quinto_desktop.window.text.speaker import Speaker
 from quinto_desktop.window.text.verdict_text import points_count
 from quinto_desktop.window.text.words import fill, signed, title_case, translate
 
@@ -20,9 +25,9 @@ def theme_title(theme: Theme) -> str:
     """A theme by itself: “Save the Quint Royal”."""
     return {
         Theme.ROYAL: translate("Practice", "Save the Quint Royal"),
-        Theme.GAME: translate("Practice", "Make the game now"),
+        Theme.GAME: translate("Practice", "Win the game now"),
         Theme.FEED: translate("Practice", "Feed your partner"),
-        Theme.REFUSE: translate("Practice", "Refuse the quint"),
+        Theme.REFUSE: translate("Practice", "Withhold the quint"),
         Theme.ENDING: translate("Practice", "The last five tricks"),
         Theme.DOUBLE: translate("Practice", "Double, or not"),
         Theme.OTHER: translate("Practice", "Something else"),
@@ -32,7 +37,7 @@ def theme_title(theme: Theme) -> str:
 def grade_title(grade: Grade) -> str:
     """A grade by itself: “Club”, “Beyond Master”."""
     if grade is Grade.BEYOND:
-        return translate("Practice", "Beyond Master")
+        return translate("Practice", "Harder than Master")
     return level_name(Level(grade.value))
 
 
@@ -41,7 +46,7 @@ def task(puzzle: Puzzle) -> str:
     if puzzle.state.phase is Phase.DOUBLING:
         return translate("Practice", "Your call: which is best?")
     if puzzle.by_chance:
-        return translate("Practice", "Which card gives you the best chance of the game?")
+        return translate("Practice", "Which card gives you the best chance of winning the game?")
     return translate("Practice", "Which card gains the most points?")
 
 
@@ -90,12 +95,28 @@ def verdict(puzzle: Puzzle, action: Action, outcome: Outcome | None) -> str:
     return fill(text, action=told(action), loss=loss_text(puzzle, action))
 
 
+def why(reasons: Sequence[Reason], speaker: Speaker, outcome: Outcome | None) -> str:
+    """Why an answer is right or wrong; of a wrong one nothing that gives away what is best.
+
+    Args:
+        reasons: Why the best action is better.
+        speaker: Names everybody.
+        outcome: What became of the answer; None if the solution is shown.
+
+    Returns:
+        A sentence; empty if nothing is known.
+    """
+    is_wrong = outcome in (Outcome.WRONG, Outcome.NEAR)
+    told = reason_against if is_wrong else reason_text
+    return next(filter(None, (told(reason, speaker) for reason in reasons)), "")
+
+
 def loss_text(puzzle: Puzzle, action: Action) -> str:
     """What an action loses: “17 points”, “21 % of the game”."""
     loss = puzzle.loss(action)
     if puzzle.by_chance:
         number = QLocale().toString(round(100 * loss))
-        return fill(translate("Practice", "{number}\u00a0% of the game"), number=number)
+        return fill(translate("Practice", "{number}% in winning chances"), number=number)
     if round(loss) == 0:
         return translate("Practice", "less than a point")
     return points_count(round(loss))
@@ -119,14 +140,15 @@ def change_text(attempt: Attempt) -> str:
 
 def line_text(line: Line) -> str:
     """How a line ends, for the side whose decision it was."""
-    text = translate("Practice", "So it may go after {action}: {points} points from here.")
+    text = translate("Practice", "How it may go after {action}: {points} points from here.")
     if line.wins is True:
         text = translate(
-            "Practice", "So it may go after {action}: {points} points from here, and the game."
+            "Practice",
+            "How it may go after {action}: {points} points from here, and you win the game.",
         )
     if line.wins is False:
         text = translate(
             "Practice",
-            "So it may go after {action}: {points} points from here, and the game is lost.",
+            "How it may go after {action}: {points} points from here, and you lose the game.",
         )
     return fill(text, action=told(line.actions[0]), points=signed(line.points))

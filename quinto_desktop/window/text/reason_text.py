@@ -1,29 +1,22 @@
 """Why one action is better than another, in words: a sentence, or a few words for a table.
 
-What a reason says is decided by `game.judging`; here it is only worded. Cards are named as the
-caller likes, so that a screen reader hears “the five of hearts” where the eye sees “♥5”.
+What a reason says is decided by `game.judging`; here it is only worded. Each kind has one text, a
+statement about a card or call, whoever decides: a sentence puts its name before that, a table has
+it in the row. Cards are named as the caller likes, so that a screen reader hears “the five of
+hearts” where the eye sees “♥5”.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Protocol
+from typing import Any, Protocol
 
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QLocale
 
 from quinto_desktop.game.judging.reasons import Kind, Reason, Share
-from quinto_desktop.rules import Action, Call, Card, Play, Quint, Rank, Seat, Suit
+from quinto_desktop.rules import Action, Call, Card, Play, Quint, Rank, Suit
 from quinto_desktop.window.text import seat_text
 from quinto_desktop.window.text.card_text import the_card, the_quint
-from quinto_desktop.window.text.reason_words import (
-    BRIEF_OF_OTHER,
-    BRIEF_OF_OTHER_BY_YOU,
-    OF_PARTNER,
-    OWN_QUINT,
-    THAN_OTHERS,
-    WORDS,
-    Wording,
-)
 from quinto_desktop.window.text.speaker import Speaker
 from quinto_desktop.window.text.words import fill, title_case, translate
 
@@ -74,29 +67,55 @@ SIGNS = Signs()
 
 
 def reason_text(reason: Reason, speaker: Speaker, naming: Naming = SPOKEN) -> str:
-    """A reason as a sentence: “The ten of hearts wins the trick in 7 of 10 imagined deals.”."""
-    values = _values(reason, speaker, naming)
-    statement = fill(_sentence(reason, speaker), **values)
+    """A reason as a sentence: “The ten of hearts wins the trick: in 7 of 10 possible deals.”."""
+    values = _values(reason, speaker, naming, is_sentence=True)
+    said = _said(reason, values, is_subject=True)
     text = translate("Reasons", "{statement}.")
-    if _is_compared(reason):
+    if reason.needed is None and reason.mean is not None:
+        text = translate("Reasons", "{statement} than with {compared}.")
+    elif _is_compared(reason):
         text = _comparison(reason)
-    often = "" if reason.compared_share is None else _briefly(reason.compared_share)
-    compared = values["compared"]
-    return title_case(fill(text, statement=statement, compared=compared, how_often=often))
+        values["other"] = "" if reason.compared_share is None else _tenths(reason.compared_share)
+    return title_case(fill(text, statement=said, **values))
+
+
+def reason_against(reason: Reason, speaker: Speaker, naming: Naming = SPOKEN) -> str:
+    """What a reason says of the action that is worse; which one is better is not said.
+
+    Returns:
+        A sentence: “The jack of hearts wins the trick for its side: hardly ever.”; empty if it says
+        nothing of that action.
+    """
+    values = _values(reason, speaker, naming, is_sentence=True)
+    said = _said(reason, values, is_subject=False)
+    return title_case(fill(translate("Reasons", "{statement}."), statement=said)) if said else ""
+
+
+def _said(reason: Reason, values: Mapping[str, object], *, is_subject: bool) -> str:
+    """What is said of one of the two actions, and how often it holds; perhaps nothing."""
+    said = fill(translate("Reasons", _statement(reason, is_subject=is_subject)), **values)
+    if reason.needed is not None:
+        return said
+    name = values["subject" if is_subject else "compared"]
+    said = fill(translate("Reasons", "{subject} {statement}"), subject=name, statement=said)
+    if reason.mean is not None:
+        return said
+    if reason.is_certain and (is_subject or reason.kind in _OF_KEPT):
+        text = translate("Reasons", "{statement}, for certain")
+        return said if reason.kind in _PLAIN else fill(text, statement=said)
+    share = _share(reason, is_subject=is_subject)
+    if share is None:
+        return ""
+    often = how_often(share) if is_subject else _tenths(share)
+    return fill(translate("Reasons", "{statement}: {how_often}"), statement=said, how_often=often)
 
 
 def _comparison(reason: Reason) -> str:
     if reason.kind in _SPENT_NOW:
-        return translate("Reasons", "{statement}; played now, {how_often}.")
+        return translate("Reasons", "{statement}; played now, {other}.")
     if reason.kind in _AT_ONCE:
-        if reason.compared is None:
-            return translate(
-                "Reasons", "{statement}; with worse cards, sooner or later {how_often}."
-            )
-        return translate("Reasons", "{statement}; with {compared}, sooner or later {how_often}.")
-    if reason.compared is None:
-        return translate("Reasons", "{statement}; with worse cards, {how_often}.")
-    return translate("Reasons", "{statement}; with {compared}, {how_often}.")
+        return translate("Reasons", "{statement}; with {compared}, now or later, {other}.")
+    return translate("Reasons", "{statement}; with {compared}, {other}.")
 
 
 def brief_reason(reason: Reason, about: Action, speaker: Speaker, naming: Naming = SIGNS) -> str:
@@ -107,24 +126,18 @@ def brief_reason(reason: Reason, about: Action, speaker: Speaker, naming: Naming
         about: The action of a row: the reason's subject, or what it is compared with.
         speaker: Who is addressed.
         naming: How cards are named.
+
+    Returns:
+        The words; empty if the reason says nothing of that action.
     """
-    values = _values(reason, speaker, naming)
     is_subject = about == reason.subject
-    if reason.mean is not None:
-        return fill(_brief_mean(reason, is_subject=is_subject), **values)
-    if not is_subject and reason.kind in BRIEF_OF_OTHER:
-        is_yours = _is_you(speaker, reason.seat.partner)
-        words = BRIEF_OF_OTHER_BY_YOU if is_yours else BRIEF_OF_OTHER
-        text = translate("Reasons", words[reason.kind])
-        share = reason.compared_share if reason.kind is Kind.REFUSES_QUINT else reason.share
-    else:
-        text = translate("Reasons", _wording(reason, speaker).briefly)
-        share = reason.share if is_subject else reason.compared_share
-        if is_subject and reason.kind is Kind.REFUSES_QUINT:
-            share = reason.compared_share
-    said = fill(text, **values)
-    is_certain = reason.is_certain and (is_subject or reason.kind in BRIEF_OF_OTHER)
-    if share is None or (is_certain and reason.kind in _PLAIN):
+    values = _values(reason, speaker, naming)
+    said = fill(translate("Reasons", _statement(reason, is_subject=is_subject)), **values)
+    share = _share(reason, is_subject=is_subject)
+    is_certain = reason.is_certain and (is_subject or reason.kind in _OF_KEPT)
+    if reason.mean is None and share is None:
+        return ""
+    if reason.mean is not None or share is None or (is_certain and reason.kind in _PLAIN):
         return title_case(fill(translate("Reasons", "{statement}."), statement=said))
     often = translate("Reasons", "certain") if is_certain else _tenths(share)
     text = translate("Reasons", "{statement}: {how_often}.")
@@ -132,36 +145,21 @@ def brief_reason(reason: Reason, about: Action, speaker: Speaker, naming: Naming
 
 
 # ------------------------------------------------------------------- how often
-def how_often(share: Share, *, is_certain: bool = False) -> str:
-    """How often something holds: “in 7 of 10 imagined deals”, “for certain”."""
-    if is_certain:
-        return translate("Reasons", "for certain")
+def how_often(share: Share) -> str:
+    """How often something holds: “in 7 of 10 possible deals”."""
     if share.is_all:
-        return translate("Reasons", "in every imagined deal")
+        return translate("Reasons", "in every possible deal")
     if share.is_none:
-        return translate("Reasons", "in no imagined deal")
+        return translate("Reasons", "in no possible deal")
     if share.tenths == 0:
-        return translate("Reasons", "in hardly any imagined deal")
+        return translate("Reasons", "in hardly any possible deal")
     if share.tenths == 10:
-        return translate("Reasons", "in nearly every imagined deal")
-    return fill(translate("Reasons", "in {number} of 10 imagined deals"), number=share.tenths)
-
-
-def _briefly(share: Share) -> str:
-    """The same after it has been said of what: “in 7 of 10”."""
-    if share.is_all:
-        return translate("Reasons", "in every one")
-    if share.is_none:
-        return translate("Reasons", "in none")
-    if share.tenths == 0:
-        return translate("Reasons", "in hardly any")
-    if share.tenths == 10:
-        return translate("Reasons", "in nearly every one")
-    return fill(translate("Reasons", "in {number} of 10"), number=share.tenths)
+        return translate("Reasons", "in nearly every possible deal")
+    return fill(translate("Reasons", "in {number} of 10 possible deals"), number=share.tenths)
 
 
 def _tenths(share: Share) -> str:
-    """The same by itself: “7 in 10”."""
+    """The same in short: “7 in 10”."""
     if share.is_all:
         return translate("Reasons", "always")
     if share.is_none:
@@ -173,43 +171,46 @@ def _tenths(share: Share) -> str:
     return fill(translate("Reasons", "{number} in 10"), number=share.tenths)
 
 
-# ------------------------------------------------------------------- sentences
-def _sentence(reason: Reason, speaker: Speaker) -> str:
-    kind = reason.kind
-    if kind is Kind.REFUSES_QUINT and reason.quint is not None and len(reason.quint.cards) == 1:
-        return translate(
-            "Reasons", "Played now, {card}, worth {points}, goes to the other side {how_often}"
-        )
-    words = _wording(reason, speaker)
-    if kind is Kind.TAKES_QUINT and _is_quint(reason):
-        words = OWN_QUINT
-    if reason.compared is None:
-        words = THAN_OTHERS.get(kind, words)
-    is_yours = words.theirs is None or speaker.is_yours(reason.seat.side)
-    return translate("Reasons", words.yours if is_yours else words.theirs)
+def _share(reason: Reason, *, is_subject: bool) -> Share | None:
+    """How often the statement about one of the two actions holds."""
+    if reason.kind is Kind.REFUSES_QUINT:
+        return reason.compared_share or reason.share
+    return reason.share if is_subject or reason.kind in _OF_KEPT else reason.compared_share
 
 
-def _wording(reason: Reason, speaker: Speaker) -> Wording:
-    """The words of a kind, in the person of the partner whom it is about, if it is."""
-    is_of_you = reason.kind in OF_PARTNER and _is_you(speaker, reason.seat.partner)
-    return (OF_PARTNER if is_of_you else WORDS)[reason.kind]
+# ------------------------------------------------------------------- statements
+def _statement(reason: Reason, *, is_subject: bool) -> Any:
+    if not is_subject:
+        return _OF_KEPT.get(reason.kind) or _OF_OTHER.get(reason.kind) or _WORDS[reason.kind]
+    is_itself = isinstance(reason.subject, Play) and _is_single(reason, reason.subject.card)
+    if reason.kind is Kind.TAKES_QUINT and is_itself:
+        return QT_TRANSLATE_NOOP("Reasons", "scores its {points} points in this trick")
+    if reason.kind is Kind.REFUSES_QUINT and _is_single(reason, reason.card):
+        return QT_TRANSLATE_NOOP("Reasons", "holds back {card}, which would be lost now")
+    return _WORDS[reason.kind]
 
 
-def _values(reason: Reason, speaker: Speaker, naming: Naming) -> Mapping[str, object]:
+def _is_single(reason: Reason, card: Card | None) -> bool:
+    """Whether a card is, by itself, the quint that the reason is about."""
+    return reason.quint is not None and reason.quint.cards == (card,)
+
+
+def _values(
+    reason: Reason, speaker: Speaker, naming: Naming, *, is_sentence: bool = False
+) -> dict[str, object]:
     values: dict[str, object] = {
         "subject": _action(reason.subject, naming),
-        "compared": "" if reason.compared is None else _action(reason.compared, naming),
-        "partner": _partner(speaker, reason.seat.partner),
-        "who": _who(speaker, reason.who),
-        "how_often": how_often(
-            reason.compared_share
-            if reason.kind is Kind.REFUSES_QUINT and reason.compared_share is not None
-            else reason.share,
-            is_certain=reason.is_certain,
-        ),
+        "compared": translate("Reasons", "worse choices", "after “with”"),
+        "partner": seat_text.hand_name(speaker, reason.seat.partner)
+        or seat_text.who(speaker, reason.seat.partner),
     }
+    if reason.compared is not None:
+        values["compared"] = _action(reason.compared, naming)
     if reason.quint is not None:
         values.update(quint=naming.quint(reason.quint), points=reason.quint.points)
+        if is_sentence:
+            worth = translate("Reasons", "{quint} ({points} points)")
+            values["quint"] = fill(worth, **values)
     if reason.card is not None:
         values["card"] = naming.card(reason.card)
     if reason.mean is not None:
@@ -235,48 +236,13 @@ def _action(action: Action, naming: Naming) -> str:
     }[Call(action)]
 
 
-def _is_quint(reason: Reason) -> bool:
-    """Whether the subject is, by itself, the quint that the reason is about."""
-    return (
-        reason.quint is not None
-        and isinstance(reason.subject, Play)
-        and reason.quint.cards == (reason.subject.card,)
-    )
-
-
-def _is_you(speaker: Speaker, seat: Seat) -> bool:
-    return speaker.is_you(seat) and seat_text.hand_name(speaker, seat) is None
-
-
-def _who(speaker: Speaker, seat: Seat | None) -> str:
-    if seat is None:
-        return translate("Reasons", "the other side")
-    return _partner(speaker, seat)
-
-
-def _partner(speaker: Speaker, seat: Seat) -> str:
-    return seat_text.hand_name(speaker, seat) or seat_text.who(speaker, seat)
-
-
 def _is_compared(reason: Reason) -> bool:
     """Whether it is told how often it holds of the other action."""
     share = reason.compared_share
-    if share is None or reason.kind in (Kind.UNBEATABLE, Kind.REFUSES_QUINT):
+    if share is None or reason.kind in (Kind.UNBEATABLE, Kind.PARTNER_WINS, Kind.REFUSES_QUINT):
         return False
     # What is all but certain of a hinted card needs no comparison.
     return reason.compared is not None or not (reason.is_certain or reason.share.tenths == 10)
-
-
-def _brief_mean(reason: Reason, *, is_subject: bool) -> str:
-    if reason.compared_mean is None:
-        return translate("Reasons", "On average {mean} of 13 tricks; {subject} needs {needed}.")
-    if reason.kind is Kind.MORE_TRICKS:
-        if is_subject:
-            return translate("Reasons", "Gains {more} points more by tricks.")
-        return translate("Reasons", "Gains {more} points fewer by tricks.")
-    if is_subject:
-        return translate("Reasons", "Gains {more} points more by quints.")
-    return translate("Reasons", "Gains {more} points fewer by quints.")
 
 
 _SPENT_NOW = (Kind.SAVES_QUINT, Kind.KEEPS_HALF)
@@ -287,3 +253,70 @@ _AT_ONCE = (Kind.TAKES_QUINT, Kind.WINS_GAME_NOW, Kind.LOSES_GAME_NOW)
 
 _PLAIN = (Kind.UNBEATABLE, Kind.PARTNER_WINS)
 """What is certain by what is said already."""
+
+_WORDS: Mapping[Kind, Any] = {
+    Kind.UNBEATABLE: QT_TRANSLATE_NOOP("Reasons", "cannot be beaten in this trick"),
+    Kind.WINS_TRICK: QT_TRANSLATE_NOOP("Reasons", "wins the trick"),
+    Kind.UNLESS_TRUMPED: QT_TRANSLATE_NOOP("Reasons", "wins the trick unless trumped"),
+    Kind.UNLESS_HIGHER: QT_TRANSLATE_NOOP("Reasons", "wins the trick unless a higher card falls"),
+    Kind.UNLESS_OVERTRUMPED: QT_TRANSLATE_NOOP("Reasons", "wins the trick unless overtrumped"),
+    Kind.PARTNER_WINS: QT_TRANSLATE_NOOP(
+        "Reasons", "saves {card}, as the trick is safe already ({partner})"
+    ),
+    Kind.PARTNER_TAKES: QT_TRANSLATE_NOOP("Reasons", "wins the trick for its side ({partner})"),
+    Kind.PARTNER_TRUMPS: QT_TRANSLATE_NOOP("Reasons", "lets its side trump ({partner})"),
+    Kind.SIDE_WINS: QT_TRANSLATE_NOOP("Reasons", "wins the trick for its side"),
+    Kind.LOSES_TRICK: QT_TRANSLATE_NOOP("Reasons", "loses the trick"),
+    Kind.TRUMPED: QT_TRANSLATE_NOOP("Reasons", "lets the other side trump"),
+    Kind.TAKES_QUINT: QT_TRANSLATE_NOOP("Reasons", "scores {quint} in this trick"),
+    Kind.GIVES_QUINT: QT_TRANSLATE_NOOP("Reasons", "gives away {quint}"),
+    Kind.REFUSES_QUINT: QT_TRANSLATE_NOOP(
+        "Reasons", "holds back {card}, which would give away {quint}"
+    ),
+    Kind.MAKES_QUINT: QT_TRANSLATE_NOOP("Reasons", "scores {quint}"),
+    Kind.LOSES_QUINT: QT_TRANSLATE_NOOP("Reasons", "loses {quint}"),
+    Kind.SAVES_QUINT: QT_TRANSLATE_NOOP("Reasons", "keeps {card} to score later"),
+    Kind.KEEPS_HALF: QT_TRANSLATE_NOOP("Reasons", "keeps {card} to score {quint} later"),
+    Kind.KEEPS_WINNER: QT_TRANSLATE_NOOP("Reasons", "keeps {card}, which wins a later trick"),
+    Kind.WINS_AS_WELL: QT_TRANSLATE_NOOP("Reasons", "wins the trick too, and {card} a later one"),
+    Kind.LAST_TRICK: QT_TRANSLATE_NOOP("Reasons", "wins the last trick and the cachette"),
+    Kind.WINS_GAME_NOW: QT_TRANSLATE_NOOP("Reasons", "wins the game in this trick"),
+    Kind.WINS_GAME: QT_TRANSLATE_NOOP("Reasons", "wins the game in this deal"),
+    Kind.LOSES_GAME_NOW: QT_TRANSLATE_NOOP("Reasons", "loses the game in this trick"),
+    Kind.LOSES_GAME: QT_TRANSLATE_NOOP("Reasons", "loses the game in this deal"),
+    **dict.fromkeys(
+        (Kind.MOST_TRICKS, Kind.FEW_TRICKS, Kind.RAISE_COSTS),
+        QT_TRANSLATE_NOOP("Reasons", "on average {mean} of 13 tricks; {subject} needs {needed}"),
+    ),
+    Kind.MORE_TRICKS: QT_TRANSLATE_NOOP("Reasons", "gains {more} more points from tricks"),
+    Kind.MORE_QUINTS: QT_TRANSLATE_NOOP("Reasons", "gains {more} more points from quints"),
+}
+"""What is said of the subject, or of either action, before how often it holds."""
+
+_OF_OTHER: Mapping[Kind, Any] = {
+    **dict.fromkeys(
+        (
+            *(Kind.UNBEATABLE, Kind.UNLESS_TRUMPED, Kind.UNLESS_HIGHER, Kind.UNLESS_OVERTRUMPED),
+            *(Kind.WINS_TRICK, Kind.PARTNER_TAKES, Kind.PARTNER_TRUMPS),
+        ),
+        _WORDS[Kind.SIDE_WINS],
+    ),
+    Kind.REFUSES_QUINT: _WORDS[Kind.GIVES_QUINT],
+    Kind.TAKES_QUINT: _WORDS[Kind.MAKES_QUINT],
+    Kind.WINS_GAME_NOW: _WORDS[Kind.WINS_GAME],
+    Kind.LOSES_GAME_NOW: _WORDS[Kind.LOSES_GAME],
+    Kind.MORE_TRICKS: QT_TRANSLATE_NOOP("Reasons", "gains {more} fewer points from tricks"),
+    Kind.MORE_QUINTS: QT_TRANSLATE_NOOP("Reasons", "gains {more} fewer points from quints"),
+}
+"""What is said of the other action, where that is not the same: what `Kind` says of it."""
+
+_OF_KEPT: Mapping[Kind, Any] = {
+    Kind.PARTNER_WINS: QT_TRANSLATE_NOOP(
+        "Reasons", "is not needed, as the trick is safe already ({partner})"
+    ),
+    Kind.KEEPS_WINNER: QT_TRANSLATE_NOOP("Reasons", "wins a later trick if kept"),
+    Kind.WINS_AS_WELL: QT_TRANSLATE_NOOP("Reasons", "wins a later trick if kept"),
+    Kind.SAVES_QUINT: QT_TRANSLATE_NOOP("Reasons", "scores later if kept"),
+    Kind.KEEPS_HALF: QT_TRANSLATE_NOOP("Reasons", "makes {quint} later if kept"),
+}
+"""What is said of the other action's card, which the subject keeps: as often as of the subject."""

@@ -149,51 +149,26 @@ def _refusal_for_other_hand(reason: Reason) -> str | None:
 def _refusal_of_card(speaker: Speaker, reason: Reason, observation: Observation) -> str:
     turn = observation.turn
     hand = () if turn is None else observation.hands[turn] or ()
-    is_only_hand = turn is None or seat_text.your_hand(speaker, turn) is None
     if reason is Reason.MUST_FOLLOW_SUIT:
-        return _refusal_of_suit(holds_royal=QUINT_ROYAL in hand, is_only_hand=is_only_hand)
+        if QUINT_ROYAL in hand:
+            return translate("Words", "{suits} were led: play {suit_one} or the Quint Royal.")
+        return translate("Words", "{suits} were led: play {suit_one}.")
     if reason is Reason.QUINT_ROYAL_MUST_BE_PLAYED:
-        return _refusal_to_keep(observation.rules.joker_lead, is_only_hand=is_only_hand)
+        return _refusal_to_keep(observation.rules.joker_lead)
     if reason is Reason.QUINT_ROYAL_MAY_NOT_BE_LED:
-        if is_only_hand:
-            return translate(
-                "Words", "You cannot lead the Quint Royal while you hold another card."
-            )
-        return translate(
-            "Words", "You cannot lead the Quint Royal while {hand} holds another card."
-        )
-    if is_only_hand:
+        return translate("Words", "The Quint Royal may only be led as a hand’s last card.")
+    if turn is None or seat_text.your_hand(speaker, turn) is None:
         return translate("Words", "{card} is not in your hand.")
     return translate("Words", "{card} is not {in_hand}.")
 
 
-def _refusal_to_keep(joker_lead: JokerLead, *, is_only_hand: bool) -> str:
+def _refusal_to_keep(joker_lead: JokerLead) -> str:
     if joker_lead is not JokerLead.FORBIDDEN_IF_WINNING:
         return translate(
             "Words", "You cannot keep the Quint Royal for the last trick: play it now."
         )
-    if is_only_hand:
-        return translate(
-            "Words",
-            "Your other card would be winning, and you cannot lead the Quint Royal to the last "
-            "trick: play it now.",
-        )
     return translate(
         "Words",
-        "This hand’s other card would be winning, and you cannot lead the Quint Royal to the last "
-        "trick: play it now.",
+        "The other card would be winning, and you cannot lead the Quint Royal to the last trick: "
+        "play it now.",
     )
-
-
-def _refusal_of_suit(*, holds_royal: bool, is_only_hand: bool) -> str:
-    if holds_royal and is_only_hand:
-        return translate(
-            "Words", "{suits} were led, so you must play {suit_one} or the Quint Royal."
-        )
-    if holds_royal:
-        return translate(
-            "Words", "{suits} were led, so {hand} must play {suit_one} or the Quint Royal."
-        )
-    if is_only_hand:
-        return translate("Words", "{suits} were led, so you must play {suit_one}.")
-    return translate("Words", "{suits} were led, so {hand} must play {suit_one}.")

@@ -297,15 +297,16 @@ def stakes_meaning(form: Form, match: MatchForm) -> str:
     """Who pays what (rules §8, §9)."""
     if form is Form.DUMMY:
         return translate("Rules",
-            "After each game dummy’s opponents settle with the Dummy-player: so many counters per "
-            "ten points, an odd five dropped. Source: a card-games handbook; with dummy, ours.")
+            "After each game dummy’s opponents settle with the Dummy-player: an agreed number of "
+            "counters per ten points, an odd five dropped. Source: a card-games handbook; with "
+            "dummy, ours.")
     if match is MatchForm.RUBBER_POINTS:
         return translate("Rules",
-            "The losers pay so many counters for each game point they are behind: ours, like the "
-            "scoring.")
+            "The losers pay an agreed number of counters for each game point they are behind: "
+            "ours, like the scoring.")
     return translate("Rules",
-        "The losers pay so many counters for every ten points they are behind, an odd five "
-        "dropped. Source: a card-games handbook.")
+        "The losers pay an agreed number of counters for every ten points they are behind, an odd "
+        "five dropped. Source: a card-games handbook.")
 
 
 def summary(rules: RuleOptions) -> str:

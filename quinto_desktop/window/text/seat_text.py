@@ -111,21 +111,21 @@ def _is_dummy_undrawn(speaker: Speaker, seat: Seat) -> bool:
 
 
 # ------------------------------------------------------------------- hands
+def holder(speaker: Speaker, seat: Seat) -> str:
+    """Whose hand it is, to stand after a colon or before one: “you”, “dummy”, “Clara, North”."""
+    if speaker.form is not Form.TWO:
+        return who(speaker, seat)
+    text = translate("Words", "{who}, {seat}", "whose hand, of a player who has two")
+    return fill(text, who=who(speaker, seat), seat=title(seat))
+
+
 def whose_hand(speaker: Speaker, seat: Seat) -> str:
-    """A hand by itself: “Your hand”, “Dummy’s hand”, “Clara’s hand at East”."""
-    if seat is speaker.dummy:
-        return translate("Words", "Dummy’s hand")
-    if speaker.form is Form.TWO:
-        text = translate("Words", "{who}’s hand at {seat}")
-        if speaker.is_you(seat):
-            text = translate("Words", "Your hand at {seat}")
-    elif speaker.is_you(seat):
-        text = translate("Words", "Your hand")
-        if your_hand(speaker, seat) is not None:
-            text = translate("Words", "Your own hand")
-    else:
-        text = translate("Words", "{who}’s hand")
-    return fill(text, who=speaker.name_of(seat), seat=title(seat))
+    """A hand by itself: “Your hand”, “Your hand, North”, “Hand, Clara”, “Hand, dummy”."""
+    if not speaker.is_you(seat) or seat is speaker.dummy:
+        return fill(translate("Words", "Hand, {who}"), who=holder(speaker, seat))
+    if speaker.form is not Form.TWO:
+        return translate("Words", "Your hand")
+    return fill(translate("Words", "Your hand, {seat}"), seat=title(seat))
 
 
 def hand_name(speaker: Speaker, seat: Seat) -> str | None:

@@ -1,4 +1,4 @@
-"""The names of the two sides, and texts that agree with them.
+"""The names of the two sides.
 
 A column is headed “We” or “They”, or “North–South” if the user prefers that; a sentence says who
 plays, “you and Ada”. Where nobody can say “we” (`Speaker.own_side`), columns are headed by compass,
@@ -87,7 +87,7 @@ def members_in_sentence(speaker: Speaker, side: Side) -> str:
 def name(speaker: Speaker, side: Side) -> str:
     """A side within a sentence: “you and Ada”; “your opponents” if their names are long.
 
-    It is always someone: a verb agrees with it by `agreeing`.
+    It stands before a colon or after one: no verb has to agree with it.
     """
     if speaker.by_compass and speaker.form is not Form.TWO:
         return compass(side)
@@ -102,48 +102,23 @@ def name(speaker: Speaker, side: Side) -> str:
 
 
 def takes_cachette(speaker: Speaker, side: Side) -> str:
-    """Who has taken the cachette, as a caption: “13th trick, to us”."""
-    if speaker.own_side is not None and not speaker.by_compass:
-        if speaker.is_yours(side):
-            return translate("Words", "13th trick, to us")
-        return translate("Words", "13th trick, to them")
-    return fill(translate("Words", "13th trick, to {side}"), side=title(speaker, side))
-
-
-def agreeing(speaker: Speaker, side: Side, *, yours: str, you: str, one: str, many: str) -> str:
-    """The text of four that agrees with how `name` refers to a side.
-
-    English has the same words for “you and Ada” as for “Clara and Bertram”; many languages have
-    not, so these two texts come from calls of `translate` with different comments.
-
-    Args:
-        speaker: Who refers to it.
-        side: The side.
-        yours: For “you and Ada”, addressing one of them.
-        you: For “you”, addressing one of two players.
-        one: For the name of one of two players.
-        many: For two others, or “North–South”.
-    """
-    if speaker.form is Form.TWO:
-        return you if speaker.is_yours(side) else one
-    return yours if speaker.is_yours(side) and not speaker.by_compass else many
+    """Who has taken the cachette, as a caption: “13th trick: we”."""
+    return fill(translate("Words", "13th trick: {side}"), side=short(speaker, side))
 
 
 def score(speaker: Speaker, scores: Pair, target: int) -> str:
-    """Both sides' points: “You and Ada have 120, Clara and Bertram 105; 250 wins.”."""
-    own, other = speaker.sides
-    text = agreeing(
-        speaker,
-        own,
-        yours=translate(
-            "Words", "{own} have {a}, {side} {b}; {target} wins.", "addressing one of two partners"
-        ),
-        you=translate("Words", "You have {a}, {side} {b}; {target} wins."),
-        one=translate("Words", "{own} has {a}, {side} {b}; {target} wins."),
-        many=translate("Words", "{own} have {a}, {side} {b}; {target} wins."),
+    """Both sides' points: “You and Ada: 120. Clara and Bertram: 105. Goal: 250.”."""
+    text = translate("Words", "{scores} Goal: {target}.")
+    return fill(text, scores=points_of_both(speaker, scores), target=target)
+
+
+def points_of_both(speaker: Speaker, points: Pair) -> str:
+    """What each side has: “You and Ada: 120. Clara and Bertram: 105.”."""
+    text = translate("Words", "{who}: {points}.")
+    return " ".join(
+        fill(text, who=title_case(name(speaker, side)), points=points[side])
+        for side in speaker.sides
     )
-    names = {"own": title_case(name(speaker, own)), "side": name(speaker, other)}
-    return fill(text, a=scores[own], b=scores[other], target=target, **names)
 
 
 def _members(speaker: Speaker, side: Side, dummy: str) -> list[str]:

@@ -22,7 +22,7 @@ class Speaker:
             each other or the person at the screen is unknown.
         seating: Whose hand each seat is.
         dummy: The seat of dummy; None without one.
-        people: The numbers of the players who are people; they are never said to be thinking.
+        people: The numbers of the players who are people.
         levels: The players' levels, by player number; None for a person. Empty if not known.
         by_compass: Whether sides are called North–South and East–West, not “we” and “they”.
         is_elsewhere: Whether the table is seen from another seat than that of “you”, so that no

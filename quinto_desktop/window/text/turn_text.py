@@ -63,35 +63,14 @@ def _deal_prompt(speaker: Speaker, observation: Observation) -> str:
     assert player is not None  # a deal is awaited
     if speaker.is_your_number(player):
         return translate("Words", "Your deal")
-    return fill(translate("Words", "{who} deals"), who=speaker.names[player])
+    return fill(translate("Words", "To deal: {who}"), who=speaker.names[player])
 
 
 def _other_turn(speaker: Speaker, phase: Phase, turn: Seat) -> str:
-    """Whose turn it is. People, unlike computer players, are never said to be thinking."""
-    hand = seat_text.hand_phrases(speaker, turn)
-    text = _calling_text if phase is Phase.DOUBLING else _playing_text
-    template = text(is_person=speaker.is_person(turn), has_hand_name=bool(hand))
-    return fill(template, who=speaker.name_of(turn), **hand)
-
-
-def _calling_text(*, is_person: bool, has_hand_name: bool) -> str:
-    if is_person:
-        if has_hand_name:
-            return translate("Words", "{who}’s call {for_hand}")
-        return translate("Words", "{who}’s call")
-    if has_hand_name:
-        return translate("Words", "{who} is about to call {for_hand}")
-    return translate("Words", "{who} is about to call")
-
-
-def _playing_text(*, is_person: bool, has_hand_name: bool) -> str:
-    if is_person:
-        if has_hand_name:
-            return translate("Words", "{who}’s turn to play {from_hand}")
-        return translate("Words", "{who}’s turn")
-    if has_hand_name:
-        return translate("Words", "{who} is choosing a card {from_hand}")
-    return translate("Words", "{who} is thinking")
+    text = translate("Words", "To play: {who}")
+    if phase is Phase.DOUBLING:
+        text = translate("Words", "To call: {who}")
+    return fill(text, who=seat_text.holder(speaker, turn))
 
 
 # ------------------------------------------------------------------- cards
@@ -110,47 +89,36 @@ def _play_prompt(speaker: Speaker, observation: Observation, turn: Seat) -> str:
     if not legal:
         return prompt
     hand = observation.hands[turn] or ()
-    if leads:
-        what = _what_to_lead(legal, hand, is_only_hand=not which)
-    else:
-        what = _what_to_follow_with(legal, observation, hand, is_only_hand=not which)
+    what = _what_to_lead(legal, hand) if leads else _what_to_follow_with(legal, observation, hand)
     return fill(translate("Words", "{turn}: {what}"), turn=prompt, what=what)
 
 
-def _what_to_lead(legal: list[Card], hand: Hand, *, is_only_hand: bool) -> str:
+def _what_to_lead(legal: list[Card], hand: Hand) -> str:
     if len(hand) == 1:
-        return _last_card(hand[0], is_only_hand=is_only_hand)
+        return _last_card(hand[0])
     if len(legal) < len(hand):
         return translate("Words", "any card but the Quint Royal")
     return translate("Words", "any card")
 
 
-def _what_to_follow_with(
-    legal: list[Card], observation: Observation, hand: Hand, *, is_only_hand: bool
-) -> str:
+def _what_to_follow_with(legal: list[Card], observation: Observation, hand: Hand) -> str:
     assert observation.trick is not None  # a card has been led to it
     led = observation.trick.cards[0].suit
     if len(hand) == 1:
-        return _last_card(hand[0], is_only_hand=is_only_hand)
+        return _last_card(hand[0])
     if legal == [QUINT_ROYAL]:
         return translate("Words", "you must play the Quint Royal now")
     if led is None:
         return translate("Words", "any card, as the Quint Royal was led")
     if all(card.suit is not led for card in legal):
-        text = translate("Words", "any card, as it has {suit_none}")
-        if is_only_hand:
-            text = translate("Words", "any card, as you have {suit_none}")
-        return fill(text, suit_none=suit_none(led))
+        return fill(translate("Words", "any card ({suit_none})"), suit_none=suit_none(led))
     if QUINT_ROYAL in legal:
         return fill(translate("Words", "{suit_one} or the Quint Royal"), suit_one=suit_one(led))
     return suit_one(led)
 
 
-def _last_card(card: Card, *, is_only_hand: bool) -> str:
-    text = translate("Words", "its last card, {card}")
-    if is_only_hand:
-        text = translate("Words", "your last card, {card}")
-    return fill(text, card=the_card(card))
+def _last_card(card: Card) -> str:
+    return fill(translate("Words", "the last card, {card}"), card=the_card(card))
 
 
 def lifted(card: Card) -> str:
@@ -187,21 +155,32 @@ def call_made(call: Call) -> str:
     }[call]
 
 
+def called(speaker: Speaker, seat: Seat, call: Call) -> str:
+    """A call that was made, and whose it was: “Clara: double.”."""
+    text = {
+        Call.PASS: translate("Words", "{who}: pass."),
+        Call.DOUBLE: translate("Words", "{who}: double."),
+        Call.REDOUBLE: translate("Words", "{who}: redouble."),
+    }[call]
+    return fill(text, who=title_case(seat_text.holder(speaker, seat)))
+
+
+def trick_worth(value: int) -> str:
+    """The value of a trick, in a sentence."""
+    return fill(translate("Words", "A trick is worth {value}."), value=value)
+
+
 def call_prompt(speaker: Speaker, observation: Observation) -> str:
-    """The head of the doubling bar, for the player on turn: “Your call. A trick is worth 5 …”."""
+    """The head of the doubling bar, for the player on turn: “Your call. A trick is worth 5.”."""
     assert observation.turn is not None  # it is that player's call
-    call, value = _your_call(speaker, observation.turn), observation.trick_value
+    call = translate("Words", "{call}.")
+    told = [fill(call, call=_your_call(speaker, observation.turn))]
     raised = [made for made in observation.calls if made is not Call.PASS]
-    if not raised:
-        text = translate("Words", "{call}. A trick is worth {value} so far.")
-        return fill(text, call=call, value=value)
-    assert observation.eldest_hand is not None  # it has called, or nobody
-    seat = observation.eldest_hand.clockwise[observation.calls.index(raised[-1])]
-    text = translate("Words", "{call}. {who} doubled: a trick is worth {value} now.")
-    if raised[-1] is Call.REDOUBLE:
-        text = translate("Words", "{call}. {who} redoubled: a trick is worth {value} now.")
-    who = title_case(seat_text.player(speaker, speaker.player_of(seat)))
-    return fill(text, call=call, who=who, value=value)
+    if raised:
+        assert observation.eldest_hand is not None  # it has called, or nobody
+        seat = observation.eldest_hand.clockwise[observation.calls.index(raised[-1])]
+        told.append(called(speaker, seat, raised[-1]))
+    return " ".join([*told, trick_worth(observation.trick_value)])
 
 
 def call_score(speaker: Speaker, observation: Observation) -> str:
@@ -238,18 +217,14 @@ def call_help(speaker: Speaker, call: Call, observation: Observation) -> str:
     answer = answer_to(call, observation)
     players = dict.fromkeys(speaker.player_of(seat) for seat in answer.seats)
     names = [seat_text.player(speaker, player) for player in players]
-    if answer.seats == (observation.dealer,):
-        text = translate("Words", "{who}, the dealer,")
-        names = [fill(text, who=names[0])]
     effect = _call_effect(call, observation)
     if answer.call is None:
         after = translate("Words", "No further call can change that.")
     elif answer.call is Call.DOUBLE:
-        text = translate("Words", "{who} may still double.")
-        after = title_case(fill(text, who=join_or(names)))
+        after = fill(translate("Words", "Can still double: {who}."), who=join_or(names))
     else:
-        text = translate("Words", "{who} may redouble to {value}.")
-        after = title_case(fill(text, who=join_or(names), value=answer.value))
+        text = translate("Words", "Can redouble to {value}: {who}.")
+        after = fill(text, who=join_or(names), value=answer.value)
     return fill(translate("Words", "{first} {second}"), first=effect, second=after)
 
 

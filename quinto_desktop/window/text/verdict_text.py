@@ -25,45 +25,46 @@ MARKS: dict[Label, str] = {
 """The mark of each label: it tells them apart without colour."""
 
 _WORDS: dict[Label, Any] = {
-    Label.SOUND: QT_TRANSLATE_NOOP("Verdicts", "Sound"),
-    Label.UNLUCKY: QT_TRANSLATE_NOOP("Verdicts", "Unlucky"),
-    Label.ERROR: QT_TRANSLATE_NOOP("Verdicts", "Error"),
-    Label.LUCKY_ERROR: QT_TRANSLATE_NOOP("Verdicts", "Lucky error"),
+    Label.SOUND: QT_TRANSLATE_NOOP("Verdicts", "Good"),
+    Label.UNLUCKY: QT_TRANSLATE_NOOP("Verdicts", "Good but unlucky"),
+    Label.ERROR: QT_TRANSLATE_NOOP("Verdicts", "Mistake"),
+    Label.LUCKY_ERROR: QT_TRANSLATE_NOOP("Verdicts", "Lucky mistake"),
     Label.TOO_CLOSE: QT_TRANSLATE_NOOP("Verdicts", "Too close to call"),
     Label.FORCED: QT_TRANSLATE_NOOP("Verdicts", "Forced"),
-    Label.NOT_COUNTED: QT_TRANSLATE_NOOP("Verdicts", "All alike"),
+    Label.NOT_COUNTED: QT_TRANSLATE_NOOP("Verdicts", "No difference"),
 }
 
 _MEANINGS: dict[Label, Any] = {
     Label.SOUND: QT_TRANSLATE_NOOP(
-        "Verdicts", "As far as could be known, nothing was better by enough to matter."
+        "Verdicts", "Given what could be known, nothing else was clearly better."
     ),
     Label.UNLUCKY: QT_TRANSLATE_NOOP(
         "Verdicts",
-        "As far as could be known, nothing was better; as the cards lay, something was.",
+        "Given what could be known, nothing was better; as the cards lay, something was.",
     ),
-    Label.ERROR: QT_TRANSLATE_NOOP("Verdicts", "As far as could be known, something was better."),
+    Label.ERROR: QT_TRANSLATE_NOOP(
+        "Verdicts", "Given what could be known, something else was better."
+    ),
     Label.LUCKY_ERROR: QT_TRANSLATE_NOOP(
         "Verdicts",
-        "As far as could be known, something was better; as the cards lay, nothing was.",
+        "Given what could be known, something else was better; as the cards lay, it made no "
+        "difference.",
     ),
     Label.TOO_CLOSE: QT_TRANSLATE_NOOP(
-        "Verdicts", "The deals imagined do not tell whether something else was better."
+        "Verdicts", "The possible deals do not show whether something else was better."
     ),
-    Label.FORCED: QT_TRANSLATE_NOOP("Verdicts", "There was nothing to choose."),
-    Label.NOT_COUNTED: QT_TRANSLATE_NOOP(
-        "Verdicts", "Everything that was allowed came to the same."
-    ),
+    Label.FORCED: QT_TRANSLATE_NOOP("Verdicts", "There was no choice."),
+    Label.NOT_COUNTED: QT_TRANSLATE_NOOP("Verdicts", "Every choice was worth the same."),
 }
 
 
 def word(label: Label) -> str:
-    """A label by itself: “Sound”, “Lucky error”."""
+    """A label by itself: “Good”, “Lucky mistake”."""
     return translate("Verdicts", _WORDS[label])
 
 
 def tag(label: Label) -> str:
-    """A label with its mark: “▲ Error”."""
+    """A label with its mark: “▲ Mistake”."""
     return f"{MARKS[label]} {word(label)}"
 
 

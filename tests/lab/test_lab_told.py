@@ -1,0 +1,94 @@
+"""What `quinto-lab` prints, as it was read and approved; see `approval.py`.
+
+Whoever changes a player or the judge changes figures here too: then `--approve`, as for words.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from pathlib import Path
+
+import approval
+import pytest
+from judged import light_reviews
+from played_history import write_history
+
+from quinto_desktop.lab.__main__ import main
+from quinto_desktop.lab.judging import review
+from quinto_desktop.players.judging.reviewing import PlayedDeal, played_deals
+from quinto_desktop.rules import Step
+
+SAVES = Path(__file__).parent.parent / "data" / "saves"
+HAND = "AKJT7.84.762.AT"
+ENDING = "N:..7.J Q..4. .5.J. ...75 / .A.A8.K4"
+SECOND, RUNNING = "v1-second-deal.quinto", "v3-numbered.quinto"
+ROUND_OVER = "v3-fair-round-over.quinto"
+
+DIFFERS = re.compile(r"cost +\d+ nodes, |The search is not compiled")
+"""Lines that are not the same everywhere."""
+ANOTHER_MONTH = re.compile(r"  20(?!22-0[12])")
+
+JUDGED = [3, *range(36, 52)]
+"""Which decisions of a deal are reviewed: the last call, and the last four tricks."""
+
+COMMANDS = {
+    "solve": ["solve", ENDING, "--leader", "N", "--trick-value", "20"],
+    "solve-trick": ["solve", ENDING, "--leader", "E", "--trick", "C4"],
+    "hint-call": ["hint", SECOND, "--deal", "1", "--at", "0", "--effort", "quick"],
+    "hint-card": ["hint", SECOND, "--deal", "1", "--at", "15", "--effort", "quick"],
+    "hint-where-it-stands": ["hint", RUNNING, "--effort", "quick"],
+    "review": ["review", SECOND, "--effort", "quick"],
+    "ask-double": ["ask", "double", HAND, "--deals", "60"],
+    "ask-lead": ["ask", "lead", HAND, "--deals", "60", "--us", "120", "--them", "200"],
+    "play-four": ["play", "--seed", "4", "--players", "novice"],
+    "play-rubber": ["play", "--seed", "7", "--preset", "handbook", "--stakes", "2"],
+    "play-points": ["play", "--seed", "7", "--form", "two", "--match", "rubber_points"],
+    "play-round": ["play", "--seed", "7", "--form", "dummy", "--match", "round"],
+    "play-drawn-dummy": ["play", "--seed", "7", "--form", "dummy", "--draw", "ace_low"],
+    "check": ["check", SECOND, RUNNING, "v2-two-handed.quinto", ROUND_OVER],
+    "verify": ["verify", ROUND_OVER],
+}
+"""What each approved text is the answer to."""
+STATS = "stats"
+
+
+def shortened(steps: Iterable[Step]) -> list[PlayedDeal]:
+    """The finished deals, of which only some decisions are reviewed."""
+    return [
+        replace(deal, decisions=tuple([deal.decisions[number] for number in JUDGED]))
+        for deal in played_deals(steps)
+    ]
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_what_the_lab_tells(
+    name: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    approved: Callable[[str, str], None],
+) -> None:
+    monkeypatch.chdir(SAVES)  # so that no path of this machine is told
+    monkeypatch.setattr(review, "played_deals", shortened)
+    with light_reviews():
+        main(COMMANDS[name])
+    printed = capsys.readouterr()
+    lines = (printed.out + printed.err).splitlines(keepends=True)
+    approved(f"lab/{name}", "".join(one for one in lines if not DIFFERS.match(one)))
+
+
+def test_what_statistics_tell(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], approved: Callable[[str, str], None]
+) -> None:
+    write_history(tmp_path, 300, has_reviews=True)
+    assert main(["stats", "--user-dir", str(tmp_path)]) == 0
+    lines = capsys.readouterr().out.splitlines(keepends=True)
+    approved(f"lab/{STATS}", "".join(one for one in lines if not ANOTHER_MONTH.match(one)))
+
+
+def test_every_approved_text_of_the_lab_is_still_compared() -> None:
+    names = [f"lab/{name}" for name in (*COMMANDS, STATS, "told")]  # the last: test_main.py
+    assert [
+        path for path in approval.unused(approval.FOLDER, names) if path.parent.name == "lab"
+    ] == []

@@ -1,0 +1,267 @@
+"""What is said of decisions, in reviews, hints and practice, for people to read and approve.
+
+The decisions are those of recorded games, and the figures made up: a better judge changes no word.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+import positions
+from made_up_figures import made_up
+from made_up_reasons import all_reasons
+from reviewing import MADE_UP_TABLES, made_up_review_of
+
+from quinto_desktop.game import Session
+from quinto_desktop.game.judging.values import (
+    DealReview,
+    Estimate,
+    FairValues,
+    PlayedDeal,
+    Verdict,
+    played_deals,
+)
+from quinto_desktop.game.practice.values import Grade, Line, Theme
+from quinto_desktop.players.puzzles.judged import puzzle_of
+from quinto_desktop.rules import (
+    QUINT_ROYAL,
+    Action,
+    Call,
+    MatchForm,
+    Observation,
+    Play,
+    Seat,
+    Side,
+    observe,
+    parse_card,
+)
+from quinto_desktop.window.hint.rows import Said, rows_of
+from quinto_desktop.window.review import words
+from quinto_desktop.window.review.document import ReviewDocument
+from quinto_desktop.window.review.findings import Findings
+from quinto_desktop.window.review.page import page_of
+from quinto_desktop.window.review.reasoning import told_of
+from quinto_desktop.window.text import hint_text, practice_text
+from quinto_desktop.window.text.reason_text import SIGNS, SPOKEN, brief_reason
+from quinto_desktop.window.text.speaker import Speaker
+
+REVIEWS = {
+    "four-south": ("deal-over", Seat.S),
+    "four-west": ("deal-over", Seat.W),
+    "dummy": ("dummy-deal-over", Seat.S),
+    "two": ("two-deal-over", Seat.S),
+}
+"""Whose reviews of which deals are told."""
+
+OF_A_KIND = 1
+"""How many decisions of a kind, by label and side, are shown on a page of their own."""
+
+
+def line(head: str, *texts: object) -> str:
+    return f"{head}: {' | '.join(str(text or '–') for text in texts)}"
+
+
+def speaker_to(session: Session, seat: Seat) -> Speaker:
+    """A speaker to whoever plays a seat's hand."""
+    state, setup = session.state, session.setup
+    names = tuple([player.name for player in setup.players])
+    return Speaker(names, seat, state.seating, state.dummy, setup.people)
+
+
+# ------------------------------------------------------------------- reviews
+@dataclass(frozen=True)
+class Judged:
+    """A deal as far as it is judged; see `review.findings.Judging`."""
+
+    deal: PlayedDeal
+    verdicts: Mapping[int, Verdict]
+    tables: Sequence[int]
+    review: DealReview | None
+
+    @property
+    def cards(self) -> float | None:
+        return sum(self.tables) / len(self.tables) if self.tables else None
+
+    def expected(self, number: int, side: Side) -> Estimate | None:
+        verdict = self.verdicts.get(number)
+        if verdict is None:
+            return None
+        decision = verdict.decision
+        level = verdict.fair.level(decision.action)
+        return level if decision.seat.side is side else replace(level, mean=-level.mean)
+
+
+def whole(deal: PlayedDeal) -> Judged:
+    review = made_up_review_of(deal)
+    verdicts = {one.decision.number: one for one in review.verdicts}
+    return Judged(deal, verdicts, MADE_UP_TABLES, review)
+
+
+def of_review(name: str, seat: Seat) -> Iterator[str]:
+    """A deal's review as it is copied, a page of each kind, and how it looks while it is found."""
+    session = positions.at(name)
+    speaker = speaker_to(session, seat)
+    judged = whole(played_deals(session.steps)[-1])
+    findings = Findings(judged, seat)
+    yield from ReviewDocument(findings, speaker, "Deal 1").as_text().splitlines()
+    counts: Counter[object] = Counter()
+    for number in sorted(judged.verdicts):
+        kind = judged.verdicts[number].label, judged.deal.decisions[number].seat.side is seat.side
+        counts[kind] += 1
+        if counts[kind] <= OF_A_KIND:
+            yield from _page(findings, number, speaker)
+    yield _foot(findings, speaker)
+    known = dict(list(judged.verdicts.items())[:12])
+    partly = Findings(replace(judged, verdicts=known, tables=(), review=None), seat)
+    yield from _page(partly, 40, speaker)
+    yield _foot(partly, speaker)
+    yield _foot(Findings(replace(judged, review=None), seat), speaker)
+    by_chance = _by_chance(judged, seat)
+    for charge in by_chance.by_size[:2]:
+        yield from _page(by_chance, charge.number, speaker)
+
+
+def _by_chance(judged: Judged, seat: Seat) -> Findings:
+    """The same where the deal may decide the game, as far as something costs no points."""
+    found = {}
+    for number, one in judged.verdicts.items():
+        decision = one.decision
+        fair = made_up(observe(decision.state, decision.seat), decides_game=True)
+        level = tuple(
+            tuple(replace(each, points=(0.0,) * len(each.points)) for each in batch)
+            for batch in fair.batches
+        )
+        found[number] = Verdict(decision, replace(fair, batches=level), one.hindsight)
+    return Findings(replace(judged, verdicts=found, review=None), seat)
+
+
+def _page(findings: Findings, number: int, speaker: Speaker) -> Iterator[str]:
+    page = page_of(findings, number, speaker)
+    head = f"decision {number}"
+    yield line(head, page.heading, page.tag, page.headline.spoken, page.short.spoken)
+    yield line(head, page.second.spoken, page.why, *[one.spoken for one in page.reasons])
+    for figure in page.figures:
+        yield line(head, figure.title, figure.figure, figure.note)
+    yield line(head, words.played_tag(findings, number), words.better_tag(findings, number))
+    if page.lesson:
+        yield line(head, page.lesson)
+
+
+def _foot(findings: Findings, speaker: Speaker) -> str:
+    """What is the same on every page."""
+    page = page_of(findings, 0, speaker)
+    return line("deal", page.counts, page.progress, *page.masters, page.sum_told)
+
+
+def of_reasons_in_reviews() -> Iterator[str]:
+    """Reasons as the paper of a review has them: with signs for cards, and read out."""
+    speaker = Speaker(("Anna", "Bertram", "Clara", "Dora"), Seat.S)
+    for reason in all_reasons():
+        told = told_of(reason, speaker)
+        shown = told.shown
+        for card in told.cards:
+            shown = shown.replace("\N{OBJECT REPLACEMENT CHARACTER}", f"[{card}]", 1)
+        yield line(reason.kind.name, shown, told.spoken)
+
+
+# ------------------------------------------------------------------- hints
+HINTED = ("first-lead", "barred-card", "dummy-second-trick", "two-second-trick")
+
+
+def of_hints() -> Iterator[str]:
+    """What a hint says, first and then; the tutor; and why there is no hint."""
+    for name in HINTED:
+        session = positions.at(name)
+        seat = session.state.turn
+        assert seat is not None  # somebody is to play
+        observation = observe(session.state, seat)
+        yield name
+        for decides in (False, True):
+            values = made_up(observation, decides_game=decides)
+            yield from (f"  {one}" for one in _hint(observation, values))
+    yield from _no_hint()
+
+
+def _hint(observation: Observation, values: FairValues) -> Iterator[str]:
+    best, others = values.best, [one for one in values.actions if one != values.best]
+    yield line("looking", hint_text.looking(observation), hint_text.where(observation))
+    for tied in (others[:0], others[:1], others[:3]):
+        shown = _shown(tied[0]) if tied else ""
+        yield line("ear", hint_text.best_text(best, tied))
+        yield line("eye", _shown(best), hint_text.best_short(tied, shown))
+        if tied:
+            yield line("tied", hint_text.tied_text(tied, shown))
+    yield line("head", hint_text.heading(values), hint_text.short_heading(values))
+    reason = next(one for one in all_reasons() if one.compared is not None)
+    said = Said(
+        brief_reason(reason, reason.subject, speaker_of_hints(), SIGNS),
+        brief_reason(reason, reason.subject, speaker_of_hints(), SPOKEN),
+    )
+    rows = rows_of(values, _shown(best), {best: said})
+    for row in [*rows[:3], *rows[3:][-1:]]:
+        texts = row.main, row.interval_text, row.side, row.match, row.tie, row.reason
+        yield line("row", " ".join(map(_shown, row.actions)), *texts)
+        yield line("row", row.spoken)
+    for hints in (1, 3):
+        yield line("foot", hint_text.foot(values, hints), hint_text.short_foot(values, hints))
+    for action in others[:1]:
+        yield line("tutor", hint_text.sure(), hint_text.doubt(action))
+        yield line("tutor", hint_text.why(values, action))
+
+
+def speaker_of_hints() -> Speaker:
+    return Speaker(("Anna", "Bertram", "Clara", "Dora"), Seat.S)
+
+
+def _shown(action: Action) -> str:
+    return SIGNS.card(action.card) if isinstance(action, Play) else Call(action).value
+
+
+def _no_hint() -> Iterator[str]:
+    yield line("alike", hint_text.all_alike())
+    yield line("failed", hint_text.failed())
+    for call in Call:
+        yield line("call", hint_text.best_text(call, []), hint_text.doubt(call))
+    for name in ("deal-over", "game-over", "second-trick"):
+        session = positions.at(name)
+        speaker, now = speaker_to(session, Seat.S), observe(session.state, Seat.S)
+        for awaited in (None, "Ada"):
+            yield line(name, hint_text.not_now(speaker, now, awaited))
+    for card in (parse_card("C5"), QUINT_ROYAL):
+        yield line("only one", hint_text.only_one(card))
+    for share in (0.0, 0.61, 1.0):
+        yield line(MatchForm.RUBBER.value, hint_text.match_chance(share))
+
+
+# ------------------------------------------------------------------- practice
+PRACTISED = ("first-lead", "dummy-second-trick")
+
+
+def of_practice() -> Iterator[str]:
+    """What is asked of a decision, what becomes of each answer, and why."""
+    speaker = speaker_of_hints()
+    reasons = [one for one in all_reasons() if one.compared is not None]
+    for name in PRACTISED:
+        state = positions.at(name).state
+        assert state.turn is not None  # somebody is to play
+        for decides in (False, True):
+            fair = made_up(observe(state, state.turn), decides_game=decides)
+            puzzle = puzzle_of(state, fair, Theme.OTHER)
+            yield line(name, practice_text.task(puzzle), practice_text.standing(puzzle))
+            yield line("shown", practice_text.verdict(puzzle, puzzle.best.action, None))
+            told = {puzzle.outcome(one.action): one.action for one in puzzle.values}
+            for outcome, action in sorted(told.items(), key=lambda item: item[0].value):
+                yield line(
+                    outcome.value,
+                    practice_text.verdict(puzzle, action, outcome),
+                    practice_text.why(reasons[1:], speaker, outcome),
+                )
+    for points, wins in ((35, None), (0, True), (-20, False)):
+        played = Line(state, (puzzle.best.action,), state, points, wins)
+        yield line("played out", practice_text.line_text(played))
+    for theme in Theme:
+        yield line(theme.name, practice_text.theme_title(theme))
+    for grade in Grade:
+        yield line(grade.name, practice_text.grade_title(grade))
