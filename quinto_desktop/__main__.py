@@ -7,7 +7,7 @@ import gc
 import os
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -44,7 +44,9 @@ class _Parser(argparse.ArgumentParser):
     """Reports a usage error in one line."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(EXIT_CODE, f"quinto: {message}; see “quinto --help”.\n")
+        from quinto_desktop.records.faults import cut
+
+        self.exit(EXIT_CODE, f"quinto: {cut(message)}; see “quinto --help”.\n")
 
     def _print_message(self, message: str, file: Any = None) -> None:
         if file is None:  # where it was to be printed: Windows gives a windowed program no console
@@ -58,9 +60,11 @@ class _Parser(argparse.ArgumentParser):
 def command_line() -> argparse.ArgumentParser:
     """Return the parser of the command line; completions are made from it."""
     parser = _Parser(prog="quinto", description=DESCRIPTION)
-    parser.add_argument("file", nargs="?", type=Path, help="saved game to open")
+    parser.add_argument("file", nargs="?", type=_checked("file"), help="saved game to open")
     parser.add_argument("--version", action="version", version=f"Quinto {__version__}")
-    parser.add_argument("--seed", type=_seed, metavar="N", help="start game number N, 0 or more")
+    parser.add_argument(
+        "--seed", type=_checked("seed"), metavar="N", help="start game number N, 0 or more"
+    )
     parser.add_argument(
         "--user-dir", type=_folder, metavar="DIR", help="keep all of Quinto's files in this folder"
     )
@@ -86,14 +90,19 @@ def _folder(text: str) -> Path:
     return Path(text)
 
 
-def _seed(text: str) -> int:
-    # Not imported at the top: the window appears sooner without the rules.
-    from quinto_desktop.rules import GREATEST_SEED
+def _checked(kind: str) -> Callable[[str], Any]:
+    """Make a reader of a “seed” or “file”, for `argparse`; the same check is the channel's."""
 
-    is_number = text.isascii() and text.isdigit() and len(text) <= len(str(GREATEST_SEED))
-    if not is_number or int(text) > GREATEST_SEED:
-        raise argparse.ArgumentTypeError(f"“{text[:30]}” is not a number from 0 to {GREATEST_SEED}")
-    return int(text)
+    def read(text: str) -> Any:
+        # Not imported at the top: the window appears sooner, and most starts want neither.
+        from quinto_desktop.game.instance import wishes
+
+        try:
+            return wishes.seed_of(text) if kind == "seed" else wishes.file_of(text)
+        except wishes.WishError as error:
+            raise argparse.ArgumentTypeError(str(error)) from error
+
+    return read
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -120,7 +129,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if options.selftest and options.file is not None:
         parser.error("--selftest plays its own game and takes no file")
     if options.seed is not None and options.file is not None:
-        parser.error("--seed starts a new game and takes no file")
+        _refuse_both(parser, options)
     if options.install_desktop or options.remove_desktop:
         _know_home(is_needed=False)  # it has a sentence of its own
         return _put_on_desktop(parser, options)
@@ -136,6 +145,16 @@ def main(argv: Sequence[str] | None = None) -> int:
             raise
         complain(sentence)
     return EXIT_CODE
+
+
+def _refuse_both(parser: argparse.ArgumentParser, options: argparse.Namespace) -> None:
+    """Say that a saved game and a new one cannot be wanted together."""
+    from quinto_desktop.game.instance.wishes import WishError, check_together
+
+    try:
+        check_together(options.file, options.seed)
+    except WishError as error:
+        parser.error(str(error))
 
 
 def _know_home(*, is_needed: bool) -> None:
@@ -239,7 +258,9 @@ def _leave_to_first(
         from quinto_desktop.records.look import kept_look
         from quinto_desktop.window.app.second_start import end_launch_feedback, show_refusal
     if answer is Answer.LATER:
-        wanted = "the new game begins" if file is None else f"“{file.name}” opens"
+        from quinto_desktop.records.faults import cut
+
+        wanted = "the new game begins" if file is None else f"“{cut(file.name)}” opens"
         complain(f"Quinto has a dialog open; {wanted} as soon as that is closed.")
     if answer in (Answer.TAKEN, Answer.LATER):
         end_launch_feedback(application)

@@ -122,6 +122,10 @@ LATE_IMPORTS = {
     ),
     "players/levels.py": ((f"{OURS}.players",), "a level is loaded when somebody plays it"),
     "lab/__main__.py": ((OURS,), "a command loads what it needs, and no other's"),
+    "game/instance/wishes.py": (
+        (f"{OURS}.rules",),
+        "the window appears sooner without the rules, which only a game's number needs",
+    ),
     "game/past/statistics.py": (
         (f"{OURS}.records.history.database",),
         "some systems package sqlite3 apart from Python",

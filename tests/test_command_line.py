@@ -78,7 +78,7 @@ def test_an_answer_that_cannot_be_written_is_told_in_a_sentence(
     process = ran(["quinto_desktop", option], tmp_path, to="/dev/full")
     assert process.returncode == startup.EXIT_CODE
     assert process.stderr == (
-        f"quinto: the answer could not be written: {os.strerror(errno.ENOSPC)}; "
+        f"quinto: the output could not be written: {os.strerror(errno.ENOSPC)}; "
         "send it elsewhere.\n"
     )
 

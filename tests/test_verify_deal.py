@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import ast
+import copy
 import hashlib
 import json
 import random
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -121,6 +123,41 @@ def test_whatever_was_changed_does_not_hold(cheat: Any, told: list[str], tmp_pat
     assert done.returncode == 1
     wrong = [line for line in done.stdout.splitlines() if line.startswith("DOES NOT HOLD: ")]
     assert all(any(claim in line for line in wrong) for claim in told)
+
+
+LEFT_OUT: dict[str, Callable[[dict[str, Any], str], object]] = {
+    "removed": lambda game, name: game.pop(name),
+    "nulled": lambda game, name: game.update({name: None}),
+    "emptied": lambda game, name: game.update({name: ""}),
+    "shortened": lambda game, name: game.update({name: (game[name] or "NE")[:-1]}),
+}
+
+
+@pytest.mark.parametrize("has_rule", [True, False], ids=["draw told", "draw not told"])
+@pytest.mark.parametrize("form", Form, ids=lambda form: form.value)
+@pytest.mark.parametrize("is_drawn", [True, False], ids=["drawn", "not drawn"])
+def test_neither_the_draw_nor_the_first_dealer_can_be_left_out(
+    is_drawn: bool, form: Form, has_rule: bool, tmp_path: Path
+) -> None:
+    game = game_of(DEALS, form, 1, is_drawn=is_drawn)
+    if has_rule:
+        game["rules"]["draw"] = "ace_low" if is_drawn else "off"
+    assert verify_game(game, tmp_path).returncode == 0
+    for name in ("drawn", "first_dealer"):
+        for way, leave_out in LEFT_OUT.items():
+            if way == "nulled" and game[name] is None:
+                continue
+            changed = copy.deepcopy(game)
+            leave_out(changed, name)
+            done = verify_game(changed, tmp_path)
+            assert done.returncode == 1, (name, way)
+            assert "DOES NOT HOLD: " in done.stdout
+
+
+def test_a_game_that_was_given_up_before_the_draw_holds(tmp_path: Path) -> None:
+    game = game_of(DEALS, packs=0, is_drawn=True) | {"drawn": None}
+    game["rules"]["draw"] = "ace_high"
+    assert verify_game(game, tmp_path).returncode == 0
 
 
 def test_a_first_dealer_of_three_is_another_than_of_four(tmp_path: Path) -> None:

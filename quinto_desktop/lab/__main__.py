@@ -26,6 +26,7 @@ from quinto_desktop.lab.rule_text import error_text
 from quinto_desktop.lab.solving import solve
 from quinto_desktop.lab.training import train
 from quinto_desktop.players.kernel import model_faults
+from quinto_desktop.records.faults import cut
 from quinto_desktop.rules import QuintoError
 
 _PROGRAM = "quinto-lab"
@@ -67,7 +68,7 @@ class _Parser(argparse.ArgumentParser):
     """Reports a wrong command in one line."""
 
     def error(self, message: str) -> NoReturn:
-        line = " ".join(message.split())
+        line = cut(" ".join(message.split()))
         line += "" if line.endswith(".") else "."
         self.exit(_FAULT, f"{self.prog}: {line} “{self.prog} --help” lists the options.\n")
 
@@ -104,7 +105,7 @@ def _tell_of_models() -> None:
 
 def _complain(message: str, code: int) -> int:
     with contextlib.suppress(OSError):
-        print(f"{_PROGRAM}: {' '.join(message.split())}", file=sys.stderr)
+        print(f"{_PROGRAM}: {cut(' '.join(message.split()))}", file=sys.stderr)
     return code
 
 

@@ -128,6 +128,10 @@ SENTENCES: Mapping[FaultCode, str] = {
     HistoryFault.BEGUN_AFRESH: (
         "The history “{path}” was damaged, so a new one begins; the old file is kept as “{aside}”."
     ),
+    HistoryFault.GAME_DAMAGED: "The record of this game is damaged; the others can be read.",
+    HistoryFault.UNEXPECTED: (
+        "The history “{path}” could not be written ({reason}); start Quinto again."
+    ),
     HistoryFault.SQLITE_TOO_OLD: (
         "The history needs SQLite {least} or later, but this is {version}; update Python or the "
         "system."

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Iterator, Mapping
-from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -67,7 +66,7 @@ def month(text: str) -> int:
 def run(arguments: argparse.Namespace) -> int:
     """Print the figures."""
     try:
-        from quinto_desktop.records.history.database import NAME, open_to_read
+        from quinto_desktop.records.history.database import NAME, ask
     except ImportError as error:
         raise HistoryError(HistoryFault.NO_SQLITE) from error
     choice = Choice(
@@ -78,8 +77,8 @@ def run(arguments: argparse.Namespace) -> int:
         arguments.until,
         ALL_MARKS if arguments.all else Marks(0),
     )
-    with closing(open_to_read(data_folder(arguments.user_dir) / NAME)) as connection:
-        figures = figures_of(connection, choice, BETA)
+    path = data_folder(arguments.user_dir) / NAME
+    figures = ask(path, lambda connection: figures_of(connection, choice, BETA))
     if arguments.json:
         print(json.dumps(as_json(figures), indent=2, ensure_ascii=False))
     else:

@@ -22,8 +22,8 @@ import contextlib
 import json
 import os
 import time
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from enum import Enum
 from pathlib import Path
 from typing import Any
@@ -33,7 +33,14 @@ from quinto_desktop.records.disk.forcing import Syncing
 from quinto_desktop.records.disk.private import is_foreign_link, open_private
 from quinto_desktop.records.errors import RecordError
 from quinto_desktop.records.faults import Fault, cause_of
-from quinto_desktop.rules import HASH_BYTES, NO_COMMITMENT, FairDeals, NotationError, parse_hash
+from quinto_desktop.rules import (
+    HASH_BYTES,
+    NO_COMMITMENT,
+    FairDeals,
+    NotationError,
+    commitment_of,
+    parse_hash,
+)
 
 NAME = "commitments.jsonl"
 
@@ -64,12 +71,33 @@ class Committed:
         previous: The commitment before it.
         begun: When it began, as the clock had it: “2026-11-22T19:58:03Z”.
         fate: What has become of it.
+        words: The player's words, once it has ended.
+        is_true: Whether its lines agree, and the secret of a game that has ended gives its
+            commitment.
     """
 
     commitment: bytes
     previous: bytes
     begun: str
     fate: Fate
+    words: str | None = None
+    is_true: bool = True
+
+    def agrees_with(self, deals: FairDeals) -> bool:
+        """Whether what the chain tells of it is true of these deals, which are its own."""
+        return self.is_true and self.words in (None, deals.words)
+
+    def with_line(self, line: Mapping[str, Any]) -> Committed:
+        """Return the game with what another line of the file says of it."""
+        fate, words, is_true = Fate(line["fate"]), self.words, self.is_true
+        if fate is Fate.BEGUN:
+            is_true &= line["previous"] == self.previous.hex()
+        if fate in _ENDS:
+            told = line.get("words")
+            is_true &= isinstance(told, str) and words in (None, told)
+            is_true &= _gives(line.get("secret"), self.previous, self.commitment)
+            words = told if isinstance(told, str) else words
+        return replace(self, fate=fate, words=words, is_true=is_true)
 
 
 class CommitmentChain:
@@ -148,12 +176,12 @@ class CommitmentChain:
         found: dict[bytes, Committed] = {}
         for line in self._lines():
             commitment = parse_hash(line["commitment"])
-            fate, game = Fate(line["fate"]), found.get(commitment)
+            game = found.get(commitment)
             if game is not None:
-                found[commitment] = Committed(commitment, game.previous, game.begun, fate)
-            elif fate is Fate.BEGUN:
+                found[commitment] = game.with_line(line)
+            elif Fate(line["fate"]) is Fate.BEGUN:
                 previous = parse_hash(line["previous"])
-                found[commitment] = Committed(commitment, previous, line["at"], fate)
+                found[commitment] = Committed(commitment, previous, line["at"], Fate.BEGUN)
         return tuple(found.values())
 
     def close(self, limit_s: float) -> None:
@@ -202,22 +230,45 @@ class CommitmentChain:
             raise RecordError(Fault.NOT_SAVED, name=path.name, reason=cause_of(error)) from error
 
 
-def place_in(games: Sequence[Committed], commitment: bytes) -> tuple[Committed | None, bool]:
+def place_in(
+    games: Sequence[Committed], commitment: bytes, previous: bytes | None = None
+) -> tuple[Committed | None, bool]:
     """Find a game in a chain.
 
     Args:
         games: The games of the chain, in order.
         commitment: The game's commitment.
+        previous: The commitment before it, by its own file; None if that is not known.
 
     Returns:
-        The game, None if it is not there; and whether it contains the commitment before it.
+        The game, None if it is not there; and whether it contains the commitment before it, by the
+        chain and by its own file.
     """
     before = NO_COMMITMENT
     for game in games:
         if game.commitment == commitment:
-            return game, game.previous == before
+            return game, game.previous == before and previous in (None, before)
         before = game.commitment
     return None, False
+
+
+def is_whole(games: Sequence[Committed]) -> bool:
+    """Whether a chain is in order, and every secret in it gives its game's commitment."""
+    return is_in_order(games) and all(game.is_true for game in games)
+
+
+def is_in_order(games: Sequence[Committed]) -> bool:
+    """Whether each game contains the commitment of the one before it."""
+    befores = [NO_COMMITMENT, *(game.commitment for game in games)]
+    return all(game.previous == before for game, before in zip(games, befores, strict=False))
+
+
+def _gives(secret: object, previous: bytes, commitment: bytes) -> bool:
+    """Whether what a file calls the secret of a game gives its commitment."""
+    try:
+        return isinstance(secret, str) and commitment_of(previous, parse_hash(secret)) == commitment
+    except NotationError:
+        return False
 
 
 def _last_in(path: Path) -> bytes:

@@ -8,6 +8,7 @@ a sentence for every code, in their own language.
 from __future__ import annotations
 
 import errno
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,6 +18,9 @@ from quinto_desktop.rules import FaultCode, Reason, Suit
 
 _MOST_SHOWN = 100
 _MOST_SHOWN_OF_PATH = 240
+_GREATEST_SHOWN = 10**20
+_LONG_NUMBER = re.compile(r"([0-9]{20})[0-9]{20,}")
+_LONG_WORD = re.compile(rf"(\S{{{_MOST_SHOWN_OF_PATH}}})\S{{40,}}")
 
 
 class Code(FaultCode):
@@ -226,6 +230,8 @@ def _fit(value: MessageValue | Path) -> MessageValue:
         return shown(str(value), _MOST_SHOWN_OF_PATH)
     if isinstance(value, tuple):
         return tuple([shown(name, _MOST_SHOWN_OF_PATH) for name in value])
+    if isinstance(value, int) and abs(value) >= _GREATEST_SHOWN:
+        return cut(str(value))
     return shown(value) if isinstance(value, str) else value
 
 
@@ -238,6 +244,17 @@ def shown(text: str, most: int = _MOST_SHOWN) -> str:
     """
     seen = "".join(char if char.isprintable() else "�" for char in text[: most + 1])
     return seen if len(seen) <= most else f"{seen[:most]}…"
+
+
+def cut(text: str) -> str:
+    """Make a sentence short enough to be read that repeats what somebody has given.
+
+    Args:
+        text: The sentence; numbers of more figures than any has that means something, and words
+            that are longer than a path may be, are cut.
+    """
+    text = _LONG_NUMBER.sub(lambda found: f"{found[1]}…", text)
+    return _LONG_WORD.sub(lambda found: f"{found[1]}…", text)
 
 
 _NUMBERS = {

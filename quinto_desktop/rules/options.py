@@ -57,9 +57,14 @@ class MatchForm(Enum):
 
 
 class DrawRule(Enum):
-    """Whether cards are drawn for partners and the deal, and how the ace then ranks (rules §2)."""
+    """Whether cards are drawn for partners and the deal, and how they then rank (rules §2).
+
+    PACK: In the one order of play, suit first, so that no two are alike.
+    ACE_LOW, ACE_HIGH: By rank, with the ace lowest or highest; suits break ties.
+    """
 
     OFF = "off"
+    PACK = "pack"
     ACE_LOW = "ace_low"
     ACE_HIGH = "ace_high"
 

@@ -44,7 +44,7 @@ _FOUR_HANDED = {
         JokerLead.HIGHEST,
         CachetteFrom.TOP,
         match=MatchForm.RUBBER,
-        draw=DrawRule.ACE_HIGH,
+        draw=DrawRule.PACK,
     ),
 }
 

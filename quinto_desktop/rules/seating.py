@@ -85,7 +85,7 @@ def start_after_draw(form: Form, cards: Sequence[Card], rule: DrawRule) -> Start
     Args:
         form: The form of the game.
         cards: The card that each player drew, by player number.
-        rule: How the ace ranks.
+        rule: How the cards rank.
     """
     from_lowest = sorted(range(len(cards)), key=lambda player: rank_in_draw(cards[player], rule))
     lowest = from_lowest[0]
@@ -101,12 +101,14 @@ def start_after_draw(form: Form, cards: Sequence[Card], rule: DrawRule) -> Start
 
 
 def rank_in_draw(card: Card, rule: DrawRule) -> tuple[int, int]:
-    """Return a card's place in the order of the draw: by rank, then by suit (rules §2).
+    """Return a card's place in the order of the draw (rules §2).
 
     The Quint Royal is the lowest of all, as it always loses (a house rule).
     """
     if card.rank is None or card.suit is None:
         return (0, 0)
+    if rule is DrawRule.PACK:
+        return (card.strength, 0)
     is_low_ace = card.rank is Rank.ACE and rule is DrawRule.ACE_LOW
     return (1 if is_low_ace else card.rank.value, card.suit.value)
 

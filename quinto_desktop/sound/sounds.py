@@ -236,6 +236,9 @@ class Player(Generic[NameT]):
         except NoSoundError:
             self._give_up()
             self._failed()
+        except BaseException:  # what is played next starts another thread
+            self._give_up()
+            raise
 
     def _has_requests(self) -> bool:
         """Whether any sound is still to be played; if not, the thread ends."""

@@ -3512,12 +3512,12 @@
         <translation>Jeder zieht eine Karte, also sind keine zwei gleich. Die beiden niedrigsten spielen zusammen gegen die beiden höchsten, und die allerniedrigste gibt.</translation>
     </message>
     <message>
-        <source>Rank counts first, then suit between two cards of the same rank, so there are no ties. In Hoffmann’s booklet the ace is low for the draw; in the handbook it is high, as in play.</source>
-        <translation>Es zählt der Rang und zwischen zwei Karten eines Ranges die Farbe, darum gibt es keinen Gleichstand. In Hoffmanns Büchlein ist das Ass beim Ziehen niedrig; im Handbuch ist es hoch wie im Spiel.</translation>
+        <source>In the handbook the cards rank as in play: suit first, so there are no ties. In Hoffmann’s booklet the rank counts and the ace is low; the suit decides between two cards of the same rank.</source>
+        <translation>Im Handbuch gilt beim Ziehen die Reihenfolge des Spiels: zuerst die Farbe, darum gibt es keinen Gleichstand. In Hoffmanns Büchlein zählt der Rang, und das Ass ist niedrig; zwischen zwei Karten eines Ranges entscheidet die Farbe.</translation>
     </message>
     <message>
-        <source>One draw, read both ways.</source>
-        <translation>Einmal gezogen, auf beide Arten gelesen.</translation>
+        <source>One draw, read in each way.</source>
+        <translation>Einmal gezogen, auf jede Art gelesen.</translation>
     </message>
     <message>
         <source>One draw serves for the whole match: partners stay partners, and nobody draws again.</source>
@@ -4460,6 +4460,10 @@
         <translation>teils</translation>
     </message>
     <message>
+        <source>Cards are drawn, ranking as in play</source>
+        <translation>Es wird gezogen, Reihenfolge wie im Spiel</translation>
+    </message>
+    <message>
         <source>Cards are drawn, ace low</source>
         <translation>Es wird gezogen, das Ass ist niedrig</translation>
     </message>
@@ -4492,8 +4496,8 @@
         <translation>Die letzten fünf Karten sind die Cachette</translation>
     </message>
     <message>
-        <source>B mentions drawing only for the order of dealing. H settles partners and deal “in the usual way”, and has the cards cut without saying by whom. K ranks the cards drawn “as above”; we take that as rank first, then suit between equal ranks.</source>
-        <translation>B spricht nur vom Ziehen um die Reihenfolge des Gebens. H bestimmt Partner und Geben „auf die übliche Weise“ und lässt abheben, ohne zu sagen, von wem. K ordnet die gezogenen Karten „wie oben“; wir verstehen das als Rang zuerst und bei gleichem Rang nach Farbe.</translation>
+        <source>B mentions drawing only for the order of dealing. H settles partners and deal “in the usual way”, and has the cards cut without saying by whom. K ranks the cards drawn as in play, “so there cannot be any ties”.</source>
+        <translation>B spricht nur vom Ziehen um die Reihenfolge des Gebens. H bestimmt Partner und Geben „auf die übliche Weise“ und lässt abheben, ohne zu sagen, von wem. K ordnet die gezogenen Karten wie im Spiel, „so dass es keinen Gleichstand geben kann“.</translation>
     </message>
     <message>
         <source>It may be led, and the highest card takes the trick</source>
@@ -4686,6 +4690,10 @@
     <message>
         <source>Redouble</source>
         <translation>Rekontra</translation>
+    </message>
+    <message>
+        <source>As in play</source>
+        <translation>Wie im Spiel</translation>
     </message>
     <message>
         <source>Ace low</source>
@@ -5186,6 +5194,10 @@
         <translation>Chance auf den Robber: {chance}</translation>
     </message>
     <message>
+        <source>On second thoughts: {told}</source>
+        <translation>Nach weiterem Nachdenken: {told}</translation>
+    </message>
+    <message>
         <source>≈ perhaps as good as {best}</source>
         <translation>≈ vielleicht so gut wie {best}</translation>
     </message>
@@ -5291,6 +5303,14 @@
     <message>
         <source>The history “{path}” was damaged, so a new one begins; the old file is kept as “{aside}”.</source>
         <translation>Die Chronik „{path}“ war beschädigt und beginnt von vorn; die alte Datei ist als „{aside}“ aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>The record of this game is damaged, so it cannot be shown; its result still counts.</source>
+        <translation>Die Aufzeichnung dieser Partie ist beschädigt; sie lässt sich nicht zeigen, ihr Ergebnis zählt aber weiter.</translation>
+    </message>
+    <message>
+        <source>The history “{path}” could not be written ({reason}); what you play is kept, and entered when Quinto starts next.</source>
+        <translation>Die Chronik „{path}“ konnte nicht geschrieben werden ({reason}); was Sie spielen, wird aufbewahrt und beim nächsten Start von Quinto eingetragen.</translation>
     </message>
     <message>
         <source>The history needs SQLite {least} or later, but this is {version}; update Python or the system.</source>
@@ -9504,6 +9524,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>keines</translation>
     </message>
     <message>
+        <source>yes, as in play</source>
+        <translation>ja, wie im Spiel</translation>
+    </message>
+    <message>
         <source>yes, ace low</source>
         <translation>ja, das Ass ist niedrig</translation>
     </message>
@@ -9536,12 +9560,16 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Wer die niedrigere Karte zieht, gibt zuerst.</translation>
     </message>
     <message>
+        <source>The suit counts first, as in play, so there are no ties. Source: a card-games handbook.</source>
+        <translation>Zuerst zählt die Farbe wie im Spiel, darum gibt es keinen Gleichstand. Quelle: ein Handbuch der Kartenspiele.</translation>
+    </message>
+    <message>
         <source>Source: a card-games handbook; the low ace is from Hoffmann’s booklet of 1907.</source>
         <translation>Quelle: ein Handbuch der Kartenspiele; für das niedrige Ass Hoffmanns Büchlein von 1907.</translation>
     </message>
     <message>
-        <source>Source: a card-games handbook, which ranks the ace as in play.</source>
-        <translation>Quelle: ein Handbuch der Kartenspiele, das das Ass wie im Spiel einordnet.</translation>
+        <source>The rank counts, and the ace is highest: our house rule.</source>
+        <translation>Der Rang zählt, und das Ass ist am höchsten: unsere Hausregel.</translation>
     </message>
     <message>
         <source>One game</source>
@@ -9638,6 +9666,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>no draw</source>
         <translation>kein Ziehen</translation>
+    </message>
+    <message>
+        <source>a draw, as in play</source>
+        <translation>es wird gezogen, Reihenfolge wie im Spiel</translation>
     </message>
     <message>
         <source>a draw, ace low</source>
@@ -11078,6 +11110,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Both players draw a card. The lower one deals first.</source>
         <translation>Beide Spieler ziehen eine Karte. Die niedrigere gibt zuerst.</translation>
+    </message>
+    <message>
+        <source>The suit counts first; the Quint Royal is the lowest of all.</source>
+        <translation>Zuerst zählt die Farbe; der Quint Royal ist am niedrigsten.</translation>
     </message>
     <message>
         <source>The ace is high; the Quint Royal is the lowest of all.</source>

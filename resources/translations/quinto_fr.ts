@@ -3512,12 +3512,12 @@
         <translation>Chacun tire une carte&#x202f;; il n’y en a donc pas deux pareilles. Les deux plus basses jouent ensemble contre les deux plus hautes, et la plus basse de toutes donne.</translation>
     </message>
     <message>
-        <source>Rank counts first, then suit between two cards of the same rank, so there are no ties. In Hoffmann’s booklet the ace is low for the draw; in the handbook it is high, as in play.</source>
-        <translation>Le rang compte d’abord, puis, à rang égal, la couleur&#x202f;; il n’y a donc pas d’égalité. Dans la brochure de Hoffmann, l’as est bas au tirage&#x202f;; dans le manuel, il est haut, comme au jeu.</translation>
+        <source>In the handbook the cards rank as in play: suit first, so there are no ties. In Hoffmann’s booklet the rank counts and the ace is low; the suit decides between two cards of the same rank.</source>
+        <translation>Dans le manuel, les cartes se classent comme au jeu&#xa0;: la couleur d’abord, il n’y a donc jamais égalité. Dans la brochure de Hoffmann, c’est le rang qui compte et l’as est bas&#x202f;; la couleur départage deux cartes de même rang.</translation>
     </message>
     <message>
-        <source>One draw, read both ways.</source>
-        <translation>Un tirage, lu des deux façons.</translation>
+        <source>One draw, read in each way.</source>
+        <translation>Un même tirage, lu de chaque façon.</translation>
     </message>
     <message>
         <source>One draw serves for the whole match: partners stay partners, and nobody draws again.</source>
@@ -4460,6 +4460,10 @@
         <translation>en partie</translation>
     </message>
     <message>
+        <source>Cards are drawn, ranking as in play</source>
+        <translation>On tire les cartes, dans l’ordre du jeu</translation>
+    </message>
+    <message>
         <source>Cards are drawn, ace low</source>
         <translation>On tire les cartes, l’as est bas</translation>
     </message>
@@ -4492,8 +4496,8 @@
         <translation>Les cinq dernières cartes sont la cachette</translation>
     </message>
     <message>
-        <source>B mentions drawing only for the order of dealing. H settles partners and deal “in the usual way”, and has the cards cut without saying by whom. K ranks the cards drawn “as above”; we take that as rank first, then suit between equal ranks.</source>
-        <translation>B ne parle de tirage que pour l’ordre des donneurs. H règle partenaires et donne «&#x202f;de la façon habituelle&#x202f;», et fait couper sans dire par qui. K classe les cartes du tirage «&#x202f;comme ci-dessus&#x202f;»&#x202f;; nous l’entendons comme le rang d’abord, et la couleur à rang égal.</translation>
+        <source>B mentions drawing only for the order of dealing. H settles partners and deal “in the usual way”, and has the cards cut without saying by whom. K ranks the cards drawn as in play, “so there cannot be any ties”.</source>
+        <translation>B ne parle de tirage que pour l’ordre des donneurs. H règle partenaires et donne «&#x202f;de la façon habituelle&#x202f;», et fait couper sans dire par qui. K classe les cartes tirées comme au jeu, «&#x202f;si bien qu’il ne peut y avoir d’égalité&#x202f;».</translation>
     </message>
     <message>
         <source>It may be led, and the highest card takes the trick</source>
@@ -4686,6 +4690,10 @@
     <message>
         <source>Redouble</source>
         <translation>Surcontre</translation>
+    </message>
+    <message>
+        <source>As in play</source>
+        <translation>Comme au jeu</translation>
     </message>
     <message>
         <source>Ace low</source>
@@ -5186,6 +5194,10 @@
         <translation>Chances de gagner le robre&#xa0;: {chance}</translation>
     </message>
     <message>
+        <source>On second thoughts: {told}</source>
+        <translation>À la réflexion&#xa0;: {told}</translation>
+    </message>
+    <message>
         <source>≈ perhaps as good as {best}</source>
         <translation>≈ vaut peut-être {best}</translation>
     </message>
@@ -5291,6 +5303,14 @@
     <message>
         <source>The history “{path}” was damaged, so a new one begins; the old file is kept as “{aside}”.</source>
         <translation>L’historique «&#x202f;{path}&#x202f;» était endommagé et recommence à neuf&#x202f;; l’ancien fichier est conservé sous «&#x202f;{aside}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The record of this game is damaged, so it cannot be shown; its result still counts.</source>
+        <translation>L’enregistrement de cette partie est endommagé&#x202f;; elle ne peut pas être montrée, mais son résultat compte toujours.</translation>
+    </message>
+    <message>
+        <source>The history “{path}” could not be written ({reason}); what you play is kept, and entered when Quinto starts next.</source>
+        <translation>L’historique «&#x202f;{path}&#x202f;» n’a pas pu être écrit ({reason})&#x202f;; ce que vous jouez est conservé, et inscrit au prochain démarrage de Quinto.</translation>
     </message>
     <message>
         <source>The history needs SQLite {least} or later, but this is {version}; update Python or the system.</source>
@@ -9504,6 +9524,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>aucun</translation>
     </message>
     <message>
+        <source>yes, as in play</source>
+        <translation>oui, comme au jeu</translation>
+    </message>
+    <message>
         <source>yes, ace low</source>
         <translation>oui, l’as est bas</translation>
     </message>
@@ -9536,12 +9560,16 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Qui tire la plus basse carte donne le premier.</translation>
     </message>
     <message>
+        <source>The suit counts first, as in play, so there are no ties. Source: a card-games handbook.</source>
+        <translation>La couleur compte d’abord, comme au jeu&#xa0;: jamais d’égalité. Source&#xa0;: un manuel de jeux de cartes.</translation>
+    </message>
+    <message>
         <source>Source: a card-games handbook; the low ace is from Hoffmann’s booklet of 1907.</source>
         <translation>Source&#xa0;: un manuel de jeux de cartes&#x202f;; pour l’as bas, la brochure de Hoffmann de 1907.</translation>
     </message>
     <message>
-        <source>Source: a card-games handbook, which ranks the ace as in play.</source>
-        <translation>Source&#xa0;: un manuel de jeux de cartes, qui classe l’as comme au jeu.</translation>
+        <source>The rank counts, and the ace is highest: our house rule.</source>
+        <translation>Le rang compte et l’as est le plus haut&#xa0;: règle de la maison.</translation>
     </message>
     <message>
         <source>One game</source>
@@ -9638,6 +9666,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>no draw</source>
         <translation>pas de tirage</translation>
+    </message>
+    <message>
+        <source>a draw, as in play</source>
+        <translation>un tirage, comme au jeu</translation>
     </message>
     <message>
         <source>a draw, ace low</source>
@@ -11078,6 +11110,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Both players draw a card. The lower one deals first.</source>
         <translation>Les deux joueurs tirent une carte. La plus basse donne en premier.</translation>
+    </message>
+    <message>
+        <source>The suit counts first; the Quint Royal is the lowest of all.</source>
+        <translation>La couleur compte d’abord&#x202f;; le Quint Royal est la carte la plus basse.</translation>
     </message>
     <message>
         <source>The ace is high; the Quint Royal is the lowest of all.</source>

@@ -27,6 +27,7 @@ from quinto_desktop.players.imagining.information import information_of
 from quinto_desktop.players.imagining.playouts import playout_of
 from quinto_desktop.players.kernel import SearchStopped, Solver, load_network
 from quinto_desktop.rules import (
+    TRICKS_IN_A_DEAL,
     Deal,
     MatchState,
     Phase,
@@ -96,7 +97,7 @@ def solving(stop: StopFlag) -> None:
             solver.solve(random_position(random.Random(seed), 12, 5))
 
 
-def playing_out(state: MatchState, *, exact: bool) -> Callable[[StopFlag], object]:
+def playing_out(state: MatchState, exact: int) -> Callable[[StopFlag], object]:
     """Play a deal out over and over, or search it to its end."""
     assert state.turn is not None and state.deal is not None
     seen = observe(state, state.turn)
@@ -119,8 +120,8 @@ def main() -> int:
         for name, state in at.items()
     }
     thoughts["solving"] = solving
-    thoughts["playing out"] = playing_out(at["a card"], exact=False)
-    thoughts["searching a whole deal"] = playing_out(at["a card"], exact=True)
+    thoughts["playing out"] = playing_out(at["a card"], exact=0)
+    thoughts["searching a whole deal"] = playing_out(at["a card"], exact=TRICKS_IN_A_DEAL)
     for think in thoughts.values():
         overtime_ms(think, 0.0)  # loads what it needs
     worst = 0.0

@@ -284,6 +284,27 @@ def _check_made(folder: Path) -> str:
     return which(_entered(folder), 0, 1)
 
 
+def _spoil(folder: Path) -> None:
+    """Make a history whose first page is lost."""
+    _enter(folder, 60)
+    path = user_folders(folder).history / "history.db"
+    with path.open("r+b") as file:
+        file.write(bytes(4096))
+
+
+def _mend(folder: Path) -> None:
+    History(user_folders(folder).history / "history.db").close()
+
+
+def _check_mended(folder: Path) -> str:
+    """Nothing is lost, and what was not mended is mended now."""
+    history = History(user_folders(folder).history / "history.db")
+    found = NEW if history.notice is None else OLD
+    history.close()
+    assert _entered(folder) == 1
+    return found
+
+
 _FROZEN = Path(__file__).parents[1] / "data" / "history" / "v1.sql"
 
 
@@ -401,6 +422,7 @@ CASES = (
         lambda folder: _practise(folder, "second"),
         _check_practised,
     ),
+    Case("history-mending", _spoil, _mend, _check_mended),
     Case("first-history", _nothing, lambda folder: _enter(folder, 60), _check_made),
 )
 

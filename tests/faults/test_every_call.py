@@ -9,7 +9,13 @@ from saves import CARELESS, CASES
 
 pytestmark = pytest.mark.skipif(why_not() is not None, reason=str(why_not()))
 
-EVERY = {"first-history": 12, "history-migration": 12, "history": 3, "save-as": 2}
+EVERY = {
+    "first-history": 12,
+    "history-migration": 12,
+    "history-mending": 12,
+    "history": 3,
+    "save-as": 2,
+}
 """These make hundreds of calls and are killed at one in so many; `every_call.py` omits none."""
 
 

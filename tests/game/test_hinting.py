@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 from acting import act
@@ -14,6 +18,8 @@ from quinto_desktop.game import INSTANT, GameController, Session, Thinker
 from quinto_desktop.game.judging import hinting
 from quinto_desktop.game.judging.hinting import Hinting, is_equal, is_slip, observation_due
 from quinto_desktop.game.judging.tutoring import Tutoring
+from quinto_desktop.game.judging.weighed import Weighed
+from quinto_desktop.players.judging.estimates import Sample
 from quinto_desktop.players.judging.fair_values import FairValues, fair_values
 from quinto_desktop.rules import Action, Deal, Phase, Seat, legal_actions, observe
 
@@ -230,3 +236,49 @@ def test_equal_cards_are_as_good_as_the_best(tutored: Tutored) -> None:
         is_same = values.points(action).mean == values.points(values.best).mean
         assert is_equal(values, action) <= is_same
     assert is_equal(values, values.best)
+
+
+# --------------------------------------------------------------- one hint, once
+def of_points(values: FairValues, points: Sequence[float], spread: float) -> FairValues:
+    """Values with these means, which differ by a spread from deal to deal."""
+    rows = [
+        [one + spread * (at % 2) * (-1) ** deal for at, one in enumerate(points)]
+        for deal in range(20)
+    ]
+    batch = tuple([Sample(0.05, tuple(row), tuple(row)) for row in rows])
+    tried = tuple([min(at, len(points) - 1) for at in range(len(values.actions))])
+    return replace(values, tried=tried, batches=(batch, batch), decides_game=False, advised=())
+
+
+@pytest.mark.parametrize(
+    ("later", "spread", "changes"),
+    [((5.0, 0.0), 1.0, False), ((0.0, 1.0), 10.0, False), ((0.0, 9.0), 1.0, True)],
+    ids=["the same", "another, too close to call", "another, for certain"],
+)
+def test_what_was_named_stays_unless_another_is_better_for_certain(
+    later: tuple[float, float],
+    spread: float,
+    changes: bool,
+    inline_thinker: Thinker,
+    qtbot: QtBot,
+) -> None:
+    controller = controller_of(at_choice(), inline_thinker)
+    found = Hinting(controller, controller)
+    stub = SimpleNamespace(is_done=False, stop=lambda: None, deleteLater=lambda: None)
+    due = observation_due(controller)
+    assert due is not None
+    values = fair_values(due, 1, 1)
+    found.observation, found._weighed = due, cast(Weighed, stub)
+    stub.values = of_points(values, (5.0, 0.0), 1.0)
+    found._on_weighed_changed()
+    found.hurry()
+    found._on_patience_timeout()
+    first = found.best
+    assert first is not None and found.values is not None and first == found.values.best
+    stub.values = of_points(values, later, spread)
+    found._on_weighed_changed()
+    assert found.best == first  # whatever comes, until all is known
+    stub.is_done = True
+    found._on_weighed_changed()
+    assert (found.best != first) is changes
+    assert found.values is not None and found.best == found.values.best

@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -18,6 +19,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
+from quinto_desktop.__main__ import main
 from quinto_desktop.game.instance import channel as instance_channel
 from quinto_desktop.game.instance import server as instance_server
 from quinto_desktop.game.instance.channel import (
@@ -37,6 +39,8 @@ from quinto_desktop.game.instance.channel import (
 from quinto_desktop.game.instance.client import NoAnswer, hand_over
 from quinto_desktop.game.instance.server import InstanceServer
 from quinto_desktop.records.disk.lock import ProcessLock, claim
+from quinto_desktop.rules import GREATEST_SEED
+from quinto_desktop.startup import EXIT_CODE
 
 PATIENCE_S = 10.0
 A_MOMENT_S = 0.2
@@ -47,10 +51,17 @@ has_sockets = pytest.mark.skipif(not hasattr(socket, "AF_UNIX"), reason="needs A
 
 
 # ------------------------------------------------------------------- the words
+FILES = (
+    st.binary(max_size=60)
+    .filter(lambda name: b"\0" not in name)
+    .map(lambda name: Request(Path("/", os.fsdecode(name)), None, "a token"))
+)
+SEEDS = st.integers(0, GREATEST_SEED).map(lambda seed: Request(None, seed, "a token"))
+
+
 @names_are_bytes
-@given(st.binary(max_size=60).filter(lambda name: b"\0" not in name), st.none() | st.integers(0))
-def test_every_request_arrives_as_it_was(name: bytes, seed: int | None) -> None:
-    request = Request(Path("/", os.fsdecode(name)), seed, "a token")
+@given(FILES | SEEDS | st.just(Request()))
+def test_every_request_arrives_as_it_was(request: Request) -> None:
 
     line = packed_request(request, "secret")
 
@@ -81,11 +92,40 @@ def test_every_answer_arrives_as_it_was(answer: Answer) -> None:
         {"protocol": 1, "secret": "", "token": "", "seed": -1},
         {"protocol": 1, "secret": "", "token": "", "seed": True},
         {"protocol": 1, "secret": "", "token": "", "seed": "8"},
+        {"protocol": 1, "secret": "", "token": "", "seed": 8.0},
+        {"protocol": 1, "secret": "", "token": "\ud800"},
+        {"protocol": 1, "secret": "", "token": "", "file": ["/evening.quinto"]},
     ],
 )
 def test_what_is_no_request_is_refused(values: object) -> None:
     with pytest.raises(ChannelError):
         unpacked_request(json.dumps(values).encode(), "")
+
+
+REFUSED: dict[str, dict[str, Any]] = {
+    "a number of 4,000 figures": {"seed": int("9" * 4_000)},
+    "one more than the greatest": {"seed": GREATEST_SEED + 1},
+    "a game and a new one": {"seed": 7, "file": "/games/evening.quinto"},
+    "half a character": {"file": "/games/\ud800.quinto"},
+    "a null": {"file": "/games/a\0b.quinto"},
+}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="names are other texts there")
+@pytest.mark.parametrize("wanted", REFUSED.values(), ids=REFUSED)
+def test_the_channel_refuses_what_the_command_line_refuses(
+    wanted: dict[str, Any], capsys: pytest.CaptureFixture[str]
+) -> None:
+    seed, file = wanted.get("seed"), wanted.get("file")
+    line = {"protocol": 1, "secret": "", "token": "", **wanted}
+    with pytest.raises(ChannelError):
+        unpacked_request(json.dumps(line).encode(), "")
+    given = [*([] if seed is None else [f"--seed={seed}"]), *([] if file is None else [file])]
+    with pytest.raises(SystemExit) as ended:
+        main(given)
+    assert ended.value.code == EXIT_CODE
+    told = capsys.readouterr().err
+    assert told.startswith("quinto: ") and told.count("\n") == 1 and len(told) < 200
 
 
 @pytest.mark.parametrize("line", [b"", b"\n", b"Dear diary\n", b"\xff\n", b"[" * 9_000])
@@ -344,3 +384,43 @@ def test_closing_leaves_nothing_behind(first: First) -> None:
     first.listen()
     first.end()
     assert [path.name for path in first.folder.iterdir()] == ["autosave.lock"]
+
+
+@contextlib.contextmanager
+def no_files_left() -> Iterator[None]:
+    """Have the system grant this process no more files."""
+    import resource
+
+    limits = resource.getrlimit(resource.RLIMIT_NOFILE)
+    taken = [os.open(os.devnull, os.O_RDONLY)]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (taken[0] + 20, limits[1]))
+    try:
+        with contextlib.suppress(OSError):
+            while True:
+                taken.append(os.open(os.devnull, os.O_RDONLY))
+        yield
+    finally:
+        for descriptor in taken:
+            os.close(descriptor)
+        resource.setrlimit(resource.RLIMIT_NOFILE, limits)
+
+
+@has_sockets
+@pytest.mark.parametrize("has_reserve", [True, False], ids=["a reserve", "none"])
+def test_callers_are_heard_when_no_more_files_may_be_opened(
+    first: First, qtbot: QtBot, has_reserve: bool
+) -> None:
+    first.listen()
+    server = first.server
+    assert server is not None
+    with contextlib.closing(knock(first.folder, PATIENCE_S).socket) as caller:
+        caller.sendall(packed_request(EVENING, ""))
+        if not has_reserve:
+            server._give_up_reserve()
+        with no_files_left():
+            # Without a reserve it rests, and does not ask for ever.
+            qtbot.waitUntil(lambda: bool(first.received) or not server._notifier.isEnabled())
+            assert bool(first.received) is has_reserve
+        qtbot.waitUntil(lambda: first.received == [EVENING])
+        assert unpacked_answer(caller.recv(GREATEST_LINE)) is Answer.TAKEN
+    qtbot.waitUntil(lambda: server._reserve is not None)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
+import sqlite3
 from contextlib import closing
 from pathlib import Path
 
 from acting import act
-from history_games import NOON_MS
+from history_games import NOON_MS, match
 from pytestqt.qtbot import QtBot
 from reviewing import as_made_up, inline_thinker
 
@@ -16,13 +17,16 @@ from quinto_desktop.game.judging.judge_desk import SEED, JudgeDesk
 from quinto_desktop.game.judging.values import Effort, played_deals
 from quinto_desktop.game.past.own_mistakes import own_mistakes
 from quinto_desktop.game.past.review_archive import ReviewArchive
+from quinto_desktop.game.practice.making import deals_of_history
 from quinto_desktop.game.practice.practice import Practice
 from quinto_desktop.game.practice.trying import new_mistakes
 from quinto_desktop.records.history.choice import ALL_MARKS, Choice
 from quinto_desktop.records.history.database import NAME
+from quinto_desktop.records.history.games import Search, found_counts
 from quinto_desktop.records.history.history import History
 from quinto_desktop.records.history.reviews import ReviewEntry, own_errors
 from quinto_desktop.records.history.scribe import Entry, Reviewed, Scribe
+from quinto_desktop.records.history.tables import APPLICATION_ID
 from quinto_desktop.rules import RuleOptions
 
 TARGET = 25
@@ -76,3 +80,39 @@ def test_own_errors_are_practised_once_the_gravest_first(qtbot: QtBot, tmp_path:
 
 def test_without_a_history_there_are_none(tmp_path: Path) -> None:
     assert own_mistakes(tmp_path / "nowhere", SEED, 5) == []
+
+
+def test_a_history_that_cannot_be_read_has_none_and_stays(tmp_path: Path) -> None:
+    for is_folder in (False, True):
+        (tmp_path / NAME).unlink(missing_ok=True)
+        if is_folder:
+            (tmp_path / NAME).mkdir()
+        else:
+            with closing(sqlite3.connect(tmp_path / NAME)) as newer:
+                newer.execute("CREATE TABLE deals (id INTEGER)")
+                newer.execute("PRAGMA user_version = 99")
+                newer.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        assert own_mistakes(tmp_path, SEED, 5) == []
+        assert deals_of_history(tmp_path, 5) == []
+
+
+def test_a_damaged_game_keeps_no_other_from_being_searched(tmp_path: Path) -> None:
+    with closing(History(tmp_path / NAME)) as history:
+        for seed in range(3):
+            history.enter(match(seed), NOON_MS)
+        deals = found_counts(history.connection, Search()).deals
+        history.connection.execute("UPDATE records SET document = X'00' WHERE deal_id = 1")
+        (lost,) = history.connection.execute(
+            "SELECT count(*) FROM deals WHERE match_id = (SELECT match_id FROM deals WHERE id = 1)"
+        ).fetchone()
+    assert len(deals_of_history(tmp_path, 50)) == deals - lost
+
+
+def test_damage_is_mended_and_the_errors_are_found(qtbot: QtBot, tmp_path: Path) -> None:
+    review(played_game(), tmp_path, qtbot)
+    found = own_mistakes(tmp_path, SEED, 50)
+    for table in ("players", "sums", "reviews_follow"):
+        kind = "TRIGGER" if table == "reviews_follow" else "TABLE"
+        with closing(sqlite3.connect(tmp_path / NAME)) as connection:
+            connection.execute(f"DROP {kind} {table}")
+        assert own_mistakes(tmp_path, SEED, 50) == found

@@ -82,6 +82,28 @@ def parsers_of(parser: argparse.ArgumentParser) -> Iterator[argparse.ArgumentPar
                 yield from parsers_of(within)
 
 
+LONG = "9" * 4_000
+WITH_LONG = (
+    *([LONG], ["play", LONG], ["play", "--seed", LONG], ["play", "--rules", f"target={LONG}"]),
+    *(["match", "--a", LONG], ["match", "--a", f"ismcts:{LONG}", "--b", "casual"]),
+    *(["ladder", LONG], ["puzzles", LONG], ["puzzles", "check", LONG], ["bench", LONG]),
+    *(["conform", LONG], ["check", LONG], ["verify", LONG], ["stats", "--user-dir", LONG]),
+    *(["solve", LONG, "--leader", "N"], ["calls", "--scores", f"{LONG}:{LONG}"]),
+)
+
+
+@pytest.mark.parametrize("arguments", WITH_LONG, ids=lambda given: " ".join(given)[:20])
+def test_a_number_of_4000_figures_is_cut(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 2
+    captured = capsys.readouterr()
+    told = captured.out + captured.err
+    assert told.count("\n") == 1
+    assert len(told) < 600
+    assert "9" * 300 not in told
+
+
 def test_no_help_has_a_sign_for_another() -> None:
     parsers = [*parsers_of(command_line()), window_command_line()]
     faults = {

@@ -77,7 +77,7 @@ def test_a_rubber_is_told_with_its_draw_its_totals_and_its_settlement(
     told = capsys.readouterr().out
     assert final.rules == parse_options("stakes=2", Preset.HANDBOOK.rules())
     cards = ", ".join(f"{number} {card}" for number, card in enumerate(final.drawn, start=1))
-    assert f"the draw: {cards} (the ace is high)\n" in told
+    assert f"the draw: {cards} (as in play)\n" in told
     first = final.games[0].deals[0].dealer
     lowest, partner = final.seating[first] + 1, final.seating[first.partner] + 1
     assert (
@@ -320,7 +320,7 @@ def test_dummys_side_is_counted_wherever_dummy_lies() -> None:
             "not a valid match; choose one of game, rubber, rubber_points, round",
         ),
         (["--preset", "hoyle"], "not a valid preset; choose one of parlett, hoffmann, handbook"),
-        (["--draw", "yes"], "not a valid draw; choose one of off, ace_low, ace_high"),
+        (["--draw", "yes"], "not a valid draw; choose one of off, pack, ace_low, ace_high"),
         (["--stakes", "1001"], "out of range"),
         (["--stakes", "x"], "not a whole number"),
         (["--match", "round"], "form=four is not played as match=round"),

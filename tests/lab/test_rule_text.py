@@ -72,6 +72,10 @@ HISTORY = {
     HistoryFault.BEGUN_AFRESH: (
         "The history “h.db” was damaged, so a new one begins; the old file is kept as “old.db”."
     ),
+    HistoryFault.GAME_DAMAGED: "The record of this game is damaged; the others can be read.",
+    HistoryFault.UNEXPECTED: (
+        "The history “h.db” could not be written (KeyError); start Quinto again."
+    ),
     HistoryFault.SQLITE_TOO_OLD: (
         "The history needs SQLite 3.37 or later, but this is 3.36; update Python or the system."
     ),
@@ -88,6 +92,7 @@ _VALUES: dict[str, str | int] = {
     "matches": 12,
     "version": "3.36",
     "least": "3.37",
+    "reason": "KeyError",
 }
 HISTORY_VALUES = {fault: {name: _VALUES[name] for name in fault.names} for fault in HistoryFault}
 
@@ -152,7 +157,7 @@ TOLD: dict[str, Callable[[], object]] = {
     "“-5” is not a valid value for stakes; give a whole number such as 0.": lambda: parse_options(
         "stakes=-5"
     ),
-    "“low” is not a valid value for draw; choose one of off, ace_low, ace_high.": lambda: (
+    "“low” is not a valid value for draw; choose one of off, pack, ace_low, ace_high.": lambda: (
         parse_options("draw=low")
     ),
     "The stakes are 1001; choose from 0 to 1000 counters for ten points.": (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 import sys
 from contextlib import closing
 from pathlib import Path
@@ -92,6 +93,26 @@ def test_without_a_history_it_says_so(tmp_path: Path, capsys: pytest.CaptureFixt
     error = capsys.readouterr().err
     assert error.startswith(f"quinto-lab: There is no history “{tmp_path / NAME}” yet")
     assert not any(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("damage", ["a table", "a name", "the schema"])
+def test_a_damaged_history_is_told_in_a_sentence_and_left_alone(
+    user_dir: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], damage: str
+) -> None:
+    path = tmp_path / NAME
+    data = (user_dir / NAME).read_bytes()
+    path.write_bytes(data.replace(b"CREATE TABLE sums", b"CREATE TABLE s\xffms"))
+    if damage != "the schema":
+        path.write_bytes(data)
+        with closing(sqlite3.connect(path)) as connection, connection:
+            drop, spoil = "DROP TABLE sums", "UPDATE sums SET partner = CAST(x'ff' AS TEXT)"
+            connection.execute(drop if damage == "a table" else spoil)
+    before = path.read_bytes()
+    assert main(["stats", "--user-dir", str(tmp_path)]) == 2
+    told = capsys.readouterr().err
+    assert "is damaged; start Quinto once to have it mended." in told
+    assert told.count("\n") == 1
+    assert path.read_bytes() == before
 
 
 def test_without_sqlite_it_says_so(

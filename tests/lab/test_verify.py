@@ -14,7 +14,7 @@ from acting import act
 from quinto_desktop.game import Session, game_of, numbered_game, usual_players
 from quinto_desktop.lab.__main__ import main
 from quinto_desktop.records import encode
-from quinto_desktop.records.commitments import CommitmentChain, Fate
+from quinto_desktop.records.commitments import CommitmentChain, Fate, is_whole
 from quinto_desktop.rules import (
     CodedDeal,
     CodedDeals,
@@ -161,6 +161,102 @@ def test_the_game_stands_in_its_chain(told: Told, tmp_path: Path) -> None:
     chain.note(deals, Fate.FINISHED)
     code, text = told(session, dict, "--chain", str(path))
     assert (code, ", finished\n" in text) == (0, True)
+
+
+DATA = Path(__file__).parents[1] / "data"
+FINISHED = DATA / "saves" / "v3-fair-round-over.quinto"
+CHAINS = DATA / "chains"
+BEFORE = "it follows the commitment before it"
+SAME = "the chain says the same of the game as the file"
+SECRETS = "secrets give their commitments"
+ORDER = "follows the one before it"
+
+
+def chain_told(path: Path, capsys: pytest.CaptureFixture[str]) -> tuple[int, list[str]]:
+    """What does not hold of a game that is over, in a chain."""
+    code = main(["verify", "--chain", str(path), str(FINISHED)])
+    lines = capsys.readouterr().out.splitlines()
+    return code, [line for line in lines if line.startswith("DOES NOT HOLD: ")]
+
+
+@pytest.mark.parametrize(
+    ("name", "wrong"),
+    [
+        ("true", []),
+        ("forged", [BEFORE, SAME, SECRETS]),
+        ("badsecret", [SAME, SECRETS]),
+        ("cut", [BEFORE, ORDER]),
+        ("reorder", [BEFORE, ORDER]),
+    ],
+)
+def test_a_forged_chain_does_not_hold(
+    name: str, wrong: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, told = chain_told(CHAINS / f"{name}.jsonl", capsys)
+    assert code == bool(wrong)
+    assert len(told) == len(wrong)
+    assert all(claim in line for claim, line in zip(wrong, told, strict=True))
+
+
+def lines_of_chain() -> list[dict[str, Any]]:
+    return [json.loads(line) for line in (CHAINS / "true.jsonl").read_text().splitlines()]
+
+
+_FORGERIES: dict[str, Callable[[list[dict[str, Any]]], object]] = {
+    "a game's own commitment before it": lambda lines: lines[2].update(previous="0" * 64),
+    "that of a game before it": lambda lines: lines[0].update(previous="1" * 64),
+    "another beginning": lambda lines: lines.insert(3, lines[2] | {"previous": "1" * 64}),
+    "another secret": lambda lines: lines[3].update(secret="2" * 64),
+    "no secret": lambda lines: lines[3].pop("secret"),
+    "a secret that is none": lambda lines: lines[3].update(secret=7),
+    "a second secret": lambda lines: lines.insert(3, lines[3] | {"secret": "3" * 64}),
+    "other words": lambda lines: lines[3].update(words="for Eve"),
+    "words that changed": lambda lines: lines.append(lines[3] | {"words": "for Eve"}),
+    "another's secret": lambda lines: lines.insert(
+        2, lines[1] | {"fate": "given up", "secret": "4" * 64, "words": ""}
+    ),
+    "a game left out": lambda lines: lines.__delitem__(slice(0, 2)),
+    "a game put in": lambda lines: lines.insert(
+        0, lines[0] | {"commitment": "5" * 64, "previous": "0" * 64}
+    ),
+}
+
+
+@pytest.mark.parametrize("forge", _FORGERIES.values(), ids=_FORGERIES)
+def test_no_line_of_a_chain_can_be_changed(
+    forge: Callable[[list[dict[str, Any]]], object],
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    lines = lines_of_chain()
+    forge(lines)
+    path = tmp_path / "commitments.jsonl"
+    path.write_text("".join(f"{json.dumps(line)}\n" for line in lines))
+    code, told = chain_told(path, capsys)
+    assert (code, told != []) == (1, True)
+    assert not is_whole(CommitmentChain(path).games()) or SAME in told[0]
+
+
+@pytest.mark.parametrize("fate", [Fate.UNPLAYED, Fate.LEFT, Fate.TAKEN_UP])
+def test_whatever_became_of_other_games_a_chain_holds(
+    fate: Fate, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = lines_of_chain()
+    lines[1]["fate"] = fate.value
+    path = tmp_path / "commitments.jsonl"
+    path.write_text("".join(f"{json.dumps(line)}\n" for line in lines))
+    assert chain_told(path, capsys) == (0, [])
+
+
+def test_a_game_that_was_unplayed_is_told_to_be(told: Told, tmp_path: Path) -> None:
+    path = tmp_path / "commitments.jsonl"
+    chain = CommitmentChain(path)
+    deals = chain.prepared()
+    session = played(Session(game_of(usual_players(), SHORT, deals)))
+    chain.note(deals, Fate.BEGUN)
+    chain.note(deals, Fate.UNPLAYED)
+    code, text = told(session, dict, "--chain", str(path))
+    assert (code, ", unplayed\n" in text) == (0, True)
 
 
 @pytest.mark.parametrize("content", [b"", b"{}", b"no JSON"])

@@ -48,7 +48,7 @@ from quinto_desktop.rules import (
     tricks_won,
 )
 
-EXACT = 4
+EXACT = 5
 """How many tricks before the end the search is exact."""
 
 
@@ -126,7 +126,7 @@ def test_a_double_doubles_the_tricks_and_costs_its_reserve() -> None:
         playout = playout_of(seen(decision), information, load_network("policy"), value)
         playout.mark(StopFlag().cell)
         found = array("d", [0.0])
-        playout.weigh(world, 0, 1, [-1], exact=False, into=found)
+        playout.weigh(world, 0, 1, [-1], exact=0, into=found)
         assert values.points(call).mean == sign(decision.seat) * found[0] - cost
 
 

@@ -25,12 +25,14 @@ from quinto_desktop.players.kernel._accumulator import (
     MOST_ACCUMULATED,
     Accumulator,
 )
+from quinto_desktop.players.kernel._ending import WORTH_SIDE
 from quinto_desktop.players.kernel._features import INPUTS
 from quinto_desktop.players.kernel._network import MOST_HIDDEN
-from quinto_desktop.players.kernel._playout import WORTH_SIDE, Playout, is_compiled
+from quinto_desktop.players.kernel._playout import Playout, is_compiled
 from quinto_desktop.players.kernel.position import Position
 from quinto_desktop.rules import (
     PACK,
+    TRICKS_IN_A_DEAL,
     Call,
     CardSet,
     Deal,
@@ -65,6 +67,9 @@ SEES = {
 """Whose hands the player of each seat sees, in every form."""
 
 OPTIONS = [*JokerLead]
+ALL = TRICKS_IN_A_DEAL
+"""Exact search from the first trick on."""
+
 MANY_DEALS = 200_000
 """More than are played out before another thread has had its turn."""
 NEVER = StopFlag().cell
@@ -120,7 +125,7 @@ class Dealt:
         """Play so many cards at random."""
         table = self.playout()
         for _ in range(count):
-            if table.is_over():
+            if not table.legal():
                 break
             card = self.chance.choice(bits_of(table.legal()))
             self.played.append((table.turn(), card))
@@ -165,9 +170,9 @@ def moments(seed: int, sees: Sequence[int] = OWN, joker_lead: int = 0) -> Iterat
     yield dealt
     for _ in range(3):
         table = dealt.play_on(dealt.chance.randrange(1, 14))
-        while not table.is_over() and len(bits_of(table.legal())) == 1:
+        while table.legal() and len(bits_of(table.legal())) == 1:
             table = dealt.play_on(1)
-        if table.is_over():
+        if not table.legal():
             return
         yield dealt
 
@@ -186,9 +191,9 @@ def test_it_keeps_the_rules(form: Form, option: JokerLead) -> None:
             assert table.turn() == state.turn
             legal = [action.card for action in legal_actions(state) if isinstance(action, Play)]
             assert table.legal() == card_set(legal)
-            assert not table.is_over()
+            assert table.legal()
             table.play(played_between(state, after))
-        assert table.is_over()
+        assert not table.legal()
         gained = [states[-1].scores[side] - before[side] for side in Side]
         assert table.difference() == gained[Side.NS] - gained[Side.EW]
 
@@ -226,12 +231,12 @@ def test_a_quint_that_reaches_the_target_ends_the_deal() -> None:
         told = array("d", [0.0])
         hands = [card_set(hand) for hand in deal.hands]
         worlds = array("Q", [*hands, quint_points(deal.cachette), 1])
-        assert table.weigh(worlds, 0, 1, [-1], False, told) == 1
+        assert table.weigh(worlds, 0, 1, [-1], 0, told) == 1
         while state.phase is Phase.PLAY:
             card = PACK[table.choose()]
             table.play(card.strength)
             state = apply(state, Play(card)).after
-        assert table.is_over()
+        assert not table.legal()
         result = (state.games[-1].deals if state.games else state.results)[-1]
         if result.tricks_won is None:
             assert state.winner is not None
@@ -258,13 +263,13 @@ def test_the_target_is_reached_at_once_or_not_at_all() -> None:
     table.mark(NEVER)
     told = array("d", [0.0])
     worlds = array("Q", [*dealt.hands, 0, 3])
-    table.weigh(worlds, 0, 1, [4], False, told)
+    table.weigh(worlds, 0, 1, [4], 0, told)
     assert abs(told[0]) == 3
     table.play(4)
     for _ in range(3):
-        assert not table.is_over()
+        assert table.legal()
         table.play(table.choose())
-    assert table.is_over()
+    assert not table.legal()
     assert abs(table.difference()) >= 5
     assert (table.difference() > 0) is (told[0] > 0) is (table.turn() % 2 == 0)
 
@@ -351,11 +356,11 @@ def test_an_accumulator_goes_back_with_the_deal() -> None:
             assert first == [table.finish(card) for card in cards]
             table.mark(NEVER)
             told = array("d", bytes(8 * len(cards)))
-            table.weigh(array("Q", [*dealt.left(), 0, 1]), 0, 1, cards, False, told)
+            table.weigh(array("Q", [*dealt.left(), 0, 1]), 0, 1, cards, 0, told)
             assert [*told] == first
             table.log_chances(array("Q", dealt.left()), 0, 15, 1.0, 0.02, array("d", bytes(32)))
             if len(dealt.played) > 36:
-                table.weigh(array("Q", [*dealt.left(), 0, 1]), 0, 1, cards, True, told)
+                table.weigh(array("Q", [*dealt.left(), 0, 1]), 0, 1, cards, ALL, told)
             assert [table.score(card) for card in cards] == before
 
 
@@ -404,7 +409,7 @@ def test_finishing_is_to_play_and_choose() -> None:
             card = bits_of(table.legal())[0]
             finished = table.finish(card)
             table.play(card)
-            while not table.is_over():
+            while table.legal():
                 table.play(table.choose())
             assert table.difference() == finished
 
@@ -432,7 +437,7 @@ def test_to_weigh_is_to_finish_every_deal() -> None:
                     expected[place] += (number + 1) * world.finish(card) if number else 0
             table.mark(NEVER)
             told = array("d", [0.5] * len(expected))
-            assert table.weigh(worlds, 1, 3, [*cards, -1], False, told) == 2
+            assert table.weigh(worlds, 1, 3, [*cards, -1], 0, told) == 2
             assert [*told] == [value + 0.5 for value in expected]
             assert (table.turn(), bits_of(table.legal())) == (dealt.playout().turn(), cards)
 
@@ -454,7 +459,7 @@ def test_exact_outcomes_are_those_of_the_plain_search(cards: int, number: int) -
         told = array("d", bytes(8 * len(legal)))
         table.mark(NEVER)
         choice = [card.strength for card in legal]
-        assert table.weigh(worlds, 0, 1, choice, True, told) == 1
+        assert table.weigh(worlds, 0, 1, choice, ALL, told) == 1
         values = _plain_values(position, legal)
         assert [value - before for value in told] == [values[card] for card in legal]
 
@@ -568,7 +573,7 @@ def weighed(worlds: int, cards: int, sums: int) -> int:
     table = Dealt(1).playout()
     table.mark(NEVER)
     told = array("d", [0.0] * sums)
-    return table.weigh(array("Q", [0] * worlds), 0, 1, [1] * cards, False, told)
+    return table.weigh(array("Q", [0] * worlds), 0, 1, [1] * cards, 0, told)
 
 
 # The twin, and the flag
@@ -621,7 +626,7 @@ def test_the_interpreted_accumulator_is_the_twin_of_the_compiled_one(
 def outcomes(table: Playout, dealt: Dealt, cards: list[int]) -> list[float]:
     told = array("d", bytes(8 * len(cards)))
     table.mark(NEVER)
-    exact = len(dealt.played) > 40
+    exact = ALL if len(dealt.played) > 40 else 0
     assert table.weigh(array("Q", [*dealt.left(), 25, 2]), 0, 1, cards, exact, told) == 1
     return [*told]
 
@@ -635,15 +640,15 @@ def test_a_raised_flag_ends_everything(twins: ModuleType) -> None:
         cards = bits_of(table.legal())
         table.mark(stop.cell)
         told = array("d", bytes(8 * len(cards)))
-        for exact in (False, True):  # the whole deal, too long to search
+        for exact in (0, ALL):  # the whole deal, too long to search
             assert table.weigh(array("Q", [*dealt.hands, 0, 1]), 0, 1, cards, exact, told) == 0
         assert not any(told)
         assert bits_of(table.legal()) == cards
 
 
-@pytest.mark.parametrize("exact", [False, True])
+@pytest.mark.parametrize("exact", [0, 12])
 @pytest.mark.parametrize("is_interpreted", [False, True])
-def test_playouts_stop_under_way(twins: ModuleType, exact: bool, is_interpreted: bool) -> None:
+def test_playouts_stop_under_way(twins: ModuleType, exact: int, is_interpreted: bool) -> None:
     """In how many milliseconds is measured by `tests/benchmarks/stopping.py`."""
     stop, dealt, is_over = StopFlag(), Dealt(2), threading.Event()
     if exact:

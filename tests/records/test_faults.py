@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from quinto_desktop.records import Cause, Fault, Message, RecordError
-from quinto_desktop.records.faults import cause_of
+from quinto_desktop.records.faults import cause_of, cut
 
 
 def test_codes_with_the_same_values_are_different_codes() -> None:
@@ -29,6 +29,27 @@ def test_texts_are_fit_for_a_sentence() -> None:
 def test_paths_are_longer_than_other_texts() -> None:
     path = Path("/") / ("x" * 150)
     assert Message(Fault.FILE_MISSING, path=path).values["path"] == str(path)
+
+
+@pytest.mark.parametrize("number", [10**3_999, -(10**3_999)], ids=["great", "small"])
+def test_numbers_that_mean_nothing_are_cut(number: int) -> None:
+    told = Message(Fault.NEWER_VERSION, version=number, known=4).values
+    assert len(str(told["version"])) < 30
+    assert told["known"] == 4
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("9223372036854775807 is out of range", "9223372036854775807 is out of range"),
+        (f"“{'9' * 4_000}” is none", f"“{'9' * 20}…” is none"),
+        (f"/home/{'x' * 300} is none", f"/home/{'x' * 234}… is none"),
+        (f"/home/{'x' * 255} is none", f"/home/{'x' * 255} is none"),
+    ],
+    ids=["short", "a number", "a word", "a file"],
+)
+def test_what_somebody_has_given_is_cut(text: str, told: str) -> None:
+    assert cut(text) == told
 
 
 def test_an_error_is_plain_words_for_a_log() -> None:

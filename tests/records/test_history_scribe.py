@@ -8,10 +8,14 @@ import sys
 import threading
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from history_games import NOON_MS, match
 
+from quinto_desktop.game.past.past_games import PastGames
+from quinto_desktop.game.past.statistics import Choice, Statistics
+from quinto_desktop.records import SavedGame
 from quinto_desktop.records.history import database
 from quinto_desktop.records.history.database import NAME
 from quinto_desktop.records.history.errors import HistoryError, HistoryFault
@@ -45,6 +49,10 @@ def write(folder: Path, *jobs: Entry | Noted) -> Told:
         scribe.put(job)
     assert scribe.close()
     return told
+
+
+def has_a_bug(*_: object) -> Any:
+    raise KeyError("a bug")
 
 
 def queued(folder: Path) -> list[str]:
@@ -191,6 +199,121 @@ def test_neither_can_be_written(tmp_path: Path) -> None:
     told = write(folder, Entry(match(1), NOON_MS))
     assert told.faults == [HistoryFault.NOT_OPENED]
     assert folder.read_text() == "a file"
+
+
+FAULTS = (
+    *(RuntimeError("a bug"), UnicodeDecodeError("utf-8", b"\xff", 0, 1, "bad"), MemoryError()),
+    *(KeyError("players"), sqlite3.InterfaceError("no such thing"), OSError(5, "a bad disk")),
+    RecursionError(),
+)
+
+
+@pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: type(fault).__name__)
+@pytest.mark.parametrize("place", ["enter", "note", "__init__", "close"])
+def test_no_fault_ends_the_thread_and_what_was_finished_waits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: Exception, place: str
+) -> None:
+    write(tmp_path, Entry(match(1), NOON_MS))
+    told = Told()
+    with monkeypatch.context() as patched:
+
+        def fails(*_: object, **__: object) -> None:
+            raise fault
+
+        patched.setattr(History, place, fails)
+        scribe = Scribe(tmp_path, told)
+        scribe.put(Noted(match(2, length=9), NOON_MS, Note(hinted=1)))
+        scribe.put(Entry(match(2), NOON_MS))
+        scribe.put(Entry(match(3), NOON_MS, Marks.LOADED))
+        assert scribe.settle(60)
+        assert scribe._thread.is_alive()
+        assert scribe.close()
+    assert told.faults
+    assert threading.get_ident() not in told.threads
+    assert bool(queued(tmp_path)) is (place in ("enter", "__init__"))
+    assert set(write(tmp_path).faults) <= {HistoryFault.MENDED}
+    assert queued(tmp_path) == []
+    marks = {line.seed: line.marks for line in lines(tmp_path)}
+    hinted = Marks(0) if place == "note" else Marks.HINTED
+    assert marks in (
+        {1: Marks(0), 2: hinted, 3: Marks.LOADED},
+        {1: Marks(0), 2: Marks.HINTED, 3: Marks.LOADED},
+    )
+
+
+def test_whoever_listens_can_go_wrong(tmp_path: Path) -> None:
+    def fails(*_: object) -> None:
+        raise RuntimeError("the window has gone")
+
+    scribe = Scribe(tmp_path, fails, fails)
+    (tmp_path / NAME).mkdir()
+    scribe.put(Entry(match(1), NOON_MS))
+    assert scribe.settle(60)
+    (tmp_path / NAME).rmdir()
+    scribe.put(Entry(match(2), NOON_MS))
+    assert scribe.close()
+    assert write(tmp_path).faults == []
+    assert {line.seed for line in lines(tmp_path)} == {1, 2}
+
+
+def test_one_bad_file_in_the_queue_keeps_no_other_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write(tmp_path, Entry(match(1), NOON_MS))
+    enter = History.enter
+
+    def enters(history: History, game: SavedGame, *more: Any) -> int:
+        if game.seed == 2:
+            raise KeyError("a bug")
+        return enter(history, game, *more)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(History, "enter", has_a_bug)
+        write(tmp_path, *(Entry(match(seed), NOON_MS) for seed in (2, 3, 4)))
+    assert len(queued(tmp_path)) == 3
+    (tmp_path / QUEUE / "folder.quinto").mkdir()
+    with monkeypatch.context() as patched:
+        patched.setattr(History, "enter", enters)
+        assert write(tmp_path).faults == [HistoryFault.UNEXPECTED]
+    assert len(queued(tmp_path)) == 2
+    assert {line.seed for line in lines(tmp_path)} == {1, 3, 4}
+
+
+def test_what_cannot_even_be_named_waits_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patched:
+        patched.setattr("quinto_desktop.records.history.scribe.entry_of", has_a_bug)
+        patched.setattr("quinto_desktop.records.history.history.entry_of", has_a_bug)
+        write(tmp_path, Entry(match(1), NOON_MS), Entry(match(2), NOON_MS))
+    assert len(queued(tmp_path)) == 2
+    write(tmp_path)
+    assert {line.seed for line in lines(tmp_path)} == {1, 2}
+
+
+def test_whoever_comes_upon_damage_has_it_mended_by_the_thread(tmp_path: Path) -> None:
+    write(tmp_path, *(Entry(match(seed), NOON_MS) for seed in range(3)))
+    told, entered = Told(), threading.Semaphore(0)
+    scribe = Scribe(tmp_path, told, entered.release)
+    assert scribe.mend(60) is None  # nothing is wrong with it
+    scribe.settle(60)
+    with closing(sqlite3.connect(tmp_path / NAME)) as connection:
+        connection.execute("DROP TABLE sums")
+    games = PastGames(tmp_path, lambda: scribe.mend(60))
+    statistics = Statistics(tmp_path, lambda: scribe.mend(60))
+    assert statistics.ask(Choice()).figures.whole.points.deals > 0
+    assert entered.acquire(timeout=60)
+    assert told.faults == [HistoryFault.MENDED]
+    with closing(sqlite3.connect(tmp_path / NAME)) as connection:
+        connection.execute("DROP TABLE players")
+    games.open()
+    assert games.counts(Search()).matches == len(games.page(Search(), 0)) == 3
+    assert games.mended is not None and games.mended.fault is HistoryFault.MENDED
+    games.close()
+    scribe.put(Entry(match(7), NOON_MS))
+    assert scribe.close()
+    assert {line.seed for line in lines(tmp_path)} == {0, 1, 2, 7}
+    assert len([*tmp_path.glob("history.damaged-*.db")]) == 2
 
 
 def test_a_history_that_turns_out_to_be_damaged_is_mended(tmp_path: Path) -> None:

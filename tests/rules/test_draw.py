@@ -30,11 +30,12 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.rules.notation import parse_cards
 
-LOW, HIGH = DrawRule.ACE_LOW, DrawRule.ACE_HIGH
-DRAWING_RULES = pytest.mark.parametrize("rule", [LOW, HIGH], ids=lambda rule: rule.value)
+LOW, HIGH, AS_PLAYED = DrawRule.ACE_LOW, DrawRule.ACE_HIGH, DrawRule.PACK
+RULES = (LOW, HIGH, AS_PLAYED)
+DRAWING_RULES = pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.value)
 
 
-drawing_rules = st.sampled_from([LOW, HIGH])
+drawing_rules = st.sampled_from(RULES)
 
 
 def undrawn(rule: DrawRule, form: Form = Form.FOUR) -> MatchState:
@@ -66,6 +67,9 @@ def drawn(cards: str, rule: DrawRule, form: Form = Form.FOUR) -> Step:
         pytest.param("S2 H2 D2 C2", LOW, "N", "0132", id="suits break ties: hearts are the top"),
         pytest.param("HA SA DA CA", LOW, "E", "0123", id="suits break ties between low aces"),
         pytest.param("HA SA DA CA", HIGH, "E", "0123", id="suits break ties between high aces"),
+        pytest.param("H3 SA C5 D6", AS_PLAYED, "E", "0132", id="as in play the suit counts first"),
+        pytest.param("C2 SK SA S3", AS_PLAYED, "W", "0123", id="as in play, within a suit"),
+        pytest.param("SA QR S2 HK", AS_PLAYED, "E", "0132", id="as in play, the Quint Royal"),
         pytest.param("H3 S4 C5 D6", LOW, "N", "0213", id="a low heart is below a high spade"),
         pytest.param("SA QR S2 HK", LOW, "E", "3120", id="Quint Royal, below the low ace"),
         pytest.param("SA QR S2 HK", HIGH, "E", "0132", id="Quint Royal, below the two"),
@@ -82,11 +86,13 @@ def test_who_deals_and_who_sits_where(
     assert all(type(player) is int for player in after.seating)
 
 
-RANKS = {LOW: "A23456789TJQK", HIGH: "23456789TJQKA"}
+RANKS = {LOW: "A23456789TJQK", HIGH: "23456789TJQKA", AS_PLAYED: "23456789TJQKA"}
 
 
 def from_lowest(rule: DrawRule) -> list[str]:
     """Return all cards from the lowest in the draw to the highest, worked out independently."""
+    if rule is AS_PLAYED:
+        return ["QR", *(suit + rank for suit in "SCDH" for rank in RANKS[rule])]
     return ["QR", *(suit + rank for rank in RANKS[rule] for suit in "SCDH")]
 
 

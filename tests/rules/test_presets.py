@@ -45,7 +45,7 @@ class Source:
 TABLE = [
     Source(Preset.PARLETT, "bottom", "highest", "game", "round", "off"),
     Source(Preset.HOFFMANN, "top", "forbidden_always", "rubber", "round", "ace_low"),
-    Source(Preset.HANDBOOK, "top", "highest", "rubber", "round", "ace_high"),
+    Source(Preset.HANDBOOK, "top", "highest", "rubber", "round", "pack"),
 ]
 
 
@@ -153,7 +153,7 @@ def test_all_options_there_and_back() -> None:
         text = options_text(rules)
         assert parse_options(text) == rules
         assert parse_options(", ".join(reversed(text.split(",")))) == rules
-    assert len({options_text(rules) for rules in ALL_OPTIONS}) == len(ALL_OPTIONS) == 576
+    assert len({options_text(rules) for rules in ALL_OPTIONS}) == len(ALL_OPTIONS) == 768
 
 
 @pytest.mark.parametrize("form", Form, ids=lambda form: form.value)
@@ -191,7 +191,7 @@ def test_options_by_example(text: str, rules: RuleOptions) -> None:
         (
             "draw=low",
             NotationFault.CHOICE_UNKNOWN,
-            {"text": "low", "name": "draw", "known": ("off", "ace_low", "ace_high")},
+            {"text": "low", "name": "draw", "known": ("off", "pack", "ace_low", "ace_high")},
         ),
         (
             "stakes=-5",

@@ -273,6 +273,19 @@ def test_closing_waits_for_a_thread_that_is_telling_of_its_failure() -> None:
     assert not is_playing()
 
 
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
+def test_a_fault_of_its_thread_costs_one_sound(speaker: Speaker) -> None:
+    known: dict[str, array[float]] = {}
+    loads: list[Callable[[str], array[float]]] = [known.__getitem__, lambda _name: array("f")]
+    player: Player[str] = Player(lambda name: loads.pop(0)(name), speaker.open, lambda: None)
+    player.play("deal", 1.0)
+    player.close()
+    assert not is_playing()
+    player.play("deal", 1.0)
+    player.close()
+    assert loads == []
+
+
 def test_a_sound_card_that_comes_later_is_found(
     qtbot: QtBot, make: MakeSounds, preferences: Preferences, speaker: Speaker
 ) -> None:

@@ -90,6 +90,30 @@ def test_all_holds_when_a_fair_game_is_over(scene: Scene, qtbot: QtBot) -> None:
     assert "Correct: the pack of deal 1" in told
 
 
+@pytest.mark.parametrize(
+    ("entry", "told", "wrong"),
+    [
+        ("previous", "1" * 64, "it contains the commitment before it"),
+        ("secret", "2" * 64, "the commitment is in the chain of your games"),
+        ("words", "other words", "the commitment is in the chain of your games"),
+    ],
+)
+def test_a_forged_chain_does_not_hold(
+    scene: Scene, chain: CommitmentChain, qtbot: QtBot, entry: str, told: str, wrong: str
+) -> None:
+    finish(scene)
+    path = chain._path
+    assert path is not None
+    written = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    for line in written:
+        line |= {entry: told} if entry in line else {}
+    path.write_text("".join(f"{json.dumps(line)}\n" for line in written), encoding="utf-8")
+    assert f"DOES NOT HOLD: {wrong}" in lines(opened(scene, qtbot))
+    dialog = ChainDialog(chain)
+    qtbot.addWidget(dialog)
+    assert ("broken" in dialog.told.text()) is (entry != "words")
+
+
 def test_a_game_that_goes_on_tells_nothing_of_its_secret(scene: Scene, qtbot: QtBot) -> None:
     dialog = opened(scene, qtbot)
     assert "sealed" in dialog.verdict.text()

@@ -45,6 +45,7 @@ from quinto_desktop.rules import (
 from quinto_desktop.window.app.commands import Commands
 from quinto_desktop.window.app.main_window import MainWindow
 from quinto_desktop.window.app.program import set_up_game
+from quinto_desktop.window.hint.bubble import HintBubble
 from quinto_desktop.window.hint.desk import HintDesk
 from quinto_desktop.window.hint.paper import HintPaper
 from quinto_desktop.window.hint.rows import rows_of
@@ -228,7 +229,7 @@ def test_the_eye_is_told_of_what_is_too_close_to_call_as_the_ear_is(
     reasons = explained.best or next(filter(None, explained.others.values()))
     desk._hinting.explained = replace(explained, best=reasons)
     tied = [action for action in person.values.actions if action != best][:others]
-    monkeypatch.setattr(desk, "_tied", lambda: tied)
+    monkeypatch.setattr(desk._hinting, "tied", lambda: tied)
 
     shown, spoken = desk._sentence(best)
 
@@ -526,3 +527,24 @@ def test_where_the_deal_may_decide_the_game_its_chance_counts(qtbot: QtBot) -> N
     assert [row.interval.mean for row in rows] == sorted(
         (row.interval.mean for row in rows), reverse=True
     )
+
+
+def test_a_hint_is_said_once_with_its_reason(
+    person: Person, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is shown first stays: more thought changes it only with the card, and says so."""
+    said: list[str] = []
+    say = HintBubble.say
+
+    def noted(self: HintBubble, shown: str, *others: object) -> None:
+        said.append(shown)
+        say(self, shown, *others)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(HintBubble, "say", noted)
+    person.hint()
+    qtbot.waitUntil(lambda: person.desk._hinting.is_done)
+    person.desk._refresh()
+    told = said[1:]  # the first is that somebody is looking
+    assert told
+    assert all(shown.startswith("On second thoughts") for shown in told[1:])
+    assert person.desk._hinting.explained is not None

@@ -10,15 +10,21 @@ from pathlib import Path
 from threading import current_thread, main_thread
 
 import pytest
+from at_the_table import choose
+from history_games import NOON_MS, match
 from legible_scene import Scene, game_of
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import UserFolders
 from quinto_desktop.game.past.history_keeping import HistoryKeeping
 from quinto_desktop.game.past.statistics import HistoryError, HistoryFault
+from quinto_desktop.records.history.history import History
 from quinto_desktop.rules import Form, MatchState, Phase
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.program import _keep_history
+from quinto_desktop.window.history.dialog import HistoryDialog
+from quinto_desktop.window.statistics.dialog import StatisticsDialog
+from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.history_text import SENTENCES, history_text
 
 VALUES: dict[str, str | int | Path] = {
@@ -28,6 +34,7 @@ VALUES: dict[str, str | int | Path] = {
     "matches": 12,
     "version": "3.36",
     "least": "3.37",
+    "reason": "KeyError",
 }
 
 
@@ -73,3 +80,40 @@ def test_a_history_that_cannot_be_written_is_told_once_and_play_goes_on(
     assert sentence.endswith("was written by a newer Quinto and stays as it is; update Quinto.")
     scene.window.close()
     keeping.close()
+
+
+@pytest.mark.parametrize("command", [Command.HISTORY, Command.STATISTICS], ids=lambda one: one.name)
+def test_what_is_found_damaged_in_a_window_is_mended_by_the_thread_and_told(
+    qtbot: QtBot, folders: UserFolders, monkeypatch: pytest.MonkeyPatch, command: Command
+) -> None:
+    path = folders.history / "history.db"
+    with closing(History(path)) as history:
+        for seed in range(3):
+            history.enter(match(seed), NOON_MS)
+    told: list[str] = []
+    monkeypatch.setattr(GameRoom, "tell", lambda _room, text: told.append(text))
+    scene = Scene(qtbot, folders, game_of(Form.FOUR), "en")
+    _keep_history(scene.room, folders)
+    keeping = scene.room.findChild(HistoryKeeping)
+    assert keeping is not None
+    scene.window.show()
+    keeping._settle()
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("DROP TABLE players")
+        connection.execute("DROP TABLE sums")
+    choose(scene.room, command)
+    qtbot.waitUntil(lambda: bool(told))
+    (sentence,) = told
+    assert "3 matches were saved from it" in sentence
+    dialog: HistoryDialog | StatisticsDialog | None = scene.window.findChild(
+        HistoryDialog
+    ) or scene.window.findChild(StatisticsDialog)
+    if isinstance(dialog, HistoryDialog):
+        assert dialog.model.rowCount() == 3
+        assert "3 matches were saved from it" in dialog.notice.words.text()
+    else:
+        assert dialog is not None and dialog.report is not None
+    dialog.close()
+    scene.window.close()
+    keeping.close()
+    assert len([*folders.history.glob("history.damaged-*.db")]) == 1

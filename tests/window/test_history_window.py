@@ -475,17 +475,14 @@ def test_its_place_and_size_are_remembered(room: Room, listed: HistoryDialog) ->
 
 
 @pytest.mark.parametrize(
-    ("statement", "word"),
-    [
-        ("PRAGMA user_version = 99", "newer Quinto"),
-        ("PRAGMA application_id = 7", "so a new one begins"),
-    ],
+    ("content", "word"), [(b"", "newer Quinto"), (b"something else " * 500, "so a new one begins")]
 )
-def test_what_is_wrong_is_said(room: Room, full: bytes, statement: str, word: str) -> None:
+def test_what_is_wrong_is_said(room: Room, full: bytes, content: bytes, word: str) -> None:
     room.folder.mkdir(parents=True, exist_ok=True)
-    (room.folder / NAME).write_bytes(full)
-    with closing(sqlite3.connect(room.folder / NAME)) as connection:
-        connection.execute(statement)
+    (room.folder / NAME).write_bytes(content or full)
+    if not content:
+        with closing(sqlite3.connect(room.folder / NAME)) as connection:
+            connection.execute("PRAGMA user_version = 99")
     dialog = room.open()
     assert dialog.notice.isVisible()
     assert word in dialog.notice.words.text()
@@ -494,6 +491,30 @@ def test_what_is_wrong_is_said(room: Room, full: bytes, statement: str, word: st
     dialog.finder.text.setText("Ada")
     dialog.finder.form.choose(Form.TWO)
     assert dialog.model.rowCount() == 0
+
+
+@pytest.mark.parametrize("when", ["before", "while it is open"])
+def test_damage_that_is_found_while_reading_is_mended_and_said(
+    room: Room, full: bytes, when: str
+) -> None:
+    room.folder.mkdir(parents=True, exist_ok=True)
+    path = room.folder / NAME
+    path.write_bytes(full)
+    with closing(sqlite3.connect(path)) as connection:
+        (page,) = connection.execute("PRAGMA page_size").fetchone()
+        query = "SELECT rootpage FROM sqlite_schema WHERE name = 'players'"
+        (root,) = connection.execute(query).fetchone()
+    dialog = room.open() if when != "before" else None
+    with path.open("r+b") as file:
+        file.seek((root - 1) * page)
+        file.write(bytes(page))
+    if dialog is None:
+        dialog = room.open()
+    room.desk.refresh()
+    assert f"{GAMES} matches were saved" in dialog.notice.words.text()
+    assert dialog.model.rowCount() == GAMES
+    assert not dialog.empty.isVisible()
+    assert path.with_name("history.damaged-1.db").exists()
 
 
 def test_a_history_that_cannot_be_written_is_shown_and_nothing_is_deleted(

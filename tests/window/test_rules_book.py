@@ -276,9 +276,10 @@ class TestStart:
     def test_the_draw_is_read_as_the_rules_do(self) -> None:
         example = EXAMPLES["draw"]
         assert isinstance(example, DrawExample)
-        for rule in (DrawRule.ACE_LOW, DrawRule.ACE_HIGH):
+        for rule in (DrawRule.PACK, DrawRule.ACE_LOW, DrawRule.ACE_HIGH):
             drawn = example.drawn(rule)
             assert drawn.seating[drawn.dealer] == example.dealer(rule)
+        assert example.dealer(DrawRule.PACK) is Seat.S  # with the only club
         assert example.dealer(DrawRule.ACE_LOW) is Seat.E  # with the ace of hearts
         assert example.dealer(DrawRule.ACE_HIGH) is Seat.S  # with the lower of two nines
         assert "East deals" in example.told()

@@ -36,7 +36,6 @@ from quinto_desktop.window.statistics.numbers import (
 from quinto_desktop.window.statistics.report import report_of
 from quinto_desktop.window.statistics.tables import cells_of, heads_of
 
-NBSP = "\N{NO-BREAK SPACE}"
 NOVEMBER = 2026 * 12 + 10
 
 pytestmark = pytest.mark.usefixtures("qapp")

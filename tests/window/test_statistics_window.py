@@ -71,7 +71,7 @@ def test_the_figures_at_the_top_are_those_of_the_history(qtbot: QtBot, tmp_path:
     assert games.estimate is not None
     told = words_of_card(dialog, 0)
     assert told.startswith("Games won | Games won: ")
-    assert f"{games.estimate.mean * 100:.0f}\N{NO-BREAK SPACE}%" in told
+    assert f"{games.estimate.mean * 100:.0f}%" in told
     assert f"{games.count} of {games.cases}" in told
     assert f"{figures.whole.points.deals} deals, yours minus theirs" in words_of_card(dialog, 1)
     royal = figures.quint_royal

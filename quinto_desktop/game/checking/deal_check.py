@@ -7,10 +7,10 @@ from pathlib import Path
 
 from quinto_desktop.game.controller import GameController
 from quinto_desktop.records import encode
-from quinto_desktop.records.commitments import CommitmentChain, Committed, Fate, place_in
+from quinto_desktop.records.commitments import CommitmentChain, Committed, Fate, is_whole, place_in
 from quinto_desktop.records.disk.files import GREATEST_SIZE, read_file
 from quinto_desktop.records.saves.verifying import Claim, Finding, Verification, verify
-from quinto_desktop.rules import NO_COMMITMENT
+from quinto_desktop.rules import FairDeals
 
 __all__ = [
     "Claim",
@@ -33,12 +33,14 @@ class DealCheck:
         data: The game as a file, which anybody can check.
         verification: What the file claims, and whether that holds.
         committed: The game in the user's chain of commitments; None if it is not there.
+        is_told_truly: Whether the chain says of the game what its file says.
         follows: Whether its commitment contains the one before it in the chain.
     """
 
     data: bytes
     verification: Verification
     committed: Committed | None
+    is_told_truly: bool
     follows: bool
 
 
@@ -65,18 +67,11 @@ def check_file(path: Path, chain: CommitmentChain) -> DealCheck:
     return _checked(read_file(path, GREATEST_SIZE), chain)
 
 
-def is_whole(games: tuple[Committed, ...]) -> bool:
-    """Return whether every commitment of a chain contains the one before it."""
-    begins = NO_COMMITMENT if not games else games[0].previous
-    commitments = [begins, *(game.commitment for game in games)]
-    return begins == NO_COMMITMENT and all(
-        game.previous == before for game, before in zip(games, commitments, strict=False)
-    )
-
-
 def _checked(data: bytes, chain: CommitmentChain) -> DealCheck:
     verification = verify(data)
-    commitment = verification.game.commitment
-    games = () if commitment is None else chain.games()
-    committed, follows = place_in(games, commitment or b"")
-    return DealCheck(data, verification, committed, follows)
+    source = verification.game.source
+    if not isinstance(source, FairDeals):
+        return DealCheck(data, verification, None, is_told_truly=False, follows=False)
+    committed, follows = place_in(chain.games(), source.commitment, source.previous)
+    is_told_truly = committed is not None and committed.agrees_with(source)
+    return DealCheck(data, verification, committed, is_told_truly, follows)

@@ -21,6 +21,14 @@ from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 
+from quinto_desktop.game.instance.wishes import (
+    WishError,
+    check_together,
+    file_of,
+    seed_of,
+    token_of,
+)
+
 PROTOCOL = 1
 """To be raised when an older Quinto would not understand a request."""
 
@@ -77,20 +85,20 @@ def unpacked_request(line: bytes, secret: str) -> Request | None:
         raise ChannelError("the sender does not know the secret")
     if found.get("protocol") != PROTOCOL:
         return None
-    seed, token = found.get("seed"), found.get("token")
-    if not isinstance(token, str) or "\0" in token:
-        raise ChannelError("that is no token")
-    if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool) or seed < 0):
-        raise ChannelError("that is no number of a game")
-    return Request(_file_of(found.get("file")), seed, token)
-
-
-def _file_of(name: object) -> Path | None:
-    if name is None:
-        return None
-    if not isinstance(name, str) or not os.path.isabs(name):
-        raise ChannelError("that is no file")
-    return Path(name)
+    name, number, token = (found.get(entry) for entry in ("file", "seed", "token"))
+    if not isinstance(token, str) or not isinstance(name, str | None):
+        raise ChannelError("that is no text")
+    if not isinstance(number, int | None) or isinstance(number, bool):
+        raise ChannelError("that is no number")
+    if name is not None and not os.path.isabs(name):
+        raise ChannelError("that is a file in nobody knows which folder")
+    try:
+        file = None if name is None else file_of(name)
+        seed = None if number is None else seed_of(str(number))
+        check_together(file, seed)
+        return Request(file, seed, token_of(token))
+    except WishError as error:
+        raise ChannelError(str(error)) from error
 
 
 def packed_answer(answer: Answer) -> bytes:

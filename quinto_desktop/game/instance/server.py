@@ -6,6 +6,8 @@ Nothing is polled and no thread waits: the system wakes Qt's event loop when som
 from __future__ import annotations
 
 import contextlib
+import errno
+import os
 import socket
 from collections.abc import Callable
 from pathlib import Path
@@ -27,11 +29,17 @@ from quinto_desktop.game.instance.channel import (
 _LIMIT_MS = 2_000
 """How long a caller may take to say what it wants."""
 
+_REST_MS = 500
+"""How long nobody is let in where the system has room for nobody; they wait that long."""
+
+_NO_ROOM = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
+
 
 class InstanceServer(QObject):
     """Receives the requests of later starts, for the process that has the folder's lock.
 
-    If no channel can be opened there, nothing is received, and later starts say so themselves.
+    If no channel can be opened there, nothing is received, and later starts say so themselves. A
+    file is kept open in reserve, so that a caller can be let in even when no more may be opened.
 
     Args:
         folder: The folder.
@@ -49,6 +57,8 @@ class InstanceServer(QObject):
             self._door = open_door(folder)
         except OSError:
             return
+        self._reserve: int | None = None
+        self._refill()
         self._door.socket.settimeout(0)
         self._notifier = QSocketNotifier(
             self._door.socket.fileno(), QSocketNotifier.Type.Read, self
@@ -66,15 +76,55 @@ class InstanceServer(QObject):
             self._notifier.setEnabled(False)
             self._door.socket.close()
             self._door = None
+            self._give_up_reserve()
             close_door(self._folder)
 
     @Slot()
     def _on_notifier_activated(self) -> None:
-        if self._door is None:
-            return
-        with contextlib.suppress(OSError):  # the caller is gone again
+        try:
+            self._let_in()
+        except OSError as error:
+            if error.errno in _NO_ROOM and not self._has_made_room():
+                # Else the system would go on telling, as fast as it can, that somebody waits.
+                self._notifier.setEnabled(False)
+                QTimer.singleShot(_REST_MS, self, self._go_on)
+
+    def _let_in(self) -> None:
+        """Hear the next caller.
+
+        Raises:
+            OSError: It is gone again, or there is no room for it.
+        """
+        if self._door is not None:
             line, _ = self._door.socket.accept()
-            _Caller(line, self._door.secret, self._receive, self)
+            caller = _Caller(line, self._door.secret, self._receive, self)
+            caller.destroyed.connect(self._refill)
+
+    def _has_made_room(self) -> bool:
+        """Let the next caller in by what was kept in reserve, if it is still there."""
+        if self._reserve is None:
+            return False
+        self._give_up_reserve()
+        with contextlib.suppress(OSError):
+            self._let_in()
+        return True
+
+    def _give_up_reserve(self) -> None:
+        reserve, self._reserve = self._reserve, None
+        if reserve is not None:
+            os.close(reserve)
+
+    @Slot()
+    def _refill(self) -> None:
+        if self._reserve is None and self._door is not None:
+            with contextlib.suppress(OSError):
+                self._reserve = os.open(os.devnull, os.O_RDONLY)
+
+    @Slot()
+    def _go_on(self) -> None:
+        if self._door is not None:
+            self._refill()
+            self._notifier.setEnabled(True)
 
 
 class _Caller(QObject):

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from quinto_desktop.game.controller import GameController
 from quinto_desktop.game.judging.weighed import Weighed
+from quinto_desktop.game.session import Session
 from quinto_desktop.game.thinking.asker import Asker
 from quinto_desktop.game.thinking.thinker import Answer
 from quinto_desktop.players.judging.deal_review import Effort
 from quinto_desktop.players.judging.figures import FairValues
 from quinto_desktop.players.judging.reasons.asking import Explaining
 from quinto_desktop.players.judging.reasons.explained import Explained
-from quinto_desktop.rules import Action, Observation, observe
+from quinto_desktop.rules import Action, Deal, Observation, observe
 
 SEED = 1
 """The seed of every hint, so that `quinto-lab hint` prints the same figures."""
@@ -58,7 +61,8 @@ class Hinting(QObject):
     """Weighs one decision at a time, by what its seat may know and nothing else.
 
     The game's own thinker does it, which is idle meanwhile. What was found of a decision is kept
-    until something is called or played, or another one is weighed.
+    until something is called or played, or another one is weighed. The best action that somebody
+    was waiting for stays the best, unless in the end another one is certainly better.
 
     Signals:
         changed(): `values` or `explained` is there, or more certain than before.
@@ -70,7 +74,8 @@ class Hinting(QObject):
 
     Attributes:
         observation: What the seat on turn knows; None if nothing is weighed.
-        explained: Why the best action is the best; None if that is not known, or not wanted.
+        values: What was found so far.
+        explained: Why the best action is the best; None if that is not known yet, or not wanted.
     """
 
     changed = Signal()
@@ -81,6 +86,8 @@ class Hinting(QObject):
         self._thinker = controller.thinker
         self.observation: Observation | None = None
         self.explained: Explained | None = None
+        self.values: FairValues | None = None
+        self._named: Action | None = None
         self._weighed: Weighed | None = None
         self._wants_reasons = False
         self._asker = Asker(self._thinker, self)
@@ -93,11 +100,6 @@ class Hinting(QObject):
         controller.stepped.connect(self.drop)
         controller.restored.connect(self.drop)
         controller.abandoned.connect(self.drop)
-
-    @property
-    def values(self) -> FairValues | None:
-        """What was found so far."""
-        return None if self._weighed is None else self._weighed.values
 
     @property
     def is_done(self) -> bool:
@@ -113,12 +115,22 @@ class Hinting(QObject):
     def best(self) -> Action | None:
         """The best action, as soon as it can be told; None before."""
         values = self.values
-        if values is None:
-            return None
+        if values is None or (self._named is not None and not self.is_done):
+            return self._named
         stands_out = self.is_known and not any(
             values.is_tied(action) and not is_equal(values, action) for action in values.actions
         )
         return values.best if stands_out or self.is_done or self._is_out_of_patience else None
+
+    def tied(self) -> list[Action]:
+        """What cannot be told from the best, of equal cards one; once something is known."""
+        values = self.values
+        assert values is not None
+        tied: dict[int, Action] = {}
+        for action, place in zip(values.actions, values.tried, strict=True):
+            if values.is_tied(action) and not is_equal(values, action):
+                tied.setdefault(place, action)
+        return [*tied.values()]
 
     def weigh(self, observation: Observation) -> None:
         """Weigh a decision, unless that has been begun; `changed` follows."""
@@ -135,8 +147,7 @@ class Hinting(QObject):
         self._wants_reasons = True
         if self.best is None:
             self._patience.start(PATIENCE_MS)
-        else:
-            self._explain()
+        self._explain()
 
     @Slot()
     def drop(self) -> None:
@@ -147,19 +158,29 @@ class Hinting(QObject):
             self._weighed.deleteLater()
         self._asker.drop()
         self._weighed = self._explains = self.observation = self.explained = None
+        self.values = self._named = None
         self._is_out_of_patience = self._wants_reasons = False
 
     def _explain(self) -> None:
-        """Ask why the best action is the best, if somebody wants to know."""
+        """Name the best action, and ask why it is, if somebody wants to know."""
         best = self.best
         if not self._wants_reasons or best is None or self.observation is None:
             return
+        self._named = best
+        self._weigh_in()
         if self._explains != best:
             self._explains, self.explained = best, None
             self._asker.ask(Explaining(self.observation, best, None, SEED))
 
+    def _weigh_in(self) -> None:
+        """Take what was found: of what cannot be told apart, the action named is the best."""
+        self.values = None if self._weighed is None else self._weighed.values
+        if self.values is not None and self._named is not None:
+            self.values = replace(self.values, advised=(self._named,))
+
     @Slot()
     def _on_weighed_changed(self) -> None:
+        self._weigh_in()
         self._explain()
         self.changed.emit()
 
@@ -173,9 +194,17 @@ class Hinting(QObject):
 
     @Slot(object)
     def _on_asker_answered(self, answer: Answer) -> None:
-        if isinstance(answer.value, Explained):  # without reasons, figures are enough
-            self.explained = answer.value
-            self.changed.emit()
+        # Without reasons, figures are enough.
+        told = answer.value
+        self.explained = told if isinstance(told, Explained) else Explained((), (), {})
+        self.changed.emit()
+
+
+def hints_of_deal(session: Session) -> int:
+    """How many hints are noted since the latest deal of cards."""
+    steps = enumerate(session.steps)
+    dealt = max((place for place, step in steps if isinstance(step.action, Deal)), default=0)
+    return sum(place > dealt for place in session.hints.places)
 
 
 def is_equal(values: FairValues, action: Action) -> bool:

@@ -12,11 +12,15 @@ from quinto_desktop.game.controller import GameController
 from quinto_desktop.game.lessons.lesson import place_of
 from quinto_desktop.game.session import Session
 from quinto_desktop.records.history.choice import NO_MARKS
+from quinto_desktop.records.history.errors import HistoryError
 from quinto_desktop.records.history.history import Note
 from quinto_desktop.records.history.reviews import ReviewEntry
 from quinto_desktop.records.history.scribe import Entry, Noted, Reviewed, Scribe
 from quinto_desktop.records.history.tables import Marks
 from quinto_desktop.rules import Action, Deal, Step
+
+LONGEST_MEND_S = 10.0
+"""How long whoever came upon damage waits for it to be mended; usually it takes a second."""
 
 LONGEST_LEAVE_S = 1.0
 """How long leaving a game waits for its deals to be entered; usually it takes milliseconds."""
@@ -72,6 +76,13 @@ class HistoryKeeping(QObject):
         """Have written what was said of a deal; it waits until the deal itself is entered."""
         if self._scribe is not None:
             self._scribe.put(Reviewed(review, self._now_ms()))
+
+    def mend(self) -> HistoryError | None:
+        """Have the history mended, if it is damaged; say what has been done, None for nothing.
+
+        Whoever calls it has closed it.
+        """
+        return None if self._scribe is None else self._scribe.mend(LONGEST_MEND_S)
 
     def _settle(self) -> None:
         if self._scribe is not None:

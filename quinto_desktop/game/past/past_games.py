@@ -7,13 +7,13 @@ from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from quinto_desktop.game.session import Session
 from quinto_desktop.game.setup import GameSetup
 from quinto_desktop.records import PlayerRecord, SavedGame, encode
 from quinto_desktop.records.history.choice import ALL_MARKS, NO_MARKS, Choice
-from quinto_desktop.records.history.errors import HistoryError, HistoryFault
+from quinto_desktop.records.history.errors import HistoryError, HistoryFault, OneDamaged
 from quinto_desktop.records.history.games import (
     PAGE,
     Counts,
@@ -26,6 +26,7 @@ from quinto_desktop.records.history.games import (
     page_of,
     partners,
 )
+from quinto_desktop.records.history.reviews import ErrorLine, own_errors
 from quinto_desktop.records.history.tables import Marks
 from quinto_desktop.records.saves.score_text import score_text
 from quinto_desktop.rules import number_of_the_day
@@ -44,6 +45,7 @@ __all__ = [
     "HistoryFault",
     "Marks",
     "MatchLine",
+    "Mend",
     "Order",
     "Outcome",
     "PastGames",
@@ -59,6 +61,9 @@ __all__ = [
 
 _Found = TypeVar("_Found")
 
+Mend: TypeAlias = Callable[[], HistoryError | None]
+"""Has the history mended if it is damaged; says what has been done, None for nothing."""
+
 _LEAST_OF_DAYS = 10**9
 """Less than the number of any day to come, and more than people choose."""
 
@@ -71,12 +76,19 @@ class PastGames:
 
     Args:
         folder: Where the history is kept.
+        mend: Has the history mended if it turns out to be damaged, and says what has been done;
+            by default it is mended here, as is right where nobody else has it open.
+
+    Attributes:
+        mended: What has been done about damage since it was opened; None if nothing.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, mend: Mend | None = None) -> None:
         self._folder = folder
+        self._mend = mend or self._mended_here
         self._history: History | None = None
         self._deleted: list[tuple[int, ...]] = []
+        self.mended: HistoryError | None = None
 
     @property
     def is_open(self) -> bool:
@@ -100,12 +112,22 @@ class PastGames:
         except ImportError as error:
             raise HistoryError(HistoryFault.NO_SQLITE) from error
         path = self._folder / NAME
+        self.mended = self._mended_by_others()
         try:
             self._history = History(path, is_final=False)
         except HistoryError as error:
             self._history = self._read_only(error)
             return error
-        return self._history.notice
+        self.mended = self.mended or self._history.notice
+        return self.mended
+
+    def is_to_be_read(self) -> bool:
+        """Open the history for somebody who can do without; return whether it can be read."""
+        try:
+            self.open()
+        except HistoryError:
+            return False
+        return True
 
     def _read_only(self, error: HistoryError) -> History:
         """Open a history that cannot be written, if it can be read after all."""
@@ -157,6 +179,16 @@ class PastGames:
         """
         return self._asked(lambda history: partners(history.connection))
 
+    def errors(self, choice: Choice, number: int) -> list[ErrorLine]:
+        """Return a page of `PAGE` of the user's own errors, the gravest first.
+
+        Raises:
+            HistoryError: It cannot be read.
+        """
+        return self._asked(
+            lambda history: own_errors(history.connection, choice, number * PAGE, PAGE)
+        )
+
     def record(self, match: int) -> SavedGame:
         """Return the whole record of a match, up to its last finished deal.
 
@@ -192,10 +224,42 @@ class PastGames:
         return self._deleted.pop()
 
     def _asked(self, ask: Callable[[History], _Found]) -> _Found:
+        try:
+            return self._asked_once(ask)
+        except OneDamaged as error:
+            raise HistoryError(HistoryFault.GAME_DAMAGED) from error
+        except HistoryError as error:
+            if error.fault is not HistoryFault.DAMAGED:
+                raise
+            self.close()  # it could not be replaced while it is open
+            mended = self._mend()
+            self.open()
+            if mended is None:
+                raise
+            self.mended = mended
+        return self._asked_once(ask)
+
+    def _asked_once(self, ask: Callable[[History], _Found]) -> _Found:
         if self._history is None:
             raise HistoryError(HistoryFault.MISSING, path=self._folder)
         with self._history.told():
             return ask(self._history)
+
+    def _mended_by_others(self) -> HistoryError | None:
+        """Have it mended by whoever else has it open, if it could not even be opened."""
+        from quinto_desktop.records.history.database import NAME, open_to_read
+
+        if self._mend != self._mended_here:
+            try:
+                open_to_read(self._folder / NAME).close()
+            except HistoryError as error:
+                return self._mend() if error.fault is HistoryFault.DAMAGED else None
+        return None
+
+    def _mended_here(self) -> HistoryError | None:
+        from quinto_desktop.records.history.database import NAME, mend_if_damaged
+
+        return mend_if_damaged(self._folder / NAME)
 
 
 def is_days_deal(line: MatchLine) -> bool:

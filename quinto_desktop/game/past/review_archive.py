@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from contextlib import closing
 from pathlib import Path
 from typing import TypeAlias
 
@@ -16,7 +15,7 @@ from quinto_desktop.players.judging.deal_review import (
 )
 from quinto_desktop.records import SavedGame
 from quinto_desktop.records.errors import RecordError
-from quinto_desktop.records.history.database import NAME, open_to_read, reading
+from quinto_desktop.records.history.database import NAME, ask
 from quinto_desktop.records.history.entries import deal_keys
 from quinto_desktop.records.history.errors import HistoryError
 from quinto_desktop.records.history.reviews import ReviewEntry, find_review
@@ -38,12 +37,20 @@ class ReviewArchive:
         folder: Where the history is kept.
         write: Has a review written, without waiting for it.
         seed: The seed of all reviews.
+        mend: Has the history mended if it turns out to be damaged; None to leave it as it is.
     """
 
-    def __init__(self, folder: Path, write: Callable[[ReviewEntry], None], seed: int) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        write: Callable[[ReviewEntry], None],
+        seed: int,
+        mend: Callable[[], object] | None = None,
+    ) -> None:
         self._path = folder / NAME
         self._write = write
         self._seed = seed
+        self._mend = mend
         self._keys: dict[_Content, tuple[bytes, SavedGame]] = {}
 
     def know(self, game: SavedGame, steps: Sequence[Step]) -> None:
@@ -76,11 +83,11 @@ class ReviewArchive:
             return None
         judge = judge_of(effort, self._seed)
         try:
-            with (
-                closing(open_to_read(self._path)) as connection,
-                reading(connection, self._path),
-            ):
-                kept = find_review(connection, known[0], judge.name, judge.effort)
+            kept = ask(
+                self._path,
+                lambda connection: find_review(connection, known[0], judge.name, judge.effort),
+                self._mend,
+            )
         except HistoryError:
             return None
         return None if kept is None else found_review(deal, kept)

@@ -5,7 +5,7 @@ The names of what it is answered with are here as well, as the window knows noth
 
 from __future__ import annotations
 
-from contextlib import closing
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -75,10 +75,12 @@ class Statistics:
 
     Args:
         folder: Where the history is kept.
+        mend: Has the history mended if it turns out to be damaged; None to leave it as it is.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, mend: Callable[[], object] | None = None) -> None:
         self._folder = folder
+        self._mend = mend
 
     def ask(self, choice: Choice) -> Answer:
         """Count everything; return what was found in one state of the history.
@@ -90,12 +92,10 @@ class Statistics:
             HistoryError: There is no history yet, or it cannot be read.
         """
         try:
-            from quinto_desktop.records.history.database import NAME, open_to_read, reading
+            from quinto_desktop.records.history.database import NAME, ask
         except ImportError as error:
             raise HistoryError(HistoryFault.NO_SQLITE) from error
-        path = self._folder / NAME
-        with closing(open_to_read(path)) as connection, reading(connection, path):
-            return _answer(connection, choice)
+        return ask(self._folder / NAME, lambda connection: _answer(connection, choice), self._mend)
 
 
 def _answer(connection: sqlite3.Connection, choice: Choice) -> Answer:

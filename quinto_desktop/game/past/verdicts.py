@@ -13,7 +13,13 @@ from typing import Any
 from quinto_desktop.players.judging.accuracy import loss_and_weight
 from quinto_desktop.players.judging.deal_review import DealReview, Effort, PlayedDeal
 from quinto_desktop.players.judging.estimates import Estimate
-from quinto_desktop.players.judging.figures import CHANCE_DIGITS, POINT_DIGITS, Figure, KeptFigures
+from quinto_desktop.players.judging.figures import (
+    CHANCE_DIGITS,
+    POINT_DIGITS,
+    Figure,
+    Figures,
+    KeptFigures,
+)
 from quinto_desktop.players.judging.luck import mean_for
 from quinto_desktop.players.judging.verdicts import Decision, Verdict
 from quinto_desktop.players.judging.version import JUDGE, NUMBER
@@ -188,13 +194,18 @@ def _document(verdict: Verdict) -> list[object]:
     hindsight = [seen[one.card] for one in fair.actions if isinstance(one, Play)] if seen else []
     return [
         fair.deals,
-        int(fair.is_complete) + 2 * int(fair.decides_game),
+        int(fair.is_complete) + 2 * int(fair.decides_game) + (_advice(fair) << 2),
         [*fair.tried],
         [_numbers(one) for one in fair.figures],
         hindsight,
         [round(_CHANCE * share) for share in fair.natural],
         [] if ends == _NO_MATCH else ends,
     ]
+
+
+def _advice(fair: Figures) -> int:
+    """What the sources advise, as bits by the actions' places."""
+    return sum([1 << at for at, one in enumerate(fair.actions) if one in fair.advised])
 
 
 def _numbers(figure: Figure) -> list[int]:
@@ -237,6 +248,7 @@ def _verdict(decision: Decision, kept: Any) -> Verdict:
         decides_game=bool(flags & 2),
         match_ends=(lost / _CHANCE, won / _CHANCE),
         natural=tuple([share / _CHANCE for share in natural]),
+        advised=tuple([one for at, one in enumerate(actions) if flags >> 2 + at & 1]),
     )
     return Verdict(decision, fair, hindsight)
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable
-from itertools import chain
+from contextlib import suppress
 from pathlib import Path
 from typing import TypeAlias
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from quinto_desktop.game.past.past_games import PastGames
+from quinto_desktop.game.past.past_games import Mend, PastGames
 from quinto_desktop.game.practice.practice import Practice
 from quinto_desktop.game.session import Session
 from quinto_desktop.game.thinking.asker import Asker
@@ -40,23 +40,27 @@ def own_deals(session: Session) -> list[OwnDeal]:
     return found
 
 
-def deals_of_history(folder: Path, most: int) -> list[OwnDeal]:
+def deals_of_history(folder: Path, most: int, mend: Mend | None = None) -> list[OwnDeal]:
     """The finished deals of the latest matches of the history; none if it cannot be read.
 
     Args:
         folder: Where the history is kept.
         most: How many matches to look at.
+        mend: Has the history mended if it turns out to be damaged; see `PastGames`.
     """
-    games = PastGames(folder)
-    if games.open() is not None:
+    games = PastGames(folder, mend)
+    if not games.is_to_be_read():
         return []
+    found: list[OwnDeal] = []
     try:
-        records = [games.record(match) for match in games.ids(Search())[:most]]
-    except (HistoryError, RecordError):
+        for match in games.ids(Search())[:most]:
+            with suppress(HistoryError, RecordError):  # the others can be read all the same
+                found += own_deals(Session.resumed(games.record(match)))
+    except HistoryError:
         return []
     finally:
         games.close()
-    return [*chain.from_iterable(own_deals(Session.resumed(one)) for one in records)]
+    return found
 
 
 class PuzzleMaking(QObject):

@@ -168,7 +168,7 @@ class _Table:
                 DealWorth.of(seen, value).put_on(self._playout)
             self._playout.mark(self._flag.cell)
             into = array("d", [0.0])
-            self._playout.weigh(world, 0, 1, [POLICYS_CHOICE], exact=False, into=into)
+            self._playout.weigh(world, 0, 1, [POLICYS_CHOICE], exact=0, into=into)
             found.append(into[0])
         unit = PER_CENT_OF_WORTH if self._counts_race else 1.0
         sign = 1 if deal.eldest_hand.side is Side.NS else -1

@@ -16,6 +16,7 @@ from quinto_desktop.records import (
     replay,
     start_of,
 )
+from quinto_desktop.records.faults import cut
 from quinto_desktop.records.saves.garbage import no_collections
 from quinto_desktop.rules import MatchForm, MatchState, Phase, round_totals, standing_of
 
@@ -44,7 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
             check_levels(game, [level.value for level in Level])
         except RecordError as error:
             faulty += 1
-            print(f"{path}: {file_text(error.message)}")
+            print(cut(f"{path}: {file_text(error.message)}"))
         else:
             print(f"{path}: valid ({_stand(game)})")
     return 2 if faulty else 0

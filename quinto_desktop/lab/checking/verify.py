@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from quinto_desktop.records.commitments import CommitmentChain, place_in
+from quinto_desktop.records.commitments import CommitmentChain, is_in_order, place_in
 from quinto_desktop.records.disk.files import GREATEST_SIZE, read_file
 from quinto_desktop.records.saves.verifying import Claim, Finding, Verification, verify
 from quinto_desktop.rules import FairDeals, QuintoError
@@ -87,9 +87,15 @@ def _words(finding: Finding, told: Verification) -> str:
 
 
 def _in_chain(deals: FairDeals, chain: CommitmentChain) -> list[tuple[str, bool]]:
-    game, follows = place_in(chain.games(), deals.commitment)
+    games = chain.games()
+    game, follows = place_in(games, deals.commitment, deals.previous)
     fate = "" if game is None else f", begun {game.begun}, {game.fate.value}"
+    ended = sum(one.words is not None for one in games)
+    agrees = game is not None and game.agrees_with(deals)
     return [
         (f"the commitment is in the chain{fate}", game is not None),
-        ("it follows the commitment before it", follows),
+        ("it follows the commitment before it, in the chain as in the file", follows),
+        ("the chain says the same of the game as the file", agrees),
+        (f"all secrets give their commitments, {ended} in all", all(one.is_true for one in games)),
+        (f"each game follows the one before it, {len(games)} in all", is_in_order(games)),
     ]

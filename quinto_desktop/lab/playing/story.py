@@ -30,7 +30,11 @@ from quinto_desktop.rules import (
 )
 
 _DEALS = "deal  dealer  trick at  tricks NS:EW  quints NS:EW  scores NS:EW"
-_ACES = {DrawRule.ACE_LOW: "the ace is low", DrawRule.ACE_HIGH: "the ace is high"}
+_ORDERS = {
+    DrawRule.PACK: "as in play",
+    DrawRule.ACE_LOW: "the ace is low",
+    DrawRule.ACE_HIGH: "the ace is high",
+}
 
 
 def story_of(seed: int, levels: Sequence[Level], steps: Sequence[Step]) -> Iterator[str]:
@@ -63,7 +67,7 @@ def story_of(seed: int, levels: Sequence[Level], steps: Sequence[Step]) -> Itera
 
 def _draw(drawn: CardsDrawn, rules: RuleOptions) -> Iterator[str]:
     cards = ", ".join(f"{number} {card}" for number, card in enumerate(drawn.cards, start=1))
-    yield f"the draw: {cards} ({_ACES[rules.draw]})"
+    yield f"the draw: {cards} ({_ORDERS[rules.draw]})"
     lowest = f"player {_player(drawn.seating, drawn.dealer)} has the lowest card and"
     if rules.form is Form.FOUR:
         partner = _player(drawn.seating, drawn.dealer.partner)

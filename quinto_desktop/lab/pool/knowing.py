@@ -62,5 +62,5 @@ def _played_out(
     playout.mark(array("B", [0]))
     sums = array("d", bytes(8 * len(cards)))
     strengths = [card.strength for card in cards]
-    playout.weigh(worlds, 0, len(worlds) // FIELDS, strengths, exact=False, into=sums)
+    playout.weigh(worlds, 0, len(worlds) // FIELDS, strengths, exact=0, into=sums)
     return dict(zip(cards, sums, strict=True))

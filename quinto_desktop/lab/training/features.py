@@ -35,7 +35,7 @@ def fingerprints(kind: type[Playout] = Playout) -> tuple[str, str]:
     inputs = array("f", bytes(4 * INPUTS))
     for _ in range(DEALS):
         deal_any_form(table, chance)
-        while not table.is_over():
+        while table.legal():
             legal = cards_of(table.legal())
             for card in legal:
                 table.describe(card, inputs)

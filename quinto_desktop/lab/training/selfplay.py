@@ -173,7 +173,7 @@ def duel(one: Network, other: Network, deals: int, chance: random.Random) -> tup
             for table in tables:
                 table.deal(hands, [*_OWN], 5, cachette_points, 0)
                 table.begin(leader)
-            while not tables[0].is_over():
+            while tables[0].legal():
                 card = tables[(tables[0].turn() + side) % 2].choose()
                 for table in tables:
                     table.play(card)

@@ -183,7 +183,7 @@ def _last_winner(
     playout.deal(cards, own, _TRICK_VALUE, 0, _OPTIONS.index(joker_lead))
     playout.begin(Seat.N)
     trick = Trick(Seat.N)
-    while not playout.is_over():
+    while playout.legal():
         card = playout.choose()
         playout.play(card)
         if len(trick.cards) == len(SEATS):

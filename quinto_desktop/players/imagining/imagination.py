@@ -11,6 +11,7 @@ others have called and played; the likely ones are kept (*sampling-importance-re
 from __future__ import annotations
 
 import random
+from array import array
 from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -27,7 +28,7 @@ from quinto_desktop.players.imagining.information import (
 from quinto_desktop.players.imagining.kinds import kinds_of_players
 from quinto_desktop.players.imagining.likelihood import Likelihood
 from quinto_desktop.players.imagining.sampling import Division, Sampler
-from quinto_desktop.rules import CardSet, Observation
+from quinto_desktop.rules import CardSet, Observation, cards_of_set, quint_points
 
 BREADTH = 8
 """The number of deals drawn and weighed for each one kept, where a caller names none."""
@@ -69,6 +70,15 @@ class Imagination:
 
     deals: list[ImaginedDeal]
     is_complete: bool
+
+
+def worlds_of(deals: Sequence[ImaginedDeal]) -> array[int]:
+    """The deals in the form that `Playout.weigh` takes, each counted once."""
+    worlds = array("Q")
+    for deal in deals:
+        points = quint_points(cards_of_set(deal.cachette))
+        worlds.extend([*deal.hands, points, 1])
+    return worlds
 
 
 def never() -> bool:

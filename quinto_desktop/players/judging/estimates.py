@@ -16,6 +16,9 @@ from typing import TypeAlias
 CERTAIN = 2.33
 """How many standard errors make a difference certain enough to be charged: one in a hundred."""
 
+SAME_DIGITS = 4
+"""Means that agree to so many digits are equal."""
+
 
 @dataclass(frozen=True, slots=True)
 class Sample:
@@ -26,11 +29,13 @@ class Sample:
         points: What the seat's side scores from the decision to the end of the deal, less what the
             other scores, after each action.
         chances: The chance, 0 to 1, that the seat's side wins the game, after each action.
+        lasting: 0 where a quint of the others' then wins the game, else 1; empty if nobody asked.
     """
 
     weight: float
     points: tuple[float, ...]
     chances: tuple[float, ...]
+    lasting: tuple[float, ...] = ()
 
 
 Batch: TypeAlias = tuple[Sample, ...]
@@ -73,6 +78,11 @@ def chances_of(sample: Sample) -> Sequence[float]:
     return sample.chances
 
 
+def lasting_of(sample: Sample) -> Sequence[float]:
+    """Whether the game goes on after each action; alike for all if nobody asked."""
+    return sample.lasting or (1.0,) * len(sample.points)
+
+
 def means(samples: Iterable[Sample], row: Row) -> list[float]:
     """The weighted mean for each action.
 
@@ -103,16 +113,29 @@ def level_of(action: int, batches: Sequence[Batch], row: Row) -> Estimate:
     return _mean_of([[(one.weight, row(one)[action]) for one in _flat(batches)]])
 
 
-def bests_of(batches: Sequence[Batch], row: Row) -> tuple[int, ...]:
+def bests_of(batches: Sequence[Batch], *rows: Row) -> tuple[int, ...]:
     """The action with the greatest mean in each half of the deals; the first of equal ones.
 
     Args:
         batches: All deals; batches in turn belong to the one half or the other. A single batch is
             both.
-        row: The figure by which the best is chosen.
+        rows: The figure by which the best is chosen, and those that decide among equal ones.
     """
-    found = [means(_flat(half), row) for half in _halves(batches)]
-    return tuple([values.index(max(values)) for values in found])
+    return tuple(
+        [best_of([means([*_flat(half)], row) for row in rows]) for half in _halves(batches)]
+    )
+
+
+def best_of(figures: Sequence[Sequence[float]]) -> int:
+    """The action with the greatest figure; of equal ones by the next figure, at last the first.
+
+    Args:
+        figures: For each figure, those of all actions.
+    """
+    keys = [
+        tuple([round(value, SAME_DIGITS) for value in row]) for row in zip(*figures, strict=True)
+    ]
+    return keys.index(max(keys))
 
 
 def loss_of(action: int, batches: Sequence[Batch], bests: Sequence[int], row: Row) -> Estimate:

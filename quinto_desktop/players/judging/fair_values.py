@@ -18,6 +18,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
+from quinto_desktop.players.by_rule.casual import opening_lead
 from quinto_desktop.players.imagining.imagination import Imagination, ImaginedDeal, imagine
 from quinto_desktop.players.imagining.information import Information, information_of
 from quinto_desktop.players.judging.estimates import Batch, Sample
@@ -26,7 +27,17 @@ from quinto_desktop.players.judging.natural import natural_shares
 from quinto_desktop.players.judging.trying import CallTrials, CardTrials, match_ends
 from quinto_desktop.players.kernel import StopFlag
 from quinto_desktop.players.thinking.equals import distinct_cards
-from quinto_desktop.rules import Action, Card, Observation, Phase, Play
+from quinto_desktop.rules import (
+    QUINT_ROYAL,
+    Action,
+    Card,
+    Observation,
+    Phase,
+    Play,
+    Rank,
+    Suit,
+    card_of,
+)
 
 __all__ = [
     "BREADTH",
@@ -169,7 +180,21 @@ def _nothing_yet(
         decides_game=decides_game,
         match_ends=match_ends(observation),
         natural=natural_shares(observation, information),
+        advised=tuple([one for one in actions if one in _advised(observation)]),
     )
+
+
+def _advised(observation: Observation) -> Sequence[Action]:
+    """What the sources advise: a black ace for the first lead, and no red one (rules §13)."""
+    trick = observation.trick
+    is_first = observation.phase is Phase.PLAY and not observation.tricks
+    if not is_first or trick is None or trick.cards or QUINT_ROYAL in observation.hand:
+        return ()
+    ace = opening_lead(observation)
+    if ace is not None:
+        return (Play(ace),)
+    red = [card_of(suit, Rank.ACE) for suit in (Suit.HEARTS, Suit.DIAMONDS)]
+    return [one for one in observation.actions if isinstance(one, Play) and one.card not in red]
 
 
 def _groups(actions: Sequence[Action], distinct: Sequence[Card]) -> tuple[int, ...]:

@@ -11,8 +11,11 @@ from itertools import chain
 from quinto_desktop.players.judging.estimates import (
     Batch,
     Estimate,
+    Row,
+    best_of,
     bests_of,
     chances_of,
+    lasting_of,
     level_of,
     loss_of,
     means,
@@ -67,6 +70,8 @@ class Figures(ABC):
             chance to win it, not by points.
         match_ends: The chance, 0 to 1, to win the match if the game is lost, and if it is won.
         natural: How often each of the actions is chosen without much thought; see `natural`.
+        advised: What the sources advise, where they do: the best of these that cannot be told from
+            the best of all is taken for the best.
     """
 
     actions: tuple[Action, ...]
@@ -75,6 +80,7 @@ class Figures(ABC):
     decides_game: bool
     match_ends: tuple[float, float]
     natural: tuple[float, ...]
+    advised: tuple[Action, ...]
 
     @property
     @abstractmethod
@@ -93,9 +99,16 @@ class Figures(ABC):
 
     @property
     def best(self) -> Action:
-        """The action that comes out best; the lowest of equal cards."""
-        found = [one.chance if self.decides_game else one.level.mean for one in self.figures]
-        top = found.index(max(found))
+        """The action that comes out best; the lowest of equal cards.
+
+        Among equal chances points decide, and then what keeps the game going. Among first leads
+        that cannot be told apart the sources' advice decides (rules §13).
+        """
+        ranks = self._ranks()
+        top = best_of(ranks)
+        close = {self._place(one) for one in self.advised if self._is_close(one, top)}
+        if close and top not in close:
+            top = max(close, key=lambda at: [row[at] for row in ranks])
         return [action for action, at in zip(self.actions, self.tried, strict=True) if at == top][
             -1
         ]
@@ -143,12 +156,29 @@ class Figures(ABC):
         return Estimate(100 * lost.mean, 100 * lost.error)
 
     def is_tied(self, action: Action) -> bool:
-        """Whether an action cannot be told from the best: its loss is too close to call."""
-        return action == self.best or self.lost(action).least <= 0
+        """Whether an action cannot be told from the best: its loss is too close to call.
+
+        A certain win can be told from what is none, in however few deals that fails.
+        """
+        return action == self.best or self._is_close(action, best_of(self._ranks()))
+
+    def _is_close(self, action: Action, top: int) -> bool:
+        best = self.figures[top].chance
+        is_certain = self.decides_game and round(best, CHANCE_DIGITS) == 1
+        if is_certain and round(self.chance(action), CHANCE_DIGITS) < 1:
+            return False
+        return self.lost(action).least <= 0
 
     def are_equal(self, first: Action, second: Action) -> bool:
         """Whether two actions are the same for the judge: equal cards, or one action."""
         return self._place(first) == self._place(second)
+
+    def _ranks(self) -> list[Sequence[float]]:
+        """What actions are compared by, and what decides if that is equal."""
+        ranks: list[Sequence[float]] = [[one.level.mean for one in self.figures]]
+        if self.decides_game:
+            ranks.insert(0, [one.chance for one in self.figures])
+        return ranks
 
     def _of(self, action: Action) -> Figure:
         return self.figures[self._place(action)]
@@ -172,6 +202,7 @@ class KeptFigures(Figures):
         decides_game: Whether actions are compared by the chance to win the game.
         match_ends: The chance to win the match if the game is lost, and if it is won.
         natural: How often each of the actions is chosen without much thought.
+        advised: What the sources advise.
     """
 
     actions: tuple[Action, ...]
@@ -182,6 +213,7 @@ class KeptFigures(Figures):
     decides_game: bool = False
     match_ends: tuple[float, float] = (0.0, 1.0)
     natural: tuple[float, ...] = ()
+    advised: tuple[Action, ...] = ()
 
     @property
     def figures(self) -> Sequence[Figure]:
@@ -207,6 +239,7 @@ class FairValues(Figures):
             chance to win it, not by points.
         match_ends: The chance, 0 to 1, to win the match if the game is lost, and if it is won.
         natural: How often each of the actions is chosen without much thought.
+        advised: What the sources advise.
     """
 
     actions: tuple[Action, ...]
@@ -216,6 +249,7 @@ class FairValues(Figures):
     decides_game: bool = False
     match_ends: tuple[float, float] = (0.0, 1.0)
     natural: tuple[float, ...] = ()
+    advised: tuple[Action, ...] = ()
 
     @property
     def deals(self) -> int:
@@ -226,7 +260,7 @@ class FairValues(Figures):
     def figures(self) -> Sequence[Figure]:
         """The figures of all actions, equal cards taken as one."""
         chances = means(chain.from_iterable(self.batches), chances_of)
-        bests = bests_of(self.batches, chances_of if self.decides_game else points_of)
+        bests = bests_of(self.batches, *self._rows())
         return tuple(
             [
                 Figure(
@@ -238,6 +272,13 @@ class FairValues(Figures):
                 for at, chance in enumerate(chances)
             ]
         )
+
+    def _ranks(self) -> list[Sequence[float]]:
+        lasting = means(chain.from_iterable(self.batches), lasting_of)
+        return [*super()._ranks(), lasting]
+
+    def _rows(self) -> tuple[Row, ...]:
+        return (chances_of, points_of, lasting_of) if self.decides_game else (points_of,)
 
     @property
     def kept(self) -> KeptFigures:
@@ -252,6 +293,7 @@ class FairValues(Figures):
             self.decides_game,
             (round(lost, CHANCE_DIGITS), round(won, CHANCE_DIGITS)),
             tuple([round(share, CHANCE_DIGITS) for share in self.natural]),
+            self.advised,
         )
 
     def _certain(self, found: Estimate) -> Estimate:

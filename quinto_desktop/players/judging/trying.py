@@ -8,18 +8,19 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
-from quinto_desktop.players.imagining.imagination import ImaginedDeal
+from quinto_desktop.players.imagining.imagination import ImaginedDeal, worlds_of
 from quinto_desktop.players.imagining.information import Information
 from quinto_desktop.players.imagining.playouts import playout_of
-from quinto_desktop.players.kernel import Playout, StopFlag, load_network
+from quinto_desktop.players.kernel import Playout, StopFlag, is_compiled, load_network
 from quinto_desktop.players.thinking.calling import (
     POLICYS_CHOICE,
     RESERVES_FOR_BOTH,
     reserve_of,
 )
+from quinto_desktop.players.thinking.open_cards import OpenCards, open_tricks, plays_both_hands
 from quinto_desktop.players.thinking.prospects import WIDTH, Prospects, rubber_chance
 from quinto_desktop.players.thinking.race import POINTS_STEP
-from quinto_desktop.players.thinking.searching import DealWorth, deal_worth_of, worlds_of
+from quinto_desktop.players.thinking.searching import DealWorth, deal_worth_of
 from quinto_desktop.players.thinking.skills import MASTER
 from quinto_desktop.rules import (
     TRICKS_IN_A_DEAL,
@@ -35,8 +36,8 @@ from quinto_desktop.rules import (
     tricks_won,
 )
 
-Tried: TypeAlias = tuple[tuple[float, ...], tuple[float, ...]]
-"""The points and the chances of the seat's side after each action."""
+Tried: TypeAlias = tuple[tuple[float, ...], tuple[float, ...], tuple[float, ...]]
+"""The points, the chances and whether the game goes on, for the seat's side, after each action."""
 
 _Found: TypeAlias = tuple[list[float], list[float]]
 """The points still to come and the worths, for NS, after each card."""
@@ -44,15 +45,27 @@ _Found: TypeAlias = tuple[list[float], list[float]]
 _SECOND_TURN = 2
 """How many have called before the second turn of eldest hand's side."""
 
+USUAL_QUINTS = 90
+"""What the quints of a deal come to on average, in points."""
+
+OPEN_TRICKS = 5
+"""How many tricks before the end the judge takes all cards as seen, where each has one hand."""
+
+GAME_TRICKS = 7
+"""How many tricks before the end at most it is searched who wins the game: milliseconds a deal."""
+
 _NEVER = 1_000_000
 """A target that no side reaches."""
 
 
 def game_worth_of(observation: Observation, trick_value: int) -> DealWorth:
-    """The worth of a deal if nothing counted but the current game."""
+    """The worth of a deal if nothing counted but who wins the current game."""
     prospects = Prospects.of(observation)
     game = Prospects(
-        RuleOptions(target=observation.rules.target), prospects.start, prospects.eldest
+        RuleOptions(target=observation.rules.target),
+        prospects.start,
+        prospects.eldest,
+        counts_points=False,
     )
     return deal_worth_of(game, trick_value)
 
@@ -102,8 +115,11 @@ class CardTrials:
     def __init__(self, observation: Observation, information: Information, stop: StopFlag) -> None:
         worth = game_worth_of(observation, observation.trick_value)
         self.decides_game = worth.may_end_the_game
-        self._is_exact = TRICKS_IN_A_DEAL - len(observation.tricks) <= MASTER.exact_tricks
         self._ends = _Ends(observation, information, worth, stop)
+        self._open: _OpenEnds | None = None
+        tricks = judges_open_tricks(observation)
+        if tricks:
+            self._open = _OpenEnds(observation, information, worth, stop, tricks)
         assert observation.turn is not None  # a play is due
         self._sign = 1 if observation.turn.side is Side.NS else -1
 
@@ -118,12 +134,13 @@ class CardTrials:
             The points and chances; None if it was stopped.
         """
         cards = [action.card.strength for action in actions if isinstance(action, Play)]
-        ends = self._ends.exact(deal, cards) if self._is_exact else self._ends.played(deal, cards)
+        ends = self._ends.of(deal, cards) if self._open is None else self._open.of(deal, cards)
         if ends is None:
             return None
         sign = self._sign
         points = tuple([sign * end for end in ends[0]])
-        return points, tuple([chance_of(sign * worth) for worth in ends[1]])
+        lasting = () if self._open is None else self._open.lasting(deal, cards, sign)
+        return points, tuple([chance_of(sign * worth) for worth in ends[1]]), lasting
 
 
 class CallTrials:
@@ -168,13 +185,24 @@ class CallTrials:
         points, chances = [], []
         for call in actions:
             is_raise = call is not Call.PASS
-            ends = self._ends[is_raise].played(deal, [POLICYS_CHOICE])
+            ends = self._ends[is_raise].of(deal, [POLICYS_CHOICE])
             if ends is None:
                 return None
             reserve, worth = self._reserves[is_raise]
             points.append(self._sign * ends[0][0] - reserve)
             chances.append(chance_of(self._sign * ends[1][0] - worth))
-        return tuple(points), tuple(chances)
+        return tuple(points), tuple(chances), ()
+
+
+def judges_open_tricks(observation: Observation) -> int:
+    """How many tricks before the end the judge takes all cards as seen; 0 for not yet.
+
+    Args:
+        observation: A seat's on turn to play.
+    """
+    tricks = open_tricks(observation, OPEN_TRICKS if is_compiled() else MASTER.exact_tricks)
+    is_late = TRICKS_IN_A_DEAL - len(observation.tricks) <= tricks
+    return tricks if is_late or plays_both_hands(observation) else 0
 
 
 def chance_of(worth: float) -> float:
@@ -183,7 +211,9 @@ def chance_of(worth: float) -> float:
 
 
 class _Ends:
-    """How imagined deals end after some cards: points still to come, and the game's worth, for NS.
+    """How imagined deals end after some cards, if the policy plays on.
+
+    What is found is the points still to come, and the game's worth, for NS.
 
     One playout to the last trick yields both sides' gains, and so the points, and the worth unless
     a quint may have won the game on the way; only then is the deal played out again.
@@ -198,41 +228,28 @@ class _Ends:
         trick_value: int | None = None,
     ) -> None:
         value = observation.trick_value if trick_value is None else trick_value
-        ns, ew = tricks_won(observation.tricks)
-        ns_marked = marked_points(one for one in observation.quints if one.side is Side.NS)
-        ew_marked = marked_points(one for one in observation.quints if one.side is Side.EW)
-        self._so_far = ns_marked - ew_marked + value * (ns - ew)
+        self._so_far = _scored(observation, value)
         self._worth = worth
         policy = load_network("policy")
         self._gains = playout_of(observation, information, policy, value)
         self._gains.stake([0, 0], _NEVER, _numbered_gains(), [0.0, 0.0])
         self._game = playout_of(observation, information, policy, value)
         worth.put_on(self._game)
-        self._plain = playout_of(observation, information, policy, value)
-        for playout in (self._gains, self._game, self._plain):
+        for playout in (self._gains, self._game):
             playout.mark(stop.cell)
 
-    def played(self, deal: ImaginedDeal, cards: list[int]) -> _Found | None:
-        """What follows if the policy plays on; None if it was stopped."""
+    def of(self, deal: ImaginedDeal, cards: list[int]) -> _Found | None:
+        """What follows after some cards; None if it was stopped."""
         world = worlds_of([deal])
-        numbers = _weighed(self._gains, world, cards, exact=False)
+        numbers = _weighed(self._gains, world, cards)
         if numbers is None:
             return None
         gains = [divmod(round(number), WIDTH) for number in numbers]
         points = [float(POINTS_STEP * (ns - ew) - self._so_far) for ns, ew in gains]
         if not any(map(self._may_win, gains)):
             return points, [self._worth.table[ns * WIDTH + ew] for ns, ew in gains]
-        worths = _weighed(self._game, world, cards, exact=False)
+        worths = _weighed(self._game, world, cards)
         return None if worths is None else (points, worths)
-
-    def exact(self, deal: ImaginedDeal, cards: list[int]) -> _Found | None:
-        """What follows from best play, all cards known; None if it was stopped."""
-        world = worlds_of([deal])
-        points = _weighed(self._plain, world, cards, exact=True)
-        worths = None if points is None else _weighed(self._game, world, cards, exact=True)
-        if points is None or worths is None:
-            return None
-        return [value - self._so_far for value in points], worths
 
     def _may_win(self, gains: tuple[int, int]) -> bool:
         prospects = self._worth.prospects
@@ -242,8 +259,69 @@ class _Ends:
         )
 
 
+class _OpenEnds:
+    """The same, if the last tricks are played with all cards seen."""
+
+    def __init__(
+        self,
+        observation: Observation,
+        information: Information,
+        worth: DealWorth,
+        stop: StopFlag,
+        tricks: int,
+    ) -> None:
+        self._so_far = _scored(observation, observation.trick_value)
+        self._worth = worth
+        self._usual_sum = round((13 * observation.trick_value + USUAL_QUINTS) / POINTS_STEP)
+        self._cards = OpenCards(observation, information, tricks, stop)
+        self._game: Playout | None = None
+        self._tricks = min(tricks, GAME_TRICKS)
+        if worth.may_end_the_game or tricks <= OPEN_TRICKS:
+            self._game = playout_of(observation, information, load_network("policy"))
+            worth.put_on(self._game)
+            self._game.mark(stop.cell)
+        self._lasts: Playout | None = None
+        if worth.may_end_the_game and tricks <= OPEN_TRICKS:
+            start, target = [*worth.prospects.start], worth.prospects.rules.target
+            self._lasts = playout_of(observation, information, load_network("policy"))
+            self._lasts.stake(start, target, array("f", bytes(4 * WIDTH * WIDTH)), [1.0, -1.0])
+            self._lasts.mark(stop.cell)
+
+    def of(self, deal: ImaginedDeal, cards: list[int]) -> _Found | None:
+        """What follows after some cards; None if it was stopped."""
+        points = self._cards.points(deal, cards)
+        if points is None:
+            return None
+        worths: list[float] | None = [*map(self._worth_of, points)]
+        if self._game is not None:
+            worths = _weighed(self._game, worlds_of([deal]), cards, self._tricks)
+        return None if worths is None else ([one - self._so_far for one in points], worths)
+
+    def lasting(self, deal: ImaginedDeal, cards: list[int], sign: int) -> tuple[float, ...]:
+        """Whether a side avoids that a quint of the others' wins the game; empty if not asked."""
+        if self._lasts is None:
+            return ()
+        found = _weighed(self._lasts, worlds_of([deal]), cards, self._tricks) or []
+        return tuple([float(sign * worth >= 0) for worth in found])
+
+    def _worth_of(self, points: float) -> float:
+        """The worth of a difference in the whole deal, where nobody comes near the target."""
+        steps = round(points / POINTS_STEP)
+        total = max(self._usual_sum, abs(steps))
+        total += (total + steps) % 2
+        return self._worth.table[(total + steps) // 2 * WIDTH + (total - steps) // 2]
+
+
+def _scored(observation: Observation, trick_value: int) -> int:
+    """What NS has scored in the deal so far, less EW, the tricks included."""
+    ns, ew = tricks_won(observation.tricks)
+    ns_marked = marked_points(one for one in observation.quints if one.side is Side.NS)
+    ew_marked = marked_points(one for one in observation.quints if one.side is Side.EW)
+    return ns_marked - ew_marked + trick_value * (ns - ew)
+
+
 def _weighed(
-    playout: Playout, world: array[int], cards: list[int], *, exact: bool
+    playout: Playout, world: array[int], cards: list[int], exact: int = 0
 ) -> list[float] | None:
     found = array("d", bytes(8 * len(cards)))
     return [*found] if playout.weigh(world, 0, 1, cards, exact, found) else None

@@ -33,6 +33,7 @@ if not cython.compiled:
 
     from quinto_desktop.players.kernel._accumulator import Accumulator, AccumulatorInputs
     from quinto_desktop.players.kernel._bits import low_bit, top_bit
+    from quinto_desktop.players.kernel._ending import Ending
     from quinto_desktop.players.kernel._features import CardFeatures
     from quinto_desktop.players.kernel._network import CardNetwork
     from quinto_desktop.players.kernel._rules import Table
@@ -46,14 +47,10 @@ _INPUTS = cython.declare(cython.int, 152)
 _MANNERS = cython.declare(cython.int, 96)
 _VOIDS_AT = cython.declare(cython.int, 1961)
 
-_WORTH_SIDE = cython.declare(cython.int, 88)
 _MOST_CHOICES = cython.declare(cython.int, 16)
 _BEYOND = cython.declare(cython.double, 1e9)
 # The greatest ratio between two chances, as a power of e: the limit of doubles.
 _MOST_SHORT = cython.declare(cython.double, 700.0)
-
-WORTH_SIDE = 88
-"""The rows and columns of a table of outcomes: 0 to 435 points, in fives."""
 
 
 def is_compiled() -> bool:
@@ -85,12 +82,9 @@ class Playout:
     history: cython.int[48]
     history_length: cython.int
     fallen_from: cython.ulonglong[4]
-    # The worth of outcomes, and when to stop.
-    has_stakes: cython.bint
-    start: cython.int[2]
-    worth: cython.float[::1]
-    win_worth: cython.float[2]
+    # When to stop, and the worth of outcomes.
     flag: cython.uchar[::1]
+    ending: Ending
     # What the policy sees and how it judges: the moment alone, or all that a seat has seen.
     features: CardFeatures
     network: CardNetwork
@@ -110,8 +104,6 @@ class Playout:
             self.kept = State()
             self.history = [0] * 48
             self.fallen_from = [0] * 4
-            self.start = [0] * 2
-            self.win_worth = [0.0] * 2
         self.table = Table()
         self.features = CardFeatures(self.table)
         self.network = CardNetwork(first, biases, second)
@@ -120,7 +112,7 @@ class Playout:
         self.accumulates = False
         if accumulator is not None:
             self.accumulator = accumulator
-        self.worth = array("f", [0.0])
+        self.ending = Ending(self.table)
         self.flag = array("B", [0])
 
     # The deal
@@ -144,10 +136,8 @@ class Playout:
         """
         seat: cython.int
         self.table.deal(hands, sees, trick_value, cachette_points, joker_lead)
-        self.has_stakes = False
+        self.ending.forget_stakes()
         self.history_length = 0
-        for seat in range(2):
-            self.start[seat] = 0
         self.accumulates = self.has_accumulator
         for seat in range(4):
             self.fallen_from[seat] = 0
@@ -183,27 +173,18 @@ class Playout:
             ValueError: The table has another size.
         """
         side: cython.int
-        if len(worth) != WORTH_SIDE * WORTH_SIDE:
-            raise ValueError(f"{WORTH_SIDE} times {WORTH_SIDE} outcomes have a worth")
+        self.ending.stake(scores, worth, win_worth)
         for side in range(2):
-            self.start[side] = scores[side]
             self.table.now.points[side] += scores[side]
-            self.win_worth[side] = win_worth[side]
         self.table.target = target
-        self.worth = worth
-        self.has_stakes = True
 
     def turn(self) -> int:
         """The seat on turn."""
         return self.table.turn()
 
-    def is_over(self) -> bool:
-        """Whether nothing is left to play."""
-        return self.table.is_over()
-
     def legal(self) -> int:
-        """The cards that the seat on turn may play, as bits."""
-        return self.table.legal()
+        """The cards that the seat on turn may play, as bits; none once the deal is over."""
+        return 0 if self.table.is_over() else self.table.legal()
 
     def play(self, card: cython.int) -> None:
         """Play a card for the seat on turn; it must be legal."""
@@ -313,7 +294,7 @@ class Playout:
         with cython.nogil:
             self._keep()
             self._play(card)
-            self._play_out()
+            self._play_out(0)
             found = self.table.difference()
             self._go_back()
         return found
@@ -321,9 +302,11 @@ class Playout:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _play_out(self) -> cython.void:
-        """Let the policy play to the end, or until the flag is set."""
+    def _play_out(self, tricks: cython.int) -> cython.void:
+        """Let the policy play until so many tricks are left, or until the flag is set."""
         while not self.table.is_over() and not self.flag[0]:
+            if self.table.now.tricks_done >= _TRICKS - tricks:
+                break
             self._play(self._choose())
 
     @cython.cfunc
@@ -406,6 +389,7 @@ class Playout:
             flag: One byte; playouts stop as soon as another thread makes it non-zero.
         """
         self.flag = flag
+        self.ending.flag = flag
         self._keep()
 
     def log_chances(
@@ -498,7 +482,7 @@ class Playout:
         begin: cython.int,
         end: cython.int,
         cards: list[int],
-        exact: cython.bint,
+        exact: cython.int,
         into: cython.double[::1],
     ) -> int:
         """Play out imagined deals after each of some cards, and sum up the results for NS.
@@ -511,7 +495,7 @@ class Playout:
             begin: The index of the first deal to play.
             end: The index after the last.
             cards: Cards playable now; -1 stands for the policy's own choice.
-            exact: Whether to continue with exact search instead of the policy.
+            exact: How many tricks before the end exact search takes over; 0 for never.
             into: For each card a sum, to which its results are added.
 
         Returns:
@@ -530,71 +514,58 @@ class Playout:
         for i in range(count):
             chosen[i] = cards[i]
         done: cython.int = 0
-        with cython.nogil:
-            for world in range(begin, end):
+        for world in range(begin, end):
+            if exact:
+                self.ending.next_deal()
+            with cython.nogil:
                 for i in range(4):
                     self.kept.hand[i] = worlds[6 * world + i]
                 self.table.cachette_points = cython.cast(cython.int, worlds[6 * world + 4])
                 for i in range(count):
                     self._go_back()
                     self._play(chosen[i] if chosen[i] >= 0 else self._choose())
-                    if exact:
-                        results[i] = self._exact(-_BEYOND, _BEYOND)
-                    else:
-                        self._play_out()
-                        results[i] = self._outcome()
+                    self._play_out(exact)
+                    results[i] = self.ending.find(-_BEYOND, _BEYOND)
                     if self.flag[0]:
                         break
-                if self.flag[0]:
-                    break
-                for i in range(count):
-                    into[i] += results[i] * worlds[6 * world + 5]
-                done += 1
-            self._go_back()
+            if self.flag[0]:
+                break
+            for i in range(count):
+                into[i] += results[i] * worlds[6 * world + 5]
+            done += 1
+        self._go_back()
         return done
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _outcome(self) -> cython.double:
-        """The worth of the deal's outcome to NS."""
-        if not self.has_stakes:
-            return self.table.difference()
-        if self.table.now.winner >= 0:
-            return self.win_worth[self.table.now.winner]
-        marked_ns: cython.int = self.table.now.points[0] - self.start[0]
-        marked_ew: cython.int = self.table.now.points[1] - self.start[1]
-        ns: cython.int = marked_ns + self.table.trick_value * self.table.now.tricks[0]
-        ew: cython.int = marked_ew + self.table.trick_value * self.table.now.tricks[1]
-        return self.worth[_WORTH_SIDE * (ns // 5) + ew // 5]
+    def play_on(
+        self, worlds: cython.ulonglong[::1], world: cython.int, card: cython.int, tricks: cython.int
+    ) -> tuple[int, int, list[int], int]:
+        """Play a card in an imagined deal, and let the policy go on until so many tricks are left.
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _exact(self, low: cython.double, high: cython.double) -> cython.double:
-        """The outcome with best play by both sides, all cards known, by alpha-beta search."""
-        if self.flag[0]:
-            return 0
-        if self.table.now.tricks_done == _TRICKS or self.table.now.winner >= 0:
-            return self._outcome()
-        is_ns: cython.bint = (self.table.now.leader + self.table.now.count) & 1 == 0
-        legal: cython.ulonglong = self.table.legal()
-        card: cython.int
-        before: State = self.table.now
-        value: cython.double
-        found: cython.double = -_BEYOND if is_ns else _BEYOND
-        while legal:
-            card = top_bit(legal)
-            legal ^= _ONE << card
-            self.table.now = before if cython.compiled else before.copy()
-            self.table.play(card)
-            value = self._exact(low, high)
-            if is_ns:
-                found = max(found, value)
-                low = max(low, value)
-            else:
-                found = min(found, value)
-                high = min(high, value)
-            if low >= high:
-                break
-        return found
+        Args:
+            worlds: Imagined deals at the marked moment, as for `weigh`.
+            world: The index of the deal.
+            card: A card playable now.
+            tricks: How many tricks before the end the policy stops, the one on the table included.
+
+        Returns:
+            The cards still in hands or on the table, as bits; who leads the trick; the cards on the
+            table; and the points that NS has scored since the first trick, less those of EW, the
+            tricks included.
+        """
+        i: cython.int
+        with cython.nogil:
+            for i in range(4):
+                self.kept.hand[i] = worlds[6 * world + i]
+            self.table.cachette_points = cython.cast(cython.int, worlds[6 * world + 4])
+            self._go_back()
+            self._play(card)
+            self._play_out(tricks)
+        out: cython.ulonglong = self.table.now.trick
+        for i in range(4):
+            out |= self.table.now.hand[i]
+        lying = [self.table.now.lying[i] for i in range(self.table.now.count)]
+        points: cython.int = self.table.now.points[0] - self.table.now.points[1]
+        points += self.table.trick_value * (self.table.now.tricks[0] - self.table.now.tricks[1])
+        leader: cython.int = self.table.now.leader
+        self._go_back()
+        return out, leader, lying, points

@@ -4,8 +4,6 @@ from array import array
 
 from quinto_desktop.players.kernel._accumulator import Accumulator
 
-WORTH_SIDE: int
-
 class Playout:
     def __init__(
         self,
@@ -27,7 +25,6 @@ class Playout:
         self, scores: list[int], target: int, worth: array[float], win_worth: list[float]
     ) -> None: ...
     def turn(self) -> int: ...
-    def is_over(self) -> bool: ...
     def legal(self) -> int: ...
     def play(self, card: int) -> None: ...
     def difference(self) -> int: ...
@@ -54,8 +51,11 @@ class Playout:
         begin: int,
         end: int,
         cards: list[int],
-        exact: bool,
+        exact: int,
         into: array[float],
     ) -> int: ...
+    def play_on(
+        self, worlds: array[int], world: int, card: int, tricks: int
+    ) -> tuple[int, int, list[int], int]: ...
 
 def is_compiled() -> bool: ...

@@ -149,6 +149,52 @@ class Solver:
             self._complain_if_stopped()
             yield values
 
+    def take_up(
+        self, hands: Sequence[int], trick_value: int, cachette_points: int, joker_lead: JokerLead
+    ) -> None:
+        """Take up a deal in bits; `value_of` follows, for any positions of it.
+
+        Args:
+            hands: What each seat holds, with its card on the table, as bits by strength.
+            trick_value: The value of a trick.
+            cachette_points: The points of the cachette's quints.
+            joker_lead: The option for a led Quint Royal.
+        """
+        value = trick_value // _GRAIN
+        last_value = value + cachette_points // _GRAIN
+        self._search.limit(0)
+        self._search.deal([*hands], value, last_value, _OPTIONS.index(joker_lead))
+
+    def value_of(self, out: int, leader: int, lying: list[int], guess: int = 0) -> int:
+        """The value for NS of a position of the deal taken up; it means nothing once stopped.
+
+        Args:
+            out: All cards in hands or on the table, as bits by strength.
+            leader: Who leads or has led to the trick.
+            lying: The cards on the table by strength, in the order of play.
+            guess: A guess at the value.
+        """
+        self._search.look(out, leader, lying)
+        sign = 1 if (leader + len(lying)) % 2 == Side.NS else -1
+        return sign * _GRAIN * self._search.value(sign * guess // _GRAIN, 0)
+
+    def best_of(self, out: int, leader: int, lying: list[int], cards: list[int], value: int) -> int:
+        """The first of some cards that keeps the value of a position of the deal taken up.
+
+        Args:
+            out: All cards in hands or on the table, as bits by strength.
+            leader: Who leads or has led to the trick.
+            lying: The cards on the table by strength, in the order of play.
+            cards: The cards that may be played, by strength, at least one.
+            value: The position's value for NS.
+        """
+        self._search.look(out, leader, lying)
+        sign = 1 if (leader + len(lying)) % 2 == Side.NS else -1
+        for card in cards[:-1]:
+            if self._search.reaches(card, sign * value // _GRAIN):
+                return card
+        return cards[-1]
+
     @property
     def nodes(self) -> int:
         """The number of cards that the search played for the latest position."""

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
 
+from quinto_desktop.players.imagining.imagination import imagine
 from quinto_desktop.players.judging.estimates import CERTAIN
-from quinto_desktop.players.judging.fair_values import FairValues, judge
+from quinto_desktop.players.judging.fair_values import FairValues, judge, values_in
 from quinto_desktop.players.judging.figures import Figures
 from quinto_desktop.players.judging.second_turn import calls_again
 from quinto_desktop.players.kernel import SearchStopped, StopFlag
@@ -30,6 +31,12 @@ SEEDS = (1, 2)
 
 LOOKS = (1, 4)
 """After how many batches a moment is left out, if it does not look like a puzzle."""
+
+UNREAD_DEALS, UNREAD_SEED = 240, 3
+"""In how many deals, all alike likely, the answer must be right as well."""
+
+UNREAD_SHARE = 0.5
+"""Which part of a puzzle's least lead it must have there."""
 
 BATCHES = 16
 """How many batches of deals each judgement takes: those of a usual review."""
@@ -61,7 +68,22 @@ def puzzle_at(state: MatchState, stop: StopFlag, wanted: Wanted | None = None) -
     again = _judged(observation, second, stop) if puzzle.is_unique else None
     if again is None or again.best not in puzzle.accepted:
         return None
-    return puzzle
+    return puzzle if holds_unread(puzzle, stop) else None
+
+
+def holds_unread(puzzle: Puzzle, stop: StopFlag) -> bool:
+    """Whether the answer is right for somebody who reads nothing from how the others played.
+
+    Everything else that was seen, every void above all, counts. So no answer hangs on reading cards
+    that nobody could read.
+
+    Args:
+        puzzle: The puzzle.
+        stop: Ends it; what is found then means nothing.
+    """
+    deals = imagine(puzzle.observation, UNREAD_DEALS, UNREAD_SEED, stop.is_set, breadth=1).deals
+    fair = values_in(puzzle.observation, [replace(one, weight=1 / len(deals)) for one in deals])
+    return fair.best in puzzle.accepted and leads(fair, share=UNREAD_SHARE)
 
 
 def _judged(

@@ -17,12 +17,12 @@ import math
 from array import array
 from collections.abc import Sequence
 
-from quinto_desktop.players.imagining.imagination import ImaginedDeal, imagined_deals
+from quinto_desktop.players.imagining.imagination import ImaginedDeal, imagined_deals, worlds_of
 from quinto_desktop.players.imagining.information import information_of
 from quinto_desktop.players.imagining.playouts import playout_of
 from quinto_desktop.players.kernel import load_network
 from quinto_desktop.players.thinking.clock import Clock
-from quinto_desktop.players.thinking.searching import DealWorth, worlds_of
+from quinto_desktop.players.thinking.searching import DealWorth
 from quinto_desktop.players.thinking.skills import Skill
 from quinto_desktop.rules import Call, Observation, Side
 
@@ -101,7 +101,7 @@ def _worth_of_deals(
     worlds, total, weight = worlds_of(deals), 0.0, 0.0
     for number, deal in enumerate(deals):
         found = array("d", [0.0])
-        if playout.weigh(worlds, number, number + 1, [POLICYS_CHOICE], exact=False, into=found):
+        if playout.weigh(worlds, number, number + 1, [POLICYS_CHOICE], exact=0, into=found):
             total += deal.weight * found[0]
             weight += deal.weight
         if clock.is_up():

@@ -71,12 +71,15 @@ class Prospects:
         start: Both sides' scores before the deal.
         eldest: The side of eldest hand in the deal after this one.
         won: The games that both sides have won before this one.
+        counts_points: Whether points are worth something by themselves; if not, the worth of a
+            game is its chance and nothing else.
     """
 
     rules: RuleOptions
     start: Pair = (0, 0)
     eldest: Side = Side.NS
     won: Pair = (0, 0)
+    counts_points: bool = True
 
     @classmethod
     def of(cls, observation: Observation) -> Prospects:
@@ -232,6 +235,8 @@ class Prospects:
     @property
     def _points_share(self) -> float:
         """The weight of all points together, from 0 to 1."""
+        if not self.counts_points:
+            return 0.0
         if self.rules.match is MatchForm.ROUND:
             return 1.0
         is_paid = self.rules.stakes and not self._counts_doubles

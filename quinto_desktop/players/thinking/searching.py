@@ -20,12 +20,13 @@ from functools import lru_cache
 from math import exp
 
 from quinto_desktop.players.by_rule.casual import Valuation
-from quinto_desktop.players.imagining.imagination import ImaginedDeal, imagine
+from quinto_desktop.players.imagining.imagination import ImaginedDeal, imagine, worlds_of
 from quinto_desktop.players.imagining.information import information_of
 from quinto_desktop.players.imagining.playouts import playout_of
 from quinto_desktop.players.kernel import Playout, load_network
 from quinto_desktop.players.thinking.clock import Clock
 from quinto_desktop.players.thinking.equals import distinct_cards
+from quinto_desktop.players.thinking.open_cards import OpenCards, open_tricks
 from quinto_desktop.players.thinking.prospects import WIDTH, Prospects
 from quinto_desktop.players.thinking.race import POINTS_STEP
 from quinto_desktop.players.thinking.skills import Skill
@@ -34,8 +35,6 @@ from quinto_desktop.rules import (
     Card,
     Observation,
     Side,
-    cards_of_set,
-    quint_points,
 )
 
 POINTS_OF_SCORE = 10.0
@@ -96,7 +95,11 @@ def choose_card(observation: Observation, skill: Skill, seed: int, clock: Clock)
     playout = playout_of(observation, information, load_network("policy"))
     judgement = _judgement(observation, playout, cards)
     deal_worth = DealWorth.of(observation)
-    is_exact = TRICKS_IN_A_DEAL - len(observation.tricks) <= skill.exact_tricks
+    both_hands = skill.both_hands_tricks
+    if deal_worth.may_end_the_game:
+        both_hands = min(both_hands, skill.exact_tricks + 1)  # it takes longer to find who wins
+    tricks = open_tricks(observation, skill.exact_tricks, (both_hands, 0))
+    is_exact = TRICKS_IN_A_DEAL - len(observation.tricks) <= tricks
     if not is_exact and not deal_worth.may_end_the_game:
         top = max(judgement.values())
         judgement = {
@@ -118,9 +121,12 @@ def choose_card(observation: Observation, skill: Skill, seed: int, clock: Clock)
             skill.breadth,
         )
         playout.mark(clock.stop.cell)
-        search.is_exact = is_exact
         if is_exact:
             search.doubt *= DOUBT_AT_THE_END
+            search.open_tricks = tricks
+            if tricks > skill.exact_tricks and not deal_worth.may_end_the_game:
+                search.open_cards = OpenCards(observation, information, tricks, clock.stop)
+                search.point = deal_worth.point
         if imagination.is_complete or deal_worth.may_end_the_game:
             search.doubt = 0.0
         search.run(imagination.deals, clock, GIVEN_UP * deal_worth.point)
@@ -208,7 +214,9 @@ class _Search:
     Attributes:
         doubt: How far the policy may be off, as a worth; with 0 it only tells equally good cards
             apart.
-        is_exact: Whether the rest of the deal is searched exactly.
+        open_tricks: How many tricks before the end the search is exact; 0 for never.
+        open_cards: Does that where only points count, which is faster; None elsewhere.
+        point: What a point is then worth.
     """
 
     def __init__(self, playout: Playout, policy: Mapping[Card, float]) -> None:
@@ -219,7 +227,9 @@ class _Search:
         self._results: list[dict[Card, float]] = []
         self.doubt = 0.0
         self._sign = 1 if playout.turn() % 2 == Side.NS else -1
-        self.is_exact = False
+        self.open_tricks = 0
+        self.open_cards: OpenCards | None = None
+        self.point = 1.0
 
     def run(self, deals: Sequence[ImaginedDeal], clock: Clock, given_up: float) -> None:
         """Play out the candidates in each of the deals, as long as there is time.
@@ -231,9 +241,8 @@ class _Search:
         """
         worlds = worlds_of(deals)
         for number, deal in enumerate(deals):
-            found = array("d", bytes(8 * len(self._cards)))
-            strengths = [card.strength for card in self._cards]
-            if not self._playout.weigh(worlds, number, number + 1, strengths, self.is_exact, found):
+            found = self._worths(worlds, number, deal)
+            if found is None:
                 return
             self._results.append(
                 {card: self._sign * worth for card, worth in zip(self._cards, found, strict=True)}
@@ -243,6 +252,19 @@ class _Search:
                 return
             if number % FIRST_LOOK == FIRST_LOOK - 1:
                 self._give_up(given_up)
+
+    def _worths(
+        self, worlds: array[int], number: int, deal: ImaginedDeal
+    ) -> Sequence[float] | None:
+        """What each candidate is worth to NS in one of the deals; None if it was stopped."""
+        strengths = [card.strength for card in self._cards]
+        if self.open_cards is not None:
+            points = self.open_cards.points(deal, strengths)
+            return None if points is None else [self.point * one for one in points]
+        found = array("d", bytes(8 * len(strengths)))
+        tricks = self.open_tricks
+        done = self._playout.weigh(worlds, number, number + 1, strengths, tricks, found)
+        return found if done else None
 
     def best(self, least: float, preference: float) -> Card:
         """The best candidate; of equally good ones the lowest that the policy does not rule out.
@@ -298,12 +320,3 @@ class _Search:
 def _beside_mean(values: list[float]) -> list[float]:
     mean = sum(values) / len(values)
     return [value - mean for value in values]
-
-
-def worlds_of(deals: Sequence[ImaginedDeal]) -> array[int]:
-    """The deals in the form that `Playout.weigh` takes, each counted once."""
-    worlds = array("Q")
-    for deal in deals:
-        points = quint_points(cards_of_set(deal.cachette))
-        worlds.extend([*deal.hands, points, 1])
-    return worlds

@@ -25,6 +25,8 @@ class Skill:
         doubt: How far the policy's judgement of a card may be off, in points; the more, the more
             the imagined deals count in comparison.
         exact_tricks: How many tricks before the end the search becomes exact.
+        both_hands_tricks: The same for a player with two hands, who knows all that its side can
+            know.
     """
 
     time_ms: int
@@ -33,6 +35,7 @@ class Skill:
     breadth: int
     doubt: float
     exact_tricks: int
+    both_hands_tricks: int = 6
 
     def unhurried(self) -> Skill:
         """The same skill with more time than any choice takes: it chooses alike on any machine."""

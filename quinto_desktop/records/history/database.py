@@ -10,17 +10,21 @@ from __future__ import annotations
 import contextlib
 import os
 import sqlite3
-from collections.abc import Iterator, Sequence
-from itertools import count
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import TypeVar
 
 from quinto_desktop.records.disk.folders import make_folder
 from quinto_desktop.records.disk.private import open_private
-from quinto_desktop.records.disk.windows import patiently
 from quinto_desktop.records.history.errors import HistoryError, HistoryFault
+from quinto_desktop.records.history.healing import is_unknown, strangers
+from quinto_desktop.records.history.mending import replaced
 from quinto_desktop.records.history.migrations import MIGRATIONS, Migration
-from quinto_desktop.records.history.sqlite_errors import error_of
-from quinto_desktop.records.history.tables import APPLICATION_ID, VERSION, script, sum_again
+from quinto_desktop.records.history.rescuing import KEPT, rescue
+from quinto_desktop.records.history.sqlite_errors import FOUND_IN_DAMAGE, error_of, told
+from quinto_desktop.records.history.tables import APPLICATION_ID, VERSION, script, sums_are_right
+
+_Found = TypeVar("_Found")
 
 NAME = "history.db"
 """The file's name in the user's folder."""
@@ -34,20 +38,8 @@ LEAST_SQLITE = (3, 37, 0)
 _CACHE_KIB = 512
 """What SQLite keeps in memory; the system keeps the rest of the file."""
 
-_KEPT = {
-    "matches": "rowid",
-    "setups": "rowid",
-    "players": "match_id, number",
-    "deals": "rowid",
-    "records": "rowid",
-    "games": "rowid",
-    "reviews": "rowid",
-    "opinions": "rowid",
-    "verdicts": "review_id, number",
-}
-"""The tables of which no row may be lost, and the order of their rows."""
-
-_BESIDE = ("", "-wal", "-shm")
+_MOST_VERSIONS = 1000
+"""A version beyond that is none."""
 
 assert len(MIGRATIONS) + 1 == VERSION
 
@@ -91,14 +83,14 @@ def open_to_read(path: Path) -> sqlite3.Connection:
         HistoryError: There is none, it cannot be read, or it is of another version.
     """
     _check_sqlite()
-    with _told(path):
+    with told(path):
         if not os.path.exists(path):
             raise HistoryError(HistoryFault.MISSING, path=path)
         # Where nothing may be written, a database without a log can be read as it is.
         is_alone = not os.path.exists(f"{path}-wal") and not os.access(path.parent, os.W_OK)
         way = "mode=ro&immutable=1" if is_alone else "mode=ro"
         connection = _connect(path, f"{path.absolute().as_uri()}?{way}")
-    with _closed_on_error(connection), _told(path):
+    with _closed_on_error(connection), told(path):
         version = _version(connection, path)
         if version > VERSION:
             raise HistoryError(HistoryFault.NEWER, path=path)
@@ -112,9 +104,36 @@ def is_sound(connection: sqlite3.Connection) -> bool:
     try:
         (verdict,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
         strays = connection.execute("PRAGMA foreign_key_check").fetchone()
-    except sqlite3.DatabaseError:
+    except (sqlite3.DatabaseError, UnicodeDecodeError):
         return False
     return verdict == "ok" and strays is None
+
+
+def is_readable(connection: sqlite3.Connection) -> bool:
+    """Whether nothing is to be mended: it is sound and made as it should be, and all is known."""
+    try:
+        for table in KEPT:
+            for _ in connection.execute(f"SELECT * FROM {table}"):
+                pass  # a text has been read, or could not
+        unknown = connection.execute(f"SELECT 1 FROM matches WHERE {is_unknown()}").fetchone()
+        with contextlib.closing(sqlite3.connect(":memory:")) as model:
+            model.executescript(script())
+            is_made_right = _schema(model) <= _schema(connection)
+        return (
+            is_made_right
+            and unknown is None
+            and not strangers(connection)
+            and is_sound(connection)
+            and sums_are_right(connection)
+        )
+    except (sqlite3.DatabaseError, *FOUND_IN_DAMAGE):
+        return False
+
+
+def _schema(connection: sqlite3.Connection) -> set[tuple[str, str]]:
+    """What a database was made with; renaming a table has put its name in quotes."""
+    rows = connection.execute("SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL")
+    return {(name, " ".join(sql.replace('"', "").split())) for name, sql in rows}
 
 
 @contextlib.contextmanager
@@ -125,7 +144,8 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
         yield
         connection.execute("COMMIT")
     except BaseException:
-        with contextlib.suppress(sqlite3.Error):  # some errors have ended it already
+        # Some errors have ended it already.
+        with contextlib.suppress(sqlite3.Error, UnicodeDecodeError):
             connection.execute("ROLLBACK")
         raise
 
@@ -141,10 +161,38 @@ def reading(connection: sqlite3.Connection, path: Path) -> Iterator[None]:
     Raises:
         HistoryError: It cannot be read, after all.
     """
-    with _told(path):
+    with told(path):
         connection.execute("BEGIN")
         yield
         connection.execute("COMMIT")
+
+
+def ask(
+    path: Path,
+    question: Callable[[sqlite3.Connection], _Found],
+    mended: Callable[[], object] | None = None,
+) -> _Found:
+    """Ask the history something; if that shows that it is damaged, have it mended and ask again.
+
+    Args:
+        path: Its file.
+        question: Reads what is wanted, in one state of the history.
+        mended: Has it mended, and says whether that has been done; None to leave it as it is.
+
+    Raises:
+        HistoryError: It cannot be read.
+    """
+
+    def asked() -> _Found:
+        with contextlib.closing(open_to_read(path)) as connection, reading(connection, path):
+            return question(connection)
+
+    try:
+        return asked()
+    except HistoryError as error:
+        if error.fault is not HistoryFault.DAMAGED or mended is None or not mended():
+            raise
+    return asked()
 
 
 def row_counts(connection: sqlite3.Connection) -> dict[str, int]:
@@ -154,7 +202,7 @@ def row_counts(connection: sqlite3.Connection) -> dict[str, int]:
         table: connection.execute(f"SELECT count(*) FROM {table}").fetchone()[0]
         if table in there
         else 0
-        for table in _KEPT
+        for table in KEPT
     }
 
 
@@ -163,14 +211,6 @@ def _check_sqlite() -> None:
         least = ".".join(map(str, LEAST_SQLITE))
         version = sqlite3.sqlite_version
         raise HistoryError(HistoryFault.SQLITE_TOO_OLD, version=version, least=least)
-
-
-@contextlib.contextmanager
-def _told(path: Path) -> Iterator[None]:
-    try:
-        yield
-    except (sqlite3.Error, OSError) as error:
-        raise error_of(path, error) from error
 
 
 @contextlib.contextmanager
@@ -194,9 +234,9 @@ def _connect(path: Path, uri: str | None = None) -> sqlite3.Connection:
 
 
 def _opened(path: Path, migrations: Sequence[Migration]) -> sqlite3.Connection:
-    with _told(path):
+    with told(path):
         connection = _connect(path)
-    with _closed_on_error(connection), _told(path):
+    with _closed_on_error(connection), told(path):
         version = _version(connection, path)
         newest = 1 + len(migrations)
         if version > newest:
@@ -217,9 +257,10 @@ def _version(connection: sqlite3.Connection, path: Path) -> int:
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     (mark,) = connection.execute("PRAGMA application_id").fetchone()
     (tables,) = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
-    if not tables and not version:
+    (pages,) = connection.execute("PRAGMA page_count").fetchone()
+    if not tables and not version and pages <= 1:
         return 0
-    if mark != APPLICATION_ID or version < 1:
+    if mark != APPLICATION_ID or not 0 < version < _MOST_VERSIONS or not tables:
         raise HistoryError(HistoryFault.DAMAGED, path=path)
     return int(version)
 
@@ -249,6 +290,8 @@ def _migrate(
     connection: sqlite3.Connection, path: Path, version: int, migrations: Sequence[Migration]
 ) -> None:
     """Bring a database up to date, in one transaction and with a copy kept of it before."""
+    if not is_sound(connection):
+        raise HistoryError(HistoryFault.DAMAGED, path=path)
     backup = path.with_name(f"{path.stem}.before-{1 + len(migrations)}{path.suffix}")
     _back_up(connection, backup)
     before = row_counts(connection)
@@ -277,6 +320,28 @@ def _back_up(connection: sqlite3.Connection, path: Path) -> None:
         connection.backup(copy)
 
 
+def mend_if_damaged(path: Path) -> HistoryError | None:
+    """Mend a database that somebody came upon damage in, unless that was something else.
+
+    Args:
+        path: The database; nobody has it open.
+
+    Returns:
+        What has been done; None if nothing is wrong with it.
+
+    Raises:
+        HistoryError: It cannot be opened, set aside, or made anew.
+    """
+    try:
+        with contextlib.closing(open_to_read(path)) as connection:
+            if is_readable(connection):
+                return None
+    except HistoryError as error:
+        if error.fault is not HistoryFault.DAMAGED:
+            raise
+    return mend(path)
+
+
 def mend(path: Path, migrations: Sequence[Migration] = MIGRATIONS) -> HistoryError:
     """Put a damaged database aside, and begin a new one with all matches that are whole.
 
@@ -290,97 +355,9 @@ def mend(path: Path, migrations: Sequence[Migration] = MIGRATIONS) -> HistoryErr
     Raises:
         HistoryError: It cannot be set aside, or a new one cannot be made.
     """
-    aside = next(
-        place
-        for number in count(1)
-        if not os.path.lexists(
-            place := path.with_name(f"{path.stem}.damaged-{number}{path.suffix}")
-        )
-    )
-    try:
-        for suffix in reversed(_BESIDE):
-            left = path.with_name(f"{path.name}{suffix}")
-            if os.path.lexists(left):
-                target = aside.with_name(f"{aside.name}{suffix}")
-                patiently(lambda left=left, target=target: left.rename(target))  # type: ignore[misc]
-    except OSError as error:
-        raise HistoryError(HistoryFault.NOT_SET_ASIDE, path=path) from error
-    matches = _rescued(aside, path, migrations)
-    if not matches:
-        return HistoryError(HistoryFault.BEGUN_AFRESH, path=path, aside=aside.name)
-    return HistoryError(HistoryFault.MENDED, path=path, matches=matches, aside=aside.name)
 
+    def fill(new: Path, aside: Path) -> int:
+        with contextlib.closing(_opened(new, migrations)) as connection, transaction(connection):
+            return rescue(aside, connection)
 
-def _rescued(aside: Path, path: Path, migrations: Sequence[Migration]) -> int:
-    """Copy the matches that can still be read, with their deals and games; return how many."""
-    with contextlib.closing(_opened(path, migrations)) as connection:
-        try:
-            with contextlib.closing(_connect(aside)) as old:
-                if _version(old, aside) != 1 + len(migrations):
-                    return 0
-                rows = {table: _readable(old, table) for table in _KEPT}
-        except (sqlite3.Error, HistoryError):
-            return 0
-        return _put_back(connection, rows)
-
-
-def _readable(old: sqlite3.Connection, table: str) -> list[dict[str, object]]:
-    """The rows of a table from either end up to where it is damaged."""
-    found: dict[tuple[object, ...], dict[str, object]] = {}
-    for direction in ("ASC", "DESC"):
-        with contextlib.suppress(sqlite3.Error):
-            ordered = ", ".join([f"{name} {direction}" for name in _KEPT[table].split(", ")])
-            cursor = old.execute(f"SELECT * FROM {table} ORDER BY {ordered}")
-            names = [column[0] for column in cursor.description]
-            for row in cursor:
-                found.setdefault(tuple(row), dict(zip(names, row, strict=True)))
-    return list(found.values())
-
-
-def _put_back(connection: sqlite3.Connection, rows: dict[str, list[dict[str, object]]]) -> int:
-    with transaction(connection):
-        connection.execute("PRAGMA defer_foreign_keys = ON")
-        for table, found in rows.items():
-            for row in found:
-                names = ", ".join(row)
-                places = ", ".join(["?"] * len(row))
-                with contextlib.suppress(sqlite3.Error):  # a row that is not as it was
-                    statement = f"INSERT INTO {table} ({names}) VALUES ({places})"
-                    connection.execute(statement, [*row.values()])
-        _drop_parts(connection)
-        sum_again(connection)
-        return int(connection.execute("SELECT count(*) FROM matches").fetchone()[0])
-
-
-_PARTS = (
-    "DELETE FROM games WHERE last_deal NOT IN (SELECT id FROM deals)"
-    " OR match_id NOT IN (SELECT id FROM matches)",
-    "DELETE FROM records WHERE deal_id NOT IN (SELECT id FROM deals)",
-    "DELETE FROM setups WHERE match_id NOT IN (SELECT id FROM matches)",
-    "DELETE FROM players WHERE match_id NOT IN (SELECT id FROM matches)",
-    "DELETE FROM reviews WHERE deal_id NOT IN (SELECT id FROM deals)"
-    " OR id NOT IN (SELECT review_id FROM opinions)",
-    "DELETE FROM opinions WHERE review_id NOT IN (SELECT id FROM reviews)",
-    "DELETE FROM verdicts WHERE review_id NOT IN (SELECT id FROM reviews)",
-)
-
-
-def _drop_parts(connection: sqlite3.Connection) -> None:
-    """Remove matches of which a part is missing, and whatever branches off from them."""
-    broken = (
-        "SELECT id FROM matches WHERE id NOT IN (SELECT match_id FROM setups)"
-        " OR id IN (SELECT match_id FROM deals WHERE id NOT IN (SELECT deal_id FROM records)"
-        " OR (before IS NOT NULL AND before NOT IN (SELECT id FROM deals)))"
-        " OR (branch_of IS NOT NULL AND branch_of NOT IN (SELECT id FROM deals))"
-        " OR id NOT IN (SELECT match_id FROM deals)"
-    )
-    while True:
-        connection.execute(f"DELETE FROM games WHERE match_id IN ({broken})")
-        gone = connection.execute(f"DELETE FROM matches WHERE id IN ({broken})").rowcount
-        strays = connection.execute(
-            "DELETE FROM deals WHERE match_id NOT IN (SELECT id FROM matches)"
-        ).rowcount
-        for statement in _PARTS:
-            connection.execute(statement)
-        if not gone and not strays:
-            return
+    return replaced(path, fill)

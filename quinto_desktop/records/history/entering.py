@@ -137,7 +137,7 @@ class Entering:
         marks |= Marks.HINTED if hinted else NO_MARKS
         if self._was_played(deal) or (before is not None and Marks.REPLAYED in before.marks):
             marks |= Marks.REPLAYED
-        values = _values_of(deal) | {
+        values = values_of(deal) | {
             "match_id": match_id,
             "before": None if before is None else before.id,
             "form": self._match.game.rules.form.value,
@@ -218,7 +218,8 @@ def month_of(at_ms: int) -> int:
     return moment.year * 12 + moment.month - 1
 
 
-def _values_of(deal: DealEntry) -> dict[str, object]:
+def values_of(deal: DealEntry) -> dict[str, object]:
+    """Return what a deal tells by itself, by the columns of its table."""
     result = deal.result
     ns_tricks, ew_tricks = result.tricks_won or (None, None)
     (ns_points, ew_points), (ns_before, ew_before) = result.points, result.before

@@ -25,6 +25,8 @@ class HistoryFault(FaultCode):
     NOT_SET_ASIDE = ("path",)
     MENDED = ("path", "matches", "aside")
     BEGUN_AFRESH = ("path", "aside")
+    GAME_DAMAGED = ()
+    UNEXPECTED = ("path", "reason")
     SQLITE_TOO_OLD = ("version", "least")
     NO_SQLITE = ()
 
@@ -38,3 +40,7 @@ class HistoryError(CodedError):
             for name, value in values.items()
         }
         super().__init__(fault, **told)
+
+
+class OneDamaged(HistoryError):
+    """One match is not as it was written, and no mending would change that."""

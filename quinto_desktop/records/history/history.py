@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -13,9 +13,9 @@ from quinto_desktop.records.history.choice import NO_MARKS
 from quinto_desktop.records.history.database import open_database, open_to_read, transaction
 from quinto_desktop.records.history.entering import Entering
 from quinto_desktop.records.history.entries import entry_of, record_of, underway_of
-from quinto_desktop.records.history.errors import HistoryError, HistoryFault
+from quinto_desktop.records.history.errors import HistoryError, HistoryFault, OneDamaged
 from quinto_desktop.records.history.reviews import ReviewEntry, add_review
-from quinto_desktop.records.history.sqlite_errors import error_of
+from quinto_desktop.records.history.sqlite_errors import FOUND_IN_DAMAGE, told
 from quinto_desktop.records.history.tables import Marks, drop_empty_sums
 from quinto_desktop.records.saves.saved_game import SavedGame
 from quinto_desktop.rules import Step
@@ -73,7 +73,8 @@ class History:
         The match that was entered last stays in the file, marked as deleted: it is still on the
         table, and would otherwise be entered as if it were new when it comes back.
         """
-        with contextlib.suppress(sqlite3.Error):  # it is tried again when it is opened next
+        # It is tried again when it is opened next.
+        with contextlib.suppress(sqlite3.Error, *FOUND_IN_DAMAGE):
             if self._is_final:
                 self._purge()
                 self.connection.execute("PRAGMA optimize")
@@ -180,7 +181,8 @@ class History:
         """Return the whole record of a match, up to its last finished deal.
 
         Raises:
-            HistoryError: There is no such match, or its record is damaged.
+            OneDamaged: There is no such match, or its record is damaged.
+            HistoryError: It cannot be read.
         """
         with self.told():
             row = self.connection.execute(
@@ -189,24 +191,18 @@ class History:
                 (match,),
             ).fetchone()
             deals = self.connection.execute(_LINE, (match,)).fetchall()
-        if row is None or not deals:
-            raise HistoryError(HistoryFault.DAMAGED, path=self.path)
-        *_, (_, ns_score, ew_score) = deals
         try:
+            *_, (_, ns_score, ew_score) = deals
             documents = [document for document, _, _ in deals]
             game = record_of(row[0], documents, (ns_score, ew_score))
-        except RecordError as error:
-            raise HistoryError(HistoryFault.DAMAGED, path=self.path) from error
+        except (RecordError, ValueError, TypeError) as error:  # or there is none of it
+            raise OneDamaged(HistoryFault.DAMAGED, path=self.path) from error
         # A branch that is over opens nothing: the first play may still go on.
         return replace(game, is_opened=bool(row[1]) and not row[2] & Marks.BRANCH)
 
-    @contextlib.contextmanager
-    def told(self) -> Iterator[None]:
-        """Raise what SQLite raises within as a `HistoryError`."""
-        try:
-            yield
-        except sqlite3.Error as error:
-            raise error_of(self.path, error) from error
+    def told(self) -> contextlib.AbstractContextManager[None]:
+        """Raise what is raised within, by SQLite or over its rows, as a `HistoryError`."""
+        return told(self.path)
 
     def _mark(self, matches: Sequence[int], deleted: int) -> None:
         with self.told(), transaction(self.connection):
@@ -259,7 +255,7 @@ WITH RECURSIVE line (id, before, ns_score, ew_score) AS (
     WHERE id = (SELECT max(id) FROM deals WHERE match_id = ?)
     UNION ALL
     SELECT deals.id, deals.before, ns_before + ns_points, ew_before + ew_points
-    FROM deals JOIN line ON deals.id = line.before
+    FROM deals JOIN line ON deals.id = line.before AND deals.id < line.id
 )
 SELECT document, ns_score, ew_score FROM line JOIN records ON deal_id = line.id ORDER BY line.id
 """

@@ -326,7 +326,8 @@ def _place_of(connection: sqlite3.Connection, deal: int) -> int:
     """The number of a deal among those that led to it, itself included."""
     (count,) = connection.execute(
         "WITH RECURSIVE line (id, before) AS (SELECT id, before FROM deals WHERE id = ?"
-        " UNION ALL SELECT deals.id, deals.before FROM deals JOIN line ON deals.id = line.before)"
+        " UNION ALL SELECT deals.id, deals.before FROM deals JOIN line ON deals.id = line.before"
+        " AND deals.id < line.id)"
         " SELECT count(*) FROM line",
         (deal,),
     ).fetchone()

@@ -1,8 +1,11 @@
 """Writes the history on a thread of its own, so that play never waits for it.
 
-What cannot be entered is kept as a saved game in a folder beside the database, and entered when the
-program starts next. If not even that can be written, as on a full disk, it is tried again with
-whatever comes next, until the program ends.
+What cannot be entered, for whatever reason, is kept as a saved game in a folder beside the
+database, and entered when the program starts next. If not even that can be written, as on a full
+disk, it is tried again with whatever comes next, until the program ends.
+
+Nobody else mends a history while the program runs, so that it is done once. Nothing that goes wrong
+ends the thread.
 """
 
 from __future__ import annotations
@@ -12,7 +15,8 @@ import os
 import queue
 import threading
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 from typing import TypeAlias
 
@@ -20,7 +24,7 @@ from quinto_desktop.records.disk.files import SUFFIX, load_game, write_file
 from quinto_desktop.records.disk.folders import make_folder
 from quinto_desktop.records.errors import RecordError
 from quinto_desktop.records.history.choice import NO_MARKS
-from quinto_desktop.records.history.database import NAME, mend
+from quinto_desktop.records.history.database import NAME, is_readable, mend_if_damaged
 from quinto_desktop.records.history.entries import entry_of
 from quinto_desktop.records.history.errors import HistoryError, HistoryFault
 from quinto_desktop.records.history.history import History, Note
@@ -29,12 +33,17 @@ from quinto_desktop.records.history.tables import Marks
 from quinto_desktop.records.saves.document import encode
 from quinto_desktop.records.saves.saved_game import SavedGame
 from quinto_desktop.rules import Step
+from quinto_desktop.rules.hashing import sha256
 
 QUEUE = "history-queue"
 """The folder of what is to be entered at the next start."""
 
 LONGEST_CLOSE_S = 5.0
 """How long closing waits for what is left to be written."""
+
+SOON_CHECKED = 4 * 2**20
+"""The bytes of a history that is checked as a whole at each start, which takes a tenth of a second;
+damage in a larger one is mended when somebody comes upon it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +93,22 @@ class Reviewed:
     at_ms: int
 
 
-Job: TypeAlias = Entry | Noted | Reviewed | threading.Event
+@dataclass(slots=True)
+class Mending:
+    """The history is to be mended, if it is damaged.
+
+    Attributes:
+        done: Set when that has been seen to.
+        notice: What has been done.
+    """
+
+    done: threading.Event = field(default_factory=threading.Event)
+    notice: HistoryError | None = None
+
+
+_Written: TypeAlias = Entry | Noted | Reviewed
+
+Job: TypeAlias = _Written | Mending | threading.Event
 """What the thread is to do; an event is set when everything before it has been done."""
 
 
@@ -135,6 +159,20 @@ class Scribe:
         self._jobs.put(done)
         return done.wait(limit_s)
 
+    def mend(self, limit_s: float) -> HistoryError | None:
+        """Have the history mended, for somebody who came upon damage in it.
+
+        Args:
+            limit_s: How many seconds to wait at most.
+
+        Returns:
+            What has been done; None if nothing is wrong with it, or that is not known yet.
+        """
+        job = Mending()
+        self._jobs.put(job)
+        job.done.wait(limit_s)
+        return job.notice
+
     def close(self) -> bool:
         """Write what is left, and close the database.
 
@@ -146,32 +184,52 @@ class Scribe:
         return not self._thread.is_alive()
 
     def _run(self) -> None:
-        self._open_kept()
-        self._enter_queue()
+        self._safely(self._open_kept)
+        self._safely(self._enter_queue)
         while (job := self._jobs.get()) is not None:
-            self._do_left()
+            self._safely(self._do_left)
             if isinstance(job, threading.Event):
                 job.set()
+            elif isinstance(job, Mending):
+                self._safely(partial(self._see_to, job))
+                job.done.set()
             else:
                 self._do(job)
-        self._do_left()
-        if self._history is not None:
-            self._history.close()
+        self._safely(self._do_left)
+        self._safely(self._close_history)
 
-    def _do(self, job: Entry | Noted | Reviewed) -> None:
+    def _safely(self, act: Callable[[], object]) -> bool:
+        """Do something, and tell of whatever goes wrong; return whether all went well."""
         try:
-            try:
-                self._write(job)
-            except HistoryError as error:
-                if error.fault is not HistoryFault.DAMAGED or self._history is None:
-                    raise
-                self._mend(self._history)
-                self._write(job)
-        except HistoryError as error:
-            self._tell(error)
-            self._keep(job)
+            act()
         except RecordError:
-            return  # only a match that the rules refuse, and such a match is never played
+            return True  # only a match that the rules refuse, and such a match is never played
+        except Exception as error:
+            self._report(error)
+            return False
+        return True
+
+    def _report(self, error: Exception) -> None:
+        if not isinstance(error, HistoryError):
+            reason = type(error).__name__
+            told = HistoryError(HistoryFault.UNEXPECTED, path=self._path, reason=reason)
+            told.__cause__ = error
+            error = told
+        with contextlib.suppress(Exception):  # whoever listened may have gone
+            self._tell(error)
+
+    def _do(self, job: _Written) -> None:
+        if not self._safely(partial(self._mended, partial(self._write, job))):
+            self._safely(partial(self._keep, job))
+
+    def _mended(self, act: Callable[[], object]) -> None:
+        """Do something, and once more if the history has to be mended for it."""
+        try:
+            act()
+        except HistoryError as error:
+            if error.fault is not HistoryFault.DAMAGED or self._mend() is None:
+                raise
+            act()
 
     def _do_left(self) -> None:
         """Try again to write what could be kept nowhere; it has been told."""
@@ -179,39 +237,54 @@ class Scribe:
         for entry in left.values():
             try:
                 self._enter(entry, entry.marks)
-            except HistoryError:
+            except Exception:
                 self._keep_entry(entry, entry.marks)
 
-    def _write(self, job: Entry | Noted | Reviewed) -> None:
+    def _write(self, job: _Written) -> None:
         history = self._opened()
         if isinstance(job, Noted):
             history.note(job.game, job.note, job.at_ms, job.steps)
         elif isinstance(job, Reviewed):
             if history.keep(job.review, job.at_ms):
-                self._entered()
+                self._announce()
         else:
             self._enter(job, job.marks | self._unnoted)
             self._unnoted = NO_MARKS
 
     def _enter(self, entry: Entry, marks: Marks) -> None:
         if self._opened().enter(entry.game, entry.at_ms, marks, entry.steps):
+            self._announce()
+
+    def _announce(self) -> None:
+        with contextlib.suppress(Exception):  # whoever listened may have gone
             self._entered()
 
-    def _mend(self, history: History) -> None:
-        """Save what can be saved of a database that turns out to be damaged while it is used."""
-        self._history = None
-        history.close()
-        self._tell(mend(self._path))
+    def _see_to(self, job: Mending) -> None:
+        job.notice = self._mend()
+        if job.notice is not None:
+            self._announce()
+
+    def _mend(self) -> HistoryError | None:
+        """Save what can be saved of a history that is damaged; return what has been done."""
+        self._close_history()
+        notice = mend_if_damaged(self._path)
+        if notice is not None:
+            self._report(notice)
+        return notice
+
+    def _close_history(self) -> None:
+        history, self._history = self._history, None
+        if history is not None:
+            history.close()
 
     def _opened(self) -> History:
-        if self._history is not None and not self._is_in_place():
-            self._history.close()  # somebody has removed or replaced it
-            self._history = None
+        if not self._is_in_place():
+            self._close_history()  # somebody has removed or replaced it
         if self._history is None:
             self._history = History(self._path)
             self._file = _file_at(self._path)
             if self._history.notice is not None:
-                self._tell(self._history.notice)
+                self._report(self._history.notice)
         return self._history
 
     def _is_in_place(self) -> bool:
@@ -228,9 +301,13 @@ class Scribe:
         """
         if os.path.lexists(self._path):
             with contextlib.suppress(HistoryError):
-                self._opened()
+                history = self._opened()
+                if self._path.stat().st_size <= SOON_CHECKED and not is_readable(
+                    history.connection
+                ):
+                    self._mend()
 
-    def _keep(self, job: Entry | Noted | Reviewed) -> None:
+    def _keep(self, job: _Written) -> None:
         """Keep what could not be written until the next start."""
         if isinstance(job, Reviewed):
             return
@@ -243,10 +320,9 @@ class Scribe:
         self._unnoted = NO_MARKS
 
     def _keep_entry(self, entry: Entry, marks: Marks) -> None:
-        deals = entry_of(entry.game, entry.steps).deals
-        if not deals:
+        stem = _stem_of(entry)
+        if not stem:
             return
-        stem = deals[0].key.hex()
         try:
             make_folder(self._queue)
             earlier = [*self._queue.glob(f"{stem}-*{SUFFIX}")]
@@ -257,25 +333,40 @@ class Scribe:
             for path in earlier:
                 if path != target:
                     path.unlink()
-        except (OSError, RecordError):
+        except Exception:  # it may go better with what comes next
             before = self._left.get(stem, entry)
             self._left[stem] = replace(entry, marks=marks | before.marks)
 
     def _enter_queue(self) -> None:
-        with contextlib.suppress(OSError):
-            for path in sorted(
-                self._queue.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime
-            ):
-                at_ms = int(path.stat().st_mtime * 1000)
-                try:
-                    if self._opened().enter(load_game(path), at_ms, _marks_of(path)):
-                        self._entered()
-                except HistoryError as error:
-                    self._tell(error)
-                    return
-                except RecordError:
-                    continue  # it stays where it is: a newer Quinto may have left it
+        for path in sorted(self._queue.glob(f"*{SUFFIX}"), key=_time_of):
+            try:
+                game, marks = load_game(path), _marks_of(path)
+                self._mended(partial(self._enter, Entry(game, _time_of(path)), marks))
+            except HistoryError as error:
+                self._report(error)
+                return  # the others would fare no better
+            except RecordError:
+                continue  # it stays where it is: a newer Quinto may have left it
+            except Exception as error:
+                self._report(error)
+                continue
+            with contextlib.suppress(OSError):  # it is known next time
                 path.unlink()
+
+
+def _stem_of(entry: Entry) -> str:
+    """The name in the queue of a match, the same for all parts of it; empty without a deal."""
+    try:
+        deals = entry_of(entry.game, entry.steps).deals
+    except Exception:  # that may be why it could not be entered
+        return sha256(repr(entry.game).encode()).hex()
+    return deals[0].key.hex() if deals else ""
+
+
+def _time_of(path: Path) -> int:
+    """When a file was written, in milliseconds since 1970, UTC; 0 if it has gone."""
+    found = _file_at(path)
+    return 0 if found is None else int(found.st_mtime * 1000)
 
 
 def _file_at(path: Path) -> os.stat_result | None:

@@ -193,7 +193,8 @@ class Commands(QObject):
         room = self._room
         dialog = room.window.findChild(StatisticsDialog)
         if dialog is None:
-            dialog = StatisticsDialog(Statistics(room.folders.history), room.window)
+            statistics = Statistics(room.folders.history, room.mend_history)
+            dialog = StatisticsDialog(statistics, room.window)
             room.history_changed.connect(dialog.refresh)
             dialog.history_wanted.connect(room.history_desk.open)
             offer_help(dialog, room.help_desk.open_book)

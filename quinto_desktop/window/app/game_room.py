@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QMenuBar, QWidget
@@ -35,6 +35,9 @@ from quinto_desktop.window.text import side_text
 from quinto_desktop.window.text.file_text import file_text
 from quinto_desktop.window.text.words import fill, title_case, translate
 
+if TYPE_CHECKING:
+    from quinto_desktop.game.past.past_games import Mend
+
 
 class GameRoom(QObject):
     """A game on the table of a window, with everything that belongs to it.
@@ -55,6 +58,7 @@ class GameRoom(QObject):
         folders: Where games and the history are kept.
         tell: Shows a message that needs no answer, where it is seen.
         judging: What judges the game, once it is needed.
+        mend_history: Has the history mended, once there is somebody who keeps it.
         views: Owns what stands in the table's place.
     """
 
@@ -74,6 +78,7 @@ class GameRoom(QObject):
         super().__init__(window)
         self.window, self.preferences, self.controller = window, preferences, controller
         self.folders = folders
+        self.mend_history: Mend = lambda: None
         self.look = window.appearance.look
         window.appearance.heed(preferences)
         self.announcer = Announcer(window, speak)
@@ -85,6 +90,7 @@ class GameRoom(QObject):
             folders.history,
             self.files.begin,
             self.help_desk.open_book,
+            lambda: self.mend_history(),
         )
         self.judging = Judging(controller, preferences, self)
         self.art = CardArt(self.look)

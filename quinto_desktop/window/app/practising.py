@@ -107,6 +107,7 @@ class Practising(QObject):
             SEED,
             MOST_MISTAKES,
             lambda one: not practice.knows(one.decision.state, one.fair),
+            self._room.mend_history,
         )
         course = chain(returning(practice.due()), new_mistakes(practice, verdicts))
         try:
@@ -143,10 +144,9 @@ class Practising(QObject):
             dialog.tell_end()
             return
         self._searches_unasked = False
-        deals = [
-            *own_deals(self._room.controller.session),
-            *deals_of_history(self._room.folders.history, MOST_MATCHES),
-        ]
+        room = self._room
+        deals = own_deals(room.controller.session)
+        deals += deals_of_history(room.folders.history, MOST_MATCHES, room.mend_history)
         if making.search(deals):
             dialog.tell_progress(*making.progress)
         else:

@@ -255,6 +255,7 @@ def _keep_history(room: GameRoom, folders: UserFolders) -> None:
     history = HistoryKeeping(room.controller, folders.history, room)
     history.entered.connect(room.history_changed)
     history.failed.connect(HistoryFaults(room).tell)
+    room.mend_history = history.mend
     room.judging.keep_in(lambda: _archive(history, folders))
     room.window.closing.connect(history.close)  # nothing else happens if the screen has gone
     application = QApplication.instance()
@@ -267,7 +268,7 @@ def _archive(history: HistoryKeeping, folders: UserFolders) -> ReviewArchive:
     from quinto_desktop.game.judging.judge_desk import SEED
     from quinto_desktop.game.past.review_archive import ReviewArchive
 
-    return ReviewArchive(folders.history, history.keep_review, SEED)
+    return ReviewArchive(folders.history, history.keep_review, SEED, history.mend)
 
 
 class HistoryFaults(QObject):

@@ -118,10 +118,12 @@ def _draw_to_come(observation: Observation) -> Result:
             translate("Table", "Both players draw a card. The lower one deals first."),
         ),
     }[rules.form]
-    ace = translate("Table", "The ace is high; the Quint Royal is the lowest of all.")
+    order = translate("Table", "The suit counts first; the Quint Royal is the lowest of all.")
     if rules.draw is DrawRule.ACE_LOW:
-        ace = translate("Table", "The ace is low; only the Quint Royal is lower.")
-    return Result(title, f"{text}\n{ace}", (Choice(translate("Table", "Draw"), Intent.DRAW),))
+        order = translate("Table", "The ace is low; only the Quint Royal is lower.")
+    elif rules.draw is DrawRule.ACE_HIGH:
+        order = translate("Table", "The ace is high; the Quint Royal is the lowest of all.")
+    return Result(title, f"{text}\n{order}", (Choice(translate("Table", "Draw"), Intent.DRAW),))
 
 
 def _draw_done(observation: Observation, speaker: Speaker) -> Result:

@@ -170,10 +170,10 @@ def _draw() -> str:
                 "against the two highest, and the lowest of all deals."),
         )
         + paragraphs(translate("Help",
-            "Rank counts first, then suit between two cards of the same rank, so there are no "
-            "ties. In Hoffmann’s booklet the ace is low for the draw; in the handbook it is high, "
-            "as in play."))
-        + figure("draw", translate("Help", "One draw, read both ways."))
+            "In the handbook the cards rank as in play: suit first, so there are no ties. In "
+            "Hoffmann’s booklet the rank counts and the ace is low; the suit decides between two "
+            "cards of the same rank."))
+        + figure("draw", translate("Help", "One draw, read in each way."))
         + paragraphs(
             s2_draw_once=translate("Help",
                 "One draw serves for the whole match: partners stay partners, and nobody draws "

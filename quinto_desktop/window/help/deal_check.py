@@ -61,9 +61,9 @@ def lines_of(check: DealCheck) -> Iterator[tuple[str, bool]]:
     for finding in check.verification.findings:
         yield claim_words(finding), finding.holds
     if check.committed is not None:
-        yield translate("DealCheck", "the seal is in the chain of your games"), True
-        text = translate("DealCheck", "it contains the previous seal")
-        yield text, check.follows
+        text = translate("DealCheck", "the seal is in the chain of your games")
+        yield text, check.is_told_truly
+        yield translate("DealCheck", "it contains the previous seal"), check.follows
 
 
 def line_words(claim: str, *, holds: bool) -> str:
@@ -78,8 +78,7 @@ def verdict(check: DealCheck) -> tuple[str, bool]:
     """What it comes to, in a sentence, and whether that is good."""
     if check.verification.is_sealed:
         text = translate(
-            "DealCheck",
-            "The secret stays sealed until the game is over. Come back then.",
+            "DealCheck", "The secret stays sealed until the game is over. Come back then."
         )
         return text, True
     lines = [holds for _, holds in lines_of(check)]

@@ -186,7 +186,7 @@ class DummyExample:
 
 @dataclass(frozen=True, slots=True)
 class DrawExample:
-    """Four drawn cards, and who partners whom with the ace low and high.
+    """Four drawn cards, and who partners whom by each order of the draw.
 
     Attributes:
         cards: The cards drawn by North, East, South and West.
@@ -212,10 +212,10 @@ class DrawExample:
         return Seat(drawn.seating[drawn.dealer.partner])
 
     def figure(self) -> Figure:
-        """The cards twice: with the ace low, and with the ace high."""
+        """The cards once for each order."""
         rows = [
             Row(tuple(self._group(seat, rule) for seat in SEATS), title, self._note(rule), gap=0.56)
-            for rule, title in _ace_rules()
+            for rule, title in _draw_orders()
         ]
         return Figure(tuple(rows), card=60)
 
@@ -227,7 +227,7 @@ class DrawExample:
             for seat, card in zip(SEATS, self.cards, strict=True)
         ]
         text = translate("Help", "{rule}: {dealer} deals, and plays with {partner}.")
-        for rule, title in _ace_rules():
+        for rule, title in _draw_orders():
             dealer, partner = seat_name(self.dealer(rule)), seat_name(self.partner(rule))
             told.append(fill(text, rule=title, dealer=dealer, partner=partner))
         return " ".join(told)
@@ -319,8 +319,9 @@ def call_word(call: Call) -> str:
     }[call]
 
 
-def _ace_rules() -> tuple[tuple[DrawRule, str], ...]:
+def _draw_orders() -> tuple[tuple[DrawRule, str], ...]:
     return (
+        (DrawRule.PACK, translate("Help", "As in play")),
         (DrawRule.ACE_LOW, translate("Help", "Ace low")),
         (DrawRule.ACE_HIGH, translate("Help", "Ace high")),
     )

@@ -95,11 +95,16 @@ def _tone(mark: str) -> str:
 
 def _before_the_play() -> tuple[tuple[str, str, str], ...]:
     return (
+        (
+            translate("Help", "Cards are drawn, ranking as in play"),
+            _choice(DrawRule.PACK),
+            ". . - . +",
+        ),
         (translate("Help", "Cards are drawn, ace low"), _choice(DrawRule.ACE_LOW), ". . ~ . -"),
         (
             translate("Help", "Cards are drawn, ace high"),
             _choice(DrawRule.ACE_HIGH),
-            ". . - . +",
+            ". . - . -",
         ),
         (
             translate("Help", "The two lowest play together; the lowest deals"),
@@ -127,8 +132,8 @@ def _before_the_play() -> tuple[tuple[str, str, str], ...]:
 def _notes_before() -> str:
     return paragraphs(translate("Help",
         "B mentions drawing only for the order of dealing. H settles partners and deal “in the "
-        "usual way”, and has the cards cut without saying by whom. K ranks the cards drawn “as "
-        "above”; we take that as rank first, then suit between equal ranks."))
+        "usual way”, and has the cards cut without saying by whom. K ranks the cards drawn as in "
+        "play, “so there cannot be any ties”."))
 
 
 def _royal_led() -> tuple[tuple[str, str, str], ...]:

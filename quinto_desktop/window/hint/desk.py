@@ -10,9 +10,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game import GameController
-from quinto_desktop.game.judging.hinting import Hinting, is_equal, observation_due
+from quinto_desktop.game.judging.hinting import Hinting, hints_of_deal, observation_due
 from quinto_desktop.game.judging.reasons import Reason
-from quinto_desktop.rules import Action, Call, Deal, Observation, Play
+from quinto_desktop.rules import Action, Call, Observation, Play
 from quinto_desktop.window.hint.bubble import HintBubble, HintRing
 from quinto_desktop.window.hint.paper import HintPage, HintPaper
 from quinto_desktop.window.hint.rows import Said, rows_of
@@ -68,7 +68,7 @@ class HintDesk(QObject):
         self._controller, self._hinting, self._look = controller, hinting, look
         self._around, self._table = around, around.table
         self._is_on = False
-        self._told = ""
+        self._shown: Action | None = None
         self._bubble = HintBubble(look, self._table.marks, self._table)
         self._ring = HintRing(look, self._table)
         self._paper: HintPaper | None = None
@@ -106,7 +106,7 @@ class HintDesk(QObject):
         was_on, self._is_on = self._is_on, False
         if not was_on:
             return
-        self._told = ""
+        self._shown = None
         self._table.hand.point_out(None)
         self._bubble.hide()
         self._ring.hide()
@@ -159,23 +159,29 @@ class HintDesk(QObject):
             self.close()
             self._around.tell(hint_text.all_alike())
             return
-        if best is None:
+        if best is None or self._hinting.explained is None:
             return
+        if best != self._shown:
+            self._tell(best)
+        if self._paper is not None:
+            self._paper.show_page(self._page())
+
+    def _tell(self, best: Action) -> None:
+        """Say what is best, and why: once, unless more thought has changed it."""
         self._controller.take_hint()
         shown, spoken = self._sentence(best)
+        if self._shown is not None:
+            shown, spoken = map(hint_text.second_thoughts, (shown, spoken))
+        self._shown = best
         has_sign = written(best, self._look.theme) in shown  # else it stands before the sentence
         self._bubble.say(shown, spoken, None if has_sign else best)
         self._table.hand.point_out(best.card if isinstance(best, Play) else None)
         self._stand()
-        if spoken != self._told:
-            self._told = spoken
-            self._around.answer(spoken)
-        if self._paper is not None:
-            self._paper.show_page(self._page())
+        self._around.answer(spoken)
 
     def _sentence(self, best: Action) -> tuple[str, str]:
         """What the bubble says after the sign of the best action, and what a screen reader says."""
-        tied, explained = self._tied(), self._hinting.explained
+        tied, explained = self._hinting.tied(), self._hinting.explained
         theme, speaker = self._look.theme, self._around.speaker()
         spoken = hint_text.best_text(best, tied)
         if explained is None or not explained.best:
@@ -187,22 +193,12 @@ class HintDesk(QObject):
             shown = " ".join([shown, hint_text.tied_text(tied, written(tied[0], theme))])
         return shown, " ".join([spoken, reason_text(reason, speaker)])
 
-    def _tied(self) -> list[Action]:
-        """What cannot be told from the best: of equal cards, one."""
-        values = self._hinting.values
-        assert values is not None
-        tied: dict[int, Action] = {}
-        for action, place in zip(values.actions, values.tried, strict=True):
-            if values.is_tied(action) and not is_equal(values, action):
-                tied.setdefault(place, action)
-        return [*tied.values()]
-
     @Slot()
     def _stand(self) -> None:
         """Put bubble and ring in their places."""
         if not self._is_on:
             return
-        geometry, best = self._table.stage.geometry, self._hinting.best
+        geometry, best = self._table.stage.geometry, self._shown
         if best is None:
             self._bubble.lie_at(geometry.prompt, geometry.unit)
         elif isinstance(best, Play):
@@ -242,7 +238,7 @@ class HintDesk(QObject):
 
     # --------------------------------------------------------------- the second key
     def _open(self) -> None:
-        if self._hinting.best is None:
+        if self._shown is None:
             return
         paper = HintPaper(self._look, self._table.marks, self._around.key, self._table)
         paper.close_button.clicked.connect(self.close)
@@ -262,14 +258,12 @@ class HintDesk(QObject):
         if isinstance(best, Play):
             text = translate("Hint", "Play {card}")
             button = fill(text, card=shown), fill(text, card=hint_text.named(best))
+        hints = hints_of_deal(self._controller.session)
         return HintPage(
             hint_text.where(due),
             (hint_text.heading(values), hint_text.short_heading(values)),
             rows_of(values, shown, self._reasons()),
-            (
-                hint_text.foot(values, self._hints()),
-                hint_text.short_foot(values, self._hints()),
-            ),
+            (hint_text.foot(values, hints), hint_text.short_foot(values, hints)),
             button,
         )
 
@@ -291,15 +285,6 @@ class HintDesk(QObject):
             brief_reason(reason, action, speaker, naming),
             brief_reason(reason, action, speaker, SPOKEN),
         )
-
-    def _hints(self) -> int:
-        """How many hints are noted since the latest deal of cards."""
-        session = self._controller.session
-        steps = session.steps
-        dealt = max(
-            (place for place, step in enumerate(steps) if isinstance(step.action, Deal)), default=0
-        )
-        return sum(place > dealt for place in session.hints.places)
 
     @Slot()
     def _on_paper_play_wanted(self) -> None:

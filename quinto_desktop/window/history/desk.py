@@ -13,7 +13,7 @@ from quinto_desktop.game import GameSetup, Preferences, RecordError, Session
 from quinto_desktop.window.forms.topics import bring_up, offer_help
 
 if TYPE_CHECKING:
-    from quinto_desktop.game.past.past_games import PastGames, SavedGame
+    from quinto_desktop.game.past.past_games import Mend, PastGames, SavedGame
     from quinto_desktop.window.history.dialog import HistoryDialog
 
 
@@ -38,9 +38,11 @@ class HistoryDesk(QObject):
         folder: Path,
         begin: Callable[[GameSetup | Session], object],
         open_book: Callable[[str | None], None],
+        mend: Mend | None = None,
     ) -> None:
         super().__init__(window)
         self._window, self._preferences, self._folder = window, preferences, folder
+        self._mend = mend
         self._begin, self._open_book = begin, open_book
         self._games: PastGames | None = None
         self._dialog: HistoryDialog | None = None
@@ -78,13 +80,13 @@ class HistoryDesk(QObject):
         from quinto_desktop.game.past.past_games import PastGames
         from quinto_desktop.window.history.dialog import HistoryDialog
 
-        self._games = self._games or PastGames(self._folder)
+        self._games = self._games or PastGames(self._folder, self._mend)
         packed = self._preferences.settings.history_geometry
         dialog = HistoryDialog(self._games, packed, self._window)
         dialog.look_wanted.connect(self._on_look_wanted)
         dialog.play_wanted.connect(self._on_play_wanted)
         dialog.resume_wanted.connect(self._on_resume_wanted)
-        dialog.statistics_button.clicked.connect(self._on_statistics_clicked)
+        dialog.statistics_button.clicked.connect(self.statistics_wanted)
         dialog.finished.connect(self._on_dialog_finished)
         offer_help(dialog, self._open_book)
         return dialog
@@ -95,13 +97,13 @@ class HistoryDesk(QObject):
 
         assert self._games is not None  # the window has been made
         try:
-            mended = self._games.open()
+            told = self._games.open()
         except HistoryError as error:
             dialog.tell_fault(error)
             return
         dialog.show_anew()
-        if mended is not None:
-            dialog.tell_fault(mended)
+        if (told := told or self._games.mended) is not None:
+            dialog.tell_fault(told)
 
     @Slot()
     def _on_dialog_finished(self) -> None:
@@ -110,32 +112,26 @@ class HistoryDesk(QObject):
         if self._games is not None:
             self._games.close()
 
-    @Slot()
-    def _on_statistics_clicked(self) -> None:
-        self.statistics_wanted.emit()
-
     @Slot(object)
     def _on_look_wanted(self, game: SavedGame) -> None:
-        if self._session_of(game) is not None:
-            self._close()
-            self.look_wanted.emit(game)
+        self._hand_on(game, lambda _: self.look_wanted.emit(game))
 
     @Slot(object)
     def _on_play_wanted(self, game: SavedGame) -> None:
         """Begin a game with the same people, rules and cards."""
         from quinto_desktop.game.past.past_games import setup_again
 
-        if self._session_of(game) is not None:
-            self._close()
-            self._begin(setup_again(game))
+        self._hand_on(game, lambda _: self._begin(setup_again(game)))
 
     @Slot(object)
     def _on_resume_wanted(self, game: SavedGame) -> None:
         """Go on with a game from the end of its last finished deal."""
-        session = self._session_of(game)
-        if session is not None:
+        self._hand_on(game, self._begin)
+
+    def _hand_on(self, game: SavedGame, act: Callable[[Session], object]) -> None:
+        if (session := self._session_of(game)) is not None:
             self._close()
-            self._begin(session)
+            act(session)
 
     def _session_of(self, game: SavedGame) -> Session | None:
         """A game of the history as it ends; None, told, if this version cannot play it."""

@@ -57,6 +57,15 @@ SENTENCES: dict[HistoryFault, Any] = {
         "History",
         "The history “{path}” was damaged, so a new one begins; the old file is kept as “{aside}”.",
     ),
+    HistoryFault.GAME_DAMAGED: QT_TRANSLATE_NOOP(
+        "History",
+        "The record of this game is damaged, so it cannot be shown; its result still counts.",
+    ),
+    HistoryFault.UNEXPECTED: QT_TRANSLATE_NOOP(
+        "History",
+        "The history “{path}” could not be written ({reason}); what you play is kept, and entered "
+        "when Quinto starts next.",
+    ),
     HistoryFault.SQLITE_TOO_OLD: QT_TRANSLATE_NOOP(
         "History",
         "The history needs SQLite {least} or later, but this is {version}; update Python or the "

@@ -203,9 +203,10 @@ def cachette_words(value: CachetteFrom) -> ValueWords:
 
 def draw_words(value: DrawRule, form: Form) -> ValueWords:
     """Whether cards are drawn before the first deal (rules §2)."""
-    meaning = " ".join((_drawn(form), _drawn_ace(value)))
+    meaning = " ".join((_drawn(form), _draw_order(value)))
     return {
         DrawRule.OFF: (translate("Rules", "none"), _undrawn(form)),
+        DrawRule.PACK: (translate("Rules", "yes, as in play"), meaning),
         DrawRule.ACE_LOW: (translate("Rules", "yes, ace low"), meaning),
         DrawRule.ACE_HIGH: (translate("Rules", "yes, ace high"), meaning),
     }[value]
@@ -234,11 +235,14 @@ def _drawn(form: Form) -> str:
     }[form]
 
 
-def _drawn_ace(value: DrawRule) -> str:
-    if value is DrawRule.ACE_LOW:
-        return translate("Rules",
-            "Source: a card-games handbook; the low ace is from Hoffmann’s booklet of 1907.")
-    return translate("Rules", "Source: a card-games handbook, which ranks the ace as in play.")
+def _draw_order(value: DrawRule) -> str:
+    return {
+        DrawRule.PACK: translate("Rules",
+            "The suit counts first, as in play, so there are no ties. Source: a card-games "
+            "handbook."),
+        DrawRule.ACE_LOW: translate("Rules",
+            "Source: a card-games handbook; the low ace is from Hoffmann’s booklet of 1907."),
+    }.get(value, translate("Rules", "The rank counts, and the ace is highest: our house rule."))
 
 
 def match_words(value: MatchForm, form: Form) -> ValueWords:
@@ -325,6 +329,7 @@ def summary(rules: RuleOptions) -> str:
         }[rules.cachette_from],
         {
             DrawRule.OFF: translate("Rules", "no draw"),
+            DrawRule.PACK: translate("Rules", "a draw, as in play"),
             DrawRule.ACE_LOW: translate("Rules", "a draw, ace low"),
             DrawRule.ACE_HIGH: translate("Rules", "a draw, ace high"),
         }[rules.draw],

@@ -15,7 +15,7 @@ from quinto_desktop.players.judging.reasons.accounts import Account, Lot
 from quinto_desktop.players.judging.reasons.calls import call_reasons
 from quinto_desktop.players.judging.reasons.cards import card_reasons
 from quinto_desktop.players.judging.reasons.explained import BATCHES, Explained
-from quinto_desktop.players.judging.reasons.games import GAME_KINDS
+from quinto_desktop.players.judging.reasons.games import GAME_KINDS, WON
 from quinto_desktop.players.judging.reasons.kinds import Reason
 from quinto_desktop.players.judging.reasons.lines import Lines
 from quinto_desktop.players.judging.reasons.outcomes import Outcome, Outcomes
@@ -26,6 +26,9 @@ from quinto_desktop.rules import Action, Call, Observation, Phase, Play
 
 MOST = 2
 """How many reasons are told at most."""
+
+MANY_BATCHES = 16
+"""How many batches it takes to tell a certain win from what nearly always wins."""
 
 WORSE = 2.0
 """By how many standard errors an action must be worse for a hint to compare the best with it."""
@@ -91,7 +94,11 @@ def explained(
         stop: Ends it; then there are no reasons.
     """
     tried = [one for one in _tried(observation) if one != best]
-    lot = _lot(observation, (best, *tried), seed, batches, stop or StopFlag())
+    stop = stop or StopFlag()
+    lot = _lot(observation, (best, *tried), seed, batches, stop)
+    if lot is not None and all(_is_sure_win(Account(lot, one, (best,))) for one in (best, *tried)):
+        # So it seems: in which of many deals do others fail?
+        lot = _lot(observation, (best, *tried), seed, MANY_BATCHES, stop)
     if lot is None:
         return Explained((), (), {})
     accounts = {one: Account(lot, best, (one,)) for one in tried}
@@ -125,7 +132,13 @@ def _of_best(
 
 def _is_clear(account: Account) -> bool:
     gain = account.gain
-    return gain.mean > WORSE * gain.error and gain.mean > 0
+    return gain.mean > 0 and (gain.mean > WORSE * gain.error or _is_sure_win(account))
+
+
+def _is_sure_win(account: Account) -> bool:
+    """Whether the action wins the game in every deal, so that any failing of others counts."""
+    outcomes = account.lot.outcomes[account.action]
+    return account.lot.decides_game and all(one.end in WON for one in outcomes)
 
 
 def _told(observation: Observation, account: Account) -> tuple[Reason, ...]:

@@ -53,6 +53,9 @@ def game_reasons(observation: Observation, account: Account) -> Iterator[Reason]
     explained = contrast(best) / 2
     if contrast(best) >= CONTRAST and is_enough(account, Estimate(explained)):
         yield replace(best, explained=explained)
+    elif wins.share.is_all and contrast(wins) > 0:
+        # A certain win is the reason, in however few deals the others fail.
+        yield replace(wins, explained=contrast(wins) / 2)
 
 
 def _losing(account: Account, other: Action) -> Reason:

@@ -14,9 +14,8 @@ from dataclasses import dataclass
 from quinto_desktop.players.imagining.imagination import ImaginedDeal
 from quinto_desktop.players.imagining.information import tricks_of
 from quinto_desktop.players.imagining.playouts import seen_by
-from quinto_desktop.players.judging.trying import game_worth_of
-from quinto_desktop.players.kernel import Playout, StopFlag, load_network
-from quinto_desktop.players.thinking.skills import MASTER
+from quinto_desktop.players.judging.trying import GAME_TRICKS, game_worth_of, judges_open_tricks
+from quinto_desktop.players.kernel import Playout, Solver, StopFlag, load_network
 from quinto_desktop.rules import (
     PACK,
     QUINT_ROYAL,
@@ -34,6 +33,8 @@ from quinto_desktop.rules import (
 )
 
 _OPTIONS = tuple(JokerLead)
+
+_TABLE_MB = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,15 +84,19 @@ class Lines:
         self._option = _OPTIONS.index(observation.rules.joker_lead)
         self._past = [*tricks_of(observation)]
         self._fallen: list[CardSet] = [0, 0, 0, 0]
+        self._lying: list[CardSet] = [0, 0, 0, 0]
         for trick in self._past:
             for seat, card in zip(trick.leader.clockwise, trick.cards, strict=False):
                 self._fallen[seat] |= 1 << card.strength
+                self._lying[seat] = (1 << card.strength) * (trick is observation.trick)
         self._worth = game_worth_of(observation, observation.trick_value)
         self.decides_game = self._worth.may_end_the_game
-        self._is_exact = (
-            observation.phase is Phase.PLAY
-            and TRICKS_IN_A_DEAL - len(observation.tricks) <= MASTER.exact_tricks
-        )
+        is_play = observation.phase is Phase.PLAY
+        self._open_tricks = judges_open_tricks(observation) if is_play else 0
+        if self.decides_game:
+            self._open_tricks = min(self._open_tricks, GAME_TRICKS)
+        self._solver = Solver(_TABLE_MB, stop)
+        self._total: int | None = None
 
     def after(self, deal: ImaginedDeal, action: Call | Play) -> Line:
         """The line after an action; it is cut short if it was stopped.
@@ -103,21 +108,25 @@ class Lines:
         observation = self._observation
         raised = action in (Call.DOUBLE, Call.REDOUBLE)
         self._begin(deal, observation.trick_value * (2 if raised else 1))
-        table = _Tabled(observation, ends_with_game=self.decides_game)
+        self._total = None
+        value = observation.trick_value * (2 if raised else 1)
+        table = _Tabled(observation, value, ends_with_game=self.decides_game)
         hands = [*deal.hands]
-        card = action.card.strength if isinstance(action, Play) else self._next(deal, hands)
+        card = action.card.strength if isinstance(action, Play) else self._playout.choose()
         while True:
             seat = self._playout.turn()
             hands[seat] &= ~(1 << card)
             self._playout.play(card)
             table.add(card)
-            if table.is_over or self._playout.is_over() or self._stop.is_set():
+            if table.is_over or not self._playout.legal() or self._stop.is_set():
                 return Line(tuple(table.tricks))
-            card = self._next(deal, hands)
+            is_open = table.left <= self._open_tricks
+            card = self._best(deal, hands, table) if is_open else self._playout.choose()
 
     def _begin(self, deal: ImaginedDeal, value: int) -> None:
         playout = self._playout
-        whole = [held | fallen for held, fallen in zip(deal.hands, self._fallen, strict=True)]
+        hands = deal.hands
+        whole = [held | fallen for held, fallen in zip(hands, self._fallen, strict=True)]
         cachette = quint_points(cards_of_set(deal.cachette))
         playout.deal(whole, self._sees, value, cachette, self._option)
         eldest = self._observation.eldest_hand
@@ -126,60 +135,86 @@ class Lines:
         for trick in self._past:
             for card in trick.cards:
                 playout.play(card.strength)
-        if self._is_exact and self.decides_game:
+        if self._open_tricks and self.decides_game:
             self._worth.put_on(playout)
+        elif self._open_tricks:
+            held = [own | lying for own, lying in zip(hands, self._lying, strict=True)]
+            self._solver.take_up(held, value, cachette, self._observation.rules.joker_lead)
 
-    def _next(self, deal: ImaginedDeal, hands: Sequence[CardSet]) -> int:
-        if not self._is_exact:
-            return self._playout.choose()
-        return self._best(deal, hands)
-
-    def _best(self, deal: ImaginedDeal, hands: Sequence[CardSet]) -> int:
+    def _best(self, deal: ImaginedDeal, hands: Sequence[CardSet], table: _Tabled) -> int:
         """The card of the seat on turn that leads to the best end; of equal ones the lowest."""
         playout = self._playout
         legal = [card.strength for card in cards_of_set(playout.legal())]
         if len(legal) == 1:
             return legal[0]
+        if not self.decides_game:
+            return self._solvers(hands, table, legal)
         cachette = quint_points(cards_of_set(deal.cachette))
         found = array("d", bytes(8 * len(legal)))
         sign = 1 if playout.turn() % 2 == Side.NS else -1
         playout.mark(self._stop.cell)
-        playout.weigh(array("Q", [*hands, cachette, 1]), 0, 1, legal, exact=True, into=found)
+        world = array("Q", [*hands, cachette, 1])
+        playout.weigh(world, 0, 1, legal, TRICKS_IN_A_DEAL, found)
         return max(zip(legal, found, strict=True), key=lambda one: (sign * one[1], -one[0]))[0]
+
+    def _solvers(self, hands: Sequence[CardSet], table: _Tabled, legal: list[int]) -> int:
+        """The same where points count; once the value is known, it is kept from card to card."""
+        out = sum(hands) | sum([1 << card for card in table.cards])
+        if self._total is None:
+            value = self._solver.value_of(out, table.leader, table.cards)
+            self._total = value + table.points
+        goal = self._total - table.points
+        return self._solver.best_of(out, table.leader, table.cards, legal, goal)
 
 
 class _Tabled:
-    """The tricks of a line as they are played."""
+    """The tricks of a line as they are played.
 
-    def __init__(self, observation: Observation, *, ends_with_game: bool) -> None:
+    Attributes:
+        tricks: The finished ones.
+        leader: Who leads to the one in progress.
+        cards: Its cards, by strength.
+        points: What NS has scored since the decision, less EW.
+        is_over: Whether nothing is left to play.
+    """
+
+    def __init__(self, observation: Observation, value: int, *, ends_with_game: bool) -> None:
         self.tricks: list[PlayedTrick] = []
         self.is_over = False
+        self.points = 0
+        self._value = value
         self._left = TRICKS_IN_A_DEAL - len(observation.tricks)
         self._option = observation.rules.joker_lead
         trick = observation.trick
         is_play = observation.phase is Phase.PLAY and trick is not None
-        self._cards = [card.strength for card in trick.cards] if is_play and trick else []
+        self.cards = [card.strength for card in trick.cards] if is_play and trick else []
         leader = trick.leader if is_play and trick else observation.eldest_hand
         assert leader is not None  # cards have been dealt
-        self._leader = int(leader)
+        self.leader = int(leader)
         self._scores = [*observation.scores]
         self._target = observation.rules.target if ends_with_game else None
 
+    @property
+    def left(self) -> int:
+        """How many tricks are not finished."""
+        return self._left - len(self.tricks)
+
     def add(self, card: int) -> None:
         """Play a card for the seat on turn."""
-        self._cards.append(card)
-        if len(self._cards) < len(SEATS):
+        self.cards.append(card)
+        if len(self.cards) < len(SEATS):
             return
-        winner = winner_of(self._leader, self._cards, self._option)
-        self.tricks.append(PlayedTrick(self._leader, tuple(self._cards), winner))
-        self.is_over = len(self.tricks) == self._left or self._is_won(winner % 2)
-        self._leader, self._cards = winner, []
+        winner = winner_of(self.leader, self.cards, self._option)
+        self.tricks.append(PlayedTrick(self.leader, tuple(self.cards), winner))
+        quints, side = points_of_cards(self.cards), winner % 2
+        self.points += (quints + self._value) * (1 if side == Side.NS else -1)
+        self.is_over = len(self.tricks) == self._left or self._is_won(side, quints)
+        self.leader, self.cards = winner, []
 
-    def _is_won(self, side: int) -> bool:
+    def _is_won(self, side: int, points: int) -> bool:
         """Whether the quints of the trick just won win the game."""
         if self._target is None:
             return False
-        points = points_of_cards(self._cards)
         self._scores[side] += points
         return points > 0 and self._scores[side] >= self._target
 

@@ -1,0 +1,107 @@
+"""Positions in which the judge was wrong once: what it says of them now."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from quinto_desktop.players.judging.claim import Certainty
+from quinto_desktop.players.judging.claim_check import check_claim
+from quinto_desktop.players.judging.fair_values import fair_values
+from quinto_desktop.players.judging.figures import FairValues
+from quinto_desktop.players.judging.reasons.explaining import explained
+from quinto_desktop.players.judging.reasons.kinds import Kind
+from quinto_desktop.players.thinking.expert import Expert
+from quinto_desktop.players.thinking.skills import CLUB
+from quinto_desktop.records import load_game, replay_line
+from quinto_desktop.rules import Observation, Play, observe
+from quinto_desktop.rules.notation import action_text
+
+POSITIONS = Path(__file__).parents[1] / "data" / "positions"
+BATCHES = 16
+
+
+@cache
+def seen(name: str) -> Observation:
+    game = load_game(POSITIONS / f"{name}.quinto")
+    state = [*replay_line(game, game.playing)][-1].after
+    assert state.turn is not None
+    return observe(state, state.turn)
+
+
+@cache
+def judged(name: str) -> FairValues:
+    return fair_values(seen(name), 1, BATCHES)
+
+
+def points(name: str, card: str) -> float:
+    values = judged(name)
+    return next(values.points(one).mean for one in values.actions if action_text(one) == card)
+
+
+def chance(name: str, card: str) -> float:
+    values = judged(name)
+    return next(values.chance(one) for one in values.actions if action_text(one) == card)
+
+
+def best(name: str) -> str:
+    return action_text(judged(name).best)
+
+
+def test_the_royal_goes_on_partners_ace_next_trick_just_as_well() -> None:
+    name = "puzzle-a81531bd3fc2fae3"
+    assert points(name, "S5") == pytest.approx(points(name, "QR"), abs=0.5)
+    assert points(name, "SK") == pytest.approx(points(name, "QR"), abs=0.5)
+
+
+def test_a_player_with_two_hands_plans_with_both() -> None:
+    observation = seen("puzzle-a81531bd3fc2fae3")
+    for seed in range(3):
+        chosen = Expert(CLUB.unhurried()).choose(observation, seed)
+        assert (
+            points("puzzle-a81531bd3fc2fae3", action_text(chosen))
+            >= points("puzzle-a81531bd3fc2fae3", "QR") - 0.5
+        )
+
+
+def test_a_game_is_not_thrown_away_at_once() -> None:
+    """Nothing wins it any more; two cards play on, and are better by points."""
+    assert best("game-3-55") == "H4"
+    assert all(chance("game-3-55", card) == 0 for card in ("H4", "CA", "C5"))
+
+
+def test_a_certain_win_reads_so_and_is_preferred_to_what_nearly_always_wins() -> None:
+    values = judged("game-3-3")
+    assert best("game-3-3") == "C5"
+    assert chance("game-3-3", "C5") == 1
+    others = [one for one in values.actions if one != values.best]
+    assert all(values.chance(one) < 1 and not values.is_tied(one) for one in others)
+
+
+def test_it_says_that_a_card_wins_the_game() -> None:
+    assert best("game-3-13") == "QR"
+    assert chance("game-3-13", "QR") == chance("game-3-13", "D5") == 1
+    for name in ("game-3-13", "game-3-3"):
+        told = explained(seen(name), judged(name).best, 1)
+        assert told.best[0].kind in (Kind.WINS_GAME, Kind.WINS_GAME_NOW)
+
+
+def test_the_better_lead_is_better() -> None:
+    assert best("points-2-9") == "H4"
+    assert points("points-2-9", "H4") > points("points-2-9", "H5") + 5
+
+
+def test_a_claim_is_checked_with_both_hands() -> None:
+    """Either hand of the claimant may take a trick, and what either holds is known."""
+    observation = seen("puzzle-a81531bd3fc2fae3")
+    found = check_claim(observation, 1)
+    assert found is not None and found.certainty is Certainty.REFUTED
+    assert found.refutation is not None
+    for seat in (observation.seat, observation.seat.partner):
+        hand = observation.hands[seat]
+        assert hand is not None
+        held = sum(1 << card.strength for card in hand)
+        assert found.refutation.hands[seat] == held
+    assert all(isinstance(action, Play) for action in observation.actions)
