@@ -317,12 +317,12 @@ def test_another_game_ends_the_lesson_and_help_begins_it_anew(
 
 def test_it_goes_on_in_another_language(person: Sitting) -> None:
     read_on(person)
-    actions = person.window.menuBar().findChildren(QAction)
+    table, actions = person.table, person.window.menuBar().findChildren(QAction)
     next(action for action in actions if "Deutsch" in action.text()).trigger()
-    person.wait(lambda: guide_of(person) is not None)
+    person.wait(lambda: person.table is not table and guide_of(person) is not None)
 
     panel = panel_of(person)
-    assert panel.isVisible()
+    person.wait(panel.isVisible)
     panel.buttons[Choice.LEAVE].click()
     assert guide_of(person) is None
     assert not person.controller.holds.reasons

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 from test_saving import answer_with  # noqa: F401 - a fixture
 
-from quinto_desktop.game import UserFolders, numbered_game, usual_players
+from quinto_desktop.game import Hold, UserFolders, numbered_game, usual_players
 from quinto_desktop.game.judging.solved import Solved
 from quinto_desktop.game.practice.practice import Practice
 from quinto_desktop.game.practice.values import Puzzle
@@ -497,6 +497,13 @@ def editing(scene: Scene, act: Callable[[EditorDialog], object]) -> None:
 
     QTimer.singleShot(0, scene.window, answer)
     choose(scene.room, Command.EDITOR)
+
+
+def test_the_game_waits_for_the_editor(scene: Scene) -> None:
+    holds, seen = scene.controller.holds, []
+    editing(scene, lambda _dialog: seen.append(holds.reasons))
+    assert seen == [{Hold.DIALOG}]
+    assert not holds.reasons
 
 
 def test_a_deal_is_played_on_after_its_calls(scene: Scene) -> None:

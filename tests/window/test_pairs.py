@@ -142,6 +142,7 @@ class Person:
         """What was said before is old."""
         for table in self.window.findChildren(Table):
             table.refusals.forgive()
+        self.room.views._message = ""
         self.spoken.clear()
 
     def faults(self) -> Iterator[str]:
@@ -155,8 +156,9 @@ class Person:
             yield BESIDE
         if room.area.isHidden() and not bubble_on(room.table).isHidden():
             yield HIDDEN_MESSAGE
-        shown = [bubble_on(table).accessibleName() for table in self.tables]
-        if any(sentence in MESSAGES and sentence not in shown for sentence in self.spoken):
+        bubbles = [bubble_on(table) for table in self.tables]
+        shown = [bubble.accessibleName() for bubble in bubbles if bubble.isVisible()]
+        if room.views._message and room.views._message not in shown:
             yield NO_MESSAGE
         if len(room.table.findChildren(TutorPanel)) > 1:
             yield SEVERAL_TUTORS
@@ -260,15 +262,6 @@ WAYS: dict[str, Callable[[Person], None]] = {
     TUTOR: Person.tutor,
     "language": Person.language,
 }
-
-
-MESSAGES = (
-    "There are no branches yet. “Take over here” in a replay begins one.",
-    "There are no mistakes to learn from yet. Review a deal, and try its errors again.",
-    "There is nothing to replay until a deal is over.",
-    "There is nothing to review until a deal is over.",
-)
-"""What the ways tell that have nothing to show."""
 
 
 class People:

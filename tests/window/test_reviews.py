@@ -417,6 +417,11 @@ def test_it_speaks_another_language_at_the_same_place(
     assert reviews.view is not None
     assert reviews.view.standing.number == number
     assert reviews.view.projector.is_open
+    judging = reviews.view.reviewed.judging
+    [task] = [one for one in seated.room.judging.desk._tasks if one.judging is judging]
+    assert task.is_looked_at, "the view before has left the same deal"
+    reviews.view.closed.emit()
+    assert not task.is_looked_at
 
 
 @pytest.mark.parametrize("form", [Form.DUMMY, Form.TWO], ids=lambda form: form.value)

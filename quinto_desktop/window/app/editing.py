@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QObject, Slot
 
-from quinto_desktop.game import Players, Session, game_of, usual_players
+from quinto_desktop.game import Hold, Players, Session, game_of, usual_players
 from quinto_desktop.rules import CodedDeals, Form, Seat
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.practising import Practising
@@ -41,13 +41,14 @@ class DealEditing(QObject):
         offer_help(dialog, HelpDesk(dialog, room.look).open_book)
         dialog.save_wanted.connect(lambda: self._save(dialog))
         dialog.puzzle_made.connect(lambda puzzle: dialog.tell(self._practising.keep(puzzle)))
-        is_wanted = dialog.exec()
-        self._kept = dialog.draft
-        dialog.deleteLater()
-        if dialog.puzzle_to_try is not None:
-            self._practising.try_puzzle(dialog.puzzle_to_try)
-        elif is_wanted:
-            room.files.begin(self._session(dialog.draft))
+        with room.controller.holds.during(Hold.DIALOG):
+            is_wanted = dialog.exec()
+            self._kept = dialog.draft
+            dialog.deleteLater()
+            if dialog.puzzle_to_try is not None:
+                self._practising.try_puzzle(dialog.puzzle_to_try)
+            elif is_wanted:
+                room.files.begin(self._session(dialog.draft))
 
     def _session(self, draft: DealDraft) -> Session:
         """A game that begins with a draft, which is whole, after its calls."""
