@@ -149,7 +149,7 @@ def main() -> None:
             ear.hear("Your hand: ")
             ear.play_until("Ace")
             told = {"call": ear.settled()}
-            told["hint"] = ear.hear_after("F2", "best")
+            told["hint"] = ear.hear_after("F2", "ace of spades")
             start = len(ear.said())
             ear.play_until("Next deal")
             ear.hear("Next deal: Enter.")
