@@ -3,7 +3,8 @@
 `_search` finds exact values of positions with all cards known. `_suits` tells it what follows from
 single suits, `_bounds` which positions need no search, `_transpositions` what is known already, in
 the form of `_entries`, and `_ordering` which cards to try first. `_playout` plays deals to their
-end with a policy, which sees through `_features` and `_accumulator` and judges with `_network`.
+end with a policy, which sees through `_features` and `_accumulator` and judges with `_network`, and
+searches who wins the game in the last tricks with `_ending`.
 Both keep the rules of `_rules`. `_division` draws hidden cards.
 
 All of these are compiled if a C compiler was available when the program was installed; otherwise

@@ -13,6 +13,7 @@ from math import inf
 from quinto_desktop.players.imagining.imagination import ImaginedDeal, imagine
 from quinto_desktop.players.judging.fair_values import BREADTH, values_in
 from quinto_desktop.players.judging.hindsight import position_of
+from quinto_desktop.players.judging.trying import game_worth_of, judges_open_tricks
 from quinto_desktop.players.kernel import SearchStopped, Solver, StopFlag
 from quinto_desktop.players.puzzles.puzzle import Puzzle, is_decision, with_hidden_cards
 from quinto_desktop.players.puzzles.refutations import Line, Refutation
@@ -72,18 +73,33 @@ def line_after(state: MatchState, action: Action, stop: StopFlag) -> Line:
     Raises:
         SearchStopped: The stop flag was set.
     """
-    deal = state.deal
-    assert deal is not None and state.turn is not None  # a call or a play is due
     actions, after = [action], apply(state, action).after
-    left = TRICKS_IN_A_DEAL - len(deal.tricks)
-    is_exact = state.phase is Phase.PLAY and left <= MASTER.exact_tricks
-    steps = _searched(after, stop) if is_exact else play_on(after)
-    for step in steps:
+    for step in _continued(after, _open_tricks(state), stop):
         if stop.is_set():
             raise SearchStopped("The line was stopped.")
         actions.append(step.action)
         after = step.after
     return Line(state, tuple(actions), after, *_result(state, after))
+
+
+def _open_tricks(state: MatchState) -> int:
+    """How many tricks before the end all cards are known, as for the judge; 0 for never."""
+    assert state.turn is not None  # a call or a play is due
+    observation = observe(state, state.turn)
+    tricks = judges_open_tricks(observation) if state.phase is Phase.PLAY else 0
+    # The search counts points; where the game is at stake it is only good for the very end.
+    may_end = tricks and game_worth_of(observation, observation.trick_value).may_end_the_game
+    return min(tricks, MASTER.exact_tricks) if may_end else tricks
+
+
+def _continued(state: MatchState, tricks: int, stop: StopFlag) -> Iterator[Step]:
+    for step in play_on(state):
+        deal = step.before.deal
+        assert deal is not None  # a play was due
+        if step.before.phase is Phase.PLAY and TRICKS_IN_A_DEAL - len(deal.tricks) <= tricks:
+            yield from _searched(step.before, stop)
+            return
+        yield step
 
 
 def refutation(puzzle: Puzzle, answer: Action, seed: int, stop: StopFlag) -> Refutation:
