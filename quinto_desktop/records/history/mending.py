@@ -18,6 +18,7 @@ from pathlib import Path
 from quinto_desktop.records.disk.folders import sync_folder
 from quinto_desktop.records.disk.private import open_private
 from quinto_desktop.records.disk.windows import patiently
+from quinto_desktop.records.faults import Cause, cause_of
 from quinto_desktop.records.history.errors import HistoryError, HistoryFault
 from quinto_desktop.records.history.sqlite_errors import error_of
 
@@ -73,7 +74,9 @@ def replaced(path: Path, fill: Callable[[Path, Path], int]) -> HistoryError:
 
 def _failed(path: Path, error: OSError | sqlite3.Error | HistoryError) -> HistoryError:
     if isinstance(error, OSError):
-        return HistoryError(HistoryFault.NOT_SET_ASIDE, path=path)
+        is_full = cause_of(error).code is Cause.DISK_FULL
+        reason = HistoryFault.DISK_FULL if is_full else HistoryFault.NOT_SET_ASIDE
+        return HistoryError(reason, path=path)
     fault = error.fault if isinstance(error, HistoryError) else error_of(path, error).fault
     assert isinstance(fault, HistoryFault)
     return HistoryError(fault, path=path)
