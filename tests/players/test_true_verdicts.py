@@ -7,12 +7,15 @@ from pathlib import Path
 
 import pytest
 
+from quinto_desktop.players import StopFlag
 from quinto_desktop.players.judging.claim import Certainty
 from quinto_desktop.players.judging.claim_check import check_claim
 from quinto_desktop.players.judging.fair_values import fair_values
 from quinto_desktop.players.judging.figures import FairValues
 from quinto_desktop.players.judging.reasons.explaining import explained
 from quinto_desktop.players.judging.reasons.kinds import Kind
+from quinto_desktop.players.puzzles.making import holds_open, puzzle_at
+from quinto_desktop.players.puzzles.puzzle_file import parse_puzzles
 from quinto_desktop.players.thinking.expert import Expert
 from quinto_desktop.players.thinking.skills import CLUB
 from quinto_desktop.records import load_game, replay_line
@@ -105,3 +108,18 @@ def test_a_claim_is_checked_with_both_hands() -> None:
         held = sum(1 << card.strength for card in hand)
         assert found.refutation.hands[seat] == held
     assert all(isinstance(action, Play) for action in observation.actions)
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_what_has_another_answer_is_no_puzzle(number: int) -> None:
+    """Another card is as good, or the answer hangs on reading cards that nobody could read."""
+    text = (POSITIONS / "no-puzzles.json").read_text(encoding="utf-8")
+    assert puzzle_at(parse_puzzles(text)[number].state, StopFlag()) is None
+
+
+def test_the_search_finds_that_another_card_is_as_good() -> None:
+    """Nine tricks before the end, where the judge's first playouts have no plan for two hands."""
+    text = (POSITIONS / "no-puzzles.json").read_text(encoding="utf-8")
+    (puzzle,) = [one for one in parse_puzzles(text) if one.key == "2a4497af73fc532a"]
+    assert puzzle.is_unique
+    assert not holds_open(puzzle, StopFlag())

@@ -6,6 +6,7 @@ as in a review, by deals of its own each time; both have to agree.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
 
@@ -13,8 +14,9 @@ from quinto_desktop.players.imagining.imagination import imagine
 from quinto_desktop.players.judging.estimates import CERTAIN
 from quinto_desktop.players.judging.fair_values import FairValues, judge, values_in
 from quinto_desktop.players.judging.figures import Figures
+from quinto_desktop.players.judging.hindsight import position_of
 from quinto_desktop.players.judging.second_turn import calls_again
-from quinto_desktop.players.kernel import SearchStopped, StopFlag
+from quinto_desktop.players.kernel import SearchStopped, Solver, StopFlag, is_compiled
 from quinto_desktop.players.puzzles.judged import puzzle_of
 from quinto_desktop.players.puzzles.puzzle import (
     LEAST_CHANCE,
@@ -22,9 +24,20 @@ from quinto_desktop.players.puzzles.puzzle import (
     Puzzle,
     Theme,
     is_decision,
+    with_hidden_cards,
 )
 from quinto_desktop.players.puzzles.themes import themes_of
-from quinto_desktop.rules import Action, MatchState, Observation, observe
+from quinto_desktop.players.thinking.open_cards import plays_both_hands
+from quinto_desktop.rules import (
+    Action,
+    Card,
+    MatchState,
+    Observation,
+    Phase,
+    Play,
+    Side,
+    observe,
+)
 
 SEEDS = (1, 2)
 """The random seeds of the two judgements; the first is that of the values."""
@@ -38,8 +51,13 @@ UNREAD_DEALS, UNREAD_SEED = 240, 3
 UNREAD_SHARE = 0.5
 """Which part of a puzzle's least lead it must have there."""
 
+OPEN_DEALS, MOST_NODES = 30, 2_000_000
+"""In how many deals it is searched, all cards seen; and after how many plays one is given up."""
+
 BATCHES = 16
 """How many batches of deals each judgement takes: those of a usual review."""
+
+_TABLE_MB = 32
 
 Wanted = Callable[[MatchState, FairValues], bool]
 """Whether a moment is wanted, after the first look."""
@@ -68,7 +86,10 @@ def puzzle_at(state: MatchState, stop: StopFlag, wanted: Wanted | None = None) -
     again = _judged(observation, second, stop) if puzzle.is_unique else None
     if again is None or again.best not in puzzle.accepted:
         return None
-    return puzzle if holds_unread(puzzle, stop) else None
+    holds = holds_unread(puzzle, stop) and holds_open(puzzle, stop)
+    if stop.is_set():
+        raise SearchStopped("The search for puzzles was stopped.")
+    return puzzle if holds else None
 
 
 def holds_unread(puzzle: Puzzle, stop: StopFlag) -> bool:
@@ -84,6 +105,32 @@ def holds_unread(puzzle: Puzzle, stop: StopFlag) -> bool:
     deals = imagine(puzzle.observation, UNREAD_DEALS, UNREAD_SEED, stop.is_set, breadth=1).deals
     fair = values_in(puzzle.observation, [replace(one, weight=1 / len(deals)) for one in deals])
     return fair.best in puzzle.accepted and leads(fair, share=UNREAD_SHARE)
+
+
+def holds_open(puzzle: Puzzle, stop: StopFlag) -> bool:
+    """Whether the answer is best on average with all cards seen, where somebody plays both hands.
+
+    Early in a deal the judge still plays a few tricks by the policy, which has no plan for two
+    hands; the search has. Elsewhere nothing is asked.
+
+    Args:
+        puzzle: The puzzle.
+        stop: Ends it; what is found then means nothing.
+    """
+    observation = puzzle.observation
+    is_asked = puzzle.state.phase is Phase.PLAY and plays_both_hands(observation)
+    if not is_asked or puzzle.by_chance or not is_compiled():
+        return True
+    deals = imagine(observation, OPEN_DEALS, UNREAD_SEED, stop.is_set, breadth=1).deals
+    positions = [position_of(with_hidden_cards(puzzle, deal).state) for deal in deals]
+    sign = 1 if puzzle.seat.side is Side.NS else -1
+    totals: Counter[Card] = Counter()
+    for values in Solver(_TABLE_MB, stop).evaluate(positions, node_limit=MOST_NODES):
+        for card, value in (values or {}).items():
+            totals[card] += sign * value
+    right = {one.card for one in puzzle.accepted if isinstance(one, Play)}
+    wrong = [total for card, total in totals.items() if card not in right]
+    return not totals or max(totals[card] for card in right) > max(wrong)
 
 
 def _judged(
