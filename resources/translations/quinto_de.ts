@@ -8964,8 +8964,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Glück</translation>
     </message>
     <message>
-        <source>Luck: what the way the hidden cards lay added or took away.</source>
-        <translation>Glück: was der Sitz der verdeckten Karten gebracht oder gekostet hat.</translation>
+        <source>Luck: what is left over; above all, how the hidden cards lay.</source>
+        <translation>Glück: was übrig bleibt, vor allem der Sitz der verdeckten Karten.</translation>
     </message>
     <message>
         <source>result</source>

@@ -8964,8 +8964,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>hasard</translation>
     </message>
     <message>
-        <source>Luck: what the way the hidden cards lay added or took away.</source>
-        <translation>Hasard&#xa0;: ce que la répartition des cartes cachées a ajouté ou ôté.</translation>
+        <source>Luck: what is left over; above all, how the hidden cards lay.</source>
+        <translation>Hasard&#xa0;: ce qui reste, surtout la répartition des cartes cachées.</translation>
     </message>
     <message>
         <source>result</source>

@@ -189,6 +189,6 @@ def sum_meanings() -> tuple[str, ...]:
     """What the figures of the sum are, each in a sentence."""
     return (
         translate("Review", "Cards: what four Master players score with the same cards."),
-        translate("Review", "Luck: what the way the hidden cards lay added or took away."),
+        translate("Review", "Luck: what is left over; above all, how the hidden cards lay."),
         translate("Review", "They: what their mistakes cost them, given what they could know."),
     )
