@@ -24,6 +24,7 @@ KERNEL = (
     "_accumulator",
     "_bounds",
     "_division",
+    "_ending",
     "_entries",
     "_features",
     "_network",
