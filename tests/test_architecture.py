@@ -744,9 +744,9 @@ def test_every_kind_of_import_is_an_arrow(source: str) -> None:
 MOST_ROOMS = 20
 MOST_FLOORS = 8
 # To be raised only for what is new to the people at the table.
-MOST_MODULES = 290
+MOST_MODULES = 289
 MOST_SINGLE_IMPORTERS = 115
-MOST_LINES = 58_000
+MOST_LINES = 57_350
 MOST_RELAYS = 10
 
 WINDOW = [path for path in MODULES if part_of(path) == "window"]

@@ -462,6 +462,17 @@ def test_the_last_trick_is_shown_again(seated_at: SeatedAt) -> None:
     assert not seated.table.last_trick.isVisible()
 
 
+def test_the_game_waits_while_the_last_trick_is_asked_for_again(seated_at: SeatedAt) -> None:
+    seated = seated_at("second-trick")
+    seated.room.view.show_last_trick()
+    waits: list[bool] = []
+    seated.controller.holds.changed.connect(waits.append)
+    seated.room.view.show_last_trick()
+    assert waits == []
+    QTest.keyClick(seated.table.last_trick, Qt.Key.Key_Escape)
+    assert waits == [False]
+
+
 def test_the_prompt_makes_way_for_the_last_trick_and_comes_back(seated_at: SeatedAt) -> None:
     seated = seated_at("second-trick")
     table = seated.table

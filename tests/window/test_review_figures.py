@@ -227,6 +227,17 @@ def test_the_curve_is_what_was_scored_and_what_was_to_come(qtbot: QtBot) -> None
         assert found.least < found.mean < found.most
 
 
+def test_the_sum_is_told_with_a_word_for_each_figure(qtbot: QtBot) -> None:
+    findings, speaker = findings_of(qtbot)
+    total = findings.sum
+    assert total is not None
+    addends = deal_words.addends(findings, speaker)
+    assert [one.word for one in addends] == ["cards", "luck", "you", "Ada", "they", "result"]
+    figures = (total.cards, total.lie, total.own, total.partner, total.opponents)
+    assert [one.figure for one in addends[:5]] == [verdict_text.points(one) for one in figures]
+    assert addends[5].figure == f"= {verdict_text.points(total.result)}"
+
+
 @pytest.mark.parametrize("form", [Form.TWO, Form.DUMMY], ids=lambda form: form.value)
 def test_whoever_plays_two_hands_answers_for_both(qtbot: QtBot, form: Form) -> None:
     deal = last_deal(session_with(1, rules=RuleOptions(form=form, target=2000)))

@@ -3,7 +3,7 @@
 Every deal is judged by imagined deals, and judged again by others. Shown are, for each level:
 
 - how well both runs agree on which decisions are errors (Cohen's kappa);
-- the points lost per ten decisions that count, and the points lost by them, charged or not;
+- the points charged in ten decisions that count, and the points lost by them, charged or not;
 - the accuracy;
 - the losses that 90, 97 and 99.5 of a hundred decisions stay below, and in how many of a hundred
   nothing is lost that would be a small, middling or large error.
@@ -184,8 +184,8 @@ def _as_text(told: dict[str, object]) -> str:
 def _lines(told: dict[str, object]) -> Iterable[str]:
     yield f"{told['level']}: {told['deals']} deals, {told['decisions']} decisions that count"
     yield f"  agreement of two runs (kappa)   {_rounded(told['kappa'])}"
-    yield f"  points lost per ten decisions {_rounded(told['points_in_ten'])}"
-    yield f"  points lost in ten decisions    {_rounded(told['lost_in_ten'])}"
+    yield f"  points charged in ten decisions {_rounded(told['points_in_ten'])}"
+    yield f"  points lost, charged or not     {_rounded(told['lost_in_ten'])}"
     yield f"  accuracy                        {_rounded(told['accuracy'])}"
     yield f"  losses at 90, 97 and 99.5 %     {_rounded(told['losses'])}"
     yield f"  % below small, middling, large  {_rounded(told['below'])}"

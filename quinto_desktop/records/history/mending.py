@@ -46,6 +46,9 @@ def replaced(path: Path, fill: Callable[[Path, Path], int]) -> HistoryError:
             place := path.with_name(f"{path.stem}.damaged-{number}{path.suffix}")
         )
     )
+    for left in path.parent.glob(f"{path.stem}.damaged-*{path.suffix}"):
+        if left.samefile(path):  # the program ended as it was about to be replaced
+            _give_log_back(path, left)
     # Of two who mend it at once, the second takes away what the first has made, which then fails.
     for left in path.parent.glob(f"{path.stem}.mending-*"):
         _remove(left)
@@ -62,6 +65,7 @@ def replaced(path: Path, fill: Callable[[Path, Path], int]) -> HistoryError:
         patiently(lambda: new.replace(path), replaces=True)
     except Exception as error:
         _remove(new)
+        _give_log_back(path, aside)
         _remove(aside)
         if isinstance(error, OSError | sqlite3.Error | HistoryError):
             raise _failed(path, error) from error
@@ -93,6 +97,16 @@ def _keep_as(path: Path, aside: Path) -> None:
         except OSError:
             os.close(open_private(str(kept), os.O_WRONLY | os.O_CREAT | os.O_EXCL))
             shutil.copyfile(left, kept)
+
+
+def _give_log_back(path: Path, aside: Path) -> None:
+    """Undo that a database has lost its log, which would have been taken for the new one's."""
+    log, kept = (one.with_name(f"{one.name}{_LOG}") for one in (path, aside))
+    if os.path.lexists(kept) and not os.path.lexists(log):
+        try:
+            os.link(kept, log)
+        except OSError:
+            shutil.copyfile(kept, log)
 
 
 def _remove(path: Path) -> None:

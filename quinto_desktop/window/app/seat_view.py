@@ -182,8 +182,8 @@ class SeatView(QObject):
     def show_last_trick(self) -> None:
         """Show the last trick again; the game pauses meanwhile."""
         if self.table.show_last_trick():
-            self._end_hold()
-            self._end_hold = self.controller.holds.hold(Hold.LAST_TRICK)
+            end, self._end_hold = self._end_hold, self.controller.holds.hold(Hold.LAST_TRICK)
+            end()  # only now: it may be looked at already
 
     @Slot()
     def _on_last_trick_closed(self) -> None:

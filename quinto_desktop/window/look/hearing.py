@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 from typing import cast
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QTextDocumentFragment
 from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QLabel, QWidget
 
@@ -43,9 +43,12 @@ class TextInterface(QAccessibleWidget):
 
     def text(self, kind: QAccessible.Text) -> str:
         """Its name has no markup."""
-        if kind is QAccessible.Text.Name:
-            return QTextDocumentFragment.fromHtml(cast(QLabel, self.object()).text()).toPlainText()
-        return super().text(kind)
+        label = cast(QLabel, self.object())
+        if kind is not QAccessible.Text.Name:
+            return super().text(kind)
+        if label.textFormat() is Qt.TextFormat.PlainText:
+            return label.text()
+        return QTextDocumentFragment.fromHtml(label.text()).toPlainText()
 
 
 class _OneOfAChoice(QAccessibleWidget):
