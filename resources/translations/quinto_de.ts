@@ -5445,11 +5445,11 @@
     </message>
     <message>
         <source>Lead {card}, or one of {count} others that seem just as good.</source>
-        <translation>Spielen Sie {card} aus oder eine von {count} anderen, die bisher ebenso gut sind.</translation>
+        <translation>Spielen Sie {card} aus oder eine von {count} anderen, die ebenso gut scheinen.</translation>
     </message>
     <message>
         <source>{cards} seem equally good.</source>
-        <translation>{cards} sind gleich gut, soweit diese Spiele es zeigen.</translation>
+        <translation>{cards} scheinen gleich gut.</translation>
     </message>
     <message>
         <source>Double</source>
@@ -10015,7 +10015,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>Compared with other tables, over {deals}: {points}.</source>
-        <translation>Gegen andere Tische, in {deals}: {points}.</translation>
+        <translation>Verglichen mit anderen Tischen, in {deals}: {points}.</translation>
     </message>
     <message>
         <source>Game {game}, deal {number}</source>

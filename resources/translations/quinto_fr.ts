@@ -3147,11 +3147,11 @@
     </message>
     <message>
         <source>Perhaps just as good: {actions}.</source>
-        <translation>Peut-être aussi bonnes&#xa0;: {actions}.</translation>
+        <translation>Peut-être un choix aussi bon&#xa0;: {actions}.</translation>
     </message>
     <message>
         <source>Perhaps just as good: {count} others, such as {actions}.</source>
-        <translation>Peut-être aussi bonnes&#xa0;: {count} autres, comme {actions}.</translation>
+        <translation>Peut-être d’aussi bons choix&#xa0;: {count} autres, comme {actions}.</translation>
     </message>
     <message>
         <source>{action} loses {points} ({between}).</source>
@@ -4825,7 +4825,7 @@
     </message>
     <message>
         <source>&lt;b&gt;The seal.&lt;/b&gt; Before you say a word, Quinto shows you the secret’s fingerprint: 64 digits, in New game and on the score sheet. Nobody can work out the secret from them, but from now on no other secret fits. Each seal also contains the one before it, so your games form a chain.</source>
-        <translation>&lt;b&gt;Le sceau.&lt;/b&gt; Avant que vous disiez un mot, il vous montre l’empreinte du secret&#xa0;: 64 chiffres, dans «&#x202f;Nouvelle partie&#x202f;» et sur la feuille de marque. On ne peut pas y lire le secret, mais désormais aucun autre ne convient. Chaque sceau contient aussi le précédent&#xa0;: vos parties forment une chaîne.</translation>
+        <translation>&lt;b&gt;Le sceau.&lt;/b&gt; Avant que vous disiez un mot, Quinto vous montre l’empreinte du secret&#xa0;: 64 chiffres, dans «&#x202f;Nouvelle partie&#x202f;» et sur la feuille de marque. On ne peut pas y lire le secret, mais désormais aucun autre ne convient. Chaque sceau contient aussi le précédent&#xa0;: vos parties forment une chaîne.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Your words.&lt;/b&gt; If you like, type a few words in New game. Quinto could not foresee them, so it could not have picked a secret to suit itself.</source>
@@ -5477,11 +5477,11 @@
     </message>
     <message>
         <source>Pass: a double pays off in only {share} of deals, and costs {points} on average.</source>
-        <translation>Passez&#xa0;: contrer n’est payant que dans {share} des donnes, et coûte {points} points.</translation>
+        <translation>Passez&#xa0;: contrer n’est payant que dans {share} des donnes, et coûte {points} points en moyenne.</translation>
     </message>
     <message>
         <source>Pass: a redouble pays off in only {share} of deals, and costs {points} on average.</source>
-        <translation>Passez&#xa0;: surcontrer n’est payant que dans {share} des donnes, et coûte {points} points.</translation>
+        <translation>Passez&#xa0;: surcontrer n’est payant que dans {share} des donnes, et coûte {points} points en moyenne.</translation>
     </message>
     <message>
         <source>It hardly matters: it pays off in {share} of deals.</source>
@@ -7385,7 +7385,7 @@
     </message>
     <message>
         <source>Your mistakes: {points} points lost per ten decisions, {deals} reviewed</source>
-        <translation>Vos erreurs&#xa0;: {points} points en dix décisions, {deals} analysées</translation>
+        <translation>Vos erreurs&#xa0;: {points} points perdus en dix décisions, {deals} analysées</translation>
     </message>
     <message>
         <source>{date}: {form} against {names}, {score}, {result}</source>
@@ -9222,19 +9222,19 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>{action} was better.</source>
-        <translation>{action} était meilleur.</translation>
+        <translation>{action} était un meilleur choix.</translation>
     </message>
     <message>
         <source>{action} was better, but as the cards lay it made no difference.</source>
-        <translation>{action} était meilleur, mais vu la répartition, cela n’a rien changé.</translation>
+        <translation>{action} était un meilleur choix, mais vu la répartition, cela n’a rien changé.</translation>
     </message>
     <message>
         <source>As the cards lay, {action} was better.</source>
-        <translation>Vu la répartition, {action} était meilleur.</translation>
+        <translation>Vu la répartition, {action} était un meilleur choix.</translation>
     </message>
     <message>
         <source>{action} may have been better.</source>
-        <translation>{action} était peut-être meilleur.</translation>
+        <translation>{action} était peut-être un meilleur choix.</translation>
     </message>
     <message>
         <source>Given what you knew</source>

@@ -149,7 +149,7 @@ def percent_interval_short(least: float, most: float) -> str:
 
 
 def match_chance(share: float) -> str:
-    """The chance, 0 to 1, to win the rubber after a card: “Chance of the rubber: 61%”."""
+    """The chance, 0 to 1, to win the rubber after a card: “Chance of winning the rubber: 61%”."""
     return fill(
         translate("Hint", "Chance of winning the rubber: {chance}"),
         chance=verdict_text.chance(share),

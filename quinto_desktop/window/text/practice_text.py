@@ -35,7 +35,7 @@ def theme_title(theme: Theme) -> str:
 
 
 def grade_title(grade: Grade) -> str:
-    """A grade by itself: “Club”, “Beyond Master”."""
+    """A grade by itself: “Club”, “Harder than Master”."""
     if grade is Grade.BEYOND:
         return translate("Practice", "Harder than Master")
     return level_name(Level(grade.value))
@@ -112,7 +112,7 @@ def why(reasons: Sequence[Reason], speaker: Speaker, outcome: Outcome | None) ->
 
 
 def loss_text(puzzle: Puzzle, action: Action) -> str:
-    """What an action loses: “17 points”, “21 % of the game”."""
+    """What an action loses: “17 points”, “21% in winning chances”."""
     loss = puzzle.loss(action)
     if puzzle.by_chance:
         number = QLocale().toString(round(100 * loss))
