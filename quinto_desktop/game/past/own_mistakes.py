@@ -42,7 +42,7 @@ def own_mistakes(
     games = PastGames(folder, mend)
     if not games.is_to_be_read():
         return []
-    archive = ReviewArchive(folder, lambda _: None, seed, mend)
+    archive = ReviewArchive(folder, lambda _: None, seed)  # `games`, which is open, has it mended
     counted = Choice(marks=ALL_MARKS & ~(Marks.LESSON | Marks.BRANCH))
     found: list[Verdict] = []
     try:
