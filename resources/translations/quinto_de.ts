@@ -5162,6 +5162,10 @@
         <translation>{count} andere sind vielleicht genauso gut.</translation>
     </message>
     <message>
+        <source>You can only pass.</source>
+        <translation>Sie können nur passen.</translation>
+    </message>
+    <message>
         <source>Hints are for the player whose turn it is. Press “{button}” first.</source>
         <translation>Tipps sind für den Spieler am Zug. Drücken Sie zuerst „{button}“.</translation>
     </message>

@@ -5162,6 +5162,10 @@
         <translation>{count} autres valent peut-être autant.</translation>
     </message>
     <message>
+        <source>You can only pass.</source>
+        <translation>Vous ne pouvez que passer.</translation>
+    </message>
+    <message>
         <source>Hints are for the player whose turn it is. Press “{button}” first.</source>
         <translation>Les conseils sont pour le joueur dont c’est le tour. Appuyez d’abord sur «&#x202f;{button}&#x202f;».</translation>
     </message>

@@ -230,7 +230,8 @@ def _no_hint() -> Iterator[str]:
         for awaited in (None, "Ada"):
             yield line(name, hint_text.not_now(speaker, now, awaited))
     for card in (parse_card("C5"), QUINT_ROYAL):
-        yield line("only one", hint_text.only_one(card))
+        yield line("only one", hint_text.only_one(Play(card)))
+    yield line("only one", hint_text.only_one(Call.PASS))
     for share in (0.0, 0.61, 1.0):
         yield line(MatchForm.RUBBER.value, hint_text.match_chance(share))
 

@@ -105,13 +105,13 @@ def to_call() -> MatchState:
     return first(lambda step: Call.DOUBLE in seen(step.after).actions).after
 
 
-def to_play(rank: Rank) -> MatchState:
-    """A moment when South is to play and holds a card of a rank."""
+def to_play(rank: Rank, *, holds: bool = True) -> MatchState:
+    """A moment when South is to play and holds a card of a rank, or none."""
     return first(
         lambda step: (
             step.after.phase is Phase.PLAY
             and step.after.turn is Seat.S
-            and any(card.rank is rank for card in seen(step.after).hand)
+            and any(card.rank is rank for card in seen(step.after).hand) is holds
         )
     ).after
 
@@ -153,6 +153,13 @@ def test_the_letters_on_the_court_cards_are_keys_as_well(qtbot: QtBot, letters: 
         assert is_taken(table, letter)  # before V reviews the last deal
         press_on("us", letter, at(table))
         assert focused_rank(table) is rank
+
+
+def test_without_such_a_card_its_letter_is_left_to_the_menus(qtbot: QtBot) -> None:
+    table = make_table(qtbot)
+    table.look.wear(replace(BAIZE, pack=BAIZE.pack._replace(letters="RDV")))
+    show(table, to_play(Rank.JACK, holds=False))
+    assert not any(is_taken(table, letter) for letter in "VJ")
 
 
 def test_a_letter_on_a_court_card_still_calls(qtbot: QtBot) -> None:

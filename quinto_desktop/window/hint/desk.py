@@ -137,8 +137,8 @@ class HintDesk(QObject):
             shown = self._around.shown()
             self._around.tell(hint_text.not_now(self._around.speaker(), shown, awaited))
             return
-        if len(due.actions) == 1 and isinstance(due.actions[0], Play):
-            self._around.tell(hint_text.only_one(due.actions[0].card))
+        if len(due.actions) == 1:
+            self._around.tell(hint_text.only_one(due.actions[0]))
             return
         self._is_on = True
         self._table.refusals.forgive()

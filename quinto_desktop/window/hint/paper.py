@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from quinto_desktop.window.hint.rows import HintRow
 from quinto_desktop.window.hint.table import RowsView
+from quinto_desktop.window.look.fitting import fitted_text
 from quinto_desktop.window.look.hearing import PanelText
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.paper import paint_paper
@@ -99,7 +100,6 @@ class HintPaper(QWidget):
 
     def show_page(self, page: HintPage) -> None:
         """Show what is known now."""
-        self._where.setText(page.where)
         self._page = page
         self._write()
         shown, said = page.play
@@ -113,6 +113,11 @@ class HintPaper(QWidget):
 
     def _write(self) -> None:
         if self._page is not None:
+            room = self.width() - 2 * (_MARGIN + _INSET * self._unit)
+            room -= self._title.sizeHint().width() + self._head.spacing()
+            where, font = fitted_text(self._page.where, ui_font(13 * self._unit), room)
+            self._where.setText(where)
+            self._where.setFont(font)
             self._heading.setText(self._page.heading[self._is_low])
             self._foot.setText(self._page.foot[self._is_low])
 

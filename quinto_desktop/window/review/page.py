@@ -9,7 +9,7 @@ from quinto_desktop.window.review import deal_words, words
 from quinto_desktop.window.review.deal_words import Addend, ErrorRow
 from quinto_desktop.window.review.findings import Findings
 from quinto_desktop.window.review.told import Told, plain
-from quinto_desktop.window.review.words import Figure
+from quinto_desktop.window.review.words import UNKNOWN, Figure
 from quinto_desktop.window.text import verdict_text
 from quinto_desktop.window.text.speaker import Speaker
 from quinto_desktop.window.text.words import fill, translate
@@ -74,7 +74,7 @@ class Page(NamedTuple):
             text = translate("Review", "{title}: {figure}.")
             told += [fill(text, title=one.title, figure=one.figure), one.note]
         told += [one.spoken for one in self.reasons]
-        return " ".join(filter(None, told))
+        return " ".join(filter(None, told)).replace(f"{UNKNOWN}.", UNKNOWN)
 
     @property
     def spoken(self) -> str:
@@ -85,7 +85,8 @@ class Page(NamedTuple):
             lines += [row.spoken for row in self.errors]
         lines.append(self.progress or self.counts)
         text = translate("Review", "{title}: {figure}.")
-        lines.append(fill(text, title=self.masters[0], figure=self.masters[1]))
+        told = fill(text, title=self.masters[0], figure=self.masters[1])
+        lines.append(told.replace(f"{UNKNOWN}.", UNKNOWN))
         lines.append(self.sum_told)
         return "\n".join(filter(None, lines))
 

@@ -15,6 +15,7 @@ from quinto_desktop.window.review.ink import Ink
 from quinto_desktop.window.review.page import Page
 from quinto_desktop.window.review.paper_picture import paint_tag
 from quinto_desktop.window.review.told import Told, plain
+from quinto_desktop.window.review.words import UNKNOWN
 from quinto_desktop.window.text.words import fill, translate
 
 _WIDTH = 232.0
@@ -63,7 +64,8 @@ class ReviewSlip(QAbstractButton):
         known, seen = page.figures
         if page.label.is_error:
             text = translate("Review", "{known} With all cards face up: {seen}.")
-            return plain(fill(text, known=known.note, seen=seen.figure))
+            told = fill(text, known=known.note, seen=seen.figure)
+            return plain(told.replace(f"{UNKNOWN}.", UNKNOWN))
         return page.second
 
     @property

@@ -54,11 +54,6 @@ class HandFocus:
         return None if at is None else self._stage.places.holder(at)
 
     @property
-    def has_cards(self) -> bool:
-        """Whether there is a hand to move along."""
-        return bool(self._hand())
-
-    @property
     def place(self) -> int | None:
         """The focused card's place in its hand."""
         at, seat = self.card, self.seat
@@ -84,6 +79,11 @@ class HandFocus:
         hand = self._choices(self._hand())
         if hand:
             self._to(hand[-1 if last else 0])
+
+    def has_rank(self, rank: Rank | None) -> bool:
+        """Whether the hand has a card of a rank (None: the Quint Royal)."""
+        cards = [widget.card for widget in self._hand()]
+        return any(card is not None and card.rank is rank for card in cards)
 
     def to_rank(self, rank: Rank | None) -> bool:
         """Focus the hand's next card of a rank (None: the Quint Royal), if it has one."""

@@ -149,7 +149,8 @@ class TableInput(QObject):
 
     def _is_of_a_card(self, event: QKeyEvent) -> bool:
         is_plain = not event.modifiers() & COMMANDING
-        return is_plain and self._hand.focus.has_cards and meant_key(event) in self._ranks
+        key = meant_key(event)
+        return is_plain and key in self._ranks and self._hand.focus.has_rank(self._ranks[key])
 
     def _do(self, deed: Deed) -> bool:
         match deed:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from quinto_desktop.game.judging.values import FairValues
-from quinto_desktop.rules import Action, Call, Card, Observation, Phase, Play
+from quinto_desktop.rules import Action, Call, Observation, Phase, Play
 from quinto_desktop.window.text import seat_text, turn_text, verdict_text
 from quinto_desktop.window.text.card_text import CountWords, the_card
 from quinto_desktop.window.text.speaker import Speaker
@@ -71,10 +71,12 @@ def all_alike() -> str:
     return translate("Hint", "Your playable cards are all worth the same.")
 
 
-def only_one(card: Card) -> str:
+def only_one(action: Action) -> str:
     """There is nothing to choose."""
+    if not isinstance(action, Play):
+        return translate("Hint", "You can only pass.")
     text = translate("Hint", "{card} is the only card you can play.")
-    return fill(text, card=title_case(the_card(card)))
+    return fill(text, card=title_case(the_card(action.card)))
 
 
 def not_now(speaker: Speaker, observation: Observation, awaited: str | None) -> str:
