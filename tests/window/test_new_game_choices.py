@@ -267,12 +267,13 @@ def test_who_has_dummy_is_said_as_far_as_it_is_known(
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_the_named_player_does_have_dummy_first(make: Make, seed: int) -> None:
+def test_the_named_player_does_have_dummy_first(make: Make, qtbot: QtBot, seed: int) -> None:
     dialog = make(RuleOptions(form=Form.DUMMY))
     dialog.game.number.edit.setText(str(seed))
     setup = result(dialog)
     told = {Seat.S: "You have dummy.", Seat.W: "Bertram has dummy.", Seat.E: "Clara has dummy."}
-    assert told[first_dealer(seed, Form.DUMMY)] in dialog.players.accessibleDescription()
+    show(qtbot, dialog)
+    assert told[first_dealer(seed, Form.DUMMY)] in read(dialog)
     assert setup.first_dealer is first_dealer(seed, Form.DUMMY)
 
 
@@ -406,7 +407,14 @@ def test_every_value_of_every_rule_says_what_it_means_and_whose_it_is(
     make: Make, form: Form
 ) -> None:
     dialog = make(RuleOptions(form=form))
-    sources = ("Parlett", "Hoffmann", "Hoyle’s Games Modernized", "card-games handbook", "source")
+    sources = (
+        "Parlett",
+        "Hoffmann",
+        "Hoyle’s Games Modernized",
+        "card-games handbook",
+        "source",
+        "our house rule",
+    )
     for field in (dialog.rules.joker_lead, dialog.rules.cachette, dialog.rules.draw):
         for place in range(field.box.count()):
             field.box.setCurrentIndex(place)

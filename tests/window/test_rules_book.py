@@ -444,7 +444,8 @@ class TestSources:
             assert option
             assert len(said.split()) == len(sources.LETTERS)
             assert set(said.split()) <= marks
-            assert {sources.YES, sources.PARTLY} & set(said.split()), "somebody says so"
+            is_ours = option == sources._choice(DrawRule.ACE_HIGH)
+            assert is_ours or {sources.YES, sources.PARTLY} & set(said.split()), "somebody says so"
 
     def test_every_option_is_in_the_table(self) -> None:
         options = " ".join(option for _, option, _ in sources._royal_led())

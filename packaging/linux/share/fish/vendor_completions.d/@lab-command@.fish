@@ -23,7 +23,7 @@ complete -c @lab-command@ -n '__fish_seen_subcommand_from play' -l seed -x -d 't
 complete -c @lab-command@ -n '__fish_seen_subcommand_from play' -l form -x -a 'four dummy two' -d 'how many play: four, dummy, two (default four)'
 complete -c @lab-command@ -n '__fish_seen_subcommand_from play' -l match -x -a 'game rubber rubber_points round' -d 'what is played: game, rubber, rubber_points, round; with dummy a round replaces a rubber'
 complete -c @lab-command@ -n '__fish_seen_subcommand_from play' -l preset -x -a 'parlett hoffmann handbook' -d 'whose rules: parlett, hoffmann, handbook (default parlett); rules given separately override the preset\'s'
-complete -c @lab-command@ -n '__fish_seen_subcommand_from play' -l draw -x -a 'off ace_low ace_high' -d 'whether cards are drawn for partners and deal: off, ace_low, ace_high'
+complete -c @lab-command@ -n '__fish_seen_subcommand_from play' -l draw -x -a 'off pack ace_low ace_high' -d 'whether cards are drawn for partners and deal: off, pack, ace_low, ace_high'
 complete -c @lab-command@ -n '__fish_seen_subcommand_from play' -l stakes -x -d 'counters for every ten points, or for every point of rubber_points; 0 is off'
 complete -c @lab-command@ -n '__fish_seen_subcommand_from play' -l rules -x -d 'rules by name: joker_lead, cachette_from, target, form, match, draw, stakes'
 complete -c @lab-command@ -n '__fish_seen_subcommand_from play' -l players -x -a 'novice casual club master' -d 'the players\' levels, novice, casual, club, master: one for all of them, or N,E,S,W of four, S,W,E of three, NS,EW of two (default casual)'
