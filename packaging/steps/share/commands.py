@@ -155,7 +155,7 @@ def _kind(action: argparse.Action) -> tuple[Kind, tuple[str, ...]]:
         kind = Kind.WORD
     elif action.metavar == "DIR":
         kind = Kind.FOLDER
-    elif action.type is not Path:
+    elif action.type is not Path and action.dest not in _GAMES:
         kind = Kind.TEXT
     elif action.metavar == "FILE.jsonl":
         kind = Kind.VECTORS

@@ -7,3 +7,4 @@ complete -c @command@  -l user-dir -x -a '(__fish_complete_directories)' -d 'kee
 complete -c @command@  -l selftest -d 'let computer players play a whole game in the real window; exit 0 if all went well'
 complete -c @command@  -l install-desktop -d 'add Quinto to your menu, with its icons, file type and manual pages'
 complete -c @command@  -l remove-desktop -d 'remove what --install-desktop added'
+complete -c @command@  -k -a '(__fish_complete_suffix @suffix@ | string match -r "^.*(@suffix@|/)(\t.*)?\z")'
