@@ -91,6 +91,13 @@ def test_it_says_that_a_card_wins_the_game() -> None:
         assert told.best[0].kind in (Kind.WINS_GAME, Kind.WINS_GAME_NOW)
 
 
+@pytest.mark.parametrize("name", sorted(path.stem for path in POSITIONS.glob("*.quinto")))
+def test_what_is_kept_for_a_review_names_the_same_best(name: str) -> None:
+    values = judged(name)
+    assert values.kept.best == values.best
+    assert all(values.kept.is_tied(one) == values.is_tied(one) for one in values.actions)
+
+
 def test_the_better_lead_is_better() -> None:
     assert best("points-2-9") == "H4"
     assert points("points-2-9", "H4") > points("points-2-9", "H5") + 5

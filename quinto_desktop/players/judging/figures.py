@@ -70,8 +70,8 @@ class Figures(ABC):
             chance to win it, not by points.
         match_ends: The chance, 0 to 1, to win the match if the game is lost, and if it is won.
         natural: How often each of the actions is chosen without much thought; see `natural`.
-        advised: What the sources advise, where they do: the best of these that cannot be told from
-            the best of all is taken for the best.
+        advised: What goes before others: the best of these that cannot be told from the best of all
+            is taken for the best. What the sources advise; of figures that are kept, the best.
     """
 
     actions: tuple[Action, ...]
@@ -202,7 +202,7 @@ class KeptFigures(Figures):
         decides_game: Whether actions are compared by the chance to win the game.
         match_ends: The chance to win the match if the game is lost, and if it is won.
         natural: How often each of the actions is chosen without much thought.
-        advised: What the sources advise.
+        advised: What goes before others that cannot be told from it.
     """
 
     actions: tuple[Action, ...]
@@ -239,7 +239,7 @@ class FairValues(Figures):
             chance to win it, not by points.
         match_ends: The chance, 0 to 1, to win the match if the game is lost, and if it is won.
         natural: How often each of the actions is chosen without much thought.
-        advised: What the sources advise.
+        advised: What goes before others that cannot be told from it.
     """
 
     actions: tuple[Action, ...]
@@ -293,7 +293,7 @@ class FairValues(Figures):
             self.decides_game,
             (round(lost, CHANCE_DIGITS), round(won, CHANCE_DIGITS)),
             tuple([round(share, CHANCE_DIGITS) for share in self.natural]),
-            self.advised,
+            (self.best,),  # which rounded figures would not always tell
         )
 
     def _certain(self, found: Estimate) -> Estimate:
