@@ -10,6 +10,7 @@ from functools import cache
 import pytest
 from acting import act
 from at_the_table import calls_on, held_card, is_curtained, panel_on, rises_on, widget_of
+from made_up_reasons import reason
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -28,6 +29,8 @@ from quinto_desktop.game import (
 )
 from quinto_desktop.game.judging import hinting
 from quinto_desktop.game.judging.hinting import is_slip
+from quinto_desktop.game.judging.reasons import Kind
+from quinto_desktop.game.judging.values import Estimate, Figure, KeptFigures
 from quinto_desktop.players.judging.fair_values import FairValues, fair_values
 from quinto_desktop.rules import (
     Call,
@@ -41,6 +44,7 @@ from quinto_desktop.rules import (
     Seat,
     legal_actions,
     observe,
+    parse_card,
 )
 from quinto_desktop.window.app.commands import Commands
 from quinto_desktop.window.app.main_window import MainWindow
@@ -49,7 +53,7 @@ from quinto_desktop.window.hint.bubble import HintBubble
 from quinto_desktop.window.hint.desk import HintDesk
 from quinto_desktop.window.hint.paper import HintPaper
 from quinto_desktop.window.hint.rows import rows_of
-from quinto_desktop.window.hint.tutor import TutorPanel
+from quinto_desktop.window.hint.tutor import TutorPanel, reason_of
 
 BATCHES = 2
 Wanted = Callable[[MatchState], bool]
@@ -495,6 +499,15 @@ def test_why_tells_what_it_costs_and_counts_as_a_hint(pupil: Person) -> None:
     assert pupil.controller.session.hints.places == (pupil.controller.session.length,)
     QTest.keyClick(panel.back, Qt.Key.Key_Escape)
     assert not panel.isVisible()
+
+
+def test_of_equal_cards_the_one_that_is_held_is_told_of() -> None:
+    best, held, equal = (Play(parse_card(code)) for code in ("D4", "D3", "D2"))
+    figure = Figure(Estimate(0.0), 0.5, Estimate(0.0), Estimate(0.0))
+    values = KeptFigures((best, held, equal), (0, 1, 1), (figure, figure), 1)
+    told = replace(reason(Kind.WINS_TRICK), subject=best, compared=equal)
+    assert reason_of({equal: (told,)}, values, held) == replace(told, compared=held)
+    assert reason_of({equal: (told,)}, values, best) is None
 
 
 def test_the_best_card_is_played_without_a_word(pupil: Person) -> None:

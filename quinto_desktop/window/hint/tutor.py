@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, Qt, Slot
 from PySide6.QtGui import QKeyEvent
 
 from quinto_desktop.game import GameController
 from quinto_desktop.game.judging.hinting import Hinting
+from quinto_desktop.game.judging.reasons import Reason
 from quinto_desktop.game.judging.tutoring import Tutoring
+from quinto_desktop.game.judging.values import Figures
 from quinto_desktop.rules import Action, Play
 from quinto_desktop.window.hint.signs import Naming
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, ui_font
@@ -194,8 +197,16 @@ class TutorDesk(QObject):
         explained, values = self._hinting.explained, self._hinting.values
         if explained is None or values is None:
             return ""
-        places = dict(zip(values.actions, values.tried, strict=True))
-        for other, reasons in explained.others.items():
-            if reasons and places[other] == places[action]:
-                return reason_text(reasons[0], self._speaker(), naming)
-        return ""
+        reason = reason_of(explained.others, values, action)
+        return "" if reason is None else reason_text(reason, self._speaker(), naming)
+
+
+def reason_of(
+    others: Mapping[Action, Sequence[Reason]], values: Figures, action: Action
+) -> Reason | None:
+    """Why an action is worse than the best, as it is told of this one of equal cards."""
+    for other, reasons in others.items():
+        if reasons and values.are_equal(other, action):
+            is_meant = reasons[0].compared == other
+            return replace(reasons[0], compared=action) if is_meant else reasons[0]
+    return None
