@@ -142,14 +142,17 @@ class TableButton(SteadyButton):
             painter.setPen(QPen(QColor(self._ring_colour()), 2.6))
             painter.drawRoundedRect(body.adjusted(-3.5, -3.5, 3.5, 3.5), 13, 13)
         ink = self._paint_body(painter, body)
-        key = self._key_box(body)
-        words = body if not self._key else body.adjusted(0, 0, key.left() - body.right(), 0)
-        room = words.adjusted(3, 0, -3, 0)
+        key, whole = self._key_box(body), body.adjusted(3, 0, -3, 0)
+        room = whole.adjusted(0, 0, key.left() - body.right(), 0) if self._key else whole
         text, font = fitted_text(self.text(), self._font(), room.width())
+        has_key = bool(self._key) and text == self.text()
+        if self._key and not has_key:  # the words matter more
+            room = whole
+            text, font = fitted_text(self.text(), self._font(), room.width())
         painter.setPen(ink)
         painter.setFont(font)
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
-        if self._key:
+        if has_key:
             painter.setPen(QPen(ink, 1.2))
             painter.drawRoundedRect(key, 4, 4)
             painter.setFont(ui_font(12 * self._unit, bold=True))
