@@ -7746,16 +7746,16 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Wertung {rating} ({change})</translation>
     </message>
     <message>
-        <source>How it may go after {action}: {points} points from here.</source>
-        <translation>So kann es nach {action} weitergehen: {points} Punkte von hier an.</translation>
+        <source>One possible deal, after {action}: {points} points from here.</source>
+        <translation>Eine mögliche Verteilung, nach {action}: {points} Punkte von hier an.</translation>
     </message>
     <message>
-        <source>How it may go after {action}: {points} points from here, and you win the game.</source>
-        <translation>So kann es nach {action} weitergehen: {points} Punkte von hier an, und Sie gewinnen die Partie.</translation>
+        <source>One possible deal, after {action}: {points} points from here, and you win the game.</source>
+        <translation>Eine mögliche Verteilung, nach {action}: {points} Punkte von hier an, und Sie gewinnen die Partie.</translation>
     </message>
     <message>
-        <source>How it may go after {action}: {points} points from here, and you lose the game.</source>
-        <translation>So kann es nach {action} weitergehen: {points} Punkte von hier an, und Sie verlieren die Partie.</translation>
+        <source>One possible deal, after {action}: {points} points from here, and you lose the game.</source>
+        <translation>Eine mögliche Verteilung, nach {action}: {points} Punkte von hier an, und Sie verlieren die Partie.</translation>
     </message>
 </context>
 <context>

@@ -7746,16 +7746,16 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Classement {rating} ({change})</translation>
     </message>
     <message>
-        <source>How it may go after {action}: {points} points from here.</source>
-        <translation>Voici ce qui peut suivre, après {action}&#xa0;: {points} points à partir d’ici.</translation>
+        <source>One possible deal, after {action}: {points} points from here.</source>
+        <translation>Une donne possible, après {action}&#xa0;: {points} points à partir d’ici.</translation>
     </message>
     <message>
-        <source>How it may go after {action}: {points} points from here, and you win the game.</source>
-        <translation>Voici ce qui peut suivre, après {action}&#xa0;: {points} points à partir d’ici, et vous gagnez la partie.</translation>
+        <source>One possible deal, after {action}: {points} points from here, and you win the game.</source>
+        <translation>Une donne possible, après {action}&#xa0;: {points} points à partir d’ici, et vous gagnez la partie.</translation>
     </message>
     <message>
-        <source>How it may go after {action}: {points} points from here, and you lose the game.</source>
-        <translation>Voici ce qui peut suivre, après {action}&#xa0;: {points} points à partir d’ici, et vous perdez la partie.</translation>
+        <source>One possible deal, after {action}: {points} points from here, and you lose the game.</source>
+        <translation>Une donne possible, après {action}&#xa0;: {points} points à partir d’ici, et vous perdez la partie.</translation>
     </message>
 </context>
 <context>

@@ -140,15 +140,15 @@ def change_text(attempt: Attempt) -> str:
 
 def line_text(line: Line) -> str:
     """How a line ends, for the side whose decision it was."""
-    text = translate("Practice", "How it may go after {action}: {points} points from here.")
+    text = translate("Practice", "One possible deal, after {action}: {points} points from here.")
     if line.wins is True:
         text = translate(
             "Practice",
-            "How it may go after {action}: {points} points from here, and you win the game.",
+            "One possible deal, after {action}: {points} points from here, and you win the game.",
         )
     if line.wins is False:
         text = translate(
             "Practice",
-            "How it may go after {action}: {points} points from here, and you lose the game.",
+            "One possible deal, after {action}: {points} points from here, and you lose the game.",
         )
     return fill(text, action=told(line.actions[0]), points=signed(line.points))
