@@ -318,16 +318,16 @@ def measure_window(path: Path) -> None:
     from PySide6.QtWidgets import QApplication, QWidget
 
     from quinto_desktop.game import Preferences
-    from quinto_desktop.window.history.desk import HistoryDesk
-    from quinto_desktop.window.history.dialog import HistoryDialog
     from quinto_desktop.window.history.games_model import COLUMNS
+    from quinto_desktop.window.history.history_controller import HistoryController
+    from quinto_desktop.window.history.history_dialog import HistoryDialog
 
     application = QApplication([])
     window = QWidget()
     window.resize(1280, 800)
     window.show()
     folder = path.parent
-    desk = HistoryDesk(window, Preferences(folder), folder, print, print)
+    desk = HistoryController(window, Preferences(folder), folder, print, print)
 
     def shown() -> HistoryDialog:
         desk.open()

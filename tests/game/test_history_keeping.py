@@ -192,12 +192,12 @@ def test_playing_a_deal_again_is_marked(sit: Sit) -> None:
 
 
 def in_branch(room: Room, after: int) -> None:
-    room.controller.go_on_in(room.controller.session.branch(after, "What if"))
+    room.controller.switch_line(room.controller.session.branch(after, "What if"))
     room.wait_for_person()
 
 
 def in_line(room: Room, line: int) -> None:
-    room.controller.go_on_in(room.controller.session.switched(line))
+    room.controller.switch_line(room.controller.session.switched(line))
     room.wait_for_person()
 
 

@@ -13,13 +13,13 @@ from pytestqt.qtbot import QtBot
 from reviewing import as_made_up, inline_thinker
 
 from quinto_desktop.game import Session, numbered_game, usual_players
-from quinto_desktop.game.judging.judge_desk import SEED, JudgeDesk
+from quinto_desktop.game.judging.review_queue import SEED, ReviewQueue
 from quinto_desktop.game.judging.values import Effort, played_deals
 from quinto_desktop.game.past.own_mistakes import own_mistakes
 from quinto_desktop.game.past.review_archive import ReviewArchive
 from quinto_desktop.game.practice.making import deals_of_history
 from quinto_desktop.game.practice.practice import Practice
-from quinto_desktop.game.practice.trying import new_mistakes
+from quinto_desktop.game.practice.session import new_mistakes
 from quinto_desktop.records.history.choice import ALL_MARKS, Choice
 from quinto_desktop.records.history.database import NAME
 from quinto_desktop.records.history.games import Search, found_counts
@@ -49,7 +49,7 @@ def review(session: Session, folder: Path, qtbot: QtBot) -> None:
         scribe.put(Reviewed(entry, NOON_MS))
 
     scribe.put(Entry(session.played(), NOON_MS, steps=session.steps))
-    desk = JudgeDesk(inline_thinker(as_made_up), inline_thinker(), 8, effort=Effort.QUICK)
+    desk = ReviewQueue(inline_thinker(as_made_up), inline_thinker(), 8, effort=Effort.QUICK)
     desk.archive = archive = ReviewArchive(folder, write, SEED)
     archive.know(session.played(), session.steps)
     (deal,) = played_deals(session.steps)

@@ -21,7 +21,7 @@ from reviewing import (
 from test_verdicts import TABLES, game
 
 from quinto_desktop.game.judging.deal_judging import DealJudging
-from quinto_desktop.game.judging.judge_desk import SEED, JudgeDesk
+from quinto_desktop.game.judging.review_queue import SEED, ReviewQueue
 from quinto_desktop.game.judging.values import Effort
 from quinto_desktop.game.past.review_archive import ReviewArchive
 from quinto_desktop.records.history.choice import ALL_MARKS, Choice
@@ -65,14 +65,14 @@ def shelf(tmp_path: Path) -> Shelf:
 
 def test_what_a_desk_has_found_another_need_not_think_about(qtbot: QtBot, shelf: Shelf) -> None:
     thinker = inline_thinker(as_made_up)
-    desk = JudgeDesk(thinker, inline_thinker(), 8, effort=Effort.QUICK)
+    desk = ReviewQueue(thinker, inline_thinker(), 8, effort=Effort.QUICK)
     desk.archive = shelf.archive()
     first = desk.review(short_deal())
     qtbot.waitUntil(lambda: first.review is not None)
     desk.close()
     assert len(shelf.written) == 1
     executor = Patient()
-    later = JudgeDesk(thinker_with(executor), inline_thinker(), 8, effort=Effort.QUICK)
+    later = ReviewQueue(thinker_with(executor), inline_thinker(), 8, effort=Effort.QUICK)
     later.archive = shelf.archive()
     again: DealJudging = later.review(short_deal())
     assert again.review == first.review and again.review is not None

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from saved_games import played
 
-from quinto_desktop.game.keeping import find_kept_game
+from quinto_desktop.game.autosaving import find_kept_game
 from quinto_desktop.game.paths import UserFolders, user_folders
 from quinto_desktop.records import (
     Autosave,

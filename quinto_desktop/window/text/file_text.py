@@ -13,7 +13,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from quinto_desktop.game import ActionPlace, Cause, Code, Fault, Kind, Message, MessageValue, Part
 from quinto_desktop.rules import Reason, Suit
 from quinto_desktop.window.text.card_text import suit_name
-from quinto_desktop.window.text.words import fill, join_and, join_or, title_case
+from quinto_desktop.window.text.translation import fill, join_and, join_or, title_case
 
 _TO_CHOOSE_FROM = ("levels", "matches")
 """Values that list what may stand in the place of something else."""

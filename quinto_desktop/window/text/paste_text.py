@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quinto_desktop.game.sharing.pasted import PasteFault
 from quinto_desktop.rules import CodedError, FaultCode, NotationFault
-from quinto_desktop.window.text.words import fill, translate
+from quinto_desktop.window.text.translation import fill, translate
 
 
 def paste_text(error: CodedError) -> str:
