@@ -47,11 +47,10 @@ MAY_IMPORT = {
     "desktop_install": frozenset({"identity", "desktop_files"}),
     "portal": frozenset[str](),
     "startup": frozenset({"portal"}),
-    "limits": frozenset({"startup"}),
     "report": frozenset[str](),
     "__main__": frozenset(
         {"game", "window", "players", "records", "rules", "resources", "identity", "startup"}
-        | {"desktop_install", "limits"}
+        | {"desktop_install"}
     ),
 }
 """What of ours each package, and each module at the top, may import. `quinto_desktop` itself, which

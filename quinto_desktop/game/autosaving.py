@@ -17,14 +17,14 @@ from quinto_desktop.records import (
     SavedGame,
     save_game,
 )
+from quinto_desktop.records.autosave import Shelf
 from quinto_desktop.records.commitments import NAME, CommitmentChain
+from quinto_desktop.records.disk.aside import tidy
 from quinto_desktop.records.disk.files import GREATEST_SIZE, read_file
-from quinto_desktop.records.disk.leavings import tidy
+from quinto_desktop.records.disk.folders import tighten
 from quinto_desktop.records.disk.lock import ProcessLock
-from quinto_desktop.records.disk.private import tighten
 from quinto_desktop.records.game_file import GameFile
 from quinto_desktop.records.saves.document import decode
-from quinto_desktop.records.shelf import Shelf
 from quinto_desktop.rules import FairDeals
 
 LONGEST_CLOSE_S = 5.0

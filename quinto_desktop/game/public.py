@@ -41,6 +41,7 @@ from quinto_desktop.records import (
 )
 from quinto_desktop.records.commitments import CommitmentChain
 from quinto_desktop.records.disk.lock import ProcessLock
+from quinto_desktop.records.fault_text import FaultWords, fault_text
 from quinto_desktop.records.game_file import GameFile
 from quinto_desktop.records.look import Look
 from quinto_desktop.records.saves.saved_game import Line, SavedGame, Source
@@ -56,6 +57,7 @@ __all__ = [
     "CommitmentChain",
     "DealtCards",
     "Fault",
+    "FaultWords",
     "Found",
     "GameController",
     "GameFile",
@@ -90,6 +92,7 @@ __all__ = [
     "check_players",
     "deal_of",
     "dealt_cards",
+    "fault_text",
     "find_kept_game",
     "game_of",
     "has_all_models",

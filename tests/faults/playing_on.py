@@ -31,8 +31,8 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from quinto_desktop import __main__
 from quinto_desktop.game import INSTANT
-from quinto_desktop.lab.file_text import file_text
 from quinto_desktop.records import RecordError
+from quinto_desktop.records.fault_text import fault_text
 from quinto_desktop.rules import Action, FairDeals, Phase, Step, observe
 from quinto_desktop.rules.notation import action_text
 from quinto_desktop.window.app import program
@@ -128,7 +128,7 @@ class Player(QObject):
                 try:
                     controller.save(path)
                 except RecordError as error:
-                    self.tell(told=file_text(error.message))
+                    self.tell(told=fault_text(error.message))
                 else:
                     self.tell(saved=path.name, state=self._sum())
             case 2 | 3:

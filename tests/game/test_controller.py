@@ -39,7 +39,7 @@ from quinto_desktop.game import (
 from quinto_desktop.game.thinking.inline import InlineExecutor
 from quinto_desktop.players import ComputerPlayer, Level
 from quinto_desktop.records import Autosave, Fault, Message, RecordError, load_game
-from quinto_desktop.records.shelf import Shelf
+from quinto_desktop.records.autosave import Shelf
 from quinto_desktop.rules import (
     Call,
     Card,

@@ -19,9 +19,9 @@ from quinto_desktop.game.lessons.lesson import LESSON_GAME, lesson_game
 from quinto_desktop.game.past.history_keeping import HistoryKeeping
 from quinto_desktop.game.past.statistics import Choice, Statistics
 from quinto_desktop.records import save_game
+from quinto_desktop.records.faults import HistoryError, HistoryFault
 from quinto_desktop.records.history import database
 from quinto_desktop.records.history.database import NAME
-from quinto_desktop.records.history.errors import HistoryError, HistoryFault
 from quinto_desktop.records.history.figures import Figures, figures_of
 from quinto_desktop.records.history.games import MatchLine, Search, page_of
 from quinto_desktop.records.history.history import History

@@ -22,8 +22,8 @@ from quinto_desktop.records import (
     save_game,
     save_settings,
 )
+from quinto_desktop.records.autosave import Shelf
 from quinto_desktop.records.disk.lock import claim
-from quinto_desktop.records.shelf import Shelf
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no modes")
 

@@ -32,9 +32,9 @@ from quinto_desktop.game import (
 )
 from quinto_desktop.game.past.past_games import Marks, Order, Outcome, PastGames
 from quinto_desktop.records import SavedGame, load_game
+from quinto_desktop.records.faults import HistoryError, HistoryFault
 from quinto_desktop.records.history import history as history_module
 from quinto_desktop.records.history.database import NAME
-from quinto_desktop.records.history.errors import HistoryError, HistoryFault
 from quinto_desktop.records.history.history import History
 from quinto_desktop.rules import (
     CodedDeal,

@@ -18,8 +18,7 @@ from quinto_desktop.game.thinking.thinker import Answer, Thinker
 from quinto_desktop.players.judging.deal_review import PlayedDeal, played_deals
 from quinto_desktop.players.puzzles.asking import MakingPuzzles
 from quinto_desktop.players.puzzles.puzzle import Puzzle
-from quinto_desktop.records.errors import RecordError
-from quinto_desktop.records.history.errors import HistoryError
+from quinto_desktop.records.faults import HistoryError, RecordError
 from quinto_desktop.records.history.games import Search
 from quinto_desktop.rules import Seat
 

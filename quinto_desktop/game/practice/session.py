@@ -20,7 +20,7 @@ from quinto_desktop.players.judging.verdicts import Verdict
 from quinto_desktop.players.puzzles.asking import LayingOut, Refuting
 from quinto_desktop.players.puzzles.puzzle import Grade, Outcome, Puzzle, Theme
 from quinto_desktop.players.puzzles.refutations import Refutation
-from quinto_desktop.records.errors import RecordError
+from quinto_desktop.records.faults import RecordError
 from quinto_desktop.rules import Action
 
 

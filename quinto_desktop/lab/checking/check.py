@@ -6,7 +6,6 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from quinto_desktop.lab.file_text import file_text
 from quinto_desktop.players import Level
 from quinto_desktop.records import (
     RecordError,
@@ -16,8 +15,9 @@ from quinto_desktop.records import (
     replay,
     start_of,
 )
+from quinto_desktop.records.fault_text import fault_text
 from quinto_desktop.records.faults import cut
-from quinto_desktop.records.saves.garbage import no_collections
+from quinto_desktop.records.saves.document import no_collections
 from quinto_desktop.rules import MatchForm, MatchState, Phase, round_totals, standing_of
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
             check_levels(game, [level.value for level in Level])
         except RecordError as error:
             faulty += 1
-            print(cut(f"{path}: {file_text(error.message)}"))
+            print(cut(f"{path}: {fault_text(error.message)}"))
         else:
             print(f"{path}: valid ({_stand(game)})")
     return 2 if faulty else 0

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 
 from quinto_desktop.players import Level
 from quinto_desktop.records import check_levels, load_game
-from quinto_desktop.records.saves.score_text import score_text
-from quinto_desktop.records.saves.score_words import ScoreWords
+from quinto_desktop.records.saves.score_text import ScoreWords, score_text
 from quinto_desktop.rules import Call, QuintKind, RuleOptions, options_text
 
 if TYPE_CHECKING:

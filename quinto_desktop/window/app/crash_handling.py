@@ -16,7 +16,7 @@ from PySide6 import QtWidgets
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot, qVersion
 
 from quinto_desktop.game import RecordError
-from quinto_desktop.window.text.file_text import file_text
+from quinto_desktop.window.text.fault_text import file_text
 from quinto_desktop.window.text.translation import fill
 
 translate = QCoreApplication.translate

@@ -15,7 +15,7 @@ from quinto_desktop.window.app.dropped_files import DropZone
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.controls.topics import offer_help, tie
 from quinto_desktop.window.help.help_controller import HelpController
-from quinto_desktop.window.text.file_text import file_text
+from quinto_desktop.window.text.fault_text import file_text
 from quinto_desktop.window.text.translation import fill, translate
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ class Exchange(QObject):
     def take_dropped(self, urls: list[QUrl], text: str) -> None:
         """Take files or a text; say what is wrong with anything else."""
         from quinto_desktop.game.sharing.pasted import read_dropped_file, read_pasted, the_only
-        from quinto_desktop.window.text.paste_text import paste_text
+        from quinto_desktop.window.text.fault_text import paste_text
 
         files = [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
         try:

@@ -28,7 +28,7 @@ from quinto_desktop.game import (
 from quinto_desktop.game.lessons.lesson import place_of
 from quinto_desktop.game.sharing.days_deal import day_of
 from quinto_desktop.rules import CodedDeals, NumberedDeals
-from quinto_desktop.window.text.file_text import file_text
+from quinto_desktop.window.text.fault_text import file_text
 from quinto_desktop.window.text.translation import fill
 
 _UNFINISHED = "unfinished-"  # prefix of the files on the shelf

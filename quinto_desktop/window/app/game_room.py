@@ -32,7 +32,7 @@ from quinto_desktop.window.table.arrangement import table_preferences
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import side_text
-from quinto_desktop.window.text.file_text import file_text
+from quinto_desktop.window.text.fault_text import file_text
 from quinto_desktop.window.text.translation import fill, title_case, translate
 
 if TYPE_CHECKING:

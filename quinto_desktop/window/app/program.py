@@ -42,7 +42,7 @@ from quinto_desktop.window.app.crash_handling import Mishaps
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.keyboard_watch import KeyboardWatch
 from quinto_desktop.window.app.main_window import MainWindow
-from quinto_desktop.window.text.file_text import file_text, models_lacking
+from quinto_desktop.window.text.fault_text import file_text, models_lacking
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor

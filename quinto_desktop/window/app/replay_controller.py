@@ -13,7 +13,7 @@ from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.view_switcher import GameLine
 from quinto_desktop.window.table.arrangement import table_preferences
 from quinto_desktop.window.text.commands import Command
-from quinto_desktop.window.text.file_text import file_text
+from quinto_desktop.window.text.fault_text import file_text
 from quinto_desktop.window.text.translation import fill, translate
 
 if TYPE_CHECKING:

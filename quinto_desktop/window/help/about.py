@@ -25,7 +25,7 @@ from quinto_desktop.window.controls.fields import FIELD_HEIGHT
 from quinto_desktop.window.look.styling import PlateDialog, make_primary, make_quiet
 from quinto_desktop.window.look.text_fitting import without_widow
 from quinto_desktop.window.look.theme import serif_font, text_zoom, ui_font
-from quinto_desktop.window.text.file_text import models_lacking
+from quinto_desktop.window.text.fault_text import models_lacking
 from quinto_desktop.window.text.translation import fill
 
 _ICON = QSize(72, 72)

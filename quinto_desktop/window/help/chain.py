@@ -21,7 +21,7 @@ from quinto_desktop.window.controls.topics import tie
 from quinto_desktop.window.look.layout_direction import FRAME
 from quinto_desktop.window.look.styling import PlateDialog
 from quinto_desktop.window.text.fair_text import commitment_told, grouped, shortened
-from quinto_desktop.window.text.file_text import file_text
+from quinto_desktop.window.text.fault_text import file_text
 from quinto_desktop.window.text.past_game_text import moment_text
 from quinto_desktop.window.text.translation import fill, translate
 

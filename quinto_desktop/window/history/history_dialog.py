@@ -41,7 +41,7 @@ from quinto_desktop.window.look.menu_style import dress_menu
 from quinto_desktop.window.look.styling import PlateDialog, make_primary, make_quiet
 from quinto_desktop.window.look.theme import text_zoom
 from quinto_desktop.window.text import past_game_text
-from quinto_desktop.window.text.file_text import file_text
+from quinto_desktop.window.text.fault_text import file_text
 from quinto_desktop.window.text.history_text import history_text
 from quinto_desktop.window.text.translation import fill
 

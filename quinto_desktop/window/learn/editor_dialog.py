@@ -28,7 +28,7 @@ from quinto_desktop.window.learn.match_fields import MatchFields
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.styling import PlateDialog
 from quinto_desktop.window.look.theme import CurrentTheme, fixed_font
-from quinto_desktop.window.text.paste_text import paste_text
+from quinto_desktop.window.text.fault_text import paste_text
 from quinto_desktop.window.text.translation import fill
 
 _FRAME = QSize(16, 48)  # allowance for the window frame

@@ -26,7 +26,7 @@ from quinto_desktop.window.look.material import LOW
 from quinto_desktop.window.look.styling import PlateDialog, make_primary, make_quiet
 from quinto_desktop.window.look.theme import text_zoom
 from quinto_desktop.window.stepper import branch_words
-from quinto_desktop.window.text.file_text import file_text
+from quinto_desktop.window.text.fault_text import file_text
 from quinto_desktop.window.text.speaker import Speaker
 from quinto_desktop.window.text.translation import fill
 

@@ -18,7 +18,7 @@ from quinto_desktop.window.stepper.practice_scene import PracticeScene
 from quinto_desktop.window.table.arrangement import TablePreferences
 from quinto_desktop.window.table.table import InPlace
 from quinto_desktop.window.text import practice_text as words
-from quinto_desktop.window.text.file_text import file_text
+from quinto_desktop.window.text.fault_text import file_text
 from quinto_desktop.window.text.speaker import Speaker
 
 _DESIGN, _MOST_SCALE = QSize(998, 776), 1.7

@@ -1,4 +1,4 @@
-"""Where the packs of a saved game come from: a number, a deal code, or a secret.
+"""What a file says before the first action: the rules, and where the packs come from.
 
 The secret of a game in progress is sealed, so that nobody reads it at a glance. This is a courtesy,
 no lock: on the player's own machine nothing can be hidden from him, and the packs that have been
@@ -8,15 +8,17 @@ shown before the first of them.
 
 from __future__ import annotations
 
-from quinto_desktop.records.errors import damaged
-from quinto_desktop.records.faults import Fault
+from quinto_desktop.records.faults import Fault, Message, damaged
 from quinto_desktop.records.saves.saved_game import SavedGame, Source
-from quinto_desktop.records.saves.wire import FairForm, GameForm
+from quinto_desktop.records.saves.wire import FairForm, GameForm, RulesForm
 from quinto_desktop.rules import (
+    DUMMY_HANDICAP,
     CodedDeals,
     FairDeals,
     NotationError,
     NumberedDeals,
+    RuleOptions,
+    matches_of,
     parse_deal_code,
     parse_hash,
 )
@@ -74,16 +76,37 @@ def fair_form(game: SavedGame) -> FairForm | None:
 
 
 def _seal(secret: bytes, commitment: bytes) -> bytes:
-    """Return a secret of 32 bytes in a form that tells nothing at a glance.
-
-    Args:
-        secret: The secret.
-        commitment: The commitment to it.
-    """
     cover = sha256(b"quinto:1:seal:" + commitment)
     return bytes(byte ^ other for byte, other in zip(secret, cover, strict=True))
 
 
 def _unseal(sealed: bytes, commitment: bytes) -> bytes:
-    """Return the secret again; whether it belongs to the commitment, its hash tells."""
     return _seal(sealed, commitment)
+
+
+def rules_of(form: RulesForm) -> RuleOptions:
+    """Return the rules that a file names.
+
+    Raises:
+        RecordError: They contradict each other.
+    """
+    try:
+        return RuleOptions(
+            form.joker_lead,
+            form.cachette_from,
+            form.target,
+            form.form,
+            form.match,
+            form.draw,
+            form.stakes,
+        )
+    except NotationError as error:
+        raise damaged(Fault.RULES_CLASH, details=_clash(form)) from error
+
+
+def _clash(rules: RulesForm) -> Message:
+    matches = tuple([match.value for match in matches_of(rules.form)])
+    form, match = rules.form.value, rules.match.value
+    if match not in matches:
+        return Message(Fault.MATCH_OF_OTHER_FORM, form=form, match=match, matches=matches)
+    return Message(Fault.TARGET_TOO_LOW, target=rules.target, handicap=DUMMY_HANDICAP)

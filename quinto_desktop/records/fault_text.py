@@ -1,26 +1,86 @@
-"""What is wrong with a file, in the language of the window.
+"""A sentence for every fault of a file, in English; the window translates it.
 
-Code below the window does not address the user: `records` reports faults as codes and values, and
-this module has a sentence for every code.
+Code below the window does not address the user: it reports faults as codes and values.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
-
-from quinto_desktop.game import ActionPlace, Cause, Code, Fault, Kind, Message, MessageValue, Part
+from quinto_desktop.records.faults import (
+    ActionPlace,
+    Cause,
+    Code,
+    Fault,
+    Kind,
+    Message,
+    MessageValue,
+    Part,
+)
 from quinto_desktop.rules import Reason, Suit
-from quinto_desktop.window.text.card_text import suit_name
-from quinto_desktop.window.text.translation import fill, join_and, join_or, title_case
 
 _TO_CHOOSE_FROM = ("levels", "matches")
 """Values that list what may stand in the place of something else."""
 
+
+class FaultWords:
+    """How sentences are made: here in English, as the command line tells faults."""
+
+    def translated(self, text: str) -> str:
+        """A text of the table, in the language of the user."""
+        return text
+
+    def filled(self, text: str, values: Mapping[str, str]) -> str:
+        """A text with its values in the places that have their names."""
+        return text.format_map(values)
+
+    def suit(self, suit: Suit) -> str:
+        """The name of a suit within a sentence."""
+        return suit.name.lower()
+
+    def listed(self, names: Sequence[str], *, is_choice: bool) -> str:
+        """Names in quotes: “a”, “b” and “c”; “or” if one of them is to be chosen."""
+        return joined([f"“{name}”" for name in names], "or" if is_choice else "and")
+
+
+_ENGLISH = FaultWords()
+
+
+def joined(names: Sequence[str], joint: str) -> str:
+    """Names as an English list: “a, b and c”, or “a, b or c”."""
+    *others, last = names
+    return f"{', '.join(others)} {joint} {last}" if others else last
+
+
+def fault_text(message: Message, words: FaultWords = _ENGLISH) -> str:
+    """What is wrong with a file, as a sentence."""
+    values = {name: _value(name, value, words) for name, value in message.values.items()}
+    return words.filled(words.translated(SENTENCES[message.code]), values)
+
+
+def _value(name: str, value: MessageValue, words: FaultWords) -> str:
+    if isinstance(value, tuple):
+        return words.listed(value, is_choice=name in _TO_CHOOSE_FROM)
+    if isinstance(value, Message):
+        return fault_text(value, words)
+    if isinstance(value, Reason):
+        return words.translated(SENTENCES[value])
+    if isinstance(value, Suit):
+        return words.suit(value)
+    if isinstance(value, ActionPlace):
+        place = ", ".join([fault_text(part, words) for part in value.parts])
+        return place[:1].upper() + place[1:]
+    return str(value)
+
+
+def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:  # noqa: N802
+    """Mark a text to be translated; Qt's tools find it by this name."""
+    return text
+
+
 # Sentences, formatted by hand.
 # fmt: off
-SENTENCES: dict[Code | Reason, Any] = {
+SENTENCES: dict[Code | Reason, str] = {
     # Reading a file.
     Fault.FILE_MISSING: QT_TRANSLATE_NOOP("Files", "“{path}” does not exist. Choose another file."),
     Fault.FOLDER_TO_OPEN: QT_TRANSLATE_NOOP("Files", "“{name}” is a folder. Choose a saved game."),
@@ -49,7 +109,7 @@ SENTENCES: dict[Code | Reason, Any] = {
         "“{name}” was not saved: the name is too long. Choose a shorter one."),
     Fault.NOT_SAVED: QT_TRANSLATE_NOOP("Files",
         "“{name}” was not saved: {reason}. Choose another name or folder."),
-    # Autosaving.
+    # Autosaves and unfinished games.
     Fault.ALREADY_RUNNING: QT_TRANSLATE_NOOP("Files",
         "Quinto is already running and autosaves to the same place. Close one of the two, or save "
         "this game yourself."),
@@ -107,7 +167,7 @@ SENTENCES: dict[Code | Reason, Any] = {
         "Choose it again for your next game."),
     Fault.MEMORY_REFUSED: QT_TRANSLATE_NOOP("Files",
         "The setting “{name}” cannot be {value}; the default is used."),
-    # Games that cannot be saved or played.
+    # A game that cannot be saved, or that this program cannot play.
     Fault.BAD_NAME: QT_TRANSLATE_NOOP("Files",
         "“{name}” cannot be a player’s name. Choose one of 1 to 40 characters on one line."),
     Fault.BAD_LEVEL: QT_TRANSLATE_NOOP("Files",
@@ -125,7 +185,7 @@ SENTENCES: dict[Code | Reason, Any] = {
     Fault.DAMAGED: QT_TRANSLATE_NOOP("Files",
         "{details}. Open its backup (the file of the same name ending in “~”) or another saved "
         "game."),
-    # Damage.
+    # What is damaged.
     Fault.EMPTY: QT_TRANSLATE_NOOP("Files", "The file is empty"),
     Fault.LINE_UNREADABLE: QT_TRANSLATE_NOOP("Files",
         "The file is damaged or incomplete: line {number} cannot be read"),
@@ -177,7 +237,7 @@ SENTENCES: dict[Code | Reason, Any] = {
         "with form={form}, match must be one of {matches}, not “{match}”"),
     Fault.TARGET_TOO_LOW: QT_TRANSLATE_NOOP("Files",
         "the target is {target}, but dummy’s opponents start with {handicap} points"),
-    # Illegal actions, and why.
+    # What is illegal, and why.
     Fault.NOT_A_CARD: QT_TRANSLATE_NOOP("Files", "“{word}” is not a card"),
     Fault.NOT_AN_ACTION: QT_TRANSLATE_NOOP("Files",
         "“{words}” is not a call, a card, a deal or a draw"),
@@ -233,7 +293,7 @@ SENTENCES: dict[Code | Reason, Any] = {
     Kind.HASH: QT_TRANSLATE_NOOP("Files", "64 digits from 0 to f"),
     Kind.TEXT_TO: QT_TRANSLATE_NOOP("Files", "text of at most {greatest} characters"),
     Kind.OTHER_TEXT: QT_TRANSLATE_NOOP("Files", "text in another format"),
-    # The operating system's reasons.
+    # Why the operating system refused something.
     Cause.DISK_FULL: QT_TRANSLATE_NOOP("Files", "the disk is full"),
     Cause.NO_PERMISSION: QT_TRANSLATE_NOOP("Files", "you lack permission"),
     Cause.READ_ONLY: QT_TRANSLATE_NOOP("Files", "the disk is read-only"),
@@ -249,7 +309,7 @@ SENTENCES: dict[Code | Reason, Any] = {
     Cause.IN_USE: QT_TRANSLATE_NOOP("Files", "another program is using it"),
     Cause.TOO_MANY_OPEN: QT_TRANSLATE_NOOP("Files", "too many files are open"),
     Cause.OTHER: QT_TRANSLATE_NOOP("Files", "system error {number}"),
-    # The place of an action.
+    # Where in the match an action is.
     Part.DRAW: QT_TRANSLATE_NOOP("Files", "the draw"),
     Part.GAME: QT_TRANSLATE_NOOP("Files", "game {number}"),
     Part.DEAL: QT_TRANSLATE_NOOP("Files", "deal {number}"),
@@ -261,52 +321,3 @@ SENTENCES: dict[Code | Reason, Any] = {
 }
 # fmt: on
 """A sentence, or part of one, for everything that `records` may report, before translation."""
-
-
-def file_text(message: Message) -> str:
-    """What is wrong with a file, as a sentence.
-
-    Args:
-        message: The report from `records`.
-    """
-    values = {name: _value(name, value) for name, value in message.values.items()}
-    return fill(_translated(message.code), **values)
-
-
-def models_lacking() -> str:
-    """What is to be said if computer players lack a file of what they have learnt."""
-    return QCoreApplication.translate(
-        "Files",
-        "Part of what Club and Master have learnt is missing or damaged, so they and the hints are "
-        "weaker. To get it back, reinstall Quinto.",
-    )
-
-
-def _value(name: str, value: MessageValue) -> str:
-    """A value as part of a sentence; of things to choose from, one is to be chosen."""
-    if isinstance(value, tuple) and name in _TO_CHOOSE_FROM:
-        return join_or(_quoted(value))
-    return _text(value)
-
-
-def _text(value: MessageValue) -> str:
-    if isinstance(value, Message):
-        return file_text(value)
-    if isinstance(value, Reason):
-        return _translated(value)
-    if isinstance(value, Suit):
-        return suit_name(value)
-    if isinstance(value, ActionPlace):
-        return title_case(", ".join(map(file_text, value.parts)))
-    if isinstance(value, tuple):
-        return join_and(_quoted(value))
-    return str(value)
-
-
-def _quoted(names: tuple[str, ...]) -> list[str]:
-    quoted = QCoreApplication.translate("Files", "“{name}”")
-    return [fill(quoted, name=name) for name in names]
-
-
-def _translated(code: Code | Reason) -> str:
-    return QCoreApplication.translate("Files", SENTENCES[code])

@@ -16,17 +16,17 @@ from history_games import NOON_MS, match
 from quinto_desktop.game.past.past_games import PastGames
 from quinto_desktop.game.past.statistics import Choice, Statistics
 from quinto_desktop.records import SavedGame
+from quinto_desktop.records.faults import HistoryError, HistoryFault
 from quinto_desktop.records.history import database
 from quinto_desktop.records.history.database import NAME
-from quinto_desktop.records.history.errors import HistoryError, HistoryFault
 from quinto_desktop.records.history.games import MatchLine, Search, page_of
 from quinto_desktop.records.history.history import History, Note
-from quinto_desktop.records.history.scribe import QUEUE, Entry, Noted, Scribe
+from quinto_desktop.records.history.history_writer import QUEUE, Entry, HistoryWriter, StoredDeal
 from quinto_desktop.records.history.tables import VERSION, Marks
 
 
 class Told:
-    """What a scribe has told, and on which thread."""
+    """What a writer has told, and on which thread."""
 
     def __init__(self) -> None:
         self.faults: list[object] = []
@@ -42,12 +42,12 @@ def lines(folder: Path) -> list[MatchLine]:
         return page_of(history.connection, Search())
 
 
-def write(folder: Path, *jobs: Entry | Noted) -> Told:
+def write(folder: Path, *jobs: Entry | StoredDeal) -> Told:
     told = Told()
-    scribe = Scribe(folder, told)
+    writer = HistoryWriter(folder, told)
     for job in jobs:
-        scribe.put(job)
-    assert scribe.close()
+        writer.put(job)
+    assert writer.close()
     return told
 
 
@@ -73,8 +73,8 @@ def test_a_database_that_has_gone_while_it_was_open_is_made_anew(tmp_path: Path,
     write(other, Entry(match(7), NOON_MS))
     entered = threading.Semaphore(0)
     told = Told()
-    scribe = Scribe(folder, told, entered.release)
-    scribe.put(Entry(match(1), NOON_MS))
+    writer = HistoryWriter(folder, told, entered.release)
+    writer.put(Entry(match(1), NOON_MS))
     assert entered.acquire(timeout=60)
     match way:
         case "removed":
@@ -85,20 +85,20 @@ def test_a_database_that_has_gone_while_it_was_open_is_made_anew(tmp_path: Path,
         case "replaced":
             folder.rename(tmp_path / "before")
             other.rename(folder)
-    scribe.put(Entry(match(2), NOON_MS))
+    writer.put(Entry(match(2), NOON_MS))
     assert entered.acquire(timeout=60)
-    assert scribe.close()
+    assert writer.close()
     assert told.faults == []
     assert [line.seed for line in lines(folder)] == ([2, 7] if way == "replaced" else [2])
 
 
 def test_it_tells_when_something_new_has_been_entered(tmp_path: Path) -> None:
     entered: list[int] = []
-    scribe = Scribe(tmp_path, Told(), lambda: entered.append(threading.get_ident()))
+    writer = HistoryWriter(tmp_path, Told(), lambda: entered.append(threading.get_ident()))
     game = match()
     for job in (Entry(game, NOON_MS), Entry(game, NOON_MS), Entry(match(2), NOON_MS)):
-        scribe.put(job)
-    assert scribe.close()
+        writer.put(job)
+    assert writer.close()
     assert len(entered) == 2  # the second time nothing was new
     assert threading.get_ident() not in entered
 
@@ -113,8 +113,8 @@ def test_notes_are_written_in_their_order(tmp_path: Path) -> None:
     middle = match(3, length=30)
     write(
         tmp_path,
-        Noted(middle, NOON_MS, Note(begins=True)),
-        Noted(middle, NOON_MS, Note(undone=1)),
+        StoredDeal(middle, NOON_MS, Note(begins=True)),
+        StoredDeal(middle, NOON_MS, Note(undone=1)),
         Entry(game, NOON_MS + 5),
     )
     (line,) = lines(tmp_path)
@@ -126,19 +126,19 @@ def test_what_can_be_kept_nowhere_is_tried_again_with_what_comes_next(tmp_path: 
     (tmp_path / NAME).mkdir()  # no database can be made
     (tmp_path / QUEUE).write_bytes(b"")  # nor can anything be put into the queue
     failed, entered = threading.Semaphore(0), threading.Semaphore(0)
-    scribe = Scribe(tmp_path, lambda _: failed.release(), entered.release)
+    writer = HistoryWriter(tmp_path, lambda _: failed.release(), entered.release)
     for job in (
         Entry(match(1, length=110), NOON_MS, Marks.HINTED),
         Entry(match(1), NOON_MS),
         Entry(match(2), NOON_MS),
     ):
-        scribe.put(job)
+        writer.put(job)
         assert failed.acquire(timeout=60)
     (tmp_path / NAME).rmdir()
-    scribe.put(Entry(match(3), NOON_MS))
+    writer.put(Entry(match(3), NOON_MS))
     for _ in range(3):
         assert entered.acquire(timeout=60)
-    assert scribe.close()
+    assert writer.close()
     found = {line.seed: line.marks for line in lines(tmp_path)}
     assert found == {1: Marks.HINTED, 2: Marks(0), 3: Marks(0)}
 
@@ -152,7 +152,7 @@ def test_what_cannot_be_entered_is_entered_at_the_next_start(
         other.execute("BEGIN EXCLUSIVE")
         told = write(
             tmp_path,
-            Noted(match(2, length=9), NOON_MS, Note(hinted=2)),
+            StoredDeal(match(2, length=9), NOON_MS, Note(hinted=2)),
             Entry(match(2, length=110), NOON_MS),
             Entry(match(2), NOON_MS, Marks.LOADED),
             Entry(match(3), NOON_MS),
@@ -221,13 +221,13 @@ def test_no_fault_ends_the_thread_and_what_was_finished_waits(
             raise fault
 
         patched.setattr(History, place, fails)
-        scribe = Scribe(tmp_path, told)
-        scribe.put(Noted(match(2, length=9), NOON_MS, Note(hinted=1)))
-        scribe.put(Entry(match(2), NOON_MS))
-        scribe.put(Entry(match(3), NOON_MS, Marks.LOADED))
-        assert scribe.settle(60)
-        assert scribe._thread.is_alive()
-        assert scribe.close()
+        writer = HistoryWriter(tmp_path, told)
+        writer.put(StoredDeal(match(2, length=9), NOON_MS, Note(hinted=1)))
+        writer.put(Entry(match(2), NOON_MS))
+        writer.put(Entry(match(3), NOON_MS, Marks.LOADED))
+        assert writer.settle(60)
+        assert writer._thread.is_alive()
+        assert writer.close()
     assert told.faults
     assert threading.get_ident() not in told.threads
     assert bool(queued(tmp_path)) is (place in ("enter", "__init__"))
@@ -245,13 +245,13 @@ def test_whoever_listens_can_go_wrong(tmp_path: Path) -> None:
     def fails(*_: object) -> None:
         raise RuntimeError("the window has gone")
 
-    scribe = Scribe(tmp_path, fails, fails)
+    writer = HistoryWriter(tmp_path, fails, fails)
     (tmp_path / NAME).mkdir()
-    scribe.put(Entry(match(1), NOON_MS))
-    assert scribe.settle(60)
+    writer.put(Entry(match(1), NOON_MS))
+    assert writer.settle(60)
     (tmp_path / NAME).rmdir()
-    scribe.put(Entry(match(2), NOON_MS))
-    assert scribe.close()
+    writer.put(Entry(match(2), NOON_MS))
+    assert writer.close()
     assert write(tmp_path).faults == []
     assert {line.seed for line in lines(tmp_path)} == {1, 2}
 
@@ -283,7 +283,7 @@ def test_what_cannot_even_be_named_waits_all_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patched:
-        patched.setattr("quinto_desktop.records.history.scribe.entry_of", has_a_bug)
+        patched.setattr("quinto_desktop.records.history.history_writer.entry_of", has_a_bug)
         patched.setattr("quinto_desktop.records.history.history.entry_of", has_a_bug)
         write(tmp_path, Entry(match(1), NOON_MS), Entry(match(2), NOON_MS))
     assert len(queued(tmp_path)) == 2
@@ -294,13 +294,13 @@ def test_what_cannot_even_be_named_waits_all_the_same(
 def test_whoever_comes_upon_damage_has_it_mended_by_the_thread(tmp_path: Path) -> None:
     write(tmp_path, *(Entry(match(seed), NOON_MS) for seed in range(3)))
     told, entered = Told(), threading.Semaphore(0)
-    scribe = Scribe(tmp_path, told, entered.release)
-    assert scribe.mend(60) is None  # nothing is wrong with it
-    scribe.settle(60)
+    writer = HistoryWriter(tmp_path, told, entered.release)
+    assert writer.mend(60) is None  # nothing is wrong with it
+    writer.settle(60)
     with closing(sqlite3.connect(tmp_path / NAME)) as connection:
         connection.execute("DROP TABLE sums")
-    games = PastGames(tmp_path, lambda: scribe.mend(60))
-    statistics = Statistics(tmp_path, lambda: scribe.mend(60))
+    games = PastGames(tmp_path, lambda: writer.mend(60))
+    statistics = Statistics(tmp_path, lambda: writer.mend(60))
     assert statistics.ask(Choice()).figures.whole.points.deals > 0
     assert entered.acquire(timeout=60)
     assert told.faults == [HistoryFault.MENDED]
@@ -310,8 +310,8 @@ def test_whoever_comes_upon_damage_has_it_mended_by_the_thread(tmp_path: Path) -
     assert games.counts(Search()).matches == len(games.page(Search(), 0)) == 3
     assert games.mended is not None and games.mended.fault is HistoryFault.MENDED
     games.close()
-    scribe.put(Entry(match(7), NOON_MS))
-    assert scribe.close()
+    writer.put(Entry(match(7), NOON_MS))
+    assert writer.close()
     assert {line.seed for line in lines(tmp_path)} == {0, 1, 2, 7}
     assert len([*tmp_path.glob("history.damaged-*.db")]) == 2
 

@@ -1,13 +1,13 @@
-"""Why a document does not have the form that its types declare, as data.
+"""Why a document is no saved game, as data: its form is wrong, or the rules refuse an action.
 
-msgspec says so too, but only in English sentences. It alone decides whether a document has the
-right form; this module finds the place once it has been refused.
+msgspec says so of the form too, but only in English sentences. It alone decides whether a document
+has the right form; this module finds the place once it has been refused.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeAlias
 
 from msgspec.inspect import (
@@ -25,13 +25,27 @@ from msgspec.inspect import (
     type_info,
 )
 
-from quinto_desktop.records.faults import Fault, Kind, Message
+from quinto_desktop.records.faults import ActionPlace, Fault, Kind, Message, MessageValue, Part
 from quinto_desktop.records.saves.wire import (
     APP_PATTERN,
     HASH_PATTERN,
     LEVEL_PATTERN,
     NAME_PATTERN,
     SEAT_PATTERN,
+)
+from quinto_desktop.rules import (
+    PACK,
+    Action,
+    Call,
+    Card,
+    Deal,
+    Draw,
+    DrawRule,
+    MatchForm,
+    MatchState,
+    Play,
+    Reason,
+    Refusal,
 )
 
 _Faults: TypeAlias = Iterator[Message]
@@ -66,12 +80,7 @@ _KIND_OF_PATTERN = {
 
 
 def form_fault(document: object, form: type) -> Message:
-    """Find the first thing in a document that its form does not allow.
-
-    Args:
-        document: Plain JSON values, which msgspec has refused.
-        form: The type they should have had.
-    """
+    """Find the first thing in plain JSON values that their form does not allow."""
     faults = _faults(document, type_info(form), "")
     return next(faults, Message(Fault.UNEXPECTED_DATA))
 
@@ -93,7 +102,6 @@ def _faults(value: Any, declared: Type, where: str) -> _Faults:
 
 
 def _plain(declared: Type) -> tuple[Type, bool]:
-    """A type without its annotations, and whether null is allowed as well."""
     if isinstance(declared, Metadata):
         return _plain(declared.type)
     if isinstance(declared, UnionType):
@@ -174,5 +182,70 @@ def _expected(kind: Message) -> Message:
 
 
 def _at(where: str, fault: Message) -> Message:
-    """A fault with its place, such as ``players[0].name``; at the top it needs none."""
+    # Such as ``players[0].name``; at the top it needs none.
     return Message(Fault.AT_ENTRY, where=where, details=fault) if where else fault
+
+
+def place_of(state: MatchState, kind: type[Action]) -> ActionPlace:
+    """The place of an action of some kind in a match, given the match before it.
+
+    It is “Deal 2, play 17”, or “Game 2, deal 1, play 5” where the match may have several games.
+    """
+    if kind is Draw:
+        return ActionPlace((Message(Part.DRAW),))
+    has_several = state.rules.match is not MatchForm.GAME
+    game = len(state.games) + (state.winner is None)
+    deal = state.deal.number if state.deal is not None else 0
+    if kind is Deal:
+        is_next_game = has_several and state.winner is not None
+        game, deal = (game + 1, 1) if is_next_game else (game, deal + 1)
+    parts = [Message(Part.GAME, number=game)] if has_several else []
+    parts += [Message(Part.DEAL, number=deal)] if deal else []
+    parts += [Message(Part.CALL, number=_calls_done(state) + 1)] if kind is Call else []
+    parts += [Message(Part.PLAY, number=_plays_done(state) + 1)] if kind is Play else []
+    return ActionPlace(tuple(parts))
+
+
+def _calls_done(state: MatchState) -> int:
+    return len(state.deal.calls) if state.deal is not None else 0
+
+
+def _plays_done(state: MatchState) -> int:
+    deal = state.deal
+    return 4 * len(deal.tricks) + len(deal.trick.cards) if deal is not None else 0
+
+
+def illegal(state: MatchState, action: Action, refusal: Refusal) -> Message:
+    """Which action is illegal, as the file writes it (``S:HK``), and the reason of the rules."""
+    reason = _reason(state, action, refusal)
+    seat = "" if state.turn is None else f"{state.turn.name}:"
+    if isinstance(action, Play):
+        return Message(Fault.ILLEGAL_PLAY, play=f"{seat}{action.card}", reason=reason)
+    if isinstance(action, Call):
+        return Message(Fault.ILLEGAL_CALL, call=f"{seat}{action.value}", reason=reason)
+    if isinstance(action, Draw):
+        return Message(Fault.ILLEGAL_DRAW, reason=reason)
+    return Message(Fault.ILLEGAL_DEAL, reason=reason)
+
+
+def _reason(state: MatchState, action: Action, refusal: Refusal) -> MessageValue:
+    if isinstance(action, Deal) and refusal.reason is Reason.NOT_A_PACK:
+        count = len(action.pack)
+        miscounted = Message(Fault.PACK_MISCOUNTED, wanted=len(PACK), count=count)
+        return _twin(action.pack) or miscounted
+    if isinstance(action, Draw) and refusal.reason is Reason.NOT_A_DRAW:
+        players, count = state.rules.form.players, len(action.cards)
+        miscounted = Message(Fault.DRAW_MISCOUNTED, players=players, count=count)
+        return _twin(action.cards) or miscounted
+    if refusal.reason is Reason.DRAW_IS_OVER and state.rules.draw is DrawRule.OFF:
+        return Message(Fault.NO_DRAW_BY_RULES)
+    if refusal.reason is Reason.GAME_IS_OVER and state.rules.match is not MatchForm.GAME:
+        return Message(Fault.MATCH_IS_OVER)
+    if refusal.suit is not None:
+        return Message(Fault.SUIT_NOT_FOLLOWED, suit=refusal.suit)
+    return refusal.reason
+
+
+def _twin(cards: Sequence[Card]) -> Message | None:
+    twin = next((card for card in cards if cards.count(card) > 1), None)
+    return None if twin is None else Message(Fault.CARD_TWICE, card=str(twin))

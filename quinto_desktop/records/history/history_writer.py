@@ -22,14 +22,12 @@ from typing import TypeAlias
 
 from quinto_desktop.records.disk.files import SUFFIX, load_game, write_file
 from quinto_desktop.records.disk.folders import make_folder
-from quinto_desktop.records.errors import RecordError
-from quinto_desktop.records.history.choice import NO_MARKS
+from quinto_desktop.records.faults import HistoryError, HistoryFault, RecordError
 from quinto_desktop.records.history.database import NAME, is_readable, mend_if_damaged
 from quinto_desktop.records.history.entries import entry_of
-from quinto_desktop.records.history.errors import HistoryError, HistoryFault
 from quinto_desktop.records.history.history import History, Note
 from quinto_desktop.records.history.reviews import ReviewEntry
-from quinto_desktop.records.history.tables import Marks
+from quinto_desktop.records.history.tables import NO_MARKS, Marks
 from quinto_desktop.records.saves.document import encode
 from quinto_desktop.records.saves.saved_game import SavedGame
 from quinto_desktop.rules import Step
@@ -51,7 +49,6 @@ class Entry:
     """A match, some of whose deals are to be entered.
 
     Attributes:
-        game: The match.
         at_ms: The time, in milliseconds since 1970, UTC.
         marks: What sets the new deals apart, besides what was noted.
         steps: The steps of the match, if they are known.
@@ -64,15 +61,8 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Noted:
-    """Something to be remembered of the deal in progress; see `History.note`.
-
-    Attributes:
-        game: The match.
-        at_ms: The time, in milliseconds since 1970, UTC.
-        note: What to remember.
-        steps: The steps of the match, if they are known.
-    """
+class StoredDeal:
+    """Something to be remembered of the deal in progress; see `History.note` and `Entry`."""
 
     game: SavedGame
     at_ms: int
@@ -82,12 +72,7 @@ class Noted:
 
 @dataclass(frozen=True, slots=True)
 class Reviewed:
-    """What was said of a finished deal. If it cannot be written it is lost: it can be said again.
-
-    Attributes:
-        review: The review.
-        at_ms: The time, in milliseconds since 1970, UTC.
-    """
+    """What was said of a finished deal. If it cannot be written, it can be said again."""
 
     review: ReviewEntry
     at_ms: int
@@ -95,32 +80,24 @@ class Reviewed:
 
 @dataclass(slots=True)
 class Mending:
-    """The history is to be mended, if it is damaged.
-
-    Attributes:
-        done: Set when that has been seen to.
-        notice: What has been done.
-    """
+    """The history is to be mended, if it is damaged; `done` is set when that has been seen to."""
 
     done: threading.Event = field(default_factory=threading.Event)
     notice: HistoryError | None = None
 
 
-_Written: TypeAlias = Entry | Noted | Reviewed
+_Written: TypeAlias = Entry | StoredDeal | Reviewed
 
 Job: TypeAlias = _Written | Mending | threading.Event
 """What the thread is to do; an event is set when everything before it has been done."""
 
 
-class Scribe:
+class HistoryWriter:
     """Enters matches in the order in which they are handed over.
 
-    The thread begins with what the last run left in the queue.
-
-    Args:
-        folder: Where the database is, or will be.
-        tell: Called on the thread, with everything that goes wrong or had to be mended.
-        entered: Called on the thread, when something new has been entered.
+    The thread begins with what the last run left in the queue. On it `tell` is called with
+    everything that goes wrong or had to be mended, and `entered` when something new has been
+    entered.
     """
 
     def __init__(
@@ -147,14 +124,7 @@ class Scribe:
         self._jobs.put(job)
 
     def settle(self, limit_s: float) -> bool:
-        """Wait until everything that was handed over is written, or put into the queue.
-
-        Args:
-            limit_s: How many seconds to wait at most.
-
-        Returns:
-            Whether it is.
-        """
+        """Wait for what was handed over; return whether it is written, or put into the queue."""
         done = threading.Event()
         self._jobs.put(done)
         return done.wait(limit_s)
@@ -162,11 +132,7 @@ class Scribe:
     def mend(self, limit_s: float) -> HistoryError | None:
         """Have the history mended, for somebody who came upon damage in it.
 
-        Args:
-            limit_s: How many seconds to wait at most.
-
-        Returns:
-            What has been done; None if nothing is wrong with it, or that is not known yet.
+        None says that nothing is wrong with it, or that the time was too short to know.
         """
         job = Mending()
         self._jobs.put(job)
@@ -174,11 +140,7 @@ class Scribe:
         return job.notice
 
     def close(self) -> bool:
-        """Write what is left, and close the database.
-
-        Returns:
-            Whether all was written in time, or put into the queue.
-        """
+        """Write what is left, and close the database; return whether it was done in time."""
         self._jobs.put(None)
         self._thread.join(LONGEST_CLOSE_S)
         return not self._thread.is_alive()
@@ -199,7 +161,6 @@ class Scribe:
         self._safely(self._close_history)
 
     def _safely(self, act: Callable[[], object]) -> bool:
-        """Do something, and tell of whatever goes wrong; return whether all went well."""
         try:
             act()
         except RecordError:
@@ -223,7 +184,7 @@ class Scribe:
             self._safely(partial(self._keep, job))
 
     def _mended(self, act: Callable[[], object]) -> None:
-        """Do something, and once more if the history has to be mended for it."""
+        # Once more if the history has to be mended for it.
         try:
             act()
         except HistoryError as error:
@@ -232,7 +193,7 @@ class Scribe:
             act()
 
     def _do_left(self) -> None:
-        """Try again to write what could be kept nowhere; it has been told."""
+        # It has been told.
         left, self._left = self._left, {}
         for entry in left.values():
             try:
@@ -242,7 +203,7 @@ class Scribe:
 
     def _write(self, job: _Written) -> None:
         history = self._opened()
-        if isinstance(job, Noted):
+        if isinstance(job, StoredDeal):
             history.note(job.game, job.note, job.at_ms, job.steps)
         elif isinstance(job, Reviewed):
             if history.keep(job.review, job.at_ms):
@@ -265,7 +226,6 @@ class Scribe:
             self._announce()
 
     def _mend(self) -> HistoryError | None:
-        """Save what can be saved of a history that is damaged; return what has been done."""
         self._close_history()
         notice = mend_if_damaged(self._path)
         if notice is not None:
@@ -288,17 +248,14 @@ class Scribe:
         return self._history
 
     def _is_in_place(self) -> bool:
-        """Whether the open database is the one that the next start will find."""
+        # It may not be the one that the next start will find.
         now = _file_at(self._path)
         return self._file is not None and now is not None and os.path.samestat(self._file, now)
 
     def _open_kept(self) -> None:
-        """Open a history that there is, before anybody wants to see it.
-
-        So it is brought up to date or mended on this thread, and what has been deleted goes for
-        good when it is closed. What is wrong is told only to those who want to see it, and when
-        something cannot be entered.
-        """
+        # Before anybody wants to see it: so it is brought up to date or mended on this thread, and
+        # what has been deleted goes for good when it is closed. What is wrong is told only to those
+        # who want to see it, and when something cannot be entered.
         if os.path.lexists(self._path):
             with contextlib.suppress(HistoryError):
                 history = self._opened()
@@ -308,10 +265,9 @@ class Scribe:
                     self._mend()
 
     def _keep(self, job: _Written) -> None:
-        """Keep what could not be written until the next start."""
         if isinstance(job, Reviewed):
             return
-        if isinstance(job, Noted):
+        if isinstance(job, StoredDeal):
             self._unnoted |= job.note.marks
             self._unnoted |= Marks.UNDONE if job.note.undone else NO_MARKS
             self._unnoted |= Marks.HINTED if job.note.hinted else NO_MARKS
@@ -355,7 +311,7 @@ class Scribe:
 
 
 def _stem_of(entry: Entry) -> str:
-    """The name in the queue of a match, the same for all parts of it; empty without a deal."""
+    # The same for all parts of a match; empty without a deal.
     try:
         deals = entry_of(entry.game, entry.steps).deals
     except Exception:  # that may be why it could not be entered
@@ -364,7 +320,7 @@ def _stem_of(entry: Entry) -> str:
 
 
 def _time_of(path: Path) -> int:
-    """When a file was written, in milliseconds since 1970, UTC; 0 if it has gone."""
+    # Milliseconds since 1970, UTC; 0 if it has gone.
     found = _file_at(path)
     return 0 if found is None else int(found.st_mtime * 1000)
 
@@ -377,6 +333,5 @@ def _file_at(path: Path) -> os.stat_result | None:
 
 
 def _marks_of(path: Path) -> Marks:
-    """The marks in the name of a file of the queue."""
     number = path.stem.rpartition("-")[2]
     return Marks(int(number) & int(~Marks(0))) if number.isdecimal() else NO_MARKS

@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from quinto_desktop.records.history.choice import NO_MARKS
 from quinto_desktop.records.history.entries import DealEntry, MatchEntry, origin_of, quint_bits
-from quinto_desktop.records.history.tables import Marks
+from quinto_desktop.records.history.tables import NO_MARKS, Marks
 from quinto_desktop.rules import Side, options_text
 
 if TYPE_CHECKING:
@@ -17,27 +16,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class _Known:
-    """A deal that is in the history.
-
-    Attributes:
-        id: Its row.
-        match_id: The row of its match.
-        marks: What sets it apart.
-    """
-
     id: int
     match_id: int
     marks: Marks
 
 
-class Entering:
+class MatchInserter:
     """Enters one match, within a transaction.
 
-    Args:
-        connection: The history, in a transaction.
-        match: The match.
-        at_ms: The time, in milliseconds since 1970, UTC.
-        marks: What sets its new deals apart, besides what was noted.
+    Its new deals get these marks besides what was noted. Times are milliseconds since 1970, UTC.
     """
 
     def __init__(
@@ -77,10 +64,8 @@ class Entering:
         return None if row is None else _Known(row[0], row[1], Marks(row[2]))
 
     def _continued(self, before: _Known | None) -> int | None:
-        """The match that a new deal continues; None if it begins one, or branches off.
-
-        The first play goes on in its own match even if a branch has left it before.
-        """
+        # None if the deal begins a match, or branches off. The first play goes on in its own match
+        # even if a branch has left it before.
         if before is None:
             return None
         is_branch = Marks.BRANCH in self._marks
@@ -157,7 +142,6 @@ class Entering:
         return row.fetchone() is not None
 
     def _finish(self, deal: DealEntry, known: _Known, marks: Marks) -> None:
-        """Enter the game that a deal has ended, if it has."""
         if deal.won is None:
             return
         us, won = deal.view.us, deal.won
@@ -182,7 +166,6 @@ class Entering:
         )
 
     def _follow(self, deal: DealEntry, known: _Known, place: int) -> None:
-        """Let the match show what its newest deal has brought."""
         ns_games, ew_games = deal.games_won
         ns_score, ew_score = deal.result.scores
         self._connection.execute(
@@ -206,11 +189,7 @@ class Entering:
 
 
 def month_of(at_ms: int) -> int:
-    """Return the month of a time, in UTC, as the tables count months.
-
-    Args:
-        at_ms: The time in milliseconds since 1970; a clock may say anything.
-    """
+    """Return the month of a time, in UTC, as the tables count months; a clock may say anything."""
     try:
         moment = datetime.fromtimestamp(at_ms / 1000, UTC)
     except (OverflowError, OSError, ValueError):
