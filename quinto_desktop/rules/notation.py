@@ -45,9 +45,6 @@ def parse_hand(text: str) -> Hand:
     """Read a hand as written by `hand_text`.
 
     Raises:
-        NotationError: A group is missing, or ranks are unknown or not in order.
-
-    Raises:
         NotationError: There are not four groups, a rank is unknown, or the ranks do not run
             from high to low.
     """

@@ -149,10 +149,6 @@ def parse_options(text: str, base: RuleOptions | None = None) -> RuleOptions:
     What the text does not name is as in `base`, by default Parlett's.
 
     Raises:
-        NotationError: A name or value is unknown or given twice, a number is out of range, or two
-            choices exclude each other.
-
-    Raises:
         NotationError: A name or value is unknown, a name appears twice, a number is out of
             range, or two choices exclude each other.
     """

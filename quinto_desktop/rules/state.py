@@ -51,7 +51,11 @@ class Trick:
     winner: Seat | None = None
 
     def seat_of(self, card: Card) -> Seat:
-        """Return the seat that played a card of this trick."""
+        """Return the seat that played a card of this trick.
+
+        Raises:
+            ValueError: The card is not in the trick.
+        """
         return self.leader.clockwise[self.cards.index(card)]
 
     def card_of(self, seat: Seat) -> Card | None:
