@@ -17,7 +17,7 @@ from typing import NoReturn
 from quinto_desktop import __version__
 from quinto_desktop.lab import bench, stats
 from quinto_desktop.lab.calling import calls
-from quinto_desktop.lab.checking import check, conform, score, verify
+from quinto_desktop.lab.checking import conform, saved_games
 from quinto_desktop.lab.judging import ask, hint, review
 from quinto_desktop.lab.match import ladder, match
 from quinto_desktop.lab.playing import play
@@ -30,6 +30,11 @@ from quinto_desktop.records.faults import cut
 from quinto_desktop.rules import QuintoError
 
 _PROGRAM = "quinto-lab"
+_COMMANDS = (
+    *(play.COMMAND, match.COMMAND, ladder.COMMAND, calls.COMMAND, solve.COMMAND, conform.COMMAND),
+    *(bench.COMMAND, train.COMMAND, saved_games.CHECK, saved_games.SCORE, saved_games.VERIFY),
+    *(stats.COMMAND, hint.COMMAND, review.COMMAND, ask.COMMAND, puzzles.COMMAND),
+)
 _THINKING = ("play", "match", "calls", "bench", "hint", "review", "ask", "puzzles")
 _FAULT = 2
 _STOPPED = 130
@@ -38,9 +43,6 @@ _NOBODY_READS = 141  # as if SIGPIPE had ended it
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command.
-
-    Args:
-        argv: Its arguments; by default those of the process.
 
     Returns:
         The exit code.
@@ -65,8 +67,6 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 class _Parser(argparse.ArgumentParser):
-    """Reports a wrong command in one line."""
-
     def error(self, message: str) -> NoReturn:
         line = cut(" ".join(message.split()))
         line += "" if line.endswith(".") else "."
@@ -86,19 +86,15 @@ def _run(argv: Sequence[str] | None) -> int:
 
 def command_line() -> argparse.ArgumentParser:
     """Return the parser of the whole command line; manual page and completions are made from it."""
-    parser = _Parser(prog=_PROGRAM, description="Quinto without a window.")
+    parser: argparse.ArgumentParser = _Parser(prog=_PROGRAM, description="Quinto without a window.")
     parser.add_argument("--version", action="version", version=f"{_PROGRAM} {__version__}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND", dest="command")
-    for module in (
-        *(play, match, ladder, calls, solve, conform, bench, train, check, score, verify, stats),
-        *(hint, review, ask, puzzles),
-    ):
-        module.add_parser(commands)
+    for command in _COMMANDS:
+        command.add_to(commands)
     return parser
 
 
 def _tell_of_models() -> None:
-    """Say which models the computer players go without: it makes them weaker."""
     for name, fault in model_faults().items():
         _complain(f"The players continue without {name}.bin. {fault}", _FAULT)
 

@@ -1,14 +1,20 @@
-"""Arguments shared by several commands, each refused with a clear sentence if wrong."""
+"""Commands as rows, and the arguments that several share, each refused with a clear sentence."""
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
+from dataclasses import dataclass
 from enum import Enum
-from typing import Generic, TypeVar
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from quinto_desktop.players import Level
-from quinto_desktop.rules import GREATEST_SEED, Seat
+from quinto_desktop.players.judging.reviewing import Effort
+from quinto_desktop.rules import GREATEST_SEED, JokerLead, Seat
+
+if TYPE_CHECKING:
+    from quinto_desktop.lab import Subparsers
 
 _Choice = TypeVar("_Choice", bound=Enum)
 
@@ -50,15 +56,7 @@ def level(name: str) -> Level:
 
 
 class Choice(Generic[_Choice]):
-    """A reader of one of an enumeration's values, for `argparse`.
-
-    Args:
-        kind: The enumeration.
-        what: What is chosen, for the error message.
-
-    Attributes:
-        names: What may be given.
-    """
+    """A reader of one of an enumeration's values, for `argparse`."""
 
     def __init__(self, kind: type[_Choice], what: str) -> None:
         self.names = tuple(str(member.value) for member in kind)
@@ -73,17 +71,6 @@ class Choice(Generic[_Choice]):
             raise argparse.ArgumentTypeError(
                 f"“{text[:20]}” is not a valid {self._what}; choose one of {', '.join(self.names)}."
             ) from None
-
-
-def add_seed(parser: argparse.ArgumentParser) -> None:
-    """Add the option that fixes all that is left to chance."""
-    parser.add_argument(
-        "--seed",
-        type=seed,
-        default=1,
-        metavar="N",
-        help="the seed of whatever is random (default 1)",
-    )
 
 
 def seat(text: str) -> Seat:
@@ -111,3 +98,90 @@ class Once(argparse.Action):
                 self, "This option was given twice with different values; give it once."
             )
         setattr(namespace, self.dest, values)
+
+
+class Option:
+    """An argument of a command, as a row: what `argparse` is told of it."""
+
+    def __init__(
+        self,
+        name: str,
+        help_text: str,
+        metavar: str | None = None,
+        reader: Callable[[str], object] | None = None,
+        **more: Any,
+    ) -> None:
+        named = {"help": help_text, "metavar": metavar, "type": reader}
+        self._name = name
+        self._how = more | {key: given for key, given in named.items() if given is not None}
+
+    def add_to(self, parser: argparse.ArgumentParser) -> None:
+        """Add it to a command's parser."""
+        parser.add_argument(self._name, **self._how)
+
+
+@dataclass(frozen=True)
+class Command:
+    """A command of `quinto-lab`, or a part of one.
+
+    Attributes:
+        run: What it does; None if one of its parts must be named.
+        kind_of_part: What its parts are, such as ``TASK``.
+    """
+
+    name: str
+    summary: str
+    description: str | None = None
+    options: tuple[Option, ...] = ()
+    run: Callable[[argparse.Namespace], int] | None = None
+    epilog: str | None = None
+    kind_of_part: str = ""
+    parts: tuple[Command, ...] = ()
+
+    def add_to(self, commands: Subparsers) -> None:
+        """Add it to the command line."""
+        parser = commands.add_parser(
+            self.name, help=self.summary, description=self.description, epilog=self.epilog
+        )
+        for option in self.options:
+            option.add_to(parser)
+        if self.parts:
+            kind = self.kind_of_part
+            parts = parser.add_subparsers(required=True, metavar=kind, dest=kind.lower())
+            for part in self.parts:
+                part.add_to(parts)
+        else:
+            parser.set_defaults(run=self.run)
+
+
+SEED = Option("--seed", "the seed of whatever is random (default 1)", "N", seed, default=1)
+
+JSON = Option("--json", "one JSON object", action="store_true")
+JOKER_LEAD = Option(
+    "--joker-lead",
+    "whether the Quint Royal may be led, and who then wins (default %(default)s)",
+    choices=[option.value for option in JokerLead],
+    default=JokerLead.HIGHEST.value,
+)
+SAVED_GAME = Option("file", "a saved game", "FILE", Path)
+
+
+def number_option(
+    name: str, help_text: str, least: int, greatest: int, default: int | None = None
+) -> Option:
+    """An option that takes a whole number."""
+    return Option(name, help_text, "N", whole_number(least, greatest), default=default)
+
+
+def how_many_deals(default: int, least: int = 1, greatest: int = 100_000) -> Option:
+    """The option of all that is counted over deals."""
+    return number_option(
+        "--deals", "how many deals (default %(default)s)", least, greatest, default
+    )
+
+
+def effort(usual: Effort = Effort.USUAL) -> Option:
+    """The option of all judging commands that says how much thought a decision is worth."""
+    kind = Choice(Effort, "effort")
+    words = f"{', '.join(kind.names)} (default {usual.value})"
+    return Option("--effort", words, "EFFORT", kind, default=usual)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import fmean, median, stdev
 
-from quinto_desktop.records.history.counts import Estimate, share_estimate, student_quantile
+from quinto_desktop.records.history.intervals import Estimate, share_estimate, student_quantile
 
 __all__ = [
     "Estimate",
@@ -28,14 +28,7 @@ _TINY = 1e-300
 
 @dataclass(frozen=True, slots=True)
 class Times:
-    """Thinking times per card, in milliseconds.
-
-    Attributes:
-        cards: The number of cards.
-        median: Half of them took no longer.
-        p95: Nineteen of twenty took no longer.
-        max: The slowest.
-    """
+    """Thinking times per card, in milliseconds."""
 
     cards: int
     median: float
@@ -72,14 +65,10 @@ def times_of(ms: Sequence[float]) -> Times | None:
 
 
 def chi_square_tails(value: float, freedom: int) -> tuple[float, float]:
-    """The chances of a smaller and of a greater value of a chi-square variable.
+    """The chances of a smaller and of a greater value of chi-square, of one degree or more.
 
     They are the regularised incomplete gamma functions, by the series where that converges fast
     and by the continued fraction (in Lentz's way) elsewhere.
-
-    Args:
-        value: What was found, 0 or more.
-        freedom: The degrees of freedom, 1 or more.
     """
     shape, at = freedom / 2, value / 2
     if at <= 0:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
+from quinto_desktop.lab.file_text import file_text
 from quinto_desktop.players.kernel.position import PositionFault
 from quinto_desktop.records import RecordError
-from quinto_desktop.records.fault_text import fault_text, joined
-from quinto_desktop.records.faults import HistoryFault, shown
+from quinto_desktop.records.faults import shown
+from quinto_desktop.records.history.errors import HistoryFault
 from quinto_desktop.rules import CodedError, FaultCode, NotationFault, QuintoError
 
 _MOST_SHOWN = 300
@@ -143,9 +144,13 @@ SENTENCES: Mapping[FaultCode, str] = {
 
 
 def error_text(error: QuintoError) -> str:
-    """What is wrong, then what to do; an error of the laboratory's own is a sentence already."""
+    """Word an error as a sentence: what is wrong, then what to do.
+
+    Args:
+        error: Any error of Quinto's; one of the laboratory's own is a sentence already.
+    """
     if isinstance(error, RecordError):
-        return fault_text(error.message)
+        return file_text(error.message)
     if isinstance(error, CodedError):
         return SENTENCES[error.fault].format_map(
             {name: _text(name, value) for name, value in error.values.items()}
@@ -157,4 +162,10 @@ def _text(name: str, value: object) -> str:
     if not isinstance(value, tuple):
         return shown(str(value), _MOST_SHOWN)
     # The few matches of a form are offered within a sentence, all other names as a bare list.
-    return joined(value, "or") if name == "matches" else ", ".join(value)
+    return _alternatives(value) if name == "matches" else ", ".join(value)
+
+
+def _alternatives(names: Sequence[str]) -> str:
+    """Names as alternatives: “a, b or c”."""
+    *others, last = names
+    return f"{', '.join(others)} or {last}" if others else last

@@ -6,20 +6,19 @@ import argparse
 import json
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from quinto_desktop.lab.arguments import Choice as OneOf
+from quinto_desktop.lab.arguments import Command, Option
 from quinto_desktop.players.judging.accuracy import accuracy_after
 from quinto_desktop.players.judging.luck import BETA
 from quinto_desktop.records.disk.places import data_folder
-from quinto_desktop.records.faults import HistoryError, HistoryFault
-from quinto_desktop.records.history.counts import Choice, Estimate, Judged, Points, Rate, Row, Share
+from quinto_desktop.records.history.choice import ALL_MARKS, Choice
+from quinto_desktop.records.history.counts import Judged, Points, Rate, Row, Share
+from quinto_desktop.records.history.errors import HistoryError, HistoryFault
 from quinto_desktop.records.history.figures import Figures, Verdicts, figures_of
-from quinto_desktop.records.history.tables import ALL_MARKS, Marks
+from quinto_desktop.records.history.intervals import Estimate
+from quinto_desktop.records.history.tables import Marks
 from quinto_desktop.rules import QUINTS, Form, Suit
-
-if TYPE_CHECKING:
-    from quinto_desktop.lab import Subparsers
 
 _MARKS = {
     Marks.UNDONE: "taken back",
@@ -29,27 +28,6 @@ _MARKS = {
     Marks.LESSON: "lessons",
     Marks.BRANCH: "branches",
 }
-
-
-def add_parser(subparsers: Subparsers) -> None:
-    """Add the command and its arguments."""
-    parser = subparsers.add_parser(
-        "stats",
-        help="statistics of your games, with likely ranges",
-        description="Count the games in the history: each figure with its number of cases and a "
-        "likely range (95%). Games with take-backs or hints, replays, files and lessons are left "
-        "out and counted separately.",
-    )
-    parser.add_argument("--user-dir", type=Path, metavar="DIR", help="as in quinto --user-dir")
-    form = OneOf(Form, "form")
-    parser.add_argument("--form", type=form, metavar="FORM", help=", ".join(form.names))
-    parser.add_argument("--level", metavar="LEVEL", help="the opponents' level, or mixed")
-    parser.add_argument("--partner", metavar="NAME", help="games with this partner only")
-    parser.add_argument("--since", type=month, metavar="YYYY-MM", help="the first month")
-    parser.add_argument("--until", type=month, metavar="YYYY-MM", help="the last month")
-    parser.add_argument("--all", action="store_true", help="count what is left out as well")
-    parser.add_argument("--json", action="store_true", help="print everything as JSON")
-    parser.set_defaults(run=run)
 
 
 def month(text: str) -> int:
@@ -179,7 +157,6 @@ def _table(title: str, rows: Mapping[str, Row]) -> Iterator[str]:
 
 
 def _judged_lines(figures: Figures) -> Iterator[str]:
-    """What reviews come to, if anything was reviewed."""
     judged = figures.whole.judged
     if not judged.points.deals:
         return
@@ -296,3 +273,24 @@ def _estimate_json(estimate: Estimate | None) -> dict[str, object]:
     if estimate is None:
         return {"mean": None, "low": None, "high": None}
     return {"mean": estimate.mean, "low": estimate.low, "high": estimate.high}
+
+
+_FORM = OneOf(Form, "form")
+COMMAND = Command(
+    "stats",
+    "statistics of your games, with likely ranges",
+    "Count the games in the history: each figure with its number of cases and a likely range "
+    "(95%). Games with take-backs or hints, replays, files and lessons are left out and counted "
+    "separately.",
+    (
+        Option("--user-dir", "as in quinto --user-dir", "DIR", Path),
+        Option("--form", ", ".join(_FORM.names), "FORM", _FORM),
+        Option("--level", "the opponents' level, or mixed", "LEVEL"),
+        Option("--partner", "games with this partner only", "NAME"),
+        Option("--since", "the first month", "YYYY-MM", month),
+        Option("--until", "the last month", "YYYY-MM", month),
+        Option("--all", "count what is left out as well", action="store_true"),
+        Option("--json", "print everything as JSON", action="store_true"),
+    ),
+    run,
+)

@@ -16,7 +16,8 @@ from quinto_desktop.rules import Action, Observation
 
 USUAL_LIMIT_S = 10.0
 SECONDS_PER_FACTOR = 5.0
-"""How long a player may take at most, and how much longer for every thinking factor of 1."""
+"""How long a player may take at most, and how much longer for every thinking factor of 1: several
+times what a slow machine takes that has other things to do as well."""
 
 
 class Question(Protocol):
@@ -28,13 +29,22 @@ class Question(Protocol):
         ...
 
     def answer(self, stop: StopFlag) -> object:
-        """Find the answer; once stopped, any answer will do, within 50 milliseconds."""
+        """Find the answer.
+
+        Args:
+            stop: Cancels the search; once set, any answer will do, within 50 milliseconds.
+        """
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class LevelPlayer:
-    """The computer player of a level, as a value; what it thinks with is loaded as it chooses."""
+    """The computer player of a level, as a value; what it thinks with is loaded as it chooses.
+
+    Attributes:
+        level: How well it plays.
+        thinking_factor: The factor applied to its time for a choice.
+    """
 
     level: Level
     thinking_factor: float = 1.0
@@ -46,7 +56,13 @@ class LevelPlayer:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """The question of every turn: which call, or which card?"""
+    """The question of every turn: which call, or which card?
+
+    Attributes:
+        player: Who is asked.
+        observation: All that they may know.
+        seed: Their random seed.
+    """
 
     player: ComputerPlayer
     observation: Observation
@@ -77,6 +93,11 @@ class ModelsAreThere:
 
 
 def limit_for(player: ComputerPlayer, choices: int = 1) -> float:
-    """How many seconds a player may take for some choices before it must be stuck."""
+    """How many seconds a player may take for some choices before it must be stuck.
+
+    Args:
+        player: The player.
+        choices: How many choices, one after the other.
+    """
     factor = player.thinking_factor if isinstance(player, LevelPlayer) else 1.0
     return USUAL_LIMIT_S + SECONDS_PER_FACTOR * factor * choices

@@ -54,7 +54,13 @@ class WireError(Exception):
 
 
 class Ask(msgspec.Struct, tag=True, frozen=True):
-    """Think about a question of a kind; the answer, or `Stop`, will use the number."""
+    """Think about a question; see `ask` and `question_of`.
+
+    Attributes:
+        number: What the answer, or `Stop`, will call it.
+        kind: The question's class, one of `QUESTIONS`.
+        question: The question.
+    """
 
     number: int
     kind: str
@@ -68,7 +74,11 @@ class Stop(msgspec.Struct, tag=True, frozen=True):
 
 
 class Hello(msgspec.Struct, tag=True, frozen=True):
-    """The engine of a version of Quinto is there."""
+    """The engine is there.
+
+    Attributes:
+        version: The version of Quinto it belongs to.
+    """
 
     version: str = __version__
 

@@ -1,4 +1,7 @@
-"""Hands, deals, calls and packs written as text and read back (rules §14); see also `cards`."""
+"""Hands, deals, calls and packs written as text and read back (rules §14).
+
+The text of a single card is in `cards`.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +28,12 @@ _RANK_OF_LETTER = {rank.letter: rank for rank in Rank}
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Where the cards are, at any moment of a deal; hands and cachette are high to low."""
+    """Where the cards are, at the start of a deal or at any later moment.
+
+    Attributes:
+        hands: The four hands, indexed by `Seat`, high to low.
+        cachette: The five cards set aside, high to low.
+    """
 
     hands: tuple[Hand, Hand, Hand, Hand]
     cachette: Hand

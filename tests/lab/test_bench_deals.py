@@ -14,7 +14,7 @@ from examples import share
 
 from quinto_desktop.lab.__main__ import main
 from quinto_desktop.lab.checking import bench_deals
-from quinto_desktop.lab.checking.evenness import DealCounts, Finding, smallest_of
+from quinto_desktop.lab.checking.bench_deals import DealCounts, Finding, smallest_of
 from quinto_desktop.rules import CACHETTE_SIZE, PACK, CachetteFrom, Card, Seat, deal_out
 
 Packs = Callable[[random.Random], Iterator[list[int]]]

@@ -9,8 +9,8 @@ import pytest
 from judged import short_deal
 
 from quinto_desktop.lab.__main__ import main
-from quinto_desktop.lab.judging import bench_judge
-from quinto_desktop.lab.judging.bench_judge import DealFigures, as_json, figures_of, kappa
+from quinto_desktop.lab.judging import bench_review
+from quinto_desktop.lab.judging.bench_review import DealFigures, as_json, figures_of, kappa
 from quinto_desktop.players import Level
 from quinto_desktop.players.judging.reviewing import Effort, PlayedDeal
 
@@ -62,7 +62,7 @@ def test_every_level_has_its_figures(
     def short(seed: int, levels: list[Level], *_: object) -> PlayedDeal:
         return short_deal(seed, levels[0], tricks=3)
 
-    monkeypatch.setattr(bench_judge, "deal_of", short)
+    monkeypatch.setattr(bench_review, "deal_of", short)
     command = ["bench", "judge", "--deals", "1", "--players", "novice,casual", "--runs", "1"]
     assert main([*command, "--json"]) == 0
     lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]

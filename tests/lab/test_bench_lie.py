@@ -13,13 +13,14 @@ from quinto_desktop.lab.judging.bench_lie import (
     DealLies,
     Held,
     Lie,
+    Surprise,
     lies_of,
     mean_lie,
     mean_surprise,
     reliability,
+    surprise_at,
 )
-from quinto_desktop.lab.judging.sampled import deal_of
-from quinto_desktop.lab.judging.whereabouts import Surprise, surprise_at
+from quinto_desktop.lab.playing.headless import deal_of
 from quinto_desktop.players import Level
 from quinto_desktop.players.imagining.imagination import imagined_deals
 from quinto_desktop.players.judging.hindsight import truth_of

@@ -9,8 +9,14 @@ from judged import IN_NO_TIME
 
 from quinto_desktop.lab.__main__ import main
 from quinto_desktop.lab.judging import bench_luck
-from quinto_desktop.lab.judging.bench_luck import Luck, as_json, luck_of
-from quinto_desktop.lab.judging.bench_means import exchanged, mean_of_both, start_of
+from quinto_desktop.lab.judging.bench_luck import (
+    Luck,
+    as_json,
+    exchanged,
+    luck_of,
+    mean_of_both,
+    start_of,
+)
 from quinto_desktop.players import Level
 from quinto_desktop.players.judging.luck import BETA, MEANS, Kind
 from quinto_desktop.players.judging.other_tables import Tables

@@ -10,7 +10,7 @@ from judged import light_reviews, short_deal
 
 from quinto_desktop.lab.__main__ import main
 from quinto_desktop.lab.judging import bench_review
-from quinto_desktop.lab.solving.dds import dds_play_times
+from quinto_desktop.lab.solving.bench_solver import dds_play_times
 from quinto_desktop.players import Level
 from quinto_desktop.players.judging.reviewing import PlayedDeal
 

@@ -8,26 +8,24 @@ from itertools import product
 import pytest
 
 from quinto_desktop.lab.__main__ import main
-from quinto_desktop.lab.calling.doubling_round import (
-    DEALER,
-    FIRST,
-    MOMENTS,
-    raises_of,
-    reached_by,
-)
-from quinto_desktop.lab.calling.judged_deals import (
-    JudgedDeal,
-    asked_of,
-    judge_of,
-    judged_deals,
-    points_of_share,
-)
-from quinto_desktop.lab.calling.policies import (
+from quinto_desktop.lab.calling.calls import (
     best_policy,
     best_threshold,
     duel,
     gains_at,
     raised_by,
+)
+from quinto_desktop.lab.calling.doubling_round import (
+    DEALER,
+    FIRST,
+    MOMENTS,
+    JudgedDeal,
+    asked_of,
+    judge_of,
+    judged_deals,
+    points_of_share,
+    raises_of,
+    reached_by,
 )
 from quinto_desktop.players import Level
 from quinto_desktop.players.by_rule.doubling import DOUBLE_FROM

@@ -10,9 +10,14 @@ from collections.abc import Iterator
 import pytest
 from plain_search import value_of
 
-from quinto_desktop.lab.match.contestants import AtRandom, Honest, Silent, contestant_of
+from quinto_desktop.lab.match.contestants import (
+    AtRandom,
+    Honest,
+    OpenHandPlayer,
+    Silent,
+    contestant_of,
+)
 from quinto_desktop.lab.match.duplicate import Contest, Kind, Unit, play_unit
-from quinto_desktop.lab.match.seer import Seer
 from quinto_desktop.players import Level
 from quinto_desktop.players.kernel.position import Position
 from quinto_desktop.rules import (
@@ -34,9 +39,9 @@ from quinto_desktop.rules import (
 
 NAMES = {
     "random": AtRandom,
-    "seer": Seer,
-    "seer:1": Seer,
-    "seer:12": Seer,
+    "seer": OpenHandPlayer,
+    "seer:1": OpenHandPlayer,
+    "seer:12": OpenHandPlayer,
     "silent:plain": Silent,
 } | {level.value: Honest for level in Level}
 
@@ -99,7 +104,7 @@ def test_random_is_fair_and_follows_its_seed() -> None:
 
 @pytest.mark.parametrize("form", Form)
 def test_the_seer_loses_nothing_where_it_is_exact(form: Form) -> None:
-    seer = Seer(3)
+    seer = OpenHandPlayer(3)
     asked = 0
     for state in _states(form, 3):
         action = seer.choose(state, 0)

@@ -19,7 +19,7 @@ from quinto_desktop import __version__
 from quinto_desktop.__main__ import command_line as window_command_line
 from quinto_desktop.lab import __main__ as lab_main
 from quinto_desktop.lab.__main__ import command_line, main
-from quinto_desktop.lab.checking import check
+from quinto_desktop.lab.arguments import Command
 from quinto_desktop.players.kernel.model_file import ModelError, ModelFault
 from quinto_desktop.rules import QuintoError
 
@@ -164,22 +164,23 @@ def test_a_failure_is_told_in_one_line(
         sys.stdout.write("so far\n")
         raise failure
 
-    monkeypatch.setattr(check, "run", fail)
-    assert main(["check", "x"]) == code
+    monkeypatch.setattr(lab_main, "_COMMANDS", (Command("fail", "", run=fail),))
+    assert main(["fail"]) == code
     told = capsys.readouterr()
     assert told.out == "so far\n"
     assert told.err == f"quinto-lab: {line}\n"
 
 
 def test_what_a_command_returns_is_the_exit_code(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(check, "run", lambda _: 7)
-    assert main(["check", "x"]) == 7
+    monkeypatch.setattr(lab_main, "_COMMANDS", (Command("seven", "", run=lambda _: 7),))
+    assert main(["seven"]) == 7
 
 
 def test_a_mistake_of_the_program_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(check, "run", lambda _: 1 // 0)
+    command = Command("fail", "", run=lambda _: 1 // 0)
+    monkeypatch.setattr(lab_main, "_COMMANDS", (command,))
     with pytest.raises(ZeroDivisionError):
-        main(["check", "x"])
+        main(["fail"])
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows tells of a closed pipe otherwise")

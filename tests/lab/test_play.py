@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from quinto_desktop.lab.__main__ import main
-from quinto_desktop.lab.playing.chosen import NO_RUBBERS
 from quinto_desktop.lab.playing.headless import play_match
-from quinto_desktop.lab.playing.tally import Tally
+from quinto_desktop.lab.playing.play import NO_RUBBERS
+from quinto_desktop.lab.playing.story import Tally
 from quinto_desktop.players import Level, player_of
 from quinto_desktop.records import load_game, replay
 from quinto_desktop.rules import (

@@ -13,12 +13,11 @@ import pytest
 from interpreted_kernel import interpreted
 
 from quinto_desktop.lab import pool
-from quinto_desktop.lab.__main__ import main
+from quinto_desktop.lab.__main__ import command_line, main
 from quinto_desktop.lab.match import pool_match
-from quinto_desktop.lab.pool import members
-from quinto_desktop.lab.pool.human_like import remembered, remembered_layouts
 from quinto_desktop.lab.pool.layouts import FIELDS, uniform_layouts
-from quinto_desktop.lab.pool.members import Half, member_of, members_named
+from quinto_desktop.lab.pool.members import TRAINING, Half, member_of, members_named
+from quinto_desktop.lab.pool.mixtures import remembered, remembered_layouts
 from quinto_desktop.lab.pool.rule_play import set_up
 from quinto_desktop.lab.training.selfplay import STRANGERS
 from quinto_desktop.players.imagining.information import information_of
@@ -186,12 +185,17 @@ def _told(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, obje
     return told
 
 
+def test_the_pool_is_its_training_half_by_default() -> None:
+    for option in ("--pool", "--with-partner"):
+        asked = command_line().parse_args(["match", "--a", "novice", option])
+        assert (asked.pool or asked.with_partner) == TRAINING
+
+
 def test_the_pools_match_tells_mean_and_worst(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(members, "TRAINING", ("policy", "plain:8:2:2"))
-    asked = ["--pool", "--with-partner", "policy", "--deals", "3", "--calls", "off"]
-    asked += ["--keep", str(tmp_path / "kept")]
+    asked = ["--pool", "policy,plain:8:2:2", "--with-partner", "policy", "--deals", "3"]
+    asked += ["--calls", "off", "--keep", str(tmp_path / "kept")]
     told = _told(capsys, *asked)
     assert _told(capsys, *asked) == told
     assert len([*(tmp_path / "kept").iterdir()]) == 3

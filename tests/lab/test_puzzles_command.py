@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from quinto_desktop.lab.__main__ import main
-from quinto_desktop.lab.puzzles import checking
-from quinto_desktop.lab.puzzles.checking import fault_of, renewed
+from quinto_desktop.lab.puzzles import puzzles as command
 from quinto_desktop.lab.puzzles.mining import Collection, mine, moments_of
+from quinto_desktop.lab.puzzles.puzzles import fault_of, renewed
 from quinto_desktop.players import StopFlag
 from quinto_desktop.players.puzzles.puzzle import Grade, Puzzle, Theme, record_of
 from quinto_desktop.players.puzzles.puzzle_file import parse_puzzles, puzzles_text
@@ -33,7 +33,7 @@ def judged_once() -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         for name in ("puzzle_at", "themes_of", "difficulty_of", "refutation"):
-            patch.setattr(checking, name, once(getattr(checking, name)))
+            patch.setattr(command, name, once(getattr(command, name)))
         yield
 
 

@@ -18,12 +18,11 @@ from quinto_desktop.lab.training import (
     accumulators,
     adopt,
     card_networks,
-    dataset,
-    model_files,
+    layers,
     selfplay,
 )
-from quinto_desktop.lab.training.crew import Crew
-from quinto_desktop.lab.training.optimiser import Layers
+from quinto_desktop.lab.training.layers import Layers
+from quinto_desktop.lab.training.worker_pool import WorkerPool
 from quinto_desktop.players import kernel
 from quinto_desktop.players.kernel import AccumulatorNetwork, Network
 from quinto_desktop.players.kernel._accumulator import MANNERS
@@ -56,7 +55,7 @@ def accumulator_network_of(weights: Layers) -> AccumulatorNetwork:
 def test_a_policy_learns_gains() -> None:
     weights = card_networks.init_weights(HIDDEN, seed=1)
     sample = selfplay.gains(card_networks.network_of(weights), 6, random.Random(1))
-    samples = dataset.dataset_of(sample)
+    samples = card_networks.dataset_of(sample)
     assert samples.inputs.shape == (sum(sample.sizes), INPUTS)
     assert len(sample.values) == sum(sample.sizes) >= 2 * len(sample.sizes) > 0
     learner = card_networks.CardLearner(weights, seed=1)
@@ -68,7 +67,7 @@ def test_a_play_model_learns_choices() -> None:
     weights = card_networks.init_weights(HIDDEN, seed=2)
     sample = selfplay.chosen_cards(card_networks.network_of(weights), 2, random.Random(2))
     assert sum(sample.values) == len(sample.sizes) > 0
-    samples = dataset.dataset_of(sample)
+    samples = card_networks.dataset_of(sample)
     learner = card_networks.CardLearner(weights, seed=2)
     losses = [learner.learn_choices(samples, 1e-2) for _ in range(40)]
     assert losses[-1] < 0.9 * losses[0]
@@ -130,7 +129,7 @@ def test_a_file_holds_the_accumulators_network() -> None:
     for name, told in ACCUMULATORS:
         weights = accumulators.init_weights(HIDDEN, told, seed=5)
         whole = accumulator_network_of([part.astype("<f2") for part in weights])
-        content = model_files.content_of(name, weights, Making())
+        content = layers.content_of(name, weights, Making())
         assert accumulator_network_from(content, name) == whole
 
 
@@ -148,7 +147,7 @@ def test_a_duel_with_itself_is_a_draw() -> None:
 
 def test_a_file_holds_the_network() -> None:
     weights = card_networks.init_weights(HIDDEN, seed=5)
-    content = model_files.content_of("policy", weights, Making())
+    content = layers.content_of("policy", weights, Making())
     assert network_from(content, "policy") == card_networks.network_of(weights)
 
 
@@ -156,7 +155,7 @@ def trained(folder: Path, making: Making) -> Path:
     """A policy, as if the command had made it."""
     weights = card_networks.init_weights(HIDDEN, seed=6)
     path = folder / "policy.bin"
-    path.write_bytes(model_files.content_of("policy", weights, making))
+    path.write_bytes(layers.content_of("policy", weights, making))
     return path
 
 
@@ -207,7 +206,7 @@ def _die(_network: Network, _deals: int, _chance: random.Random) -> None:
 
 def test_a_worker_that_is_killed_is_told_of() -> None:
     network = card_networks.network_of(card_networks.init_weights(HIDDEN, seed=1))
-    with Crew(2) as crew, pytest.raises(QuintoError, match="use fewer --workers"):
+    with WorkerPool(2) as crew, pytest.raises(QuintoError, match="use fewer --workers"):
         crew.collect(_die, network, 2, "name")
 
 
@@ -265,7 +264,7 @@ def test_the_command_writes_the_models(tmp_path: Path, capsys: pytest.CaptureFix
 def test_a_model_says_how_it_was_made(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(model_files, "commit_of_the_source", lambda: "0123456789ab")
+    monkeypatch.setattr(layers, "commit_of_the_source", lambda: "0123456789ab")
     assert main([*COMMAND, "--rounds", "2", "--seed", "9", "--out", str(tmp_path)]) == 0
     content = (tmp_path / "policy.bin").read_bytes()
     # Three passes estimate, two choose; each is over the choices that the round was told to have.
@@ -297,9 +296,9 @@ def test_commits_are_told_as_far_as_they_are_known(monkeypatch: pytest.MonkeyPat
         raise FileNotFoundError("git")
 
     monkeypatch.setattr(subprocess, "run", answers)
-    assert model_files.commit_of_the_source() == "0123456789ab+"
+    assert layers.commit_of_the_source() == "0123456789ab+"
     monkeypatch.setattr(subprocess, "run", is_not_there)
-    assert model_files.commit_of_the_source() is None
+    assert layers.commit_of_the_source() is None
 
 
 def test_without_numpy_it_says_so(

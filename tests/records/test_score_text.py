@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from quinto_desktop.lab.__main__ import main
-from quinto_desktop.lab.checking.score import ENGLISH
+from quinto_desktop.lab.checking.saved_games import ENGLISH
 from quinto_desktop.records import SavedGame, load_game, replay
 from quinto_desktop.records.saves.score_text import score_text
 from quinto_desktop.rules import Deal, FairDeals, Trick, parse_deal_code

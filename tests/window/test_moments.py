@@ -169,9 +169,9 @@ def test_another_theme_meanwhile_is_shown_at_once(
     view._run.pause()
     view._run.setCurrentTime(400)
     before = view.grab().toImage()
-    table.look.apply_theme(LIGHT)
+    table.look.wear(LIGHT)
     assert view.grab().toImage() != before
-    table.look.apply_theme(BAIZE)
+    table.look.wear(BAIZE)
     assert view.grab().toImage() == before
 
 

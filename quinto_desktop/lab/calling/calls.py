@@ -1,27 +1,167 @@
-"""``quinto-lab calls``: how often players double, what came of it, and what would be best."""
+"""``quinto-lab calls``: how often players double, what came of it, and what would be best.
+
+The best policy is found by repeated best responses; all four seats follow it. At each moment the
+best threshold against it is looked for: the deals that come there are put in order of the estimate,
+and what a raise brings beyond a pass, the rest of the round as the policy has it, crosses zero
+somewhere. A straight line through the estimates near there smooths chance. The policy goes part of
+the way to these best responses, less each time (*fictitious play*), until it is its own best
+response: an equilibrium in thresholds.
+"""
 
 from __future__ import annotations
 
 import argparse
+import math
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from itertools import groupby
+from operator import itemgetter
+from statistics import fmean, linear_regression, pstdev
 
 from quinto_desktop.lab import arguments as read
-from quinto_desktop.lab.calling.doubling_round import MOMENTS, Thresholds
-from quinto_desktop.lab.calling.judged_deals import (
+from quinto_desktop.lab.arguments import SEED, Command, Option, number_option
+from quinto_desktop.lab.calling.doubling_round import (
+    FIRST,
+    MOMENTS,
     JudgedDeal,
+    Moment,
+    Thresholds,
     asked_of,
     judge_of,
     judged_deals,
     points_of_share,
+    raises_of,
+    reached_by,
 )
-from quinto_desktop.lab.calling.policies import best_policy, duel, expected_at, gains_at, raised_by
 from quinto_desktop.lab.estimates import Estimate, mean_estimate
 from quinto_desktop.players import Level
 from quinto_desktop.rules import Pair, RuleOptions
 
-if TYPE_CHECKING:
-    from quinto_desktop.lab import Subparsers
+ROUNDS = 16
+"""How many best responses are mixed; later ones change a threshold by less than chance does."""
+
+NEAR = 0.85
+"""How far from the crossing estimates count, in standard deviations."""
+
+FEWEST = 30
+"""With fewer deals at a moment its threshold stays as it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Raised:
+    """In which share of the deals the value of a trick is raised, also by the moment."""
+
+    doubled: float
+    redoubled: float
+    by_moment: tuple[float, ...]
+
+
+def raised_by(deals: Sequence[JudgedDeal], policy: Thresholds) -> Raised:
+    """Count how often all four seats together raise the value of a trick."""
+    counts, ends = [0] * len(MOMENTS), [0, 0, 0]
+    for deal in deals:
+        for moment in reached_by(deal.estimates, policy, policy):
+            counts[moment.number] += deal.estimates[moment.number] >= policy[moment.number]
+        ends[raises_of(FIRST, deal.estimates, policy, policy)] += 1
+    every = len(deals)
+    shares = tuple([count / every for count in counts])
+    return Raised((ends[1] + ends[2]) / every, ends[2] / every, shares)
+
+
+def gains_at(
+    deals: Sequence[JudgedDeal], moment: Moment, policy: Thresholds
+) -> list[tuple[float, float]]:
+    """What is estimated at a moment, and what a raise brings there beyond a pass, deal by deal.
+
+    Deals that do not come to the moment are left out.
+    """
+    found = []
+    for deal in deals:
+        if moment in reached_by(deal.estimates, policy, policy):
+            raised, passed = [
+                deal.results[raises_of(after, deal.estimates, policy, policy)]
+                for after in (moment.raised, moment.passed)
+            ]
+            found.append((deal.estimates[moment.number], moment.sign * (raised - passed)))
+    return found
+
+
+def best_threshold(gains: Sequence[tuple[float, float]]) -> float | None:
+    """The estimate from which a raise pays; None if there are too few to tell."""
+    if len(gains) < FEWEST:
+        return None
+    ordered = sorted(gains, reverse=True)
+    total, most, best = 0.0, 0.0, math.nextafter(ordered[0][0], math.inf)
+    for estimate, equal in groupby(ordered, key=itemgetter(0)):
+        total += sum([gain for _, gain in equal])
+        if total > most:
+            most, best = total, estimate
+    reach = NEAR * pstdev([estimate for estimate, _ in ordered])
+    near = [pair for pair in ordered if abs(pair[0] - best) <= reach]
+    if len(near) < FEWEST or near[0][0] == near[-1][0]:
+        return best
+    slope, start = linear_regression(*zip(*near, strict=True))
+    crossing = -start / slope if slope > 0 else best
+    return crossing if abs(crossing - best) <= reach else best
+
+
+def expected_at(gains: Sequence[tuple[float, float]], threshold: float) -> float | None:
+    """What a raise brings with an estimate just at the threshold; None if there are too few."""
+    if len(gains) < FEWEST:
+        return None
+    reach = NEAR * pstdev([estimate for estimate, _ in gains])
+    near = [pair for pair in gains if abs(pair[0] - threshold) <= reach]
+    if len(near) < FEWEST or len({estimate for estimate, _ in near}) == 1:
+        return None
+    slope, start = linear_regression(*zip(*near, strict=True))
+    return start + slope * threshold
+
+
+def best_policy(deals: Sequence[JudgedDeal], start: Thresholds, rounds: int = ROUNDS) -> Thresholds:
+    """The policy that no change of a threshold improves, if all four follow it."""
+    policy = [*start]
+    for done in range(rounds):
+        best = [best_threshold(gains_at(deals, moment, policy)) for moment in MOMENTS]
+        part = 1 / (1 + done / 2)
+        policy = [
+            old if new is None else old + part * (new - old)
+            for old, new in zip(policy, best, strict=True)
+        ]
+    return policy
+
+
+def duel(
+    deals: Sequence[JudgedDeal],
+    policy: Thresholds,
+    other: Thresholds,
+    *,
+    other_by_share: bool = False,
+) -> Estimate | None:
+    """What a side that calls by a policy scores beyond one that calls by another, in a deal.
+
+    Every deal counts twice, once with each side as eldest hand's; the cards are the same.
+    """
+    return mean_estimate(
+        [
+            _duelled(deal, policy, other, deal.shares if other_by_share else deal.estimates)
+            for deal in deals
+        ]
+    )
+
+
+def _duelled(
+    deal: JudgedDeal, policy: Thresholds, other: Thresholds, others_estimates: Sequence[float]
+) -> float:
+    ends = []
+    for sign in (1, -1):
+        judged = [
+            (deal.estimates if moment.sign == sign else others_estimates)[moment.number]
+            for moment in MOMENTS
+        ]
+        sides = (policy, other) if sign > 0 else (other, policy)
+        ends.append(sign * deal.results[raises_of(FIRST, judged, *sides)])
+    return fmean(ends)
+
 
 DEALS = 4000
 LEAST_DEALS = 200
@@ -33,53 +173,8 @@ BINS = 12
 
 _NEVER = 1e9
 
-_DESCRIPTION = """\
-Let four players of one level judge random deals before each call they may have to make, and play
-each deal out by the policy's network with a trick at 5, 10 and 20 points. Print how often they
-double and redouble; what a double was expected to gain, and what it did gain; and which
-thresholds would be best if all four followed them, found in half of the deals and measured on the
-other half."""
-
-_EPILOG = """\
-Estimates are in points: what the raise would bring if nobody called after it. A share s of the
-tricks, as Novice and Casual judge, is 130 (s - 0.5) points for a double and twice that for a
-redouble. The gain is what a raise at the best threshold brings if nobody calls after it. Results
-are points a deal; with --scores, chances to win the game in per cent. Intervals are 95% confidence
-intervals. Master needs about 0.8 s a deal, Club 0.4 s, Casual 1 ms.
-The same seed gives the same report. Example: quinto-lab calls --level casual --deals 20000"""
-
-
-def add_parser(subparsers: Subparsers) -> None:
-    """Add the command and its arguments."""
-    parser = subparsers.add_parser(
-        "calls",
-        help="how often players double, how it turns out, and which thresholds would be best",
-        description=_DESCRIPTION,
-        epilog=_EPILOG,
-    )
-    parser.add_argument(
-        "--level", type=read.level, default=Level.CASUAL, metavar="L", help="who judges"
-    )
-    parser.add_argument(
-        "--deals",
-        type=read.whole_number(LEAST_DEALS, MOST_DEALS),
-        default=DEALS,
-        metavar="N",
-        help=f"deals (default {DEALS})",
-    )
-    read.add_seed(parser)
-    parser.add_argument(
-        "--scores",
-        type=_scores,
-        metavar="A:B",
-        help="scores before the deal, eldest hand's side first; then games won are counted, not "
-        "points",
-    )
-    parser.set_defaults(run=run)
-
 
 def _scores(text: str) -> Pair:
-    """Read both sides' scores, for `argparse`."""
     target = RuleOptions().target
     ours, colon, theirs = text.partition(":")
     if not colon:
@@ -210,3 +305,35 @@ def _told(estimate: Estimate | None) -> str:
     if estimate is None or estimate.low is None:
         return "too few"
     return f"{estimate.mean:+.2f} ± {estimate.mean - estimate.low:.2f}"
+
+
+COMMAND = Command(
+    "calls",
+    "how often players double, how it turns out, and which thresholds would be best",
+    """\
+Let four players of one level judge random deals before each call they may have to make, and play
+each deal out by the policy's network with a trick at 5, 10 and 20 points. Print how often they
+double and redouble; what a double was expected to gain, and what it did gain; and which
+thresholds would be best if all four followed them, found in half of the deals and measured on the
+other half.""",
+    (
+        Option("--level", "who judges", "L", read.level, default=Level.CASUAL),
+        number_option("--deals", f"deals (default {DEALS})", LEAST_DEALS, MOST_DEALS, DEALS),
+        SEED,
+        Option(
+            "--scores",
+            "scores before the deal, eldest hand's side first; then games won are counted, not "
+            "points",
+            "A:B",
+            _scores,
+        ),
+    ),
+    run,
+    """\
+Estimates are in points: what the raise would bring if nobody called after it. A share s of the
+tricks, as Novice and Casual judge, is 130 (s - 0.5) points for a double and twice that for a
+redouble. The gain is what a raise at the best threshold brings if nobody calls after it. Results
+are points a deal; with --scores, chances to win the game in per cent. Intervals are 95% confidence
+intervals. Master needs about 0.8 s a deal, Club 0.4 s, Casual 1 ms.
+The same seed gives the same report. Example: quinto-lab calls --level casual --deals 20000""",
+)

@@ -11,12 +11,13 @@ import argparse
 from collections.abc import Mapping, Sequence
 from enum import Enum
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
-from quinto_desktop.lab.checking.fair_vectors import check_fair_deals
+from quinto_desktop.lab.arguments import Command, Option
 from quinto_desktop.lab.checking.vectors import (
     Mismatch,
     VectorError,
+    check_fair_deals,
     compare,
     pair,
     read_lines,
@@ -61,9 +62,6 @@ from quinto_desktop.rules.notation import (
     parse_layout,
 )
 
-if TYPE_CHECKING:
-    from quinto_desktop.lab import Subparsers
-
 MOST_CARDS = 4
 """Without its compiled part the search is too slow for endings with more cards a hand."""
 
@@ -75,20 +73,6 @@ _Option = TypeVar("_Option", bound=Enum)
 class _Outcome(Enum):
     HOLDS = "holds"
     SKIPPED = "skipped"
-
-
-def add_parser(subparsers: Subparsers) -> None:
-    """Add the command and its argument."""
-    parser = subparsers.add_parser(
-        "conform",
-        help="replay test vectors",
-        description="Replay the test vectors of a file, whole deals, endings or fair deals, and "
-        "report how many pass. Exits 1 at the first that fails, 2 if the file contains no test "
-        f"vectors. Without the compiled search, endings with more than {MOST_CARDS} cards a hand "
-        "are skipped.",
-    )
-    parser.add_argument("file", type=Path, metavar="FILE.jsonl", help="one JSON object a line")
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -260,3 +244,14 @@ def _choice(choices: Mapping[str, _Choice], text: str, name: str) -> _Choice:
 
 def _by_value(kind: type[_Option]) -> dict[str, _Option]:
     return {str(member.value): member for member in kind}
+
+
+COMMAND = Command(
+    "conform",
+    "replay test vectors",
+    "Replay the test vectors of a file, whole deals, endings or fair deals, and report how many "
+    "pass. Exits 1 at the first that fails, 2 if the file contains no test vectors. Without the "
+    f"compiled search, endings with more than {MOST_CARDS} cards a hand are skipped.",
+    (Option("file", "one JSON object a line", "FILE.jsonl", Path),),
+    run,
+)

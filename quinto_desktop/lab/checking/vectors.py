@@ -1,4 +1,8 @@
-"""Reading test vectors: one JSON object per line, every value checked before it is used."""
+"""Test vectors: one JSON object a line, every value checked before it is used.
+
+Those of fair deals are also compared here: what follows from a secret, a commitment before it, and
+words.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +12,8 @@ from pathlib import Path
 from typing import TypeVar
 
 from quinto_desktop.records.faults import shown
-from quinto_desktop.rules import QuintoError
+from quinto_desktop.rules import DUMMY_PLAYERS_SEATS, FairDeals, Form, QuintoError, Seat, parse_hash
+from quinto_desktop.rules.notation import parse_cards
 
 MOST_CHARACTERS = 1_000_000
 """The longest line accepted as a test vector, so that none fills the memory."""
@@ -104,11 +109,6 @@ def _checked(given: object, name: str, kind: type[_Value]) -> _Value:
 def compare(what: str, ours: object, told: object) -> None:
     """Do nothing if two things are equal.
 
-    Args:
-        what: What is compared.
-        ours: What the rules give.
-        told: What the vector says.
-
     Raises:
         Mismatch: They differ.
     """
@@ -120,3 +120,57 @@ def _shown(thing: object) -> str:
     if isinstance(thing, tuple):
         return " ".join(map(str, thing))
     return str(thing)
+
+
+_GREATEST_NUMBER = 2**32 - 1
+
+
+def check_fair_deals(vector: Mapping[str, object]) -> None:
+    """Compare all that one vector says.
+
+    Raises:
+        Mismatch: Something does not follow.
+        VectorError: Something is missing, or of the wrong kind.
+        NotationError: A hash, a card or the words cannot be read.
+    """
+    secret, previous = (parse_hash(value(vector, name, str)) for name in ("secret", "previous"))
+    deals = FairDeals(secret, previous, value(vector, "words", str))
+    compare("the commitment", deals.commitment.hex(), _hash(vector, "commitment"))
+    compare("the key", deals.key.hex(), _hash(vector, "key"))
+    _compare_dealers(deals, value(vector, "first_dealer", dict))
+    packs = value(vector, "packs", dict)
+    if not packs:
+        raise VectorError("“packs” is empty.")
+    for number in packs:
+        _compare_pack(deals, _deal_number(number), value(packs, number, str))
+
+
+def _hash(vector: Mapping[str, object], name: str) -> str:
+    return parse_hash(value(vector, name, str)).hex()
+
+
+def _compare_dealers(deals: FairDeals, told: Mapping[str, object]) -> None:
+    for form in (Form.FOUR, Form.DUMMY):
+        players = str(form.players)
+        seats = DUMMY_PLAYERS_SEATS if form is Form.DUMMY else tuple(Seat)
+        ours = seats.index(deals.first_dealer(form))
+        compare(f"the first dealer of {players}", ours, value(told, players, int))
+
+
+def _deal_number(text: str) -> int:
+    if not (text.isascii() and text.isdigit()) or len(text) > 10 or int(text) > _GREATEST_NUMBER:
+        raise VectorError(
+            f"“packs” names a deal “{text[:20]}”; number them from 0 to {_GREATEST_NUMBER}."
+        )
+    return int(text)
+
+
+def _compare_pack(deals: FairDeals, number: int, told: str) -> None:
+    pack, cards = deals.pack(number), parse_cards(told)
+    compare(f"pack {number}, its number of cards", len(pack), len(cards))
+    for place, (ours, theirs) in enumerate(zip(pack, cards, strict=True), start=1):
+        if ours is not theirs:
+            raise Mismatch(
+                f"pack {number}, card {place} from the top: the rules give {ours}, "
+                f"the vector has {theirs}."
+            )

@@ -5,9 +5,16 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
-from quinto_desktop.lab import arguments as read
+from quinto_desktop.lab.arguments import (
+    JOKER_LEAD,
+    JSON,
+    SEED,
+    Command,
+    Option,
+    number_option,
+    whole_number,
+)
 from quinto_desktop.players.experiments.asking import Experimenting
 from quinto_desktop.players.experiments.experiment import (
     DEALS_IN_A_PIECE,
@@ -23,83 +30,16 @@ from quinto_desktop.rules import Call, Card, JokerLead, QuintoError
 from quinto_desktop.rules.as_written import cards_as_written
 from quinto_desktop.rules.notation import hand_text, parse_hand
 
-if TYPE_CHECKING:
-    from quinto_desktop.lab import Subparsers
-
 EXAMPLE = "quinto-lab ask lead AKJT7.84.762.AT --deals 2000"
-"""An example of a valid command."""
 
-_EPILOG = f"""\
-± is half the width of a 95% confidence interval. Points are your side's minus the other side's.
-lead: a line for each card. double: "pass" and "raise" are the points after either call if nobody
-calls after it, "gain" is the second minus the first, "paid" how often (0 to 1) it was positive.
-cachette: "worth" is its points with tricks at 5; "quint" how often a whole quint is in it, "spades"
-to "hearts" and "royal" how often one of that kind is; "eldest" how often the side of eldest hand
-takes it.
-Example: {EXAMPLE}"""
 
 MOST_SCORE = 245
 _NORMAL = 1.96
 
 
-def add_parser(subparsers: Subparsers) -> None:
-    """Add the command and its arguments."""
-    parser = subparsers.add_parser(
-        "ask",
-        help="which lead, whether to double, what the cachette is worth",
-        description="Answer a question about the game by playing thousands of deals: which card is "
-        "best led from a hand, whether a hand is worth a double, what the cachette is worth. The "
-        "same seed gives the same answer.",
-        epilog=_EPILOG,
-    )
-    kinds = parser.add_subparsers(required=True, metavar="QUESTION", dest="question")
-    lead = kinds.add_parser("lead", help="which card is best led to the first trick")
-    _add_hand(lead)
-    _add_joker_lead(lead)
-    double = kinds.add_parser("double", help="whether to double with a hand, or to redouble")
-    _add_hand(double)
-    double.add_argument(
-        "--calls",
-        default="",
-        metavar="CALLS",
-        help="the calls before, eldest hand's first, such as pass,double; none if left out",
-    )
-    cachette = kinds.add_parser("cachette", help="what the cachette is worth, and who takes it")
-    _add_joker_lead(cachette)
-    for kind in (lead, double, cachette):
-        kind.add_argument(
-            "--deals",
-            type=read.whole_number(DEALS_IN_A_PIECE, 1_000_000),
-            default=2000,
-            metavar="N",
-            help=f"how many deals, rounded up to a multiple of {DEALS_IN_A_PIECE} (default: 2000)",
-        )
-        read.add_seed(kind)
-        kind.add_argument("--json", action="store_true", help="one JSON object")
-        kind.set_defaults(run=run)
-
-
-def _add_hand(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "hand", metavar="HAND", help="hearts.diamonds.clubs.spades, and + for the Quint Royal"
-    )
-    for side, whose in (("us", "your side"), ("them", "the other side")):
-        parser.add_argument(
-            f"--{side}",
-            type=read.whole_number(0, MOST_SCORE),
-            default=0,
-            metavar="POINTS",
-            help=f"what {whose} has, a multiple of 5 (default: 0)",
-        )
-
-
-def _add_joker_lead(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--joker-lead",
-        choices=[option.value for option in JokerLead],
-        default=JokerLead.HIGHEST.value,
-        help="whether the Quint Royal may be led, and who then wins (default %(default)s)",
-    )
+def _points(name: str, whose: str) -> Option:
+    words = f"what {whose} has, a multiple of 5 (default: 0)"
+    return Option(name, words, "POINTS", whole_number(0, MOST_SCORE), default=0)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -112,13 +52,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def added_up(asked: Asked, seed: int, pieces: int) -> Finding:
-    """Play so many pieces, and add them up.
-
-    Args:
-        asked: The question.
-        seed: The random seed.
-        pieces: How many, 1 or more.
-    """
+    """Play so many pieces, 1 or more, and add them up."""
     total: Finding | None = None
     for piece in range(pieces):
         found = Experimenting(asked, seed, piece).answer(StopFlag())
@@ -189,3 +123,61 @@ def _as_json(arguments: argparse.Namespace, found: Finding) -> dict[str, object]
         "seed": arguments.seed,
         "figures": figures,
     }
+
+
+_HAND = (
+    Option("hand", "hearts.diamonds.clubs.spades, and + for the Quint Royal", "HAND"),
+    _points("--us", "your side"),
+    _points("--them", "the other side"),
+)
+_CALLS = Option(
+    "--calls",
+    "the calls before, eldest hand's first, such as pass,double; none if left out",
+    "CALLS",
+    default="",
+)
+_HOW = (
+    number_option(
+        "--deals",
+        f"how many deals, rounded up to a multiple of {DEALS_IN_A_PIECE} (default: 2000)",
+        *(DEALS_IN_A_PIECE, 1_000_000, 2000),
+    ),
+    SEED,
+    JSON,
+)
+COMMAND = Command(
+    "ask",
+    "which lead, whether to double, what the cachette is worth",
+    "Answer a question about the game by playing thousands of deals: which card is best led from a "
+    "hand, whether a hand is worth a double, what the cachette is worth. The same seed gives the "
+    "same answer.",
+    epilog=f"""\
+± is half the width of a 95% confidence interval. Points are your side's minus the other side's.
+lead: a line for each card. double: "pass" and "raise" are the points after either call if nobody
+calls after it, "gain" is the second minus the first, "paid" how often (0 to 1) it was positive.
+cachette: "worth" is its points with tricks at 5; "quint" how often a whole quint is in it, "spades"
+to "hearts" and "royal" how often one of that kind is; "eldest" how often the side of eldest hand
+takes it.
+Example: {EXAMPLE}""",
+    kind_of_part="QUESTION",
+    parts=(
+        Command(
+            "lead",
+            "which card is best led to the first trick",
+            options=(*_HAND, JOKER_LEAD, *_HOW),
+            run=run,
+        ),
+        Command(
+            "double",
+            "whether to double with a hand, or to redouble",
+            options=(*_HAND, _CALLS, *_HOW),
+            run=run,
+        ),
+        Command(
+            "cachette",
+            "what the cachette is worth, and who takes it",
+            options=(JOKER_LEAD, *_HOW),
+            run=run,
+        ),
+    ),
+)

@@ -26,12 +26,12 @@ from dataclasses import dataclass
 from statistics import fmean
 
 from quinto_desktop.lab import arguments as read
+from quinto_desktop.lab.arguments import JSON, SEED, Command, Option, how_many_deals, number_option
 from quinto_desktop.lab.estimates import Estimate, mean_estimate
-from quinto_desktop.lab.judging.sampled import deal_of
-from quinto_desktop.lab.judging.whereabouts import Surprise, cards_at, shares_of, surprise_at
+from quinto_desktop.lab.playing.headless import deal_of
 from quinto_desktop.players import Level
 from quinto_desktop.players.imagining.imagination import ImaginedDeal
-from quinto_desktop.players.imagining.information import information_of
+from quinto_desktop.players.imagining.information import CACHETTE, information_of
 from quinto_desktop.players.judging.deal_review import PlayedDeal
 from quinto_desktop.players.judging.estimates import Sample as Trial
 from quinto_desktop.players.judging.estimates import means, points_of
@@ -40,7 +40,74 @@ from quinto_desktop.players.judging.hindsight import truth_of
 from quinto_desktop.players.judging.verdicts import Decision
 from quinto_desktop.players.judging.version import JUDGE
 from quinto_desktop.players.kernel import StopFlag
-from quinto_desktop.rules import Action, Form, MatchState, Observation, Phase, cards_of_set, observe
+from quinto_desktop.rules import (
+    Action,
+    CardSet,
+    Form,
+    MatchState,
+    Observation,
+    Phase,
+    cards_of_set,
+    observe,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Surprise:
+    """How surprising it is where the unseen cards lie, at one decision; nats a card, 0 or more.
+
+    Attributes:
+        imagined: To one who believes the imagined deals.
+        by_sizes: To one who knows only how many cards are in each place.
+    """
+
+    imagined: float
+    by_sizes: float
+
+
+def surprise_at(
+    observation: Observation, deals: Sequence[ImaginedDeal], truth: ImaginedDeal
+) -> Surprise:
+    """How surprising the truth is.
+
+    A share from a few deals is never certain, so one more deal is counted in each, shared out
+    by the sizes of the places alone.
+    """
+    information = information_of(observation)
+    sizes = {one.place: one.size for one in information.hidden}
+    shares = shares_of([*sizes], deals)
+    weights = [deal.weight for deal in deals]
+    total, count = sum(weights), sum(weights) ** 2 / sum([weight**2 for weight in weights])
+    imagined, by_sizes = [], []
+    for place, size in sizes.items():
+        chance = size / sum(sizes.values())
+        for card in cards_of_set(cards_at(truth, place)):
+            share = shares[place][card.strength] / total
+            by_sizes.append(-math.log(chance))
+            imagined.append(-math.log((count * share + chance) / (count + 1)))
+    return Surprise(fmean(imagined), fmean(by_sizes))
+
+
+def shares_of(
+    places: Sequence[int], deals: Sequence[ImaginedDeal]
+) -> dict[int, defaultdict[int, float]]:
+    """In what share of the deals each place holds each card.
+
+    Returns:
+        Sums of the deals' weights, by place and strength.
+    """
+    found: dict[int, defaultdict[int, float]] = {place: defaultdict(float) for place in places}
+    for deal in deals:
+        for place in places:
+            for card in cards_of_set(cards_at(deal, place)):
+                found[place][card.strength] += deal.weight
+    return found
+
+
+def cards_at(deal: ImaginedDeal, place: int) -> CardSet:
+    """The cards in a hidden place of a deal."""
+    return deal.cachette if place == CACHETTE else deal.hands[place]
+
 
 BINS = 10
 """Into how many equal parts the shares from 0 to 1 are sorted."""
@@ -52,12 +119,7 @@ _TRICKS_IN_A_MOMENT = 4
 
 @dataclass(frozen=True, slots=True)
 class Lie:
-    """What the lie of the cards added to one decision.
-
-    Attributes:
-        moment: When it was, out of `MOMENTS`.
-        points: The points.
-    """
+    """What the lie of the cards added to one decision, in points; the moment is of `MOMENTS`."""
 
     moment: str
     points: float
@@ -65,12 +127,9 @@ class Lie:
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """How often cards of one bin lay where they were believed to be, in one deal.
+    """Cards of one bin in one deal: how many should lie where they were believed to be, and did.
 
-    Attributes:
-        cards: How many; half a card for each half of the imagined deals.
-        predicted: How many of them should lie there.
-        found: How many did.
+    A card counts half for each half of the imagined deals.
     """
 
     cards: float = 0.0
@@ -87,51 +146,11 @@ class Held:
 
 @dataclass(frozen=True, slots=True)
 class DealLies:
-    """What one deal adds to the figures.
-
-    Attributes:
-        lies: One for each decision.
-        held: By bin.
-        surprises: One for each decision at which cards are unseen.
-    """
+    """What one deal adds: what was held by bin, the lies and surprises by decision."""
 
     lies: tuple[Lie, ...]
     held: Mapping[int, Held]
     surprises: tuple[Surprise, ...] = ()
-
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments of the subject."""
-    form = read.Choice(Form, "form")
-    parser.add_argument(
-        "--deals",
-        type=read.whole_number(1, 1_000_000),
-        default=100,
-        metavar="N",
-        help="how many deals (default %(default)s)",
-    )
-    read.add_seed(parser)
-    parser.add_argument(
-        "--decisions",
-        type=read.whole_number(1, 52),
-        default=8,
-        metavar="N",
-        help="how many of each deal to weigh (default 8)",
-    )
-    parser.add_argument(
-        "--players",
-        type=read.levels,
-        default=tuple(Level),
-        metavar="L,...",
-        help="levels to choose from at random for each player (default: all)",
-    )
-    parser.add_argument("--form", type=form, default=Form.FOUR, metavar="FORM", help=_told(form))
-    parser.add_argument("--json", action="store_true", help="one JSON object")
-    parser.set_defaults(run=run)
-
-
-def _told(form: read.Choice[Form]) -> str:
-    return f"{', '.join(form.names)} (default {Form.FOUR.value})"
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -153,13 +172,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def lies_of(deal: PlayedDeal, decisions: int, seed: int) -> DealLies:
-    """Compare what is believed at some decisions of a deal with the truth.
-
-    Args:
-        deal: The deal.
-        decisions: How many, drawn from those with more than one legal action.
-        seed: The random seed.
-    """
+    """Compare what is believed at some decisions of a deal, those with a choice, with the truth."""
     chance = random.Random(f"decisions {seed}")
     choices = [one for one in deal.decisions if len(_seen(one).actions) > 1]
     chosen = chance.sample(choices, min(decisions, len(choices)))
@@ -195,7 +208,6 @@ def _moment(state: MatchState) -> str:
 
 
 def _value_in(deals: Sequence[ImaginedDeal], observation: Observation, action: Action) -> float:
-    """The mean points after an action, as the judge plays on."""
     trials = trials_of(observation, information_of(observation), StopFlag())
     found = []
     for deal in deals:
@@ -225,11 +237,7 @@ def _held_in(
 
 
 def as_json(found: Sequence[DealLies]) -> dict[str, object]:
-    """All figures as plain values; intervals are over deals.
-
-    Args:
-        found: At least one deal's.
-    """
+    """All figures as plain values; intervals are over deals."""
     return {
         "deals": len(found),
         "decisions": sum([len(one.lies) for one in found]),
@@ -247,12 +255,7 @@ def as_json(found: Sequence[DealLies]) -> dict[str, object]:
 
 
 def mean_lie(found: Sequence[DealLies], moment: str | None = None) -> Estimate | None:
-    """The mean of the deals' mean lies, of one moment or of all; None if there are none.
-
-    Args:
-        found: The deals.
-        moment: One of `MOMENTS`.
-    """
+    """The mean of the deals' mean lies, of one moment or of all; None if there are none."""
     lies = [
         [lie.points for lie in one.lies if moment is None or lie.moment == moment] for one in found
     ]
@@ -260,12 +263,7 @@ def mean_lie(found: Sequence[DealLies], moment: str | None = None) -> Estimate |
 
 
 def mean_surprise(found: Sequence[DealLies], *, by_sizes: bool = False) -> Estimate | None:
-    """The mean of the deals' mean surprises, in nats a card; None if there are none.
-
-    Args:
-        found: The deals.
-        by_sizes: Whether only the numbers of cards are known.
-    """
+    """The mean of the deals' mean surprises, in nats a card; None if there are none."""
     told = [
         [one.by_sizes if by_sizes else one.imagined for one in deal.surprises] for deal in found
     ]
@@ -274,9 +272,6 @@ def mean_surprise(found: Sequence[DealLies], *, by_sizes: bool = False) -> Estim
 
 def reliability(found: Sequence[DealLies]) -> list[tuple[float, float, float, float]]:
     """How often cards lay where they were believed to be.
-
-    Args:
-        found: The deals.
 
     Returns:
         For each bin that is not empty: how many cards there were, the share that should lie there,
@@ -316,3 +311,31 @@ def _told_estimate(estimate: Estimate | None) -> str:
     if estimate is None or estimate.low is None or estimate.high is None:
         return "–"
     return f"{estimate.mean:+.2f}  ({estimate.low:+.2f} to {estimate.high:+.2f})"
+
+
+_FORM = read.Choice(Form, "form")
+COMMAND = Command(
+    "guesses",
+    "how well the judge guesses where hidden cards are",
+    options=(
+        how_many_deals(100, 1, 1_000_000),
+        SEED,
+        number_option("--decisions", "how many of each deal to weigh (default 8)", 1, 52, 8),
+        Option(
+            "--players",
+            "levels to choose from at random for each player (default: all)",
+            "L,...",
+            read.levels,
+            default=tuple(Level),
+        ),
+        Option(
+            "--form",
+            f"{', '.join(_FORM.names)} (default {Form.FOUR.value})",
+            "FORM",
+            _FORM,
+            default=Form.FOUR,
+        ),
+        JSON,
+    ),
+    run=run,
+)

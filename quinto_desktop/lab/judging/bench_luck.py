@@ -1,44 +1,58 @@
-"""``quinto-lab bench luck``: how much less results vary without the luck of the deal.
+"""``quinto-lab bench luck`` and ``bench means``: what the luck of the deal is worth.
 
 Every deal is played by a level in all seats, and at other tables; the mean of those, as far as it
 is unusual, is the luck that is taken off (see `players.judging.luck`). A level is as good as
 itself: so the mean of what is left should be 0, and its interval narrower than that of the results.
-
 North and East deal in turn, and what is usual is taken off the results as well, or the dealer's
 disadvantage would pass for a difference.
+
+What is usual, ``bench means`` finds out, by form, dealer and score, as the dealer's side sees it.
+Every deal is played twice, the second time with the hands of both sides exchanged: so the luck of
+the cards drops out, and what is left is what being the dealer is worth.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import random
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from statistics import correlation, fmean, linear_regression
 
 from quinto_desktop.lab import arguments as read
+from quinto_desktop.lab.arguments import JSON, SEED, Command, Option, how_many_deals, number_option
 from quinto_desktop.lab.estimates import Estimate, mean_estimate
-from quinto_desktop.lab.judging.sampled import deal_of
-from quinto_desktop.players import Level
-from quinto_desktop.players.judging.luck import BETA, adjusted, mean_for
+from quinto_desktop.lab.playing.headless import deal_of
+from quinto_desktop.players import Level, decision_seed, player_of
+from quinto_desktop.players.judging.luck import BETA, MEANS, NEAR, Kind, adjusted, kind_of, mean_for
 from quinto_desktop.players.judging.other_tables import Tables, mean_result
+from quinto_desktop.players.judging.reviewing import difference
 from quinto_desktop.players.judging.version import JUDGE
 from quinto_desktop.players.kernel import StopFlag
 from quinto_desktop.players.thinking.skills import CLUB, MASTER
-from quinto_desktop.rules import Form, Seat
+from quinto_desktop.rules import (
+    SEATS,
+    Card,
+    Deal,
+    Form,
+    MatchState,
+    Phase,
+    RuleOptions,
+    Seat,
+    Side,
+    apply,
+    new_match,
+    observe,
+    shuffled_pack,
+)
 
 _SKILLS = {Level.CLUB: CLUB, Level.MASTER: MASTER}
 
 
 @dataclass(frozen=True, slots=True)
 class Luck:
-    """One deal.
-
-    Attributes:
-        result: What North and South won, less what the others did.
-        tables: The mean of the same at the other tables.
-        mean: What is usual.
-    """
+    """What North and South won in a deal, less the others; its mean at other tables; the usual."""
 
     result: float
     tables: float
@@ -50,38 +64,7 @@ class Luck:
         return adjusted(self.result, self.tables, self.mean)
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments of the subject."""
-    parser.add_argument(
-        "--deals",
-        type=read.whole_number(3, 100_000),
-        default=50,
-        metavar="N",
-        help="how many deals (default %(default)s)",
-    )
-    read.add_seed(parser)
-    parser.add_argument(
-        "--level", type=read.level, default=Level.CASUAL, metavar="L", help="who plays"
-    )
-    parser.add_argument(
-        "--tables",
-        type=read.whole_number(1, 100),
-        default=4,
-        metavar="N",
-        help="how many other tables (default 4)",
-    )
-    parser.add_argument(
-        "--at-tables",
-        type=read.level,
-        default=Level.CLUB,
-        metavar="L",
-        help="who plays there: club or master (default club)",
-    )
-    parser.add_argument("--json", action="store_true", help="one JSON object")
-    parser.set_defaults(run=run)
-
-
-def run(arguments: argparse.Namespace) -> int:
+def run_luck(arguments: argparse.Namespace) -> int:
     """Print the figures."""
     tables = Tables(arguments.tables, _SKILLS.get(arguments.at_tables, MASTER))
     seeds = range(arguments.seed, arguments.seed + arguments.deals)
@@ -98,13 +81,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def luck_of(seed: int, level: Level, tables: Tables) -> Luck:
-    """Play a deal at one table and at the others.
-
-    Args:
-        seed: The random seed; even ones are dealt by East.
-        level: Who plays in all seats.
-        tables: The other tables.
-    """
+    """Play a deal at one table and at the others; deals of even seeds are dealt by East."""
     dealer = Seat.N if seed % 2 else Seat.E
     deal = deal_of(seed, [level], dealer=dealer)
     start = deal.start
@@ -113,11 +90,7 @@ def luck_of(seed: int, level: Level, tables: Tables) -> Luck:
 
 
 def as_json(found: Sequence[Luck]) -> dict[str, float | list[float]]:
-    """All figures as plain values; a mean is followed by the ends of its interval.
-
-    Args:
-        found: Three deals or more.
-    """
+    """All figures of three deals or more; a mean is followed by the ends of its interval."""
     raw = mean_estimate([one.result - one.mean for one in found])
     left = mean_estimate([one.adjusted - one.mean for one in found])
     assert raw is not None and left is not None  # there are some
@@ -142,3 +115,115 @@ def _interval(estimate: Estimate) -> list[float]:
 def _width(estimate: Estimate) -> float:
     _, low, high = _interval(estimate)
     return high - low
+
+
+_STEP = 5
+_DEALT = 48
+
+
+def run_means(arguments: argparse.Namespace) -> int:
+    """Print the mean of every kind of deal as soon as it is known."""
+    seeds = range(arguments.seed, arguments.seed + arguments.deals)
+    for kind in MEANS:
+        found = mean_estimate([mean_of_both(kind, seed, arguments.level) for seed in seeds])
+        assert found is not None and found.low is not None  # there are two deals or more
+        dealer = "Dummy-player" if kind.has_dummy else "dealer"
+        near = [
+            word
+            for word, is_near in (("dealer", kind.is_near), ("others", kind.others_near))
+            if is_near
+        ]
+        print(
+            f"{kind.form.value:<6} {dealer:<13} near: {' and '.join(near) or 'neither':<18}"
+            f"{found.mean:>+7.2f} ± {found.mean - found.low:.2f}",
+            flush=True,
+        )
+    return 0
+
+
+def mean_of_both(kind: Kind, seed: int, level: Level) -> float:
+    """What the dealer's side wins on average by a deal and by the same with the hands exchanged."""
+    start = start_of(kind, seed)
+    assert start.turn is not None  # the dealer is to deal
+    side, pack = start.turn.side, shuffled_pack(seed, 1)
+    ends = [_ended(start, one, seed, level) for one in (pack, exchanged(pack))]
+    ns = sum([difference(end.scores) - difference(start.scores) for end in ends]) / len(ends)
+    return ns if side is Side.NS else -ns
+
+
+def start_of(kind: Kind, seed: int) -> MatchState:
+    """A match before a deal of some kind, with scores drawn at random."""
+    chance = random.Random(f"scores {seed}")
+    start = new_match(RuleOptions(form=kind.form))
+    assert start.turn is not None  # the dealer is to deal
+    # South has dummy in the first game of three.
+    dealer = start.turn if kind.has_dummy or kind.form is not Form.DUMMY else start.turn.next
+    scores = [0, 0]
+    scores[dealer.side] = _score(start.rules.target, chance, is_near=kind.is_near)
+    scores[dealer.side.other] = _score(start.rules.target, chance, is_near=kind.others_near)
+    ns, ew = scores
+    found = replace(start, turn=dealer, scores=(ns, ew))
+    dummy = None if found.dummy is None else found.dummy.side
+    assert kind_of(kind.form, dealer.side, found.scores, found.rules.target, dummy) == kind
+    return found
+
+
+def _score(target: int, chance: random.Random, *, is_near: bool) -> int:
+    least, most = (target - NEAR, target - _STEP) if is_near else (0, target - NEAR - _STEP)
+    return chance.randrange(least, most + 1, _STEP)
+
+
+def exchanged(pack: Sequence[Card]) -> tuple[Card, ...]:
+    """A pack that deals every hand to the seat after the one that has it, with the same cachette.
+
+    Cards are dealt one at a time, the cachette being what is left over.
+    """
+    fours = [pack[at : at + len(SEATS)] for at in range(0, _DEALT, len(SEATS))]
+    return (*[card for four in fours for card in (four[-1], *four[:-1])], *pack[_DEALT:])
+
+
+def _ended(start: MatchState, pack: Sequence[Card], seed: int, level: Level) -> MatchState:
+    player = player_of(level)
+    state, done = apply(start, Deal(tuple(pack))).after, 0
+    while state.phase in (Phase.DOUBLING, Phase.PLAY):
+        assert state.turn is not None  # a call or a play is due
+        action = player.choose(observe(state, state.turn), decision_seed(seed, done))
+        state, done = apply(state, action).after, done + 1
+    return state
+
+
+LUCK = Command(
+    "luck",
+    "how much less results vary without the luck of the deal",
+    options=(
+        how_many_deals(50, 3),
+        SEED,
+        Option("--level", "who plays", "L", read.level, default=Level.CASUAL),
+        number_option("--tables", "how many other tables (default 4)", 1, 100, 4),
+        Option(
+            "--at-tables",
+            "who plays there: club or master (default club)",
+            "L",
+            read.level,
+            default=Level.CLUB,
+        ),
+        JSON,
+    ),
+    run=run_luck,
+)
+MEANS_OF_DEALS = Command(
+    "means",
+    "what deals are worth on average, by dealer and score",
+    options=(
+        how_many_deals(50, 2),
+        SEED,
+        Option(
+            "--level",
+            "the level of all four players (default club)",
+            "L",
+            read.level,
+            default=Level.CLUB,
+        ),
+    ),
+    run=run_means,
+)

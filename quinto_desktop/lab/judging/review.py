@@ -6,15 +6,20 @@ import argparse
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict
-from pathlib import Path
-from typing import TYPE_CHECKING
 
 from quinto_desktop.lab import arguments as read
-from quinto_desktop.lab.judging.effort import add_effort
-from quinto_desktop.lab.judging.values_text import fair_json
+from quinto_desktop.lab.arguments import (
+    JSON,
+    SAVED_GAME,
+    SEED,
+    Command,
+    Option,
+    effort,
+    number_option,
+)
+from quinto_desktop.lab.judging.hint import fair_json
 from quinto_desktop.players.judging.reviewing import (
     DealReview,
-    Effort,
     PlayedDeal,
     Reviewer,
     played_deals,
@@ -26,9 +31,6 @@ from quinto_desktop.records import SavedGame, load_game, replay_line
 from quinto_desktop.rules import QuintoError, Seat
 from quinto_desktop.rules.notation import action_text
 
-if TYPE_CHECKING:
-    from quinto_desktop.lab import Subparsers
-
 MOST = 1_000_000
 
 _WORDS = {
@@ -39,31 +41,6 @@ _WORDS = {
     Label.TOO_CLOSE: "too close to call",
 }
 """The labels as the window has them; only these are of choices."""
-
-
-def add_parser(subparsers: Subparsers) -> None:
-    """Add the command and its arguments."""
-    parser = subparsers.add_parser(
-        "review",
-        help="analyse every decision of a saved game's finished deals",
-        description="Analyse every call and card of the finished deals of a saved game: given what "
-        "the seat could know, and with all cards face up; then say where the result came from. ± "
-        "is one standard error of the points lost. The same seed gives the same review.",
-    )
-    parser.add_argument("file", type=Path, metavar="FILE", help="a saved game")
-    add_effort(parser)
-    parser.add_argument(
-        "--seat",
-        type=read.seat,
-        metavar="SEAT",
-        help="whose view the sum takes: N, E, S or W (default: the person's)",
-    )
-    parser.add_argument(
-        "--deal", type=read.whole_number(1, MOST), metavar="N", help="this deal only, from 1"
-    )
-    read.add_seed(parser)
-    parser.add_argument("--json", action="store_true", help="one JSON object")
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -80,8 +57,7 @@ def run(arguments: argparse.Namespace) -> int:
         else:
             _print_review(reviewer, deal, seat)
     if arguments.json:
-        effort: Effort = arguments.effort
-        head = {"engine": JUDGE, "effort": effort.value, "seed": arguments.seed}
+        head = {"engine": JUDGE, "effort": arguments.effort.value, "seed": arguments.seed}
         print(json.dumps({**head, "deals": told}))
     return 0
 
@@ -144,7 +120,6 @@ def _by_name(verdict: Verdict) -> Mapping[str, int]:
 
 
 def _print_review(reviewer: Reviewer, deal: PlayedDeal, seat: Seat) -> None:
-    """Print one deal, each line as soon as it is known."""
     print(f"deal {deal.number}")
     print(f"{'':>4}  {'played':<9}{'best':<8}{'lost':>5}{'±':>6}")
     review = reviewer.review(_print_verdict)
@@ -167,7 +142,6 @@ def _print_review(reviewer: Reviewer, deal: PlayedDeal, seat: Seat) -> None:
 
 
 def _print_verdict(verdict: Verdict) -> None:
-    """Print the line of a decision that was a choice."""
     if not verdict.label.is_counted:
         return
     decision, loss = verdict.decision, verdict.loss
@@ -177,3 +151,26 @@ def _print_verdict(verdict: Verdict) -> None:
         f"{_WORDS[verdict.label]}",
         flush=True,
     )
+
+
+COMMAND = Command(
+    "review",
+    "analyse every decision of a saved game's finished deals",
+    "Analyse every call and card of the finished deals of a saved game: given what the seat could "
+    "know, and with all cards face up; then say where the result came from. ± is one standard "
+    "error of the points lost. The same seed gives the same review.",
+    (
+        SAVED_GAME,
+        effort(),
+        Option(
+            "--seat",
+            "whose view the sum takes: N, E, S or W (default: the person's)",
+            "SEAT",
+            read.seat,
+        ),
+        number_option("--deal", "this deal only, from 1", 1, MOST),
+        SEED,
+        JSON,
+    ),
+    run,
+)

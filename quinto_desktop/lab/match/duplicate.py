@@ -50,12 +50,7 @@ class Kind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Unit:
-    """One thing that is played twice.
-
-    Attributes:
-        kind: A deal or a game.
-        number: Its number in the match, from 1. It decides who deals.
-    """
+    """One thing that is played twice; its number, from 1, decides who deals."""
 
     kind: Kind
     number: int
@@ -66,11 +61,6 @@ class Contest:
     """Everything that determines the outcome of a unit.
 
     Attributes:
-        a: The name of one contestant.
-        b: The name of the other.
-        rules: The options; single games, no draw.
-        has_calls: Whether there is a doubling round; if not, all pass.
-        seed: The match's number.
         partner: The name of A's partner; empty if A plays both hands of its side. A sits on the one
             side of the partner in half of the units and on the other in the rest.
     """
@@ -88,7 +78,6 @@ class Outcome:
     """The outcome of a unit.
 
     Attributes:
-        unit: The unit.
         results: At each table: for a deal A's points minus B's, for a game 1 if A won it, else 0.
         ms: How long A's cards took, and all others, in milliseconds, in order of play; forced ones
             are left out.
@@ -148,8 +137,6 @@ def _play_table(
 
 
 class _Table:
-    """The contestants at a table, with a clock for A and one for all others."""
-
     def __init__(
         self,
         contest: Contest,

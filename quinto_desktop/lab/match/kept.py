@@ -30,18 +30,7 @@ _Result = Annotated[int, msgspec.Meta(ge=-_MOST_POINTS, le=_MOST_POINTS)]
 
 
 class KeptMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What match a file keeps; all of it must agree for it to be resumed.
-
-    Attributes:
-        format: Says that it is such a file.
-        version: Of the program.
-        a: A's name; points are A's less B's.
-        b: B's name.
-        rules: The options, as text.
-        calls: Whether there is a doubling round.
-        seed: The match's number.
-        partner: The name of A's partner; empty if A plays both hands of its side.
-    """
+    """What match a file keeps; all of it must agree for it to be resumed."""
 
     format: str = _FORMAT
     version: str
@@ -63,16 +52,9 @@ class _Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class KeptOutcomes:
-    """A file of outcomes, open for writing; close it when done.
+    """A file of outcomes, open for writing, and what it held before; close it when done.
 
     A line that was not written in full is dropped.
-
-    Attributes:
-        outcomes: What the file held when it was opened.
-
-    Args:
-        path: The file; created if missing.
-        contest: The match it is for.
 
     Raises:
         QuintoError: It holds another match, or something else, or is damaged.
@@ -154,15 +136,11 @@ def _check_header(path: Path, line: bytes, header: KeptMatch) -> None:
 
 
 def _as_option(value: object) -> object:
-    """A header's value as it is said in the command's options."""
     return ("on" if value else "off") if isinstance(value, bool) else value
 
 
 def read_kept(path: Path) -> tuple[KeptMatch, list[Outcome]]:
-    """Read a file without going on with the match.
-
-    Args:
-        path: The file; a last line that was not written in full is passed over.
+    """Read a file without going on with the match; a last line that is torn is passed over.
 
     Raises:
         QuintoError: It is something else, damaged, or cannot be read.
@@ -179,11 +157,6 @@ def read_kept(path: Path) -> tuple[KeptMatch, list[Outcome]]:
 
 def save_without_times(path: Path, match: KeptMatch, outcomes: Iterable[Outcome]) -> None:
     """Write a match's outcomes in order; if it is resumed, only the times of new ones are told.
-
-    Args:
-        path: A new file.
-        match: The match.
-        outcomes: Its outcomes.
 
     Raises:
         QuintoError: There is such a file, or it cannot be written.

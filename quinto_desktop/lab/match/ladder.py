@@ -6,48 +6,14 @@ import argparse
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from quinto_desktop.lab.arguments import Command, Option
 from quinto_desktop.lab.estimates import Estimate, mean_estimate
 from quinto_desktop.lab.match.duplicate import Kind, Outcome
 from quinto_desktop.lab.match.kept import KeptMatch, read_kept, save_without_times
 from quinto_desktop.rules import DrawRule, MatchForm, QuintoError, RuleOptions, options_text
 
-if TYPE_CHECKING:
-    from quinto_desktop.lab import Subparsers
-
 _USUAL = options_text(replace(RuleOptions(), match=MatchForm.GAME, draw=DrawRule.OFF)).split(",")
-
-_EPILOG = """\
-Points are A's minus B's per deal, each played twice with sides swapped; intervals are 95%.
-Example: quinto-lab match --a club --b casual --deals 2000 --keep club_casual.jsonl, then
-quinto-lab ladder club_casual.jsonl"""
-
-
-def add_parser(subparsers: Subparsers) -> None:
-    """Add the command and its arguments."""
-    parser = subparsers.add_parser(
-        "ladder",
-        help="print a table of stored match results",
-        description="Print a table of the results kept by quinto-lab match --keep: deals only, not "
-        "whole games.",
-        epilog=_EPILOG,
-    )
-    parser.add_argument(
-        "files",
-        type=Path,
-        nargs="+",
-        metavar="FILE.jsonl",
-        help="a file written by quinto-lab match --keep",
-    )
-    parser.add_argument(
-        "--save",
-        type=Path,
-        metavar="DIR",
-        help="also write each match to a new file there, without its times, which take up most of "
-        "the space",
-    )
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -73,11 +39,7 @@ def _save(matches: Sequence[tuple[KeptMatch, Sequence[Outcome]]], folder: Path) 
 
 
 def table_of(matches: Sequence[tuple[KeptMatch, Sequence[Outcome]]]) -> Iterator[str]:
-    """The lines of the table, in Markdown.
-
-    Args:
-        matches: Each with its outcomes; only deals count.
-    """
+    """The lines of the table, in Markdown; only deals count."""
     yield "| | deals | points |"
     yield "| --- | --- | --- |"
     for match, outcomes in matches:
@@ -102,7 +64,6 @@ def _name(match: KeptMatch) -> str:
 
 
 def _unusual(match: KeptMatch) -> list[str]:
-    """The options of a match that are not those of most."""
     return [option for option in match.rules.split(",") if option not in _USUAL]
 
 
@@ -116,3 +77,25 @@ def _points(points: Estimate | None) -> str:
 
 def _signed(points: float) -> str:
     return f"{points:+.1f}".replace("-", "−")
+
+
+COMMAND = Command(
+    "ladder",
+    "print a table of stored match results",
+    "Print a table of the results kept by quinto-lab match --keep: deals only, not whole games.",
+    (
+        Option("files", "a file written by quinto-lab match --keep", "FILE.jsonl", Path, nargs="+"),
+        Option(
+            "--save",
+            "also write each match to a new file there, without its times, which take up most of "
+            "the space",
+            "DIR",
+            Path,
+        ),
+    ),
+    run,
+    """\
+Points are A's minus B's per deal, each played twice with sides swapped; intervals are 95%.
+Example: quinto-lab match --a club --b casual --deals 2000 --keep club_casual.jsonl, then
+quinto-lab ladder club_casual.jsonl""",
+)

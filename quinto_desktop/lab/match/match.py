@@ -6,9 +6,9 @@ import argparse
 import os
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from quinto_desktop.lab import arguments as read
+from quinto_desktop.lab.arguments import JSON, Command, Option, number_option
 from quinto_desktop.lab.match.contestants import contestant_of
 from quinto_desktop.lab.match.duplicate import Contest
 from quinto_desktop.lab.match.pool_match import run_pool
@@ -24,9 +24,6 @@ from quinto_desktop.rules import (
     RuleOptions,
     parse_options,
 )
-
-if TYPE_CHECKING:
-    from quinto_desktop.lab import Subparsers
 
 MOST_UNITS = 1_000_000
 MOST_WORKERS = 1024
@@ -62,87 +59,9 @@ workers, as players take the time they need, however busy the machine is. Ctrl-C
 results so far."""
 
 
-def add_parser(subparsers: Subparsers) -> None:
-    """Add the command and its arguments."""
-    parser = subparsers.add_parser(
-        "match",
-        help="measure two computer players by duplicate deals and games",
-        description=_DESCRIPTION,
-        epilog=_EPILOG,
-    )
-    parser.add_argument(
-        "--a", type=contestant_named, required=True, metavar="LEVEL", help="one player"
-    )
-    _add_opponents(parser)
-    count = read.whole_number(0, MOST_UNITS)
-    parser.add_argument(
-        "--deals", type=count, default=DEALS, metavar="N", help=f"deals (default {DEALS})"
-    )
-    parser.add_argument(
-        "--games",
-        type=count,
-        metavar="N",
-        help="whole games (default a tenth of the deals; with the pool none)",
-    )
-    parser.add_argument("--seed", type=read.seed, default=1, metavar="N", help="the match's number")
-    _add_conditions(parser)
-    parser.add_argument(
-        "--workers",
-        type=read.whole_number(1, MOST_WORKERS),
-        default=os.cpu_count() or 1,
-        metavar="N",
-        help="processes to share the work (default one per processor)",
-    )
-    parser.add_argument(
-        "--scheduler", metavar="ADDRESS", help="a Dask scheduler, whose workers play instead"
-    )
-    parser.add_argument(
-        "--keep",
-        type=Path,
-        metavar="FILE",
-        help="keep the results in FILE, with the pool a folder; the same command resumes from it, "
-        "also with more deals or games",
-    )
-    parser.add_argument("--json", action="store_true", help="one JSON object")
-    parser.set_defaults(run=run)
-
-
-def _add_opponents(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--b", type=contestant_named, metavar="LEVEL", help="the other player")
-    parser.add_argument(
-        "--pool",
-        type=members_named,
-        nargs="?",
-        const=Half.TRAINING.members,
-        metavar="POOL",
-        help="instead of --b: each member of the pool, " + _POOL,
-    )
-    parser.add_argument(
-        "--with-partner",
-        type=members_named,
-        nargs="?",
-        const=Half.TRAINING.members,
-        metavar="POOL",
-        help="A beside each member of the pool, against two of the same; " + _POOL,
-    )
-
-
-def _add_conditions(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--form",
-        type=read.Choice(Form, "form"),
-        metavar="FORM",
-        help=f"how many play: {', '.join(form.value for form in Form)} (default four)",
-    )
-    parser.add_argument(
-        "--rules", default="", metavar="KEY=VALUE,...", help="rules by name, such as target=150"
-    )
-    parser.add_argument(
-        "--calls",
-        choices=("on", "off"),
-        default="on",
-        help="off: all players pass, so only the play of the cards is measured",
-    )
+def _members(name: str, help_text: str) -> Option:
+    members = Half.TRAINING.members
+    return Option(name, help_text, "POOL", members_named, nargs="?", const=members)
 
 
 def contestant_named(name: str) -> str:
@@ -194,3 +113,55 @@ def _rules_of(arguments: argparse.Namespace) -> RuleOptions:
             "--rules."
         )
     return rules
+
+
+COMMAND = Command(
+    "match",
+    "measure two computer players by duplicate deals and games",
+    _DESCRIPTION,
+    (
+        Option("--a", "one player", "LEVEL", contestant_named, required=True),
+        Option("--b", "the other player", "LEVEL", contestant_named),
+        _members("--pool", f"instead of --b: each member of the pool, {_POOL}"),
+        _members(
+            "--with-partner",
+            f"A beside each member of the pool, against two of the same; {_POOL}",
+        ),
+        number_option("--deals", f"deals (default {DEALS})", 0, MOST_UNITS, DEALS),
+        number_option(
+            "--games",
+            "whole games (default a tenth of the deals; with the pool none)",
+            *(0, MOST_UNITS),
+        ),
+        Option("--seed", "the match's number", "N", read.seed, default=1),
+        Option(
+            "--form",
+            f"how many play: {', '.join(form.value for form in Form)} (default four)",
+            "FORM",
+            read.Choice(Form, "form"),
+        ),
+        Option("--rules", "rules by name, such as target=150", "KEY=VALUE,...", default=""),
+        Option(
+            "--calls",
+            "off: all players pass, so only the play of the cards is measured",
+            choices=("on", "off"),
+            default="on",
+        ),
+        number_option(
+            "--workers",
+            "processes to share the work (default one per processor)",
+            *(1, MOST_WORKERS, os.cpu_count() or 1),
+        ),
+        Option("--scheduler", "a Dask scheduler, whose workers play instead", "ADDRESS"),
+        Option(
+            "--keep",
+            "keep the results in FILE, with the pool a folder; the same command resumes from it, "
+            "also with more deals or games",
+            "FILE",
+            Path,
+        ),
+        JSON,
+    ),
+    run,
+    _EPILOG,
+)

@@ -5,26 +5,89 @@ from __future__ import annotations
 import argparse
 import json
 import time
-from collections.abc import Iterator
+from array import array
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from pathlib import Path
+from statistics import fmean
+from typing import Any
 
+from quinto_desktop.lab.estimates import Estimate, Times, mean_estimate, times_of
 from quinto_desktop.lab.match.duplicate import Contest
-from quinto_desktop.lab.match.pool_results import PoolResults
-from quinto_desktop.lab.match.results import MatchResults
+from quinto_desktop.lab.match.results import MatchResults, as_object, told
 from quinto_desktop.lab.match.running import play_contest
 from quinto_desktop.lab.match.workers import WorkersLost
 from quinto_desktop.rules import Form, QuintoError, RuleOptions, options_text
 
+_STYLE = "+.2f"
+
+
+@dataclass(frozen=True, slots=True)
+class PoolResults:
+    """The matches of one player, A, with the members of a pool.
+
+    Attributes:
+        is_beside: Whether A is the member's partner against two of the same kind; otherwise A plays
+            both hands of its side.
+    """
+
+    matches: Mapping[str, MatchResults]
+    is_beside: bool
+
+    def worst(self) -> tuple[str, Estimate] | None:
+        """The member against whom A does worst, and how; None before the first deal."""
+        played = [(name, match.points()) for name, match in self.matches.items()]
+        known = [(name, points) for name, points in played if points is not None]
+        return min(known, key=lambda member: member[1].mean, default=None)
+
+    def mean(self) -> Estimate | None:
+        """A's points per deal, less the others', on average over the members.
+
+        The members are dealt the same cards, so it is their mean in a deal that varies; only the
+        deals that all have played count.
+        """
+        by_member = [match.points_by_deal() for match in self.matches.values()]
+        common = set.intersection(*[{*deals} for deals in by_member])
+        return mean_estimate([fmean(deals[at] for deals in by_member) for at in sorted(common)])
+
+    def times(self) -> Times | None:
+        """How long A's cards took."""
+        ms = array("d")
+        for match in self.matches.values():
+            ms.extend(match.times_of_a())
+        return times_of(ms)
+
+    def lines(self) -> Iterator[str]:
+        """The report for the user, line by line."""
+        yield (
+            "points per deal beside a member, against two of it"
+            if self.is_beside
+            else "points per deal against"
+        )
+        width = max(map(len, (*self.matches, "worst")))
+        for name, match in self.matches.items():
+            won = match.games_won()
+            games = "" if won is None else f", games won {100 * won.mean:.1f} %"
+            deals = len(match.points_by_deal())
+            yield f"  {name:<{width}}  {told(match.points(), _STYLE)}  {deals} deals{games}"
+        yield f"  {'mean':<{width}}  {told(self.mean(), _STYLE)}"
+        worst = self.worst()
+        if worst is not None:
+            yield f"  {'worst':<{width}}  {told(worst[1], _STYLE)}  {worst[0]}"
+
+    def figures(self) -> dict[str, Any]:
+        """The report for programs."""
+        worst = self.worst()
+        return {
+            "members": {name: match.figures() for name, match in self.matches.items()},
+            "mean": as_object(self.mean()),
+            "worst": worst and {"member": worst[0], **(as_object(worst[1]) or {})},
+            "thinking_ms": as_object(self.times()),
+        }
+
 
 def run_pool(arguments: argparse.Namespace, rules: RuleOptions, deals: int, games: int) -> int:
-    """Play the matches and print their results.
-
-    Args:
-        arguments: Of the command.
-        rules: The options.
-        deals: How many deals each match has.
-        games: How many games.
-    """
+    """Play the matches and print their results."""
     if arguments.with_partner and rules.form is not Form.FOUR:
         raise QuintoError("--with-partner needs four players; leave --form out.")
     report = _Report(arguments, rules, deals, games)
@@ -45,15 +108,12 @@ def run_pool(arguments: argparse.Namespace, rules: RuleOptions, deals: int, game
 
 
 def _file_of(folder: Path, contest: Contest) -> Path:
-    """The file in which one of the matches is kept."""
     how = "beside" if contest.partner else "v"
     # Windows allows no colon.
     return folder / f"{contest.a} {how} {contest.b}.jsonl".replace(":", "-")
 
 
 class _Report:
-    """All the matches asked for, played or not."""
-
     def __init__(
         self, arguments: argparse.Namespace, rules: RuleOptions, deals: int, games: int
     ) -> None:

@@ -20,17 +20,7 @@ from quinto_desktop.rules import options_text
 
 
 class MatchResults:
-    """Outcomes, and estimates of the two contestants' strength.
-
-    Attributes:
-        deals: How many deals were requested.
-        games: How many games were requested.
-
-    Args:
-        contest: The match.
-        deals: As above.
-        games: As above.
-    """
+    """Outcomes of a match, and estimates of the two contestants' strength."""
 
     def __init__(self, contest: Contest, deals: int, games: int) -> None:
         self.deals = deals
@@ -95,11 +85,7 @@ class MatchResults:
         }
 
     def lines(self, spent_s: float) -> Iterator[str]:
-        """The report for the user, line by line.
-
-        Args:
-            spent_s: How long the match has taken this time, in seconds.
-        """
+        """The report for the user, line by line."""
         contest = self._contest
         calls = "" if contest.has_calls else ", all pass"
         yield f"{contest.a} (A) v {contest.b} (B), match {contest.seed}"
@@ -120,11 +106,7 @@ class MatchResults:
                 yield f"{name:<{width}} {times}"
 
     def as_json(self, spent_s: float) -> str:
-        """The report for programs, as one JSON object.
-
-        Args:
-            spent_s: As above.
-        """
+        """The report for programs, as one JSON object."""
         return json.dumps(
             {
                 **self.figures(),
@@ -159,12 +141,7 @@ def _in_percent(share: Estimate) -> Estimate:
 
 
 def told(estimate: Estimate | None, style: str) -> str:
-    """An estimate and its interval in words.
-
-    Args:
-        estimate: The estimate; None if nothing was played.
-        style: The format of its numbers.
-    """
+    """An estimate and its interval in words; None if nothing was played."""
     if estimate is None:
         return "none were played"
     if estimate.low is None or estimate.high is None:

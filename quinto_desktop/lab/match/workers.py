@@ -69,10 +69,7 @@ def played_by_processes(
 def played_by_cluster(contest: Contest, units: Iterable[Unit], address: str) -> Generator[Outcome]:
     """Play the units on the workers of a Dask cluster, yielding outcomes in any order.
 
-    Args:
-        contest: The match.
-        units: The units to play.
-        address: The scheduler's address, such as ``tcp://127.0.0.1:8786``.
+    The address is the scheduler's, such as ``tcp://127.0.0.1:8786``.
 
     Raises:
         QuintoError: Dask is not installed here, Quinto not on the workers, or there is no answer.

@@ -1,4 +1,4 @@
-"""Matches without a window, between computer players."""
+"""Matches and deals without a window, between computer players."""
 
 from __future__ import annotations
 
@@ -6,14 +6,17 @@ import random
 import time
 from collections.abc import Iterator, Sequence
 
-from quinto_desktop.players import ComputerPlayer, StopFlag, decision_seed
+from quinto_desktop.players import ComputerPlayer, Level, StopFlag, decision_seed, player_of
+from quinto_desktop.players.judging.reviewing import PlayedDeal, played_deals
 from quinto_desktop.rules import (
     Action,
     Deal,
     Draw,
     DrawRule,
+    Form,
     MatchState,
     Observation,
+    Pair,
     Phase,
     Play,
     RuleOptions,
@@ -34,12 +37,7 @@ def play_match(
 ) -> tuple[Step, ...]:
     """Play a whole match and return all its steps.
 
-    Args:
-        rules: The options it is played under.
-        seed: The match's number, which determines the draw, the packs and the players' chance.
-        players: The players, by number; as many as the form has.
-        dealer: Who deals first; by default it follows from the seed. It is ignored if cards are
-            drawn for the deal.
+    Who deals first follows from the seed by default, and in any case if cards are drawn.
 
     Raises:
         NotationError: North cannot be the first dealer of a three-handed game.
@@ -74,12 +72,7 @@ def _next_action(
 
 
 class Timed:
-    """A computer player whose time for each card is recorded.
-
-    Attributes:
-        cards_ms: How long each card took, in milliseconds, in order of play; forced cards are left
-            out.
-    """
+    """A computer player whose time for each card is recorded, in milliseconds, forced ones not."""
 
     def __init__(self, player: ComputerPlayer) -> None:
         self._player = player
@@ -103,3 +96,23 @@ def random_deal(chance: random.Random) -> MatchState:
     while state.phase is not Phase.DEALING:
         state = apply(state, chance.choice(legal_actions(state))).after
     return state
+
+
+def deal_of(
+    seed: int,
+    levels: Sequence[Level],
+    form: Form = Form.FOUR,
+    scores: Pair | None = None,
+    dealer: Seat | None = None,
+) -> PlayedDeal:
+    """The first deal of a numbered game; the level of every player is drawn from some."""
+    chance = random.Random(f"levels {seed}")
+    players = [player_of(chance.choice(levels)) for _ in range(form.players)]
+    start = new_match(RuleOptions(form=form), dealer, scores)
+    steps = [apply(start, Deal(shuffled_pack(seed, 1)))]
+    while (state := steps[-1].after).phase in (Phase.DOUBLING, Phase.PLAY):
+        assert state.turn is not None  # a call or a play is due
+        observation = observe(state, state.turn)
+        player = players[observation.seating[state.turn]]
+        steps.append(apply(state, player.choose(observation, decision_seed(seed, len(steps)))))
+    return played_deals(steps)[0]

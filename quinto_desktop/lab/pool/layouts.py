@@ -1,23 +1,33 @@
-"""Layouts of the hidden cards, all that agree with an observation with equal chance."""
+"""Layouts of the hidden cards, all with equal chance, and what they come to at the end."""
 
 from __future__ import annotations
 
 import random
 from array import array
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from quinto_desktop.players.imagining.information import (
     CACHETTE,
     Information,
     Place,
+    card_set_of_trick,
     hands_of,
     information_of,
 )
 from quinto_desktop.players.imagining.sampling import Sampler
-from quinto_desktop.players.kernel import divide
+from quinto_desktop.players.kernel import Solver, divide
 from quinto_desktop.players.kernel._rules import quint_fives
 from quinto_desktop.players.kernel.networks import PLACES
-from quinto_desktop.rules import CardSet, Observation
+from quinto_desktop.players.kernel.position import Position
+from quinto_desktop.rules import (
+    WHOLE_PACK,
+    Card,
+    CardSet,
+    Hand,
+    Observation,
+    card_set,
+    cards_of_set,
+)
 
 FIELDS = 6
 """How many numbers a layout has: four hands, the points of the cachette's quints, and 1."""
@@ -30,11 +40,6 @@ def uniform_layouts(observation: Observation, count: int, seed: int) -> array[in
     """Layouts that agree with an observation, each with the same chance.
 
     If there are no more than asked for, each is there once.
-
-    Args:
-        observation: What a seat knows, from the first call to the last card of a deal.
-        count: The greatest number of layouts, 1 or more.
-        seed: The random seed.
 
     Returns:
         `FIELDS` numbers for each layout, as `RulePlay` takes them.
@@ -82,12 +87,45 @@ def _wandered(
 def add_layout(
     worlds: array[int], information: Information, division: Mapping[Place, CardSet]
 ) -> None:
-    """Add a layout to others.
-
-    Args:
-        worlds: The layouts so far.
-        information: What is known.
-        division: The cards in the hidden places.
-    """
+    """Add a layout to others: what is known, and a division of the hidden cards."""
     points = 5 * quint_fives(division[CACHETTE])
     worlds.extend([*hands_of(information, division), points, 1])
+
+
+TABLE_MB = 4
+
+
+class Endings:
+    """Solves layouts; a solver is made when the first is asked for."""
+
+    def __init__(self) -> None:
+        self._solver: Solver | None = None
+
+    def values(self, observation: Observation, worlds: array[int]) -> dict[Card, int]:
+        """What each playable card comes to for NS less EW, summed over layouts."""
+        if self._solver is None:
+            self._solver = Solver(TABLE_MB)
+        sums: dict[Card, int] = {}
+        for values in self._solver.evaluate(_positions(observation, worlds)):
+            assert values is not None  # there is no limit
+            for card, value in values.items():
+                sums[card] = sums.get(card, 0) + value
+        return sums
+
+
+def _positions(observation: Observation, worlds: array[int]) -> Iterator[Position]:
+    trick = observation.trick
+    assert trick is not None  # a play is due
+    seen = card_set_of_trick(trick)
+    for finished in observation.tricks:
+        seen |= card_set(finished.cards)
+    value, joker_lead = observation.trick_value, observation.rules.joker_lead
+    for at in range(0, len(worlds), FIELDS):
+        north, east, south, west = worlds[at : at + 4]
+        cachette = WHOLE_PACK & ~(seen | north | east | south | west)
+        hands = (_hand(north), _hand(east), _hand(south), _hand(west))
+        yield Position(hands, _hand(cachette), trick, value, joker_lead)
+
+
+def _hand(cards: CardSet) -> Hand:
+    return tuple(reversed(cards_of_set(cards)))

@@ -12,13 +12,9 @@ from collections.abc import Callable
 from enum import Enum
 from types import MappingProxyType
 
-from quinto_desktop.lab.pool.human_like import HumanLike
-from quinto_desktop.lab.pool.ismcts import TreeSearch
-from quinto_desktop.lab.pool.knowing import Knowing
-from quinto_desktop.lab.pool.mixtures import erring, randomish
-from quinto_desktop.lab.pool.plain import Plain, plain_wide
-from quinto_desktop.lab.pool.policy import Policy
-from quinto_desktop.lab.pool.rule_player import bold, careful
+from quinto_desktop.lab.pool.mixtures import HumanLike, Policy, erring, randomish
+from quinto_desktop.lab.pool.rule_play import bold, careful
+from quinto_desktop.lab.pool.sampling import Knowing, Plain, TreeSearch, plain_wide
 from quinto_desktop.players import ComputerPlayer
 
 TRAINING = ("plain", "bold", "policy", "erring", "random-ish")

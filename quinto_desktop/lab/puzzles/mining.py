@@ -81,12 +81,7 @@ _QUICK_TRIES = 8
 
 @dataclass
 class Collection:
-    """The puzzles found so far.
-
-    Attributes:
-        wanted: How many puzzles each theme is to have.
-        puzzles: Those found.
-    """
+    """The puzzles found so far, and how many of each theme are wanted."""
 
     wanted: Mapping[Theme, int]
     puzzles: list[Puzzle] = field(default_factory=list)
@@ -136,14 +131,10 @@ class Collection:
 
 
 def mine(collection: Collection, seed: int) -> Iterator[int]:
-    """Play deals until a collection is complete.
+    """Play deals until a collection is complete; the same seed finds the same on every machine.
 
     A deal of which the collection has a puzzle is passed over, as when it was made with the same
     seed.
-
-    Args:
-        collection: What is wanted; puzzles are added to it as they are found.
-        seed: The random seed; the same gives the same puzzles, on every machine.
 
     Yields:
         After each deal, how many have been played.
@@ -159,12 +150,7 @@ def mine(collection: Collection, seed: int) -> Iterator[int]:
 
 
 def moments_of(seed: int, number: int) -> list[MatchState]:
-    """All calls and plays of a deal between computer players of mixed levels.
-
-    Args:
-        seed: The random seed.
-        number: The deal's number, from 1.
-    """
+    """All calls and plays of a deal between computer players of mixed levels."""
     chance = random.Random(f"puzzles {seed} {number}")
     form, preset = _FORMS[number % 4], _PRESETS[number // 4 % 4]
     rules = replace(preset.rules(form), match=MatchForm.GAME, draw=RuleOptions().draw)
@@ -205,7 +191,6 @@ def tricks_done(state: MatchState) -> int:
 
 
 def _search(collection: Collection, moments: Sequence[MatchState], number: int) -> None:
-    """Add the first puzzle that is wanted, if there is one; where to begin changes."""
     chance = random.Random(f"moments {number}")
     stop = StopFlag()
     for state in chance.sample(moments, len(moments)):
@@ -227,7 +212,6 @@ def _search(collection: Collection, moments: Sequence[MatchState], number: int) 
 
 
 def _is_worth_a_look(collection: Collection, state: MatchState) -> bool:
-    """Whether a glance at a few deals leaves room for a puzzle that is wanted."""
     assert state.turn is not None  # a call or a play is due
     observation = observe(state, state.turn)
     if len(observation.actions) < 2 or calls_again(observation):
@@ -238,7 +222,6 @@ def _is_worth_a_look(collection: Collection, state: MatchState) -> bool:
 
 
 def _is_wanted(collection: Collection, state: MatchState, fair: FairValues) -> bool:
-    """Whether a moment may turn out to be a puzzle that is wanted, after a first look."""
     themes = [
         theme
         for theme in _possible_themes(state, fair)

@@ -1,4 +1,8 @@
-"""``quinto-lab puzzles``: make puzzles, and check or renew a file of them."""
+"""``quinto-lab puzzles``: make puzzles, and check or renew a file of them.
+
+When one is checked, everything that it says of itself is found out again. Which judge it was does
+not matter, as long as today's says the same.
+"""
 
 from __future__ import annotations
 
@@ -7,87 +11,89 @@ import random
 import sys
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from quinto_desktop.lab import arguments as read
-from quinto_desktop.lab.puzzles.checking import fault_of, renewed
+from quinto_desktop.lab.arguments import SEED, Command, Option, number_option
 from quinto_desktop.lab.puzzles.mining import Collection, mine, tricks_done
-from quinto_desktop.players.puzzles.puzzle import THEMES, Grade, Puzzle, Theme
-from quinto_desktop.players.puzzles.puzzle_file import PuzzleError, parse_puzzles, puzzles_text
+from quinto_desktop.players import StopFlag
+from quinto_desktop.players.puzzles.grading import difficulty_of
+from quinto_desktop.players.puzzles.lines import is_better, refutation
+from quinto_desktop.players.puzzles.making import puzzle_at
+from quinto_desktop.players.puzzles.puzzle import THEMES, Grade, Puzzle, Theme, Value
+from quinto_desktop.players.puzzles.puzzle_file import (
+    PuzzleError,
+    checked,
+    parse_puzzles,
+    puzzles_text,
+)
+from quinto_desktop.players.puzzles.themes import themes_of
 from quinto_desktop.records.disk.files import write_file
 from quinto_desktop.rules import Form
+from quinto_desktop.rules.notation import action_text
 
-if TYPE_CHECKING:
-    from quinto_desktop.lab import Subparsers
+CLOSE = 0.02
+"""How far a figure may be off: machines round differently in the last digits."""
+
+
+def fault_of(puzzle: Puzzle) -> str | None:
+    """What is wrong with a puzzle, in a few words; None if it is as it says."""
+    try:
+        checked(puzzle)
+    except PuzzleError as error:
+        return str(error)
+    stop = StopFlag()
+    again = puzzle_at(puzzle.state, stop)
+    if again is None:
+        return "it has no one right answer"
+    if again.accepted != puzzle.accepted:
+        return f"the right answer is {' or '.join(map(action_text, again.accepted))}"
+    for one, other in zip(again.values, puzzle.values, strict=True):
+        if not _are_close(one, other):
+            return f"{action_text(one.action)} is worth {one.points:+.2f} and {one.win:.1%}"
+    if puzzle.theme not in themes_of(puzzle, stop):
+        return "it is about something else"
+    if puzzle.difficulty != difficulty_of(puzzle, stop):
+        return "the levels solve it more or less often"
+    return None if _is_shown(puzzle, stop) else "no deal shows what the answer gains"
+
+
+def renewed(puzzle: Puzzle) -> Puzzle | None:
+    """A puzzle with the figures and the grade of today's judge and levels.
+
+    Returns:
+        None if it is no longer a puzzle of its theme.
+    """
+    stop = StopFlag()
+    again = puzzle_at(puzzle.state, stop)
+    if again is None:
+        return None
+    again = replace(again, theme=puzzle.theme)
+    if puzzle.theme not in themes_of(again, stop) or not _is_shown(again, stop):
+        return None
+    return replace(again, difficulty=difficulty_of(again, stop))
+
+
+def _is_shown(puzzle: Puzzle, stop: StopFlag) -> bool:
+    """Whether what is played out after a wrong answer ends worse than after the right one."""
+    assert puzzle.second is not None  # it is unique
+    shown = refutation(puzzle, puzzle.second.action, 1, stop)
+    return shown.wrong is not None and is_better(puzzle, shown.right, shown.wrong)
+
+
+def _are_close(mine: Value, theirs: Value) -> bool:
+    return mine.action == theirs.action and all(
+        abs(one - other) <= CLOSE
+        for one, other in zip(_figures(mine), _figures(theirs), strict=True)
+    )
+
+
+def _figures(value: Value) -> tuple[float, ...]:
+    return value.points, value.se, value.win, value.win_se
+
 
 MOST = 1000
-
-
-def add_parser(subparsers: Subparsers) -> None:
-    """Add the command, what it can do, and the arguments."""
-    parser = subparsers.add_parser(
-        "puzzles",
-        help="make puzzles, and check or renew a file of them",
-        description="Make puzzles from games between computer players, or check or renew a file of "
-        "them.",
-    )
-    tasks = parser.add_subparsers(required=True, metavar="TASK", dest="task")
-    make = tasks.add_parser(
-        "make",
-        help="search games for decisions with one right answer",
-        description="Search games between computer players for decisions with one right answer, "
-        "until every theme has enough, and write them to a file. The same seed gives the same "
-        "puzzles. Most puzzles take a few seconds, hard ones a minute.",
-    )
-    make.add_argument("file", type=Path, metavar="FILE", help="where to write them")
-    make.add_argument(
-        "--theme",
-        type=_themes,
-        default=THEMES,
-        metavar="T,...",
-        help=f"which themes: {', '.join(theme.value for theme in THEMES)} (default: all)",
-    )
-    make.add_argument(
-        "--count",
-        type=read.whole_number(1, MOST),
-        default=50,
-        metavar="N",
-        help="how many of each theme (default 50)",
-    )
-    read.add_seed(make)
-    make.set_defaults(run=run_make)
-    renew = tasks.add_parser(
-        "renew",
-        help="bring a file up to date after the judge has changed",
-        description="Judge every puzzle of a file again. Those that still have one right answer "
-        "get the new figures; the others are replaced by new puzzles of the same theme. 300 "
-        "puzzles take some twenty minutes.",
-    )
-    renew.add_argument("file", type=Path, metavar="FILE", help="a file of puzzles")
-    renew.add_argument(
-        "--seed",
-        type=read.seed,
-        default=2,
-        metavar="N",
-        help="of the games searched (default 2)",
-    )
-    renew.set_defaults(run=run_renew)
-    check = tasks.add_parser(
-        "check",
-        help="judge every puzzle of a file again",
-        description="Judge every puzzle of a file again: whether it can be played as far as its "
-        "decision, has one right answer, has the theme and the values that it claims, and whether "
-        "the levels solve it as often as it says. 300 puzzles take some 40 minutes.",
-    )
-    check.add_argument("file", type=Path, metavar="FILE", help="a file of puzzles")
-    check.add_argument(
-        "--sample", type=read.whole_number(1, MOST), metavar="N", help="only so many of them"
-    )
-    check.add_argument(
-        "--seed", type=read.seed, default=1, metavar="N", help="which ones --sample takes"
-    )
-    check.set_defaults(run=run_check)
 
 
 def run_make(arguments: argparse.Namespace) -> int:
@@ -129,7 +135,6 @@ def run_renew(arguments: argparse.Namespace) -> int:
 
 
 def _write(puzzles: Sequence[Puzzle], path: Path) -> None:
-    """Write puzzles by theme, the easiest first."""
     order = {theme: at for at, theme in enumerate(THEMES)}
     found = sorted(puzzles, key=lambda one: (order[one.theme], _rating(one)))
     write_file(path, puzzles_text(found).encode(), backup=False)
@@ -199,3 +204,59 @@ def _themes(text: str) -> tuple[Theme, ...]:
                 f"There is no theme “{name[:20]}”; the themes are {', '.join(known)}."
             )
     return tuple(known[name] for name in names)
+
+
+_FILE = Option("file", "a file of puzzles", "FILE", Path)
+COMMAND = Command(
+    "puzzles",
+    "make puzzles, and check or renew a file of them",
+    "Make puzzles from games between computer players, or check or renew a file of them.",
+    kind_of_part="TASK",
+    parts=(
+        Command(
+            "make",
+            "search games for decisions with one right answer",
+            "Search games between computer players for decisions with one right answer, until "
+            "every theme has enough, and write them to a file. The same seed gives the same "
+            "puzzles. Most puzzles take a few seconds, hard ones a minute.",
+            (
+                Option("file", "where to write them", "FILE", Path),
+                Option(
+                    "--theme",
+                    f"which themes: {', '.join(theme.value for theme in THEMES)} (default: all)",
+                    "T,...",
+                    _themes,
+                    default=THEMES,
+                ),
+                number_option("--count", "how many of each theme (default 50)", 1, MOST, 50),
+                SEED,
+            ),
+            run_make,
+        ),
+        Command(
+            "renew",
+            "bring a file up to date after the judge has changed",
+            "Judge every puzzle of a file again. Those that still have one right answer get the "
+            "new figures; the others are replaced by new puzzles of the same theme. 300 puzzles "
+            "take some twenty minutes.",
+            (
+                _FILE,
+                Option("--seed", "of the games searched (default 2)", "N", read.seed, default=2),
+            ),
+            run_renew,
+        ),
+        Command(
+            "check",
+            "judge every puzzle of a file again",
+            "Judge every puzzle of a file again: whether it can be played as far as its decision, "
+            "has one right answer, has the theme and the values that it claims, and whether the "
+            "levels solve it as often as it says. 300 puzzles take some 40 minutes.",
+            (
+                _FILE,
+                number_option("--sample", "only so many of them", 1, MOST),
+                Option("--seed", "which ones --sample takes", "N", read.seed, default=1),
+            ),
+            run_check,
+        ),
+    ),
+)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import argparse
 import json
-from typing import TYPE_CHECKING
 
 from quinto_desktop.lab import arguments as read
+from quinto_desktop.lab.arguments import JOKER_LEAD, JSON, Command, Option, number_option
 from quinto_desktop.players.kernel import Solution, Solver, is_compiled
 from quinto_desktop.players.kernel.position import TRICK_VALUES, Position
 from quinto_desktop.players.kernel.solver import GREATEST_TABLE_MB, LEAST_TABLE_MB
@@ -20,61 +20,9 @@ from quinto_desktop.rules.notation import (
     parse_layout,
 )
 
-if TYPE_CHECKING:
-    from quinto_desktop.lab import Subparsers
-
 TABLE_MB = 256
 
 EXAMPLE = 'quinto-lab solve "N:..7.J Q..4. .5.J. ...75 / .A.A8.K4" --leader N'
-"""An example of a valid command."""
-
-
-def add_parser(subparsers: Subparsers) -> None:
-    """Add the command and its arguments."""
-    parser = subparsers.add_parser(
-        "solve",
-        help="the value of a position with all cards known",
-        description="Print the value of a position with best play by both sides: the points still "
-        "to come for NS minus those for EW, for each legal card, and a line of best "
-        "play.",
-        epilog="Example: " + EXAMPLE,
-    )
-    parser.add_argument(
-        "deal",
-        metavar="DEAL",
-        help="N:<N> <E> <S> <W> / <cachette>, with the same number of cards each; a hand is "
-        "hearts.diamonds.clubs.spades, and + after them is the Quint Royal",
-    )
-    parser.add_argument("--leader", type=read.seat, required=True, metavar="SEAT", help="N E S W")
-    parser.add_argument(
-        "--trick",
-        default="",
-        metavar="CARDS",
-        help="cards already on the table, the leader's first, such as HA,D5; they may be listed in "
-        "the hands too",
-    )
-    parser.add_argument(
-        "--trick-value",
-        type=int,
-        choices=TRICK_VALUES,
-        default=5,
-        help="points per trick (default 5)",
-    )
-    parser.add_argument(
-        "--joker-lead",
-        choices=[option.value for option in JokerLead],
-        default=JokerLead.HIGHEST.value,
-        help="whether the Quint Royal may be led, and who then wins (default %(default)s)",
-    )
-    parser.add_argument("--json", action="store_true", help="one JSON object")
-    parser.add_argument(
-        "--table-mb",
-        type=read.whole_number(LEAST_TABLE_MB, GREATEST_TABLE_MB),
-        default=TABLE_MB,
-        metavar="N",
-        help=f"memory for the search's table (default {TABLE_MB})",
-    )
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -109,11 +57,6 @@ def _position(arguments: argparse.Namespace, layout: Layout) -> Position:
 
 
 def _check_trick(position: Position) -> None:
-    """Check that every card on the table could be played there.
-
-    Raises:
-        QuintoError: A card could not be played there.
-    """
     trick = position.trick
     for place, card in enumerate(trick.cards):
         seat = trick.leader.clockwise[place]
@@ -150,3 +93,40 @@ def _as_text(solution: Solution) -> str:
             "The search is not compiled here and some hundred times slower than it can be."
         )
     return "\n".join(lines)
+
+
+TRICK_VALUE = Option(
+    "--trick-value", "points per trick (default 5)", None, int, choices=TRICK_VALUES, default=5
+)
+COMMAND = Command(
+    "solve",
+    "the value of a position with all cards known",
+    "Print the value of a position with best play by both sides: the points still to come for NS "
+    "minus those for EW, for each legal card, and a line of best play.",
+    (
+        Option(
+            "deal",
+            "N:<N> <E> <S> <W> / <cachette>, with the same number of cards each; a hand is "
+            "hearts.diamonds.clubs.spades, and + after them is the Quint Royal",
+            "DEAL",
+        ),
+        Option("--leader", "N E S W", "SEAT", read.seat, required=True),
+        Option(
+            "--trick",
+            "cards already on the table, the leader's first, such as HA,D5; they may be listed in "
+            "the hands too",
+            "CARDS",
+            default="",
+        ),
+        TRICK_VALUE,
+        JOKER_LEAD,
+        JSON,
+        number_option(
+            "--table-mb",
+            f"memory for the search's table (default {TABLE_MB})",
+            *(LEAST_TABLE_MB, GREATEST_TABLE_MB, TABLE_MB),
+        ),
+    ),
+    run,
+    "Example: " + EXAMPLE,
+)

@@ -15,7 +15,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from quinto_desktop.lab.training.optimiser import Adam, Floats, Layers, softmax, sums_of
+from quinto_desktop.lab.training.layers import Adam, Floats, Layers, softmax, sums_of
 from quinto_desktop.lab.training.selfplay import Choice, cards_of, choices
 from quinto_desktop.players.imagining.information import CACHETTE, information_of
 from quinto_desktop.players.kernel import Network
@@ -33,14 +33,8 @@ class AccumulatorDataset:
     """Choices, each with what the seat that made it had seen of the deal.
 
     Attributes:
-        active: The active inputs, one choice after the other.
-        lengths: How many there were, for each choice.
-        cards: The cards that could be played, one choice after the other.
-        sizes: How many there were, for each choice.
-        manners: The manner in which each would have been played.
         chosen: 1 for the card that was played, 0 for the others.
         places: For each choice and each card of the pack the hidden place it was in, or -1.
-        room: For each choice and each place the number of cards there.
         allowed: For each choice and each place the cards that could be there, as bits.
     """
 
@@ -94,13 +88,7 @@ def accumulator_dataset(network: Network, deals: int, chance: random.Random) -> 
 
 
 def init_weights(hidden: int, told: int, seed: int) -> Layers:
-    """The initial weights of an accumulator's network.
-
-    Args:
-        hidden: How many hidden units it has.
-        told: How many outputs it has for each card.
-        seed: The random seed.
-    """
+    """The initial weights of an accumulator's network."""
     chance = np.random.default_rng(seed)
     output_biases = len(PACK) * (MANNERS if told == 1 else told)
     return [
@@ -112,12 +100,7 @@ def init_weights(hidden: int, told: int, seed: int) -> Layers:
 
 
 class AccumulatorLearner:
-    """Trains the weights of an accumulator's network.
-
-    Args:
-        weights: The weights, changed in place.
-        seed: The seed for the order of the choices.
-    """
+    """Trains the weights of an accumulator's network, in place."""
 
     def __init__(self, weights: Layers, seed: int) -> None:
         self.weights = weights

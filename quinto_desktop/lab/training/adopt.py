@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from quinto_desktop.lab.training.model_files import features_of, write_whole
+from quinto_desktop.lab.training.layers import features_of, write_whole
 from quinto_desktop.players import kernel
 from quinto_desktop.players.kernel.model_file import file_of_model, model_from
 from quinto_desktop.players.kernel.networks import (
@@ -29,12 +29,7 @@ MOST_HOURS = 10_000
 
 
 def adopted(name: ModelName, content: bytes, hours: float) -> bytes:
-    """The content of a model's file, with the hours in its header.
-
-    Args:
-        name: Which model it is.
-        content: The file as `quinto-lab train` has written it.
-        hours: How long that took, in hours of processor time; above 0.
+    """The content of a model's file, with the hours of processor time in its header.
 
     Raises:
         QuintoError: The program could not use it, or it does not say how it was made.
@@ -55,10 +50,6 @@ def adopted(name: ModelName, content: bytes, hours: float) -> bytes:
 
 def main(arguments: Sequence[str] | None = None, folder: Path | None = None) -> int:
     """Adopt the files that are named.
-
-    Args:
-        arguments: Those of the command line, by default the process's.
-        folder: Where the program has its models; by default where it was loaded from.
 
     Returns:
         0, or 2 after an error: no model is adopted but those that were written before it.

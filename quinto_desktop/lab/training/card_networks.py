@@ -7,14 +7,48 @@ only differences between the cards of a choice count. The constants were set by 
 from __future__ import annotations
 
 from array import array
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
-from quinto_desktop.lab.training.dataset import Dataset
-from quinto_desktop.lab.training.optimiser import Adam, Floats, Layers, softmax, sums_of
+from quinto_desktop.lab.training.layers import Adam, Floats, Layers, softmax, sums_of
+from quinto_desktop.lab.training.selfplay import Sample
 from quinto_desktop.players.kernel import Network
 from quinto_desktop.players.kernel._features import INPUTS
+
+
+@dataclass(frozen=True, slots=True)
+class Dataset:
+    """A sample as arrays: a row of inputs and a value for each card."""
+
+    inputs: NDArray[np.float16]
+    sizes: NDArray[np.int64]
+    values: Floats
+
+
+def dataset_of(*samples: Sample) -> Dataset:
+    """Make one dataset from samples."""
+    return joined(
+        *[
+            Dataset(
+                np.frombuffer(sample.inputs, np.float32).reshape(-1, INPUTS).astype(np.float16),
+                np.array(sample.sizes, np.int64),
+                np.array(sample.values, np.float32),
+            )
+            for sample in samples
+        ]
+    )
+
+
+def joined(*datasets: Dataset) -> Dataset:
+    """Concatenate datasets."""
+    return Dataset(
+        np.concatenate([dataset.inputs for dataset in datasets]),
+        np.concatenate([dataset.sizes for dataset in datasets]),
+        np.concatenate([dataset.values for dataset in datasets]),
+    )
+
 
 _BATCH = 300
 _POINTS = 10
@@ -46,12 +80,7 @@ def network_of(weights: Layers) -> Network:
 
 
 class CardLearner:
-    """Trains a network's weights.
-
-    Args:
-        weights: What is to be moved, in place.
-        seed: The seed for the order of the choices.
-    """
+    """Trains a network's weights, in place."""
 
     def __init__(self, weights: Layers, seed: int) -> None:
         self.weights = weights

@@ -24,11 +24,7 @@ shift keeps halves, sixths and the like away from the boundary between two tenth
 
 
 def fingerprints(kind: type[Playout] = Playout) -> tuple[str, str]:
-    """The fingerprints of a card's description, and of an accumulator's inputs.
-
-    Args:
-        kind: The kernel's class, compiled or not; both must give the same.
-    """
+    """The fingerprints of a card's description and of an accumulator's inputs, compiled or not."""
     chance = random.Random("features")
     table = kind(array("f"), array("f"), array("f"))
     cards, accumulated = hashlib.sha256(), hashlib.sha256()

@@ -62,7 +62,6 @@ class DealStory:
 
     Attributes:
         quints: The quints in the order they fell; negative if eldest hand's opponents took them.
-        tricks: What eldest hand's side and its opponents scored for tricks.
     """
 
     quints: tuple[int, ...]
@@ -97,10 +96,7 @@ def chances_of(
 ) -> _Grid:
     """The chance that eldest hand's side wins, by the steps that each side needs.
 
-    Args:
-        stories: The possible courses of a deal, all equally likely.
-        size: The greatest need.
-        catching_up: How much better the side behind does than the stories say; 0 to trust them.
+    The side behind does better than the stories say; a `catching_up` of 0 trusts them.
 
     Returns:
         Rows 0 to `size` for eldest hand's side, columns for the others; 0 is not used.

@@ -50,7 +50,6 @@ class Sample:
 
     Attributes:
         inputs: `INPUTS` numbers for each card that could be played, one choice after the other.
-        sizes: How many cards there were, for each choice.
         values: For each card the points its side got from the deal, or 1 if it was chosen and 0 if
             not.
     """
@@ -87,14 +86,7 @@ def gains(network: Network, deals: int, chance: random.Random) -> Sample:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A choice of a card in a deal.
-
-    Attributes:
-        table: The deal at that moment.
-        state: The same moment as a state of the rules.
-        card: The chosen card.
-        is_by_rule: Whether Casual chose it.
-    """
+    """A choice of a card at a moment of a deal, at a table and as a state of the rules."""
 
     table: Playout
     state: MatchState
@@ -192,7 +184,6 @@ def cards_of(members: int) -> list[int]:
 
 
 def _shuffled(chance: random.Random) -> tuple[list[int], int]:
-    """Four random hands, and the worth of the cachette's quints."""
     pack = [*PACK]
     chance.shuffle(pack)
     hands = [sum(1 << card.strength for card in pack[at : at + 12]) for at in (0, 12, 24, 36)]

@@ -22,10 +22,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from quinto_desktop import is_frozen
-from quinto_desktop.lab import arguments as read
-from quinto_desktop.lab.hours import telling_hours
+from quinto_desktop.lab.arguments import SEED, Choice, Command, Option, number_option
 from quinto_desktop.lab.training import selfplay
-from quinto_desktop.lab.training.crew import Crew
+from quinto_desktop.lab.training.worker_pool import WorkerPool, telling_hours
 from quinto_desktop.players.kernel._accumulator import MOST_ACCUMULATED
 from quinto_desktop.players.kernel._network import MOST_HIDDEN
 from quinto_desktop.players.kernel.model_file import (
@@ -38,10 +37,8 @@ from quinto_desktop.players.kernel.networks import CARD_FEATURES, PLACES, networ
 from quinto_desktop.rules import QuintoError
 
 if TYPE_CHECKING:
-    from quinto_desktop.lab import Subparsers
-    from quinto_desktop.lab.training.card_networks import CardLearner
-    from quinto_desktop.lab.training.dataset import Dataset
-    from quinto_desktop.lab.training.optimiser import Layers
+    from quinto_desktop.lab.training.card_networks import CardLearner, Dataset
+    from quinto_desktop.lab.training.layers import Layers
     from quinto_desktop.players.kernel import Network
     from quinto_desktop.players.kernel.networks import ModelName
 
@@ -84,66 +81,6 @@ _ACCUMULATOR_PASSES = 3
 _DUEL_SHARE = 0.05
 
 
-def add_parser(subparsers: Subparsers) -> None:
-    """Add the command and its arguments."""
-    parser = subparsers.add_parser(
-        "train",
-        help="train the computer players' networks",
-        description="Train the computer players' networks from scratch and write them to "
-        "policy.bin, play_model.bin, rule_model.bin, accumulator_play_model.bin and beliefs.bin. "
-        "On one machine the same arguments give the same files; each file says how it was made. "
-        "Ctrl-C keeps the networks of the latest round or pass. Needs numpy.",
-    )
-    parser.add_argument(
-        "stages",
-        nargs="*",
-        type=read.Choice(Stage, "stage"),
-        metavar="STAGE",
-        help=f"what to learn: {', '.join(stage.value for stage in Stage)} (default all); "
-        "without the policy, the others learn from the one that DIR holds already",
-    )
-    parser.add_argument(
-        "--rounds",
-        type=read.whole_number(1, 10_000),
-        default=ROUNDS,
-        metavar="N",
-        help=f"how many rounds the policy learns (default {ROUNDS}); divided by "
-        f"{_ROUNDS_FOR_THE_PLAY_MODEL} for the play model, by {_ROUNDS_FOR_THE_RULE_MODEL} for the "
-        f"rule model, and by {_ROUNDS_FOR_THE_ACCUMULATORS} for the others",
-    )
-    read.add_seed(parser)
-    parser.add_argument("--out", type=Path, default=Path(), metavar="DIR", help="where to write")
-    parser.add_argument(
-        "--hidden",
-        type=read.whole_number(1, MOST_HIDDEN),
-        default=HIDDEN,
-        metavar="N",
-        help=f"hidden units of the networks (default {HIDDEN})",
-    )
-    parser.add_argument(
-        "--remembering",
-        type=read.whole_number(1, MOST_ACCUMULATED),
-        default=REMEMBERING,
-        metavar="N",
-        help=f"hidden units of the networks that remember the deal (default {REMEMBERING})",
-    )
-    parser.add_argument(
-        "--deals",
-        type=read.whole_number(1, 1_000_000),
-        default=DEALS,
-        metavar="N",
-        help=f"how many deals a round has (default {DEALS})",
-    )
-    parser.add_argument(
-        "--workers",
-        type=read.whole_number(1, 1024),
-        default=1,
-        metavar="N",
-        help="processes that play the deals (default 1); the networks are the same",
-    )
-    parser.set_defaults(run=run)
-
-
 @telling_hours
 def run(arguments: argparse.Namespace) -> int:
     """Train the networks, and report their progress.
@@ -162,11 +99,11 @@ def run(arguments: argparse.Namespace) -> int:
         raise QuintoError(
             f"quinto-lab train needs numpy, which {where} pip install '.[train]'."
         ) from error
-    from quinto_desktop.lab.training.model_files import commit_of_the_source
+    from quinto_desktop.lab.training.layers import commit_of_the_source
 
     arguments.out.mkdir(parents=True, exist_ok=True)
     stages = [stage for stage in Stage if stage in arguments.stages] or [*Stage]
-    with Crew(arguments.workers) as crew:
+    with WorkerPool(arguments.workers) as workers:
         training = _Training(
             arguments.rounds,
             arguments.deals,
@@ -175,7 +112,7 @@ def run(arguments: argparse.Namespace) -> int:
             arguments.seed,
             arguments.out,
             commit_of_the_source(),
-            crew,
+            workers,
             stages,
         )
         policy = training.learn_policy() if Stage.POLICY in stages else training.learnt_policy()
@@ -190,20 +127,6 @@ def run(arguments: argparse.Namespace) -> int:
 
 @dataclass(frozen=True, slots=True)
 class _Training:
-    """One run of the command.
-
-    Attributes:
-        rounds: How many rounds the policy learns.
-        deals: How many deals a round has.
-        hidden: How many hidden units the networks have.
-        remembering: How many of them the networks have that use all a seat has seen.
-        seed: The random seed of everything.
-        out: The folder to write the models to.
-        commit: The source's commit; None if unknown.
-        crew: Plays the deals.
-        stages: What is learnt.
-    """
-
     rounds: int
     deals: int
     hidden: int
@@ -211,7 +134,7 @@ class _Training:
     seed: int
     out: Path
     commit: str | None
-    crew: Crew
+    workers: WorkerPool
     stages: Sequence[Stage]
 
     def learnt_policy(self) -> Network:
@@ -232,7 +155,7 @@ class _Training:
 
     def learn_policy(self) -> Network:
         """Train the policy by self-play."""
-        from quinto_desktop.lab.training import card_networks, dataset
+        from quinto_desktop.lab.training import card_networks
 
         weights = card_networks.init_weights(self.hidden, self.seed)
         learner = card_networks.CardLearner(weights, self.seed)
@@ -241,10 +164,10 @@ class _Training:
         samples = 0
         for number in range(self.rounds):
             name = f"policy {self.seed} {number}"
-            portions = self.crew.collect(selfplay.gains, network, self.deals, name)
-            found = dataset.dataset_of(*portions)
+            portions = self.workers.collect(selfplay.gains, network, self.deals, name)
+            found = card_networks.dataset_of(*portions)
             latest = [*(latest if number > _FAST_ROUNDS else []), found][-_REMEMBERED:]
-            everything = dataset.joined(*latest)
+            everything = card_networks.joined(*latest)
             passes, told = _learn_from_gains(learner, everything, _share(number, self.rounds))
             samples += passes * len(everything.sizes)
             before, network = network, card_networks.network_of(learner.weights)
@@ -261,15 +184,15 @@ class _Training:
 
     def learn_play_model(self, policy: Network) -> None:
         """Train the play model on how cards are chosen."""
-        from quinto_desktop.lab.training import card_networks, dataset
+        from quinto_desktop.lab.training import card_networks
 
         weights = card_networks.init_weights(self.hidden, self.seed)
         learner = card_networks.CardLearner(weights, self.seed)
         rounds, samples = self._rounds_for(_ROUNDS_FOR_THE_PLAY_MODEL), 0
         for number in range(rounds):
             name = f"play model {self.seed} {number}"
-            portions = self.crew.collect(selfplay.chosen_cards, policy, self.deals, name)
-            found = dataset.dataset_of(*portions)
+            portions = self.workers.collect(selfplay.chosen_cards, policy, self.deals, name)
+            found = card_networks.dataset_of(*portions)
             rate = _PLAY_MODEL_RATE * (1 - 0.7 * _share(number, rounds))
             for _ in range(_PASSES):
                 surprise = learner.learn_choices(found, rate)
@@ -283,14 +206,14 @@ class _Training:
 
     def learn_rule_model(self, policy: Network) -> None:
         """Train the rule model on how Casual chooses its cards."""
-        from quinto_desktop.lab.training import card_networks, dataset
+        from quinto_desktop.lab.training import card_networks
 
         weights = card_networks.init_weights(self.hidden, self.seed)
         learner = card_networks.CardLearner(weights, self.seed)
         deals = self.deals * self._rounds_for(_ROUNDS_FOR_THE_RULE_MODEL)
         name = f"rule model {self.seed}"
-        found = dataset.dataset_of(
-            *self.crew.collect(selfplay.rule_players_cards, policy, deals, name)
+        found = card_networks.dataset_of(
+            *self.workers.collect(selfplay.rule_players_cards, policy, deals, name)
         )
         for number in range(_PASSES_OF_THE_RULE_MODEL):
             rate = _RULE_MODEL_RATE * (1 - 0.9 * _share(number, _PASSES_OF_THE_RULE_MODEL))
@@ -314,7 +237,7 @@ class _Training:
         ]
         deals = self.deals * self._rounds_for(_ROUNDS_FOR_THE_ACCUMULATORS)
         name = f"accumulators {self.seed}"
-        portions = self.crew.collect(accumulators.accumulator_dataset, policy, deals, name)
+        portions = self.workers.collect(accumulators.accumulator_dataset, policy, deals, name)
         choices, chance, done = sum(len(found.sizes) for found in portions), random.Random(name), 0
         for turn in range(_ACCUMULATOR_PASSES):
             chance.shuffle(portions)
@@ -343,7 +266,7 @@ class _Training:
         return -(-self.rounds // policy_rounds)
 
     def _write(self, name: ModelName, layers: Layers, samples: int) -> None:
-        from quinto_desktop.lab.training.model_files import content_of, write_whole
+        from quinto_desktop.lab.training.layers import content_of, write_whole
 
         stages = (
             ""
@@ -366,7 +289,6 @@ def _share(number: int, rounds: int) -> float:
 
 
 def _learn_from_gains(learner: CardLearner, dataset: Dataset, share: float) -> tuple[int, str]:
-    """Make some passes over a dataset; return how many, and a report."""
     if share < _TO_ESTIMATE:
         for _ in range(_PASSES):
             unexplained = learner.learn_gains(dataset, _RATE if share < 0.4 else _RATE / 2)
@@ -374,3 +296,51 @@ def _learn_from_gains(learner: CardLearner, dataset: Dataset, share: float) -> t
     for _ in range(_PASSES - 1):
         gained = learner.learn_to_play(dataset, _FINE_RATE if share < 0.9 else _FINE_RATE / 3)
     return _PASSES - 1, f"{gained:.3f} points gained by a choice"
+
+
+COMMAND = Command(
+    "train",
+    "train the computer players' networks",
+    "Train the computer players' networks from scratch and write them to policy.bin, "
+    "play_model.bin, rule_model.bin, accumulator_play_model.bin and beliefs.bin. On one machine "
+    "the same arguments give the same files; each file says how it was made. Ctrl-C keeps the "
+    "networks of the latest round or pass. Needs numpy.",
+    (
+        Option(
+            "stages",
+            f"what to learn: {', '.join(stage.value for stage in Stage)} (default all); without "
+            "the policy, the others learn from the one that DIR holds already",
+            "STAGE",
+            Choice(Stage, "stage"),
+            nargs="*",
+        ),
+        number_option(
+            "--rounds",
+            f"how many rounds the policy learns (default {ROUNDS}); divided by "
+            f"{_ROUNDS_FOR_THE_PLAY_MODEL} for the play model, by {_ROUNDS_FOR_THE_RULE_MODEL} for "
+            f"the rule model, and by {_ROUNDS_FOR_THE_ACCUMULATORS} for the others",
+            *(1, 10_000, ROUNDS),
+        ),
+        SEED,
+        Option("--out", "where to write", "DIR", Path, default=Path()),
+        number_option(
+            "--hidden",
+            f"hidden units of the networks (default {HIDDEN})",
+            *(1, MOST_HIDDEN, HIDDEN),
+        ),
+        number_option(
+            "--remembering",
+            f"hidden units of the networks that remember the deal (default {REMEMBERING})",
+            *(1, MOST_ACCUMULATED, REMEMBERING),
+        ),
+        number_option(
+            "--deals", f"how many deals a round has (default {DEALS})", 1, 1_000_000, DEALS
+        ),
+        number_option(
+            "--workers",
+            "processes that play the deals (default 1); the networks are the same",
+            *(1, 1024, 1),
+        ),
+    ),
+    run,
+)

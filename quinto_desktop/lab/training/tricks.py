@@ -51,12 +51,7 @@ _ROYAL = len(_SUITS) * BANDS
 
 @dataclass(frozen=True, slots=True)
 class PlayedHands:
-    """What became of a deal.
-
-    Attributes:
-        hands: The hands as they were dealt, by seat.
-        tricks: The tricks of each side, the cachette's included.
-    """
+    """The hands of a deal by seat, and the tricks of each side, the cachette's included."""
 
     hands: tuple[Hand, ...]
     tricks: tuple[float, float]
@@ -90,12 +85,7 @@ def fitted(deals: Sequence[PlayedHands]) -> NDArray[np.float64]:
 
 
 def calibration(deals: Sequence[PlayedHands], groups: int) -> list[tuple[float, float]]:
-    """The shares of the tricks that the program's table expects, and those that were taken.
-
-    Args:
-        deals: The deals; each hand of theirs counts.
-        groups: How many groups of hands, by the estimate, from low to high.
-    """
+    """The shares of the tricks that the table expects, and those taken, by groups of hands."""
     told = sorted(
         (expected_share(deal.hands[seat]), deal.tricks[seat.side] / ALL_TRICKS)
         for deal in deals

@@ -15,7 +15,11 @@ from quinto_desktop.rules import Card, MatchState, Phase, Side, card_set
 
 
 def position_of(state: MatchState) -> Position:
-    """The position of a match whose seat on turn is to play a card, with all cards known."""
+    """The position of a deal, with all cards known.
+
+    Args:
+        state: A match whose seat on turn is to play a card.
+    """
     deal = state.deal
     assert deal is not None and state.phase is Phase.PLAY  # a play is due
     return Position(deal.hands, deal.cachette, deal.trick, deal.trick_value, state.rules.joker_lead)
@@ -24,8 +28,13 @@ def position_of(state: MatchState) -> Position:
 def hindsight(solver: Solver, states: Sequence[MatchState]) -> Iterator[Mapping[Card, int]]:
     """Find what each playable card was worth, in several moments of one deal, the last first.
 
-    For each moment, yield the points that the side on turn scores from there to the last trick,
-    less those of the other, with best play by both. The moments given are in the order of play.
+    Args:
+        solver: Who searches; its stop flag ends it.
+        states: The moments in the order of play, at least one; in each a card is to be played.
+
+    Yields:
+        For each moment, the points that the side on turn scores from there to the last trick, less
+        those of the other, with best play by both; the last moment first.
 
     Raises:
         SearchStopped: The solver's stop flag was set.
@@ -38,7 +47,11 @@ def hindsight(solver: Solver, states: Sequence[MatchState]) -> Iterator[Mapping[
 
 
 def truth_of(state: MatchState) -> ImaginedDeal:
-    """A deal as it is, in the form of an imagined one."""
+    """A deal as it is, in the form of an imagined one.
+
+    Args:
+        state: A match with a deal in progress.
+    """
     deal = state.deal
     assert deal is not None  # a deal is in progress
     north, east, south, west = map(card_set, deal.hands)

@@ -20,7 +20,11 @@ from quinto_desktop.rules import Action, Observation, Phase, Play
 
 @dataclass(frozen=True, slots=True)
 class Expert:
-    """A player by imagination and search; its skill is how much it thinks."""
+    """A player by imagination and search.
+
+    Attributes:
+        skill: How much it thinks.
+    """
 
     skill: Skill
 

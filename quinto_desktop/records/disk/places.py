@@ -45,7 +45,10 @@ def data_folder(
 ) -> Path:
     """Return the folder that holds the history and the saved games.
 
-    The platform is named as in `sys.platform`.
+    Args:
+        user_dir: A single folder for everything, from the option ``--user-dir``.
+        platform: The system, as `sys.platform` names it.
+        environment: The environment's variables.
 
     Raises:
         FileNotFoundError: Nobody's home is known.

@@ -10,7 +10,8 @@ import zlib
 from collections.abc import Iterator
 from pathlib import Path
 
-from quinto_desktop.records.faults import HistoryError, HistoryFault, RecordError
+from quinto_desktop.records.errors import RecordError
+from quinto_desktop.records.history.errors import HistoryError, HistoryFault
 
 _FAULTS = {
     sqlite3.SQLITE_BUSY: HistoryFault.LOCKED,
@@ -43,7 +44,12 @@ _PROBE_BYTES = 64 * 1024
 
 
 def error_of(path: Path, error: sqlite3.Error | OSError) -> HistoryError:
-    """Return what an error of SQLite's or the system's means for the history."""
+    """Return what an error of SQLite's or the system's means for the history.
+
+    Args:
+        path: The database.
+        error: What was raised.
+    """
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_IOERR)
     if isinstance(error, sqlite3.Error) and str(error).startswith(_NO_TEXT):
         code = sqlite3.SQLITE_CORRUPT
@@ -55,7 +61,11 @@ def error_of(path: Path, error: sqlite3.Error | OSError) -> HistoryError:
 
 @contextlib.contextmanager
 def told(path: Path) -> Iterator[None]:
-    """Raise what is raised within, by SQLite or over what it has read, as a `HistoryError`."""
+    """Raise what is raised within, by SQLite or over what it has read, as a `HistoryError`.
+
+    Args:
+        path: The database.
+    """
     try:
         yield
     except (sqlite3.Error, OSError) as error:
@@ -65,6 +75,7 @@ def told(path: Path) -> Iterator[None]:
 
 
 def _is_full(folder: Path) -> bool:
+    """Whether nothing more can be written to a folder."""
     try:
         with tempfile.TemporaryFile(dir=folder) as probe:
             probe.write(bytes(_PROBE_BYTES))

@@ -21,9 +21,10 @@ _GREATEST_DEVIATION = 500.0
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A player's rating, 1500 to begin with.
+    """A player's rating.
 
     Attributes:
+        rating: The rating itself; 1500 to begin with.
         deviation: How far it may be off: in 19 of 20 cases less than twice that.
         volatility: How far the player's strength is expected to move.
     """
@@ -35,7 +36,13 @@ class Rating:
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game against an opponent; the score is 1 for a win, 0 for a loss, a half for a draw."""
+    """A game against an opponent.
+
+    Attributes:
+        rating: The opponent's rating.
+        deviation: The opponent's.
+        score: 1 for a win, 0 for a loss, a half for a draw.
+    """
 
     rating: float
     deviation: float
@@ -43,7 +50,13 @@ class Game:
 
 
 def after(player: Rating, games: Sequence[Game], tau: float = TAU) -> Rating:
-    """The rating after a period with these games; without any, only the deviation grows."""
+    """The rating after a period.
+
+    Args:
+        player: The rating before.
+        games: The games of the period; without any, only the deviation grows.
+        tau: How far the volatility moves.
+    """
     mu, phi = (player.rating - _MIDDLE) / _SCALE, player.deviation / _SCALE
     if not games:
         return _rating(mu, sqrt(phi**2 + player.volatility**2), player.volatility)
@@ -70,7 +83,7 @@ def _weight(phi: float) -> float:
 
 
 def _volatility(sigma: float, phi: float, variance: float, change: float, tau: float) -> float:
-    # By the paper's search (step 5).
+    """The new volatility, by the paper's search (step 5)."""
     start = log(sigma**2)
 
     def slope(x: float) -> float:
@@ -90,7 +103,7 @@ def _volatility(sigma: float, phi: float, variance: float, change: float, tau: f
 
 
 def _root(slope: Callable[[float], float], low: float, high: float) -> float:
-    # By the Illinois method.
+    """Where a function is nought, by the Illinois method."""
     at_low, at_high = slope(low), slope(high)
     while abs(high - low) > _CLOSE:
         middle = low + (low - high) * at_low / (at_high - at_low)

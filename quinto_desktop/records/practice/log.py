@@ -26,9 +26,11 @@ from typing import Any
 
 from quinto_desktop.records.disk.aside import put_aside
 from quinto_desktop.records.disk.files import write_file
-from quinto_desktop.records.disk.folders import is_foreign_link, make_folder, open_private
+from quinto_desktop.records.disk.folders import make_folder
 from quinto_desktop.records.disk.forcing import Syncing
-from quinto_desktop.records.faults import Fault, NewerVersion, RecordError, cause_of
+from quinto_desktop.records.disk.private import is_foreign_link, open_private
+from quinto_desktop.records.errors import NewerVersion, RecordError
+from quinto_desktop.records.faults import Fault, cause_of
 from quinto_desktop.records.practice.glicko import Game, Rating, after
 from quinto_desktop.records.practice.returns import Recall, Return, first_return, next_return
 
@@ -50,7 +52,10 @@ class Answered:
 
     Attributes:
         at: When, UTC.
-        theme: What it is about, as files name it; so are the answer and its outcome.
+        puzzle: The puzzle's key.
+        theme: What it is about, as files name it.
+        answer: The action, as files name it.
+        outcome: What became of it, as files name it.
         rating: The player's rating after it; None if it did not count.
         motif: The key of the motif that came back with it; None if none did.
     """
@@ -65,7 +70,7 @@ class Answered:
 
 
 @dataclass(frozen=True, slots=True)
-class RepairReport:
+class Mended:
     """What was done about a damaged log.
 
     Attributes:
@@ -80,7 +85,10 @@ class RepairReport:
 
 
 class PracticeLog:
-    """What was practised, and what follows from it; without a path nothing is kept.
+    """What was practised, and what follows from it.
+
+    Args:
+        path: The file; None to keep nothing.
 
     Attributes:
         mended: What was done because the file was damaged; None if it was sound.
@@ -93,7 +101,7 @@ class PracticeLog:
     def __init__(self, path: Path | None = None) -> None:
         self._path = path
         self._syncing = None if path is None else Syncing(path)
-        self.mended: RepairReport | None = None
+        self.mended: Mended | None = None
         self.rating = Rating()
         self._answered: list[Answered] = []
         self._returns: dict[str, Return] = {}
@@ -131,10 +139,17 @@ class PracticeLog:
         said: Answered,
         strength: tuple[float, float] | None,
     ) -> Rating:
-        """Add an answer, whose own rating does not matter; return the player's rating after it.
+        """Add an answer.
 
-        A first answer to a puzzle that has a rating moves the player's; `strength` is that rating
-        and its deviation. What was got wrong is planned to come back; so is what came back.
+        A first answer to a puzzle that has a rating moves the player's. What was got wrong is
+        planned to come back; what came back is planned anew.
+
+        Args:
+            said: The answer; its rating is found here.
+            strength: The puzzle's rating and its deviation; None if it has none.
+
+        Returns:
+            The player's rating after it.
 
         Raises:
             RecordError: It cannot be written. It counts all the same until the program ends, and is
@@ -162,9 +177,13 @@ class PracticeLog:
         return self.rating
 
     def make(self, key: str, puzzle: dict[str, Any], at: datetime, *, returns: bool) -> None:
-        """Keep a puzzle, as JSON has it, that was made from the user's own games, unless known.
+        """Keep a puzzle that was made from the user's own games.
 
-        It is to come back if it was a mistake of the user's.
+        Args:
+            key: Its key; one that is known already is not kept twice.
+            puzzle: The puzzle, as JSON has it.
+            at: When, UTC.
+            returns: Whether it was a mistake of the user's, which is to come back.
 
         Raises:
             RecordError: It cannot be written; see `answer`.
@@ -236,6 +255,11 @@ class PracticeLog:
         self._write(self._path)
 
     def _take(self, told: dict[str, Any]) -> None:
+        """Take in what a line says.
+
+        Raises:
+            LookupError, TypeError, ValueError: It says nothing that is known.
+        """
         at = _time(told["at"])
         plan = None if "return" not in told else _plan(told["return"])
         if "puzzle" in told:
@@ -292,13 +316,14 @@ class PracticeLog:
         return False
 
     def _mend(self, path: Path, good: Sequence[bytes], unread: int) -> None:
+        """Put a damaged file aside, and go on with what could be read."""
         try:
             aside = put_aside(path, "damaged", for_ever=True)
         except OSError as error:
             reason = cause_of(error)
             raise RecordError(Fault.NOT_SET_ASIDE, path=path, reason=reason) from error
         write_file(path, b"".join([line + b"\n" for line in good]), backup=False, private=True)
-        self.mended = RepairReport(aside.name, len(good), unread)
+        self.mended = Mended(aside.name, len(good), unread)
 
     def _write(self, path: Path) -> None:
         lines = "".join([f"{line}\n" for line in self._unwritten])
@@ -354,7 +379,11 @@ def _rating(numbers: Any) -> Rating:
 
 
 def _amount(number: Any) -> float:
-    # It must be a number that can be reckoned with.
+    """A number that can be reckoned with.
+
+    Raises:
+        ValueError, TypeError: It is none.
+    """
     amount = float(number)
     if not 0 < amount < _GREATEST_AMOUNT:
         raise ValueError(f"{number} is out of range")

@@ -29,9 +29,11 @@ class Claim(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """Whether one claim holds: whether it follows from the secret, the number or the deal code.
+    """Whether one claim holds.
 
     Attributes:
+        claim: What is claimed.
+        holds: Whether it follows from the secret, the number or the deal code.
         deal: The number of the deal in the match, from 1; 0 for claims about no deal.
         branch: The number of the branch, from 1, in which the deal stands; 0 for the first play.
     """
@@ -47,8 +49,10 @@ class Verification:
     """What can be said of a file.
 
     Attributes:
+        game: The game.
         commitment: What the secret of its fair deals gives, 32 bytes; None if the deals are shared.
         is_sealed: Whether the secret is not open yet, so that nothing can be said.
+        findings: Every claim.
     """
 
     game: SavedGame
@@ -64,6 +68,9 @@ class Verification:
 
 def verify(data: bytes) -> Verification:
     """Check a file's claims about its cards.
+
+    Args:
+        data: The content of a saved game.
 
     Raises:
         RecordError: It is no saved game, or is damaged in another way than that its commitment does
@@ -82,7 +89,7 @@ def verify(data: bytes) -> Verification:
 
 
 def _committed(form: GameForm, commitment: bytes) -> GameForm:
-    # With the commitment that its secret gives all else can be checked.
+    """The form with the commitment that its secret gives, so that all else can be checked."""
     assert form.fair is not None  # it has a secret
     fair = msgspec.structs.replace(form.fair, commitment=commitment.hex())
     return msgspec.structs.replace(form, fair=fair)

@@ -1,1 +1,1 @@
-"""Every game that was played, to find, look at and play again; and the statistics of all."""
+"""The window of the history: every game that was played, to find, look at and play again."""

@@ -17,7 +17,15 @@ LIMIT_S = 10.0
 
 @dataclass(frozen=True, slots=True)
 class Explaining:
-    """Why is an action better than another, or, as a hint wants it, than all others (None)?"""
+    """Why is an action better than another?
+
+    Attributes:
+        observation: What the seat on turn knows.
+        action: The better action.
+        other: The other; None for all of them, as a hint wants it.
+        seed: The seed of the imagined deals.
+        batches: How many batches of them.
+    """
 
     observation: Observation
     action: Action

@@ -42,10 +42,19 @@ def reasons_for(
     batches: int = BATCHES,
     stop: StopFlag | None = None,
 ) -> tuple[Reason, ...]:
-    """Why an action is better than another: at most two reasons, the one that explains most first.
+    """Why an action is better than another.
 
-    The deals are the judge's, if the seed is. There is none if nothing explains anything, such as
-    where in these deals the action is no better, or if it was stopped.
+    Args:
+        observation: What the seat on turn knows.
+        action: The better action, as the judge has it.
+        other: The other.
+        seed: The seed of the imagined deals; with the judge's, they are the same.
+        batches: How many batches of deals, 1 or more.
+        stop: Ends it; then there are no reasons.
+
+    Returns:
+        At most two, the one that explains most first. None if nothing explains anything, such as
+        where in these deals the action is no better.
     """
     if action == other:
         return ()
@@ -56,7 +65,14 @@ def reasons_for(
 def reasons_in(
     observation: Observation, deals: Sequence[ImaginedDeal], action: Action, other: Action
 ) -> tuple[Reason, ...]:
-    """Why an action is better than another, if the deals given were all that are possible."""
+    """Why an action is better than another, if the deals given were all that are possible.
+
+    Args:
+        observation: What the seat on turn knows.
+        deals: At least one.
+        action: The better action.
+        other: The other.
+    """
     lot = _Player(observation, (action, other), StopFlag()).lot([deals])
     return () if lot is None else _told(observation, Account(lot, action, (other,)))
 
@@ -68,7 +84,15 @@ def explained(
     batches: int = BATCHES,
     stop: StopFlag | None = None,
 ) -> Explained:
-    """Why the best action is the best; see `reasons_for`."""
+    """Why the best action is the best.
+
+    Args:
+        observation: What the seat on turn knows.
+        best: The best action, as the judge has it.
+        seed: The seed of the imagined deals; with the judge's, they are the same.
+        batches: How many batches of deals, 1 or more.
+        stop: Ends it; then there are no reasons.
+    """
     tried = [one for one in _tried(observation) if one != best]
     stop = stop or StopFlag()
     lot = _lot(observation, (best, *tried), seed, batches, stop)
@@ -90,8 +114,11 @@ def _of_best(
     worse: tuple[Action, ...],
     others: Mapping[Action, tuple[Reason, ...]],
 ) -> tuple[Reason, ...]:
-    # Against all that are worse, or against the best of them that tells more. Where most actions
-    # are about as good as the best, there is no reason for it. Plain facts are preferred to means.
+    """The reasons against all that are worse; or against the best of them that tells more.
+
+    Where most actions are about as good as the best, there is no reason for it. Plain facts are
+    preferred to means.
+    """
     if 2 * len(worse) < len(others):
         return ()
     told = _told(observation, Account(lot, best, worse)) if len(worse) > 1 else ()
@@ -109,7 +136,7 @@ def _is_clear(account: Account) -> bool:
 
 
 def _is_sure_win(account: Account) -> bool:
-    # The action wins the game in every deal, so that any failing of others counts.
+    """Whether the action wins the game in every deal, so that any failing of others counts."""
     outcomes = account.lot.outcomes[account.action]
     return account.lot.decides_game and all(one.end in WON for one in outcomes)
 
@@ -125,7 +152,7 @@ def _told(observation: Observation, account: Account) -> tuple[Reason, ...]:
 
 
 def _tried(observation: Observation) -> Iterable[Action]:
-    # Of equal cards only the lowest.
+    """The actions, of equal cards only the lowest."""
     if observation.phase is Phase.PLAY:
         return [Play(card) for card in distinct_cards(observation, information_of(observation))]
     return observation.actions
@@ -138,6 +165,7 @@ def _lot(
     batches: int,
     stop: StopFlag,
 ) -> Lot | None:
+    """The judge's deals, played on after some actions; None if it was stopped."""
     return _Player(observation, actions, stop).lot(_batches(observation, seed, batches, stop))
 
 
@@ -167,7 +195,7 @@ class _Player:
         }
 
     def lot(self, batches: Iterable[Sequence[ImaginedDeal]]) -> Lot | None:
-        # None if it was stopped.
+        """Play them all; None if it was stopped."""
         weights: list[float] = []
         outcomes: dict[Action, list[Outcome]] = {one: [] for one in self._actions}
         for deal in chain.from_iterable(batches):
@@ -198,7 +226,7 @@ def _trick_value(observation: Observation, action: Action) -> int:
 
 
 def _costs(observation: Observation, action: Action) -> tuple[float, float]:
-    # In points and of the chance to win the game.
+    """What an action costs, in points and of the chance to win the game."""
     if not isinstance(action, Call):
         return 0.0, 0.0
     cost = cost_of(observation, action)

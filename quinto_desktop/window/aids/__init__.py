@@ -1,0 +1,1 @@
+"""The three playing aids: the ladder, the quint radar and the race."""

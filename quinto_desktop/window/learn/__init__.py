@@ -1,1 +1,0 @@
-"""What teaches: hints, the tutor, lessons, the deal editor, questions to the lab."""

@@ -1,0 +1,1 @@
+"""The lessons: their texts, their panel and what it points at."""

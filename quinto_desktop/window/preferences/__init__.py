@@ -1,0 +1,1 @@
+"""The settings, and the dialog to change them."""

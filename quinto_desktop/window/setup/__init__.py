@@ -1,1 +1,0 @@
-"""What comes before a game: the dialog of a new one, and the settings."""

@@ -1,1 +1,0 @@
-"""The score sheet, and what ends a deal and a game."""

@@ -1,1 +1,0 @@
-"""Going through a game step by step: replays, reviews, puzzles and exercises."""
