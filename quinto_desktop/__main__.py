@@ -12,12 +12,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from quinto_desktop import ASIDE_OPTION, ENGINE_OPTION, __version__
-from quinto_desktop.limits import check_limits, explain_shortage
 from quinto_desktop.resources import MissingResourceError
 from quinto_desktop.startup import (
     EXIT_CODE,
     StartError,
+    check_limits,
     complain,
+    explain_shortage,
     imports_explained,
     show_in_box,
     start_application,

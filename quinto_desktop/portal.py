@@ -5,7 +5,7 @@ program shows Qt's own file dialogs on GNOME and KDE alike, and does not know wh
 But Qt uses it only where it is told to, waits up to 25 seconds at its start for a portal that
 hangs, and waits for ever for an answer from one that has ended. So it is told to only if a portal
 answers at once, and whoever opens a dialog watches for the portal's end: see
-`quinto_desktop.window.forms.file_dialogs`.
+`quinto_desktop.window.controls.file_dialogs`.
 """
 
 from __future__ import annotations

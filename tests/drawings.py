@@ -13,7 +13,7 @@ from functools import cache
 from PySide6.QtGui import QImage, QPixmap
 
 from quinto_desktop.window.look import card_art
-from quinto_desktop.window.look.card_art import CardArt, CardLook, Lift
+from quinto_desktop.window.look.card_art import CardArt, CardHeight, CardLook
 from quinto_desktop.window.look.pixel_cache import MIB, PixelCache
 from quinto_desktop.window.look.theme import Theme
 from quinto_desktop.window.table import felt
@@ -37,7 +37,7 @@ def keep_drawings() -> Callable[[], None]:
         key = (name, place, width, self._look.theme.pack, self._look.theme.paper)
         return drawings.get(key, lambda: engrave(self, name, place, width))
 
-    def kept_shadow(width: int, ratio: float, lift: Lift, strength: int) -> QImage:
+    def kept_shadow(width: int, ratio: float, lift: CardHeight, strength: int) -> QImage:
         key = (width, ratio, lift, strength)
         return drawings.get(key, lambda: soft_shadow(width, ratio, lift, strength))
 

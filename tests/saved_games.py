@@ -8,8 +8,8 @@ from functools import lru_cache
 
 from hypothesis import strategies as st
 
-from quinto_desktop.lab.file_text import file_text
 from quinto_desktop.records import Line, PlayerRecord, RecordError, SavedGame, replay, start_of
+from quinto_desktop.records.fault_text import fault_text
 from quinto_desktop.rules import (
     SEATS,
     Action,
@@ -179,7 +179,7 @@ def coded_games(draw: st.DrawFn) -> SavedGame:
 
 def assert_told(error: RecordError) -> None:
     """A person can be told of it: one line, of sentences, not too long, all of it visible."""
-    told = file_text(error.message)
+    told = fault_text(error.message)
     assert told.isprintable()
     assert told.endswith(".")
     assert told[0].isupper() or told[0] == "“"

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from quinto_desktop import __version__, limits, startup
+from quinto_desktop import __version__, startup
 from quinto_desktop.__main__ import main
 
 HERE = Path(__file__).parent.parent
@@ -135,7 +135,7 @@ def test_a_low_limit_that_may_be_raised_is_raised() -> None:
     before = resource.getrlimit(resource.RLIMIT_NOFILE)
     try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (40, before[1]))
-        limits.check_limits()
+        startup.check_limits()
         assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] == min(before[1], 256)
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, before)
@@ -151,5 +151,5 @@ def test_a_low_limit_that_may_be_raised_is_raised() -> None:
     ids=["memory", "files", "another"],
 )
 def test_what_runs_out_at_the_start_is_told(error: OSError | MemoryError, told: str | None) -> None:
-    sentence = limits.explain_shortage(error)
+    sentence = startup.explain_shortage(error)
     assert (sentence is None) if told is None else (sentence is not None and told in sentence)

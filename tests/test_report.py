@@ -26,7 +26,7 @@ def test_a_report_says_what_runs_and_where_it_failed() -> None:
     except AttributeError as error:
         text = report_of(error, {"Qt": "6.11"}).text
     assert text.startswith(f"Quinto: {__version__}")
-    assert 'File "quinto_desktop/records/saves/envelope.py", line' in text.replace("\\", "/")
+    assert 'File "quinto_desktop/records/saves/migrations.py", line' in text.replace("\\", "/")
     assert "\nQt: 6.11\n" in text
     assert "AttributeError" in text
 

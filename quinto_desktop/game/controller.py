@@ -7,8 +7,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from quinto_desktop.game.autosaving import Keeper, Recorder
 from quinto_desktop.game.holds import Holds
-from quinto_desktop.game.keeping import Keeper, Recorder
 from quinto_desktop.game.pacing import Pace
 from quinto_desktop.game.session import Session
 from quinto_desktop.game.setup import GameSetup
@@ -175,9 +175,9 @@ class GameController(QObject):
         if self.state.phase is Phase.DRAWING and not self._is_abandoned:
             self._advance(self._session.draw())
 
-    def hasten(self) -> None:
+    def skip_ahead(self) -> None:
         """End the pause that lets the user see the last action."""
-        self._computer.hasten()
+        self._computer.skip_ahead()
 
     def undo(self) -> None:
         """Go back to a person's last decision, or take up an abandoned game again as it was."""
@@ -203,7 +203,7 @@ class GameController(QObject):
         session = Session(game) if isinstance(game, GameSetup) else game
         self._replace_session(session, is_kept=is_kept)
 
-    def go_on_in(self, session: Session) -> None:
+    def switch_line(self, session: Session) -> None:
         """Go on with the same game in another of its lines: nothing is left, its file stays.
 
         Args:

@@ -1,8 +1,8 @@
 """The public names of `game`: everything that others import from the package itself."""
 
+from quinto_desktop.game.autosaving import Found, Keeper, find_kept_game
 from quinto_desktop.game.controller import GameController
 from quinto_desktop.game.holds import Hold, Holds
-from quinto_desktop.game.keeping import Found, Keeper, find_kept_game
 from quinto_desktop.game.lines import Lines
 from quinto_desktop.game.pacing import INSTANT, Pace, Speed, TrickPause
 from quinto_desktop.game.past.history import (
@@ -41,6 +41,7 @@ from quinto_desktop.records import (
 )
 from quinto_desktop.records.commitments import CommitmentChain
 from quinto_desktop.records.disk.lock import ProcessLock
+from quinto_desktop.records.fault_text import FaultWords, fault_text
 from quinto_desktop.records.game_file import GameFile
 from quinto_desktop.records.look import Look
 from quinto_desktop.records.saves.saved_game import Line, SavedGame, Source
@@ -56,6 +57,7 @@ __all__ = [
     "CommitmentChain",
     "DealtCards",
     "Fault",
+    "FaultWords",
     "Found",
     "GameController",
     "GameFile",
@@ -90,6 +92,7 @@ __all__ = [
     "check_players",
     "deal_of",
     "dealt_cards",
+    "fault_text",
     "find_kept_game",
     "game_of",
     "has_all_models",

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import fmean, median, stdev
 
-from quinto_desktop.records.history.intervals import Estimate, share_estimate, student_quantile
+from quinto_desktop.records.history.counts import Estimate, share_estimate, student_quantile
 
 __all__ = [
     "Estimate",

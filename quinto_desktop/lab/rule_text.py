@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
-from quinto_desktop.lab.file_text import file_text
 from quinto_desktop.players.kernel.position import PositionFault
 from quinto_desktop.records import RecordError
-from quinto_desktop.records.faults import shown
-from quinto_desktop.records.history.errors import HistoryFault
+from quinto_desktop.records.fault_text import fault_text, joined
+from quinto_desktop.records.faults import HistoryFault, shown
 from quinto_desktop.rules import CodedError, FaultCode, NotationFault, QuintoError
 
 _MOST_SHOWN = 300
@@ -144,13 +143,9 @@ SENTENCES: Mapping[FaultCode, str] = {
 
 
 def error_text(error: QuintoError) -> str:
-    """Word an error as a sentence: what is wrong, then what to do.
-
-    Args:
-        error: Any error of Quinto's; one of the laboratory's own is a sentence already.
-    """
+    """What is wrong, then what to do; an error of the laboratory's own is a sentence already."""
     if isinstance(error, RecordError):
-        return file_text(error.message)
+        return fault_text(error.message)
     if isinstance(error, CodedError):
         return SENTENCES[error.fault].format_map(
             {name: _text(name, value) for name, value in error.values.items()}
@@ -162,10 +157,4 @@ def _text(name: str, value: object) -> str:
     if not isinstance(value, tuple):
         return shown(str(value), _MOST_SHOWN)
     # The few matches of a form are offered within a sentence, all other names as a bare list.
-    return _alternatives(value) if name == "matches" else ", ".join(value)
-
-
-def _alternatives(names: Sequence[str]) -> str:
-    """Names as alternatives: “a, b or c”."""
-    *others, last = names
-    return f"{', '.join(others)} or {last}" if others else last
+    return joined(value, "or") if name == "matches" else ", ".join(value)

@@ -12,12 +12,10 @@ from quinto_desktop.lab.arguments import Command, Option
 from quinto_desktop.players.judging.accuracy import accuracy_after
 from quinto_desktop.players.judging.luck import BETA
 from quinto_desktop.records.disk.places import data_folder
-from quinto_desktop.records.history.choice import ALL_MARKS, Choice
-from quinto_desktop.records.history.counts import Judged, Points, Rate, Row, Share
-from quinto_desktop.records.history.errors import HistoryError, HistoryFault
+from quinto_desktop.records.faults import HistoryError, HistoryFault
+from quinto_desktop.records.history.counts import Choice, Estimate, Judged, Points, Rate, Row, Share
 from quinto_desktop.records.history.figures import Figures, Verdicts, figures_of
-from quinto_desktop.records.history.intervals import Estimate
-from quinto_desktop.records.history.tables import Marks
+from quinto_desktop.records.history.tables import ALL_MARKS, Marks
 from quinto_desktop.rules import QUINTS, Form, Suit
 
 _MARKS = {

@@ -1,8 +1,8 @@
 """Computer players: they turn an `Observation` into an action.
 
-Start at `player` for what every player does, `casual` for one that thinks by rules alone, `levels`
-for the available strengths, `fairness` for the proof that none sees hidden cards, and `engine` for
-the process that they think in.
+Start at `levels` for what every player does and for the strengths, `by_rule.casual` for one that
+thinks by rules alone, `fairness` for the proof that none sees hidden cards, and `engine` for the
+process that they think in.
 """
 
 from quinto_desktop.players.levels import (

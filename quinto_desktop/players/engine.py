@@ -39,16 +39,10 @@ _NICE = 15
 """How far an engine steps back that thinks in the background: the window hardly feels it then."""
 
 _BELOW_NORMAL = 0x4000
-"""The same in the words of Windows."""
 
 
 class Engine:
-    """Answers one question after the other.
-
-    Args:
-        source: The file descriptor to read messages from.
-        sink: The file descriptor to write messages to.
-    """
+    """Answers one question after the other, between two file descriptors."""
 
     def __init__(self, source: int, sink: int) -> None:
         self._source = source
@@ -57,11 +51,7 @@ class Engine:
         self._flags: dict[int, StopFlag] = {}
 
     def serve(self) -> int:
-        """Answer questions until nobody asks any more.
-
-        Returns:
-            The exit status: 0, or `GARBLED`.
-        """
+        """Answer questions until nobody asks any more; return the exit status, 0 or `GARBLED`."""
         unpacker = Unpacker()
         try:
             self._say(packed(Hello()))
@@ -87,7 +77,7 @@ class Engine:
             flag.set()
 
     def _think(self) -> None:
-        """Answer the questions, on a thread of its own: the other one listens."""
+        # On a thread of its own: the other one listens.
         for level in Level:
             player_of(level)  # loaded before the first question needs it
         while True:
@@ -111,8 +101,7 @@ class Engine:
 def run_engine(*, is_aside: bool = False) -> None:
     """Be the engine of the window that has started this process, and end with it.
 
-    Args:
-        is_aside: Whether to leave the processor to whoever else wants it.
+    An engine that `is_aside` leaves the processor to whoever else wants it.
     """
     if is_aside:
         _step_aside()
@@ -130,7 +119,6 @@ def run_engine(*, is_aside: bool = False) -> None:
 
 
 def _step_aside() -> None:
-    """Lower this process's priority, if the system lets it."""
     if sys.platform == "win32":
         import ctypes
 

@@ -1,9 +1,8 @@
 """The proof of fair play: would a player choose differently if hidden cards were elsewhere?
 
-For a decision in a game, the cards that the seat could not see are swapped among the hands and the
-cachette in such a way that the seat sees exactly what it saw: a deal of its information set, drawn
-uniformly. The player is asked again, with the same seed, and must give the same answer. A player
-that knows no more than its seat may know (rules §12) cannot do otherwise.
+For a decision, the cards that the seat could not see are swapped in such a way that the seat sees
+exactly what it saw: a deal of its information set, drawn uniformly. The player is asked again, with
+the same seed, and must give the same answer, unless it knows more than it may (rules §12).
 """
 
 from __future__ import annotations
@@ -22,13 +21,7 @@ from quinto_desktop.rules import PACK, Action, CardSet, Hand, MatchState, Seat, 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """One choice of a computer player in a game.
-
-    Attributes:
-        state: The match at that moment; a seat is on turn to call or to play.
-        seed: The seed the player was given.
-        action: The action it chose.
-    """
+    """One call or play of a computer player in a game, and the seed that it was given."""
 
     state: MatchState
     seed: int
@@ -52,12 +45,8 @@ class Finding(Enum):
 def permuted(state: MatchState, seat: Seat, seed: int) -> MatchState:
     """Another state, in which the cards that a seat does not see may be elsewhere.
 
-    The seat's observation is the same in both, and everything played is legal in both.
-
-    Args:
-        state: A match with a deal in progress.
-        seat: The observing seat.
-        seed: Which of the deals of its information set, each as likely as any other.
+    The seat's observation is the same in both, and everything played is legal in both. The seed
+    says which of the deals of its information set, each as likely as any other.
     """
     deal, seen = state.deal, observe(state, seat)
     assert deal is not None  # a deal is in progress
@@ -74,13 +63,9 @@ def permuted(state: MatchState, seat: Seat, seed: int) -> MatchState:
 def examine(
     decision: Decision, player: ComputerPlayer, exchanges: int, stop: StopFlag | None = None
 ) -> Finding:
-    """Ask a player about a decision again, with the hidden cards swapped.
+    """Ask a player with ample time about a decision again, with the hidden cards swapped.
 
-    Args:
-        decision: The decision.
-        player: The player who made it, with ample time.
-        exchanges: How many times to swap the cards and ask, 1 or more.
-        stop: Cancels the check; the result is then meaningless.
+    The cards are swapped `exchanges` times, 1 or more. Once stopped, the result is meaningless.
     """
     seat, seed = decision.state.turn, decision.seed
     assert seat is not None  # a decision has a seat on turn
@@ -96,13 +81,7 @@ def examine(
 
 @dataclass(frozen=True, slots=True)
 class Examination:
-    """The question whether a decision is fair; `examine` says how it is answered.
-
-    Attributes:
-        decision: The decision.
-        player: The player who made it, with ample time.
-        exchanges: How many times to swap the cards and ask.
-    """
+    """The question whether a decision is fair; `examine` says how it is answered."""
 
     decision: Decision
     player: ComputerPlayer
@@ -119,11 +98,10 @@ class Examination:
 
 
 def _answer(state: MatchState, seed: int, player: ComputerPlayer, stop: StopFlag | None) -> Action:
-    """The answer of the player on turn, asked as in a game."""
     assert state.turn is not None
     return player.choose(observe(state, state.turn), seed, stop)
 
 
 def _hand_of(cards: CardSet) -> Hand:
-    """A set of cards as a hand, high to low."""
+    # High to low.
     return tuple(card for card in reversed(PACK) if cards >> card.strength & 1)

@@ -8,10 +8,7 @@ from quinto_desktop.players.player import ComputerPlayer
 
 
 class Level(Enum):
-    """The strength of a computer player; the value is its name in files and commands.
-
-    The members are in order of strength.
-    """
+    """The strength of a computer player, in order; the value is its name in files and commands."""
 
     NOVICE = "novice"
     CASUAL = "casual"
@@ -20,7 +17,6 @@ class Level(Enum):
 
 
 USUAL_LEVEL = Level.CASUAL
-"""The default level."""
 
 
 def player_of(
@@ -28,14 +24,10 @@ def player_of(
 ) -> ComputerPlayer:
     """The computer player of a level. It is stateless, so one serves every seat in every form.
 
-    Players are loaded when the first one is needed, which shows the window 15 ms sooner.
-
-    Args:
-        level: How well it plays.
-        thinking_factor: The factor applied to its time for a choice; 1 is the usual time. Novice
-            and Casual answer at once in any case.
-        unhurried: Whether it may take as long as its usual amount of thought needs, and so chooses
-            alike on every machine, however busy; for measurements.
+    Players are loaded when the first one is needed, which shows the window 15 ms sooner. The
+    factor, 1 for the usual, is that of the time of those who think. An unhurried player may take as
+    long as its usual amount of thought needs, and so chooses alike on every machine; for
+    measurements.
     """
     match level:
         case Level.NOVICE:
@@ -67,11 +59,7 @@ def has_all_models() -> bool:
 
 
 def is_search_compiled() -> bool:
-    """Whether the search of the stronger levels runs at its full speed.
-
-    It does not if there was no C compiler when the program was installed; those levels then play
-    somewhat weaker.
-    """
+    """Whether the search of the stronger levels runs at its full speed, as from a C compiler."""
     from quinto_desktop.players.kernel import is_compiled
 
     return is_compiled()

@@ -16,8 +16,7 @@ from quinto_desktop.rules import Action, Observation
 
 USUAL_LIMIT_S = 10.0
 SECONDS_PER_FACTOR = 5.0
-"""How long a player may take at most, and how much longer for every thinking factor of 1: several
-times what a slow machine takes that has other things to do as well."""
+"""How long a player may take at most, and how much longer for every thinking factor of 1."""
 
 
 class Question(Protocol):
@@ -29,22 +28,13 @@ class Question(Protocol):
         ...
 
     def answer(self, stop: StopFlag) -> object:
-        """Find the answer.
-
-        Args:
-            stop: Cancels the search; once set, any answer will do, within 50 milliseconds.
-        """
+        """Find the answer; once stopped, any answer will do, within 50 milliseconds."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class LevelPlayer:
-    """The computer player of a level, as a value; what it thinks with is loaded as it chooses.
-
-    Attributes:
-        level: How well it plays.
-        thinking_factor: The factor applied to its time for a choice.
-    """
+    """The computer player of a level, as a value; what it thinks with is loaded as it chooses."""
 
     level: Level
     thinking_factor: float = 1.0
@@ -56,13 +46,7 @@ class LevelPlayer:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """The question of every turn: which call, or which card?
-
-    Attributes:
-        player: Who is asked.
-        observation: All that they may know.
-        seed: Their random seed.
-    """
+    """The question of every turn: which call, or which card?"""
 
     player: ComputerPlayer
     observation: Observation
@@ -93,11 +77,6 @@ class ModelsAreThere:
 
 
 def limit_for(player: ComputerPlayer, choices: int = 1) -> float:
-    """How many seconds a player may take for some choices before it must be stuck.
-
-    Args:
-        player: The player.
-        choices: How many choices, one after the other.
-    """
+    """How many seconds a player may take for some choices before it must be stuck."""
     factor = player.thinking_factor if isinstance(player, LevelPlayer) else 1.0
     return USUAL_LIMIT_S + SECONDS_PER_FACTOR * factor * choices

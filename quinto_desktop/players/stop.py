@@ -8,8 +8,7 @@ from array import array
 class StopFlag:
     """Cancels the searches it was given to, from any thread; once set it stays set.
 
-    Attributes:
-        cell: One byte, non-zero once the flag is set; the compiled search reads it directly.
+    The `cell` is one byte, not zero once the flag is set; the compiled search reads it directly.
     """
 
     def __init__(self) -> None:

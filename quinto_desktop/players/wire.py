@@ -54,13 +54,7 @@ class WireError(Exception):
 
 
 class Ask(msgspec.Struct, tag=True, frozen=True):
-    """Think about a question; see `ask` and `question_of`.
-
-    Attributes:
-        number: What the answer, or `Stop`, will call it.
-        kind: The question's class, one of `QUESTIONS`.
-        question: The question.
-    """
+    """Think about a question of a kind; the answer, or `Stop`, will use the number."""
 
     number: int
     kind: str
@@ -74,11 +68,7 @@ class Stop(msgspec.Struct, tag=True, frozen=True):
 
 
 class Hello(msgspec.Struct, tag=True, frozen=True):
-    """The engine is there.
-
-    Attributes:
-        version: The version of Quinto it belongs to.
-    """
+    """The engine of a version of Quinto is there."""
 
     version: str = __version__
 

@@ -28,11 +28,7 @@ def encoded(value: object) -> bytes:
 
 
 def decoded(data: bytes | msgspec.Raw, hint: Any) -> Any:
-    """Read a value.
-
-    Args:
-        data: What `encoded` has returned.
-        hint: The type that it must have, as an annotation.
+    """Read what `encoded` has written, of the type that an annotation says.
 
     Raises:
         msgspec.MsgspecError: It is no such value.
@@ -46,7 +42,7 @@ def _decoder(hint: Any) -> msgspec.msgpack.Decoder[Any]:
 
 
 def _wire_type(hint: Any) -> Any:
-    """Put structs in the place of the data classes in an annotation."""
+    # With structs in the place of the data classes in an annotation.
     if hint is ComputerPlayer:
         hint = LevelPlayer  # the one kind that goes to an engine
     if isinstance(hint, type) and is_dataclass(hint):
@@ -60,7 +56,7 @@ def _wire_type(hint: Any) -> Any:
 
 @cache
 def _struct(kind: type) -> type[msgspec.Struct]:
-    """The struct of a data class, an array of its name and its fields."""
+    # An array of its name and its fields.
     hints = get_type_hints(kind, vars(sys.modules[kind.__module__]))
     struct = msgspec.defstruct(
         kind.__name__,
@@ -85,7 +81,7 @@ def _written(value: Any) -> Any:
 
 @cache
 def _writer(kind: type) -> Callable[[Any], Any] | None:
-    """What puts structs in the place of the data classes in values of a class; None if nothing."""
+    # What puts structs in the place of the data classes in values of a class; None if nothing.
     if is_dataclass(kind):
         struct = _struct(kind)
         names = struct.__struct_fields__

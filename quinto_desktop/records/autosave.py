@@ -1,10 +1,14 @@
-"""The autosave: the game that survives however the program ends.
+"""Games that are not over: the autosave, which survives however the program ends, and the shelf.
 
-Two files, and a note of the file that the game belongs to (see `game_file`). ``autosave.quinto`` is
-written after every action: the system has it as soon as it is written, so it survives the end of
-the process at any moment. Its backup ``autosave.quinto~`` is the game as it has reached the disk,
-at most a second ago, for the case that the power is cut; see `forcing`. Play never waits for a
-disk; leaving a game for one of another file does, so that the note never names the wrong one.
+The autosave is two files, and a note of the file that the game belongs to (see `game_file`).
+``autosave.quinto`` is written after every action: the system has it as soon as it is written, so it
+survives the end of the process at any moment. Its backup ``autosave.quinto~`` is the game as it has
+reached the disk, at most a second ago, for the case that the power is cut; see `forcing`. Play
+never waits for a disk; leaving a game for one of another file does, so that the note never names
+the wrong one.
+
+The shelf keeps unfinished games when a new one is started: the last twenty of them. Beyond those
+the oldest is removed silently. To keep a game for longer, the user saves it.
 """
 
 from __future__ import annotations
@@ -12,17 +16,25 @@ from __future__ import annotations
 import contextlib
 import os
 from functools import partial
+from itertools import count
 from pathlib import Path
 
-from quinto_desktop.records.disk.aside import put_aside
-from quinto_desktop.records.disk.files import backup_of, load_game, write_file
+from quinto_desktop.records.disk.aside import put_aside, remove_leavings
+from quinto_desktop.records.disk.files import SUFFIX, backup_of, create_file, load_game, write_file
 from quinto_desktop.records.disk.folders import make_folder
 from quinto_desktop.records.disk.forcing import Forcing
-from quinto_desktop.records.disk.leavings import remove_leavings
 from quinto_desktop.records.disk.lock import ProcessLock, folder_lock
 from quinto_desktop.records.disk.windows import open_to_read, patiently
-from quinto_desktop.records.errors import Forbidden, NewerVersion, RecordError, Unreadable
-from quinto_desktop.records.faults import Cause, Fault, Message, cause_of
+from quinto_desktop.records.faults import (
+    Cause,
+    Fault,
+    Forbidden,
+    Message,
+    NewerVersion,
+    RecordError,
+    Unreadable,
+    cause_of,
+)
 from quinto_desktop.records.game_file import FileNote, GameFile, begins_like
 from quinto_desktop.records.saves.document import encode, replay
 from quinto_desktop.records.saves.saved_game import SavedGame, start_of
@@ -37,12 +49,7 @@ class Autosave:
     Every method takes the lock if this object does not hold it yet, so a second Quinto never
     overwrites the first one's game.
 
-    Args:
-        folder: Where the files are; created if missing.
-        lock: The folder's lock, if this process has taken it already.
-
     Attributes:
-        folder: Where the files are; created if missing.
         path: The file with the newest state.
         set_aside: The files that the last `read` could not open and set aside.
         file: The file that the game of the last `read` belongs to; None if none is known.
@@ -63,10 +70,7 @@ class Autosave:
         self._stuck: dict[Path, RecordError] = {}
 
     def acquire(self) -> bool:
-        """Claim the folder for this program, until it ends or calls `release`.
-
-        Returns:
-            Whether it is claimed now; False if another running Quinto has it.
+        """Claim the folder until the program ends; False if another running Quinto has it.
 
         Raises:
             RecordError: The folder cannot be created or written to.
@@ -103,11 +107,9 @@ class Autosave:
         return False
 
     def write(self, game: SavedGame, file: GameFile | None = None) -> None:
-        """Keep this game in place of the previous one.
+        """Keep this game, whose actions are legal, in place of the previous one.
 
-        Args:
-            game: A game whose actions are legal.
-            file: The file that it belongs to; None if it is in none yet.
+        Its file is None if it is in none yet.
 
         Raises:
             RecordError: Another Quinto has the folder, an action is illegal, writing fails, or the
@@ -128,13 +130,7 @@ class Autosave:
         self._note.complete(file, game)
 
     def settle(self, limit_s: float | None = None) -> bool:
-        """Wait until the kept game is safe from a power cut.
-
-        Args:
-            limit_s: How many seconds to wait at most; None for as long as it takes.
-
-        Returns:
-            Whether it is safe now.
+        """Wait until the kept game is safe from a power cut, and return whether it is.
 
         Raises:
             RecordError: It could not be forced to the disk.
@@ -142,7 +138,7 @@ class Autosave:
         return self._forcing.settle(limit_s)
 
     def read(self) -> SavedGame | None:
-        """Load the kept game, or its backup if the file cannot be opened.
+        """Load the kept game, or its backup if the file cannot be opened; None if none is kept.
 
         A file that cannot be opened is renamed to ``autosave.damaged-1.quinto`` (or -2, …;
         ``newer`` if a newer Quinto wrote it, ``unreadable`` if it cannot be read) and listed in
@@ -150,9 +146,6 @@ class Autosave:
         not a newer Quinto's are kept. A file that the user
         lacks permission to read stays, and is never overwritten; nor is one that cannot be
         renamed, as on Windows while another program has it open: the next `write` tries again.
-
-        Returns:
-            The game, or None if none is kept.
 
         Raises:
             RecordError: Another Quinto has the folder, or no kept game is valid.
@@ -218,13 +211,7 @@ class Autosave:
             self._settle_again()
 
     def _settle_again(self) -> None:
-        """Go on where the folder was removed or replaced while this program ran.
-
-        Whatever games lie there are not known to this program, and are set aside.
-
-        Raises:
-            RecordError: One of them cannot be set aside.
-        """
+        # Whatever games lie where the folder was replaced are not known to this program.
         if self._written is not None:
             game, _ = self._written
             for path in self._files:
@@ -235,17 +222,12 @@ class Autosave:
         self._is_displaced = False
 
     def _clear(self) -> None:
-        """Set aside whatever has come into the place of a file and is none, such as a folder.
-
-        Raises:
-            RecordError: It cannot be set aside.
-        """
+        # Something else, such as a folder, may have come into the place of a file.
         for path in self._files:
             if os.path.lexists(path) and not os.path.isfile(path):
                 self._put_aside(path, "unreadable")
 
     def _refuse_forbidden(self) -> None:
-        """Raise an error rather than overwrite a game that could not be read."""
         if self._written is not None:
             return
         for path in self._files:
@@ -254,7 +236,6 @@ class Autosave:
         self._put_stuck_aside()
 
     def _first_sound(self, faults: dict[Path, RecordError]) -> SavedGame | None:
-        """The game in the first file that can be opened; `faults` collects the earlier errors."""
         for path in self._files:
             if not os.path.lexists(path):
                 continue
@@ -267,7 +248,6 @@ class Autosave:
         return None
 
     def _state_after(self, game: SavedGame) -> MatchState:
-        """The state after the game's actions, computed from the last written one if possible."""
         if self._written is not None:
             last, state = self._written
             begin = len(last.actions)
@@ -280,7 +260,6 @@ class Autosave:
         return steps[-1].after if steps else start_of(game)
 
     def _put_stuck_aside(self) -> None:
-        """Set aside what could not be opened; what cannot be moved either stays, and is safe."""
         for path, fault in [*self._stuck.items()]:
             if os.path.lexists(path):
                 is_newer = isinstance(fault, NewerVersion)
@@ -296,7 +275,6 @@ class Autosave:
 
 
 def _is_state_of(game: SavedGame, path: Path) -> bool:
-    """Whether a file holds some state of a game."""
     try:
         return begins_like(load_game(path), game)
     except RecordError:
@@ -314,7 +292,7 @@ def _forbidden(path: Path) -> Forbidden:
 
 
 def _is_readable(path: Path) -> bool:
-    """Whether the user has permission to read a file; Windows tells only when it is opened."""
+    # Windows says whether the user has permission only when it is opened.
     if not os.access(path, os.R_OK):
         return False
     try:
@@ -325,7 +303,7 @@ def _is_readable(path: Path) -> bool:
 
 
 def _is_one(path: Path, other: Path) -> bool:
-    """Whether two names lead to one file: they may differ in case, where that does not count."""
+    # They may differ in case, where that does not count.
     try:
         return os.path.samefile(path, other)
     except (OSError, ValueError):
@@ -334,3 +312,52 @@ def _is_one(path: Path, other: Path) -> bool:
 
 def _resolved(path: Path) -> str:
     return os.path.normcase(os.path.realpath(path))
+
+
+_STEM = "unfinished-"
+MOST_KEPT = 20
+"""How many games the shelf keeps."""
+
+
+class Shelf:
+    """A folder that keeps the last unfinished games, as ordinary saved games."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def put(self, game: SavedGame) -> Path:
+        """Keep a game in a file, and remove the oldest ones beyond the limit.
+
+        Only files named the way the shelf names them are ever removed.
+
+        Raises:
+            RecordError: It cannot be written.
+        """
+        data = encode(game)
+        self._make_folder()
+        numbers = sorted(self._numbers())
+        path = next(
+            path
+            for path in map(self._path, count(numbers[-1] + 1 if numbers else 1))
+            # It may be there in capitals, where that is the same, or since we have looked.
+            if not os.path.lexists(path) and create_file(path, data)
+        )
+        for number in numbers[: max(0, len(numbers) + 1 - MOST_KEPT)]:
+            with contextlib.suppress(OSError):  # it only takes up room
+                self._path(number).unlink(missing_ok=True)
+        return path
+
+    def _make_folder(self) -> None:
+        try:
+            make_folder(self.folder)
+        except OSError as error:
+            reason = cause_of(error)
+            raise RecordError(Fault.SHELF_NOT_MADE, folder=self.folder, reason=reason) from error
+
+    def _path(self, number: int) -> Path:
+        return self.folder / f"{_STEM}{number}{SUFFIX}"
+
+    def _numbers(self) -> list[int]:
+        stems = (path.stem.removeprefix(_STEM) for path in self.folder.glob(f"{_STEM}*{SUFFIX}"))
+        # The shelf would not write 007, so the file is someone else's.
+        return [int(stem) for stem in stems if stem.isdecimal() and stem == str(int(stem))]

@@ -28,11 +28,9 @@ from enum import Enum
 from pathlib import Path
 from typing import Any
 
-from quinto_desktop.records.disk.folders import make_folder
+from quinto_desktop.records.disk.folders import is_foreign_link, make_folder, open_private
 from quinto_desktop.records.disk.forcing import Syncing
-from quinto_desktop.records.disk.private import is_foreign_link, open_private
-from quinto_desktop.records.errors import RecordError
-from quinto_desktop.records.faults import Fault, cause_of
+from quinto_desktop.records.faults import Fault, RecordError, cause_of
 from quinto_desktop.rules import (
     HASH_BYTES,
     NO_COMMITMENT,
@@ -68,9 +66,7 @@ class Committed:
 
     Attributes:
         commitment: Its commitment, 32 bytes.
-        previous: The commitment before it.
         begun: When it began, as the clock had it: “2026-11-22T19:58:03Z”.
-        fate: What has become of it.
         words: The player's words, once it has ended.
         is_true: Whether its lines agree, and the secret of a game that has ended gives its
             commitment.
@@ -103,10 +99,7 @@ class Committed:
 class CommitmentChain:
     """Draws the secrets of new games, and keeps the chain of their commitments.
 
-    Args:
-        path: The file; None to keep the chain in memory only.
-        new_secret: Draws 32 bytes that nobody can guess.
-        clock_s: The time in seconds since 1970.
+    Without a path the chain is kept in memory only. A secret has 32 bytes that nobody can guess.
     """
 
     def __init__(
@@ -136,11 +129,7 @@ class CommitmentChain:
             self._last = deals.commitment
 
     def note(self, deals: FairDeals, fate: Fate) -> None:
-        """Add what has become of a game.
-
-        Args:
-            deals: Its deals.
-            fate: What has become of it. Of a game that has ended the secret is added too.
+        """Add what has become of a game; of one that has ended the secret is added too.
 
         Raises:
             RecordError: It cannot be written; it is written with what is noted next.
@@ -208,7 +197,6 @@ class CommitmentChain:
             raise RecordError(Fault.NOT_READ, name=self._path.name, reason=reason) from error
 
     def _last_commitment(self) -> bytes:
-        """The commitment of the game that began last."""
         if self._last is None:
             self._last = NO_COMMITMENT if self._path is None else _last_in(self._path)
         return self._last
@@ -233,16 +221,10 @@ class CommitmentChain:
 def place_in(
     games: Sequence[Committed], commitment: bytes, previous: bytes | None = None
 ) -> tuple[Committed | None, bool]:
-    """Find a game in a chain.
+    """Find a game in a chain, which has its games in order; None if it is not there.
 
-    Args:
-        games: The games of the chain, in order.
-        commitment: The game's commitment.
-        previous: The commitment before it, by its own file; None if that is not known.
-
-    Returns:
-        The game, None if it is not there; and whether it contains the commitment before it, by the
-        chain and by its own file.
+    The second answer is whether the game contains the commitment before it: by the chain, and by
+    its own file where `previous` says what that has.
     """
     before = NO_COMMITMENT
     for game in games:
@@ -264,7 +246,6 @@ def is_in_order(games: Sequence[Committed]) -> bool:
 
 
 def _gives(secret: object, previous: bytes, commitment: bytes) -> bool:
-    """Whether what a file calls the secret of a game gives its commitment."""
     try:
         return isinstance(secret, str) and commitment_of(previous, parse_hash(secret)) == commitment
     except NotationError:
@@ -272,7 +253,7 @@ def _gives(secret: object, previous: bytes, commitment: bytes) -> bool:
 
 
 def _last_in(path: Path) -> bytes:
-    """The last commitment of a file; the end of a long one is enough to find it."""
+    # The end of a long file is enough to find it.
     with contextlib.suppress(OSError), open(path, "rb") as file:
         size = file.seek(0, os.SEEK_END)
         look = _FIRST_LOOK
@@ -289,7 +270,6 @@ def _last_in(path: Path) -> bytes:
 
 
 def _read(text: bytes) -> dict[str, Any] | None:
-    """A line of the file; None if it is not whole."""
     with contextlib.suppress(ValueError, KeyError, TypeError, NotationError, RecursionError):
         line = json.loads(text)
         parse_hash(line["commitment"])

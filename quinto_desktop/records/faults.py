@@ -1,8 +1,7 @@
-"""What can be wrong with a file, as data: codes, each with the values it concerns.
+"""What can be wrong with a file or with the history, as data, and the errors that carry it.
 
 No module below the window shows text to the user. A fault is a `Message`: a code, and the values
-that a sentence about it needs. The window and the laboratory's command line each have a table with
-a sentence for every code, in their own language.
+that a sentence about it needs; `fault_text` has the sentences.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
 
-from quinto_desktop.rules import FaultCode, Reason, Suit
+from quinto_desktop.rules import CodedError, FaultCode, QuintoError, Reason, Suit
 
 _MOST_SHOWN = 100
 _MOST_SHOWN_OF_PATH = 240
@@ -187,11 +186,7 @@ class Part(Code):
 
 @dataclass(frozen=True, slots=True)
 class ActionPlace:
-    """An action's place in a match: “Game 2, deal 1, play 5”.
-
-    Attributes:
-        parts: Its parts from the largest to the smallest, each with a code of `Part`.
-    """
+    """An action's place in a match, its largest part first: “Game 2, deal 1, play 5”."""
 
     parts: tuple[Message, ...]
 
@@ -200,10 +195,8 @@ class ActionPlace:
 class Message:
     """Something to tell the user, not yet put into words.
 
-    Attributes:
-        code: What to say.
-        values: What it concerns, by the code's names. Texts fit into a sentence: one short line,
-            nothing invisible. A tuple of texts holds names, to be joined by “and”.
+    Texts among the values fit into a sentence: one short line, nothing invisible. A tuple of texts
+    holds names, to be joined by “and”.
     """
 
     code: Code
@@ -236,12 +229,7 @@ def _fit(value: MessageValue | Path) -> MessageValue:
 
 
 def shown(text: str, most: int = _MOST_SHOWN) -> str:
-    """Make a text from a file fit into a sentence: one short line, nothing invisible.
-
-    Args:
-        text: Any text.
-        most: The greatest number of characters kept.
-    """
+    """Make a text from a file fit into a sentence: one short line, nothing invisible."""
     seen = "".join(char if char.isprintable() else "�" for char in text[: most + 1])
     return seen if len(seen) <= most else f"{seen[:most]}…"
 
@@ -249,9 +237,8 @@ def shown(text: str, most: int = _MOST_SHOWN) -> str:
 def cut(text: str) -> str:
     """Make a sentence short enough to be read that repeats what somebody has given.
 
-    Args:
-        text: The sentence; numbers of more figures than any has that means something, and words
-            that are longer than a path may be, are cut.
+    Numbers of more figures than any has that means something, and words that are longer than a
+    path may be, are cut.
     """
     text = _LONG_NUMBER.sub(lambda found: f"{found[1]}…", text)
     return _LONG_WORD.sub(lambda found: f"{found[1]}…", text)
@@ -298,12 +285,77 @@ _CAUSES_ON_WINDOWS = {
 def cause_of(error: OSError | ValueError) -> Message:
     """Why the operating system refused something, without its own wording.
 
-    Args:
-        error: The error it raised; Python itself raises a ValueError for a name with a null
-            character.
+    Python itself raises a ValueError for a name with a null character.
     """
     if not isinstance(error, OSError):
         return Message(Cause.NO_SUCH_NAME)
     cause = _CAUSES_ON_WINDOWS.get(getattr(error, "winerror", None) or 0)
     cause = cause or _CAUSES.get(error.errno or 0)
     return Message(Cause.OTHER, number=error.errno or 0) if cause is None else Message(cause)
+
+
+class RecordError(QuintoError):
+    """A file cannot be read or written, or its content cannot be trusted.
+
+    The text of the error is for logs only; the user is shown a sentence made from the message.
+    """
+
+    def __init__(self, fault: Fault, /, **values: MessageValue | Path) -> None:
+        self.message = Message(fault, **values)
+        super().__init__(str(self.message))
+
+
+class NewerVersion(RecordError):
+    """A file was written by a newer Quinto; as far as can be seen it is sound."""
+
+
+class Unreadable(RecordError):
+    """A file's content is unknown: it is missing, too large, or not a regular file."""
+
+
+class Forbidden(Unreadable):
+    """The user lacks permission to read a file; it may well be sound."""
+
+
+def damaged(fault: Fault, /, **values: MessageValue | Path) -> RecordError:
+    """An error for a file that is not as Quinto wrote it."""
+    return RecordError(Fault.DAMAGED, details=Message(fault, **values))
+
+
+_MOST_SHOWN_OF_PATH = 240
+
+
+class HistoryFault(FaultCode):
+    """Why the history cannot be read or written, or what was done about it."""
+
+    MISSING = ("path",)
+    NEWER = ("path",)
+    OLDER = ("path",)
+    LOCKED = ("path",)
+    READ_ONLY = ("path",)
+    DISK_FULL = ("path",)
+    NOT_OPENED = ("path",)
+    DAMAGED = ("path",)
+    NOT_MIGRATED = ("path", "backup")
+    NOT_SET_ASIDE = ("path",)
+    MENDED = ("path", "matches", "aside")
+    BEGUN_AFRESH = ("path", "aside")
+    GAME_DAMAGED = ()
+    UNEXPECTED = ("path", "reason")
+    SQLITE_TOO_OLD = ("version", "least")
+    NO_SQLITE = ()
+
+
+class HistoryError(CodedError):
+    """The history cannot be read or written."""
+
+    def __init__(self, fault: HistoryFault, /, **values: str | int | Path) -> None:
+        told = {
+            name: shown(str(value), _MOST_SHOWN_OF_PATH) if isinstance(value, Path) else value
+            for name, value in values.items()
+        }
+        super().__init__(fault, **told)
+
+
+class OneDamaged(HistoryError):
+    """One match is not as it was written, and no mending would change that."""

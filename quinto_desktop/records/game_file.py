@@ -22,8 +22,7 @@ from pathlib import Path
 from quinto_desktop.records.disk.files import GREATEST_SIZE, read_file, write_file
 from quinto_desktop.records.disk.folders import sync_folder
 from quinto_desktop.records.disk.windows import patiently
-from quinto_desktop.records.errors import RecordError, Unreadable
-from quinto_desktop.records.faults import Fault, cause_of
+from quinto_desktop.records.faults import Fault, RecordError, Unreadable, cause_of
 from quinto_desktop.records.saves.document import decode
 from quinto_desktop.records.saves.saved_game import SavedGame, source_name
 from quinto_desktop.rules import Action
@@ -92,14 +91,7 @@ class GameFile:
 
 
 class FileNote:
-    """The note beside an autosave.
-
-    Args:
-        path: Its own file.
-
-    Attributes:
-        path: Its own file.
-    """
+    """The note beside an autosave, in a file of its own."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -188,7 +180,6 @@ def begins_like(one: SavedGame, other: SavedGame) -> bool:
 
 
 def _is_earlier(old: SavedGame, new: SavedGame) -> bool:
-    """Whether a game is an earlier state of another, or the same one."""
     if _start(old) != _start(new):
         return False
     first, *branches = ((*line.actions, *line.undone) for line in new.lines)
@@ -203,7 +194,7 @@ def _begins(line: Sequence[Action], known: Sequence[Action]) -> bool:
 
 
 def _start(game: SavedGame) -> str:
-    """The sum of everything that is settled before a game begins."""
+    # The sum of everything that is settled before a game begins.
     rules = game.rules
     settled = [
         *(rules.form.value, rules.match.value, rules.joker_lead.value, rules.cachette_from.value),

@@ -65,7 +65,7 @@ def kept_look(folder: Path) -> Look:
 
 
 def _read(path: Path) -> bytes:
-    """A file's contents; empty if it is missing, too large or unreadable."""
+    # Empty if it is missing, too large or unreadable.
     if not os.path.isfile(path):  # opening a pipe would block until its other end opens
         return b""
     try:
@@ -95,7 +95,6 @@ def values_in(data: bytes) -> dict[str, object] | None:
 
 
 def _is_possible(name: str, value: object) -> bool:
-    """Whether a setting of the look may have this value."""
     if name in _CHOICES:
         return value in _CHOICES[name]
     if name == "window_geometry":

@@ -2,7 +2,6 @@
 
 from quinto_desktop.records.autosave import Autosave
 from quinto_desktop.records.disk.files import SUFFIX, backup_of, load_game, save_game
-from quinto_desktop.records.errors import RecordError
 from quinto_desktop.records.faults import (
     ActionPlace,
     Cause,
@@ -12,6 +11,7 @@ from quinto_desktop.records.faults import (
     Message,
     MessageValue,
     Part,
+    RecordError,
 )
 from quinto_desktop.records.saves.document import decode, encode, replay, replay_line
 from quinto_desktop.records.saves.saved_game import (

@@ -6,6 +6,7 @@ that a newer Quinto has written stay in the file.
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 from collections.abc import Collection
@@ -15,10 +16,9 @@ from typing import Annotated, Any, Literal, TypeAlias, get_args, get_type_hints
 
 import msgspec
 
-from quinto_desktop.records.disk.files import write_file
+from quinto_desktop.records.disk.files import backup_of, read_file, write_file
 from quinto_desktop.records.disk.folders import make_folder
-from quinto_desktop.records.errors import RecordError
-from quinto_desktop.records.faults import Fault, Message, cause_of
+from quinto_desktop.records.faults import Cause, Fault, Forbidden, Message, RecordError, cause_of
 from quinto_desktop.records.look import (
     GEOMETRY,
     GREATEST_SIZE,
@@ -26,9 +26,9 @@ from quinto_desktop.records.look import (
     Look,
     SheetSide,
     Theme,
+    values_in,
 )
 from quinto_desktop.records.saves.saved_game import PlayerRecord
-from quinto_desktop.records.settings_file import keep_damaged, stored_values
 from quinto_desktop.rules import Form, NotationError, RuleOptions
 from quinto_desktop.rules.options import GREATEST_STAKES, GREATEST_TARGET, LEAST_TARGET
 
@@ -66,40 +66,28 @@ class Settings:
         four_colours: Whether each suit has a colour of its own, not one for two suits.
         jumbo: Whether the cards have large indices.
         quint_marks: Whether the cards that make quints have a crown.
-        back: The colour of the card backs.
         court_letters: The letters of king, queen and jack; ``system`` goes by the language.
         suit_order: How the hand is sorted: by the rank of the suits, or red and black in turn.
         high_card: At which end of its suit the highest card is.
         confirm_play: Whether a card is only raised when first chosen, and played when chosen again.
-        play_only_card: Whether the only playable card is played automatically.
         side_names: What the sides are called: “we” and “they”, or by their seats.
         sheet_side: Where the score sheet stands; the other way round in a language that is read
             from right to left.
-        tab_score: Whether the tab of the closed score sheet shows the score.
         other_table: Whether the sheet shows how other tables fared with the same cards.
         background: Whether finished deals are thought about while nobody asks.
-        tutor: Whether to ask before an error that costs more than `tutor_threshold`.
-        tutor_threshold: How many points it must cost.
+        tutor: Whether to ask before an error that costs more than `tutor_threshold` points.
         ladder: Whether the ladder, the pack's single order, is shown.
         radar: Whether the quint radar is shown: which quints can still be made.
         race: Whether the race is shown: how far both sides are from game.
-        sounds: Whether there is sound.
         volume: How loud, in per cent.
-        language: The language of the window; ``system`` follows the desktop.
         window_geometry: The window's position and size, as Qt packs them, in Base64.
-        history_geometry: The same for the window of the history.
-        lesson_runs: Whether a lesson is in progress, the guided first deal or another.
-        lessons_done: The names of the lessons that have been finished.
         days_results: The first result of each day's deal, the latest last: the date, the points of
             both sides, and the level of the computer players.
         game_before_lesson: The path of the game to return to after the lesson; empty if none.
-        show_sheet: Whether the score sheet is open.
         recent_files: Paths of saved games, the latest first.
         current_file: The path of the current game's file, as older versions noted it; read once,
             then emptied, as a note beside the autosave has it now.
         four_players: The players of the last four-player game, by number; None before the first.
-        dummy_players: The same for the last game with dummy.
-        two_players: The same for the last two-player game.
         last_rules: The rules of the last game, whatever its form.
     """
 
@@ -162,12 +150,7 @@ class Settings:
         return players
 
     def with_game(self, players: tuple[PlayerRecord, ...], rules: RuleOptions) -> Settings:
-        """These settings after a game has been started with these players and rules.
-
-        Args:
-            players: As many as the form of the game has.
-            rules: The options it is played under.
-        """
+        """These settings after a game has been started with these players and rules."""
         assert len(players) == rules.form.players
         remembered: dict[str, Any] = {_PLAYERS[rules.form]: players}
         return replace(self, last_rules=rules, **remembered)
@@ -221,11 +204,7 @@ _SWITCH = (False, True)
 
 
 def values_of(name: str) -> tuple[object, ...]:
-    """All values that a setting may have, in the order of their declaration.
-
-    Args:
-        name: A setting that is chosen from a few values, or that is on or off.
-    """
+    """All values of a setting that has few, in the order of their declaration."""
     allowed = _CHOICES[name]
     if allowed is bool:
         return _SWITCH
@@ -235,11 +214,9 @@ def values_of(name: str) -> tuple[object, ...]:
 
 
 def load_settings(path: Path) -> tuple[Settings, list[Message]]:
-    """Read the settings, whatever state their file is in.
+    """Read the settings, those of the backup if the file is damaged, and all that was wrong.
 
-    Returns:
-        The settings, those of its backup if the file is damaged, and everything that was wrong; a
-        missing file is not a fault.
+    A missing file is not a fault.
     """
     stored, fault = stored_values(path)
     faults = [] if fault is None else [fault]
@@ -252,7 +229,6 @@ def load_settings(path: Path) -> tuple[Settings, list[Message]]:
 def _found(
     names: Collection[str], stored: dict[str, object], faults: list[Message]
 ) -> dict[str, Any]:
-    """Those of the named values that the file has and that are valid."""
     found = {}
     for name in [name for name in names if name in stored]:
         try:
@@ -264,20 +240,13 @@ def _found(
 
 
 def _refusal_of(name: str) -> Fault:
-    """The fault for a setting's value; it depends on where the user can change the setting."""
     if name in _RULES or name in _PLAYERS.values():
         return Fault.CHOICE_REFUSED
     return Fault.MEMORY_REFUSED if name in _MEMORIES else Fault.PREFERENCE_REFUSED
 
 
 def _believed(name: str, value: object) -> object:
-    """Check a setting's value and convert it to its type.
-
-    Raises:
-        msgspec.ValidationError: It is of the wrong type, or out of range.
-        RecordError: It names a player that cannot be.
-        UnicodeError: It holds one half of a surrogate pair, which JSON can name.
-    """
+    # Half of a surrogate pair, which JSON can name, raises a UnicodeError.
     if name == "lessons_done" and isinstance(value, list):
         value = [lesson for lesson in value if not _is_new(lesson)]
     found = msgspec.convert(value, _TYPES[name])
@@ -288,13 +257,12 @@ def _believed(name: str, value: object) -> object:
 
 
 def _is_new(lesson: object) -> bool:
-    """Whether this can be the name of a lesson that only a newer Quinto has."""
     known = get_args(LessonName)
     return isinstance(lesson, str) and lesson.isidentifier() and lesson not in known
 
 
 def _consistent(found: dict[str, Any], faults: list[Message]) -> RuleOptions:
-    """Rules from values that are each possible, dropping those that clash with the form."""
+    # Each value is possible by itself; those that clash with the form are dropped.
     for given_up in ((), ("match",), ("target",), ("match", "target")):
         kept = {name: value for name, value in found.items() if name not in given_up}
         try:
@@ -312,11 +280,8 @@ def _consistent(found: dict[str, Any], faults: list[Message]) -> RuleOptions:
 def save_settings(path: Path, settings: Settings, before: Settings | None = None) -> None:
     """Write the settings; other entries of the file are kept.
 
-    Args:
-        path: Their file.
-        settings: All of them.
-        before: Those that this process has read or written last: only what has changed since is
-            written, so that a second Quinto's changes stay. If None, all are written.
+    `before` are those that this process has read or written last: only what has changed since is
+    written, so that a second Quinto's changes stay. If None, all are written.
 
     Raises:
         RecordError: The file cannot be written. The old file is untouched.
@@ -344,15 +309,54 @@ def _file_of(entries: dict[str, Any]) -> bytes:
 
 
 def _entries(settings: Settings) -> dict[str, Any]:
-    """The settings as entries of the file."""
     entries: dict[str, Any] = msgspec.to_builtins(settings)
     rules = entries.pop("last_rules")
     return {**entries, **rules}
 
 
 def _changed(entries: dict[str, Any], before: dict[str, Any]) -> dict[str, Any]:
-    """The entries that differ; all rules if one of them does, as not all go together."""
+    # All rules if one of them differs, as not all go together.
     changed = {name for name in entries if entries[name] != before[name]}
     if not changed.isdisjoint(_RULES):
         changed.update(_RULES)
     return {name: entries[name] for name in changed}
+
+
+_DAMAGED = "settings.damaged.json"
+
+
+def keep_damaged(path: Path) -> None:
+    """Keep the last damaged file: it may hold what the user has written by hand."""
+    with contextlib.suppress(RecordError):
+        if data := read_file(path, GREATEST_SIZE):
+            write_file(path.with_name(_DAMAGED), data, backup=False, private=True)
+
+
+def stored_values(path: Path) -> tuple[dict[str, object], Message | None]:
+    """The values in the file, or in its backup if it is damaged, and what is wrong."""
+    try:
+        path.stat()
+    except (FileNotFoundError, NotADirectoryError):
+        return {}, None
+    except (OSError, ValueError) as error:
+        return {}, Message(Fault.SETTINGS_NOT_READ, path=path, reason=cause_of(error))
+    try:
+        values = _values(path)
+    except Forbidden:
+        no_permission = Message(Cause.NO_PERMISSION)
+        return {}, Message(Fault.SETTINGS_NOT_READ, path=path, reason=no_permission)
+    if values is not None:
+        return values, None
+    with contextlib.suppress(Forbidden):
+        if (values := _values(backup_of(path))) is not None:
+            return values, Message(Fault.SETTINGS_FROM_BACKUP, path=path)
+    return {}, Message(Fault.SETTINGS_UNREADABLE, path=path)
+
+
+def _values(path: Path) -> dict[str, object] | None:
+    try:
+        return values_in(read_file(path, GREATEST_SIZE))
+    except Forbidden:
+        raise
+    except RecordError:
+        return None

@@ -1,8 +1,7 @@
-"""The rules of Quinto: pure, immutable and stated once.
+"""The rules of Quinto: pure, immutable and stated once, by the standard library only.
 
-Standard library only: no clock, no files, no global randomness. Start with `state` for what
-a match is, `transition` for how it advances, `legal` for what is allowed, and `observation`
-for what a seat may know.
+Start with `state` for what a match is, `transition` for how it advances, `legal` for what is
+allowed, and `observation` for what a seat may know.
 """
 
 from quinto_desktop.rules.actions import Action, Call, Deal, Draw, Play
@@ -16,8 +15,7 @@ from quinto_desktop.rules.cards import (
     parse_card,
     sorted_hand,
 )
-from quinto_desktop.rules.coded_deals import CodedDeals
-from quinto_desktop.rules.deal_code import CodedDeal, deal_code, parse_deal_code
+from quinto_desktop.rules.deal_code import CodedDeal, CodedDeals, deal_code, parse_deal_code
 from quinto_desktop.rules.errors import (
     CodedError,
     FaultCode,
@@ -61,6 +59,9 @@ from quinto_desktop.rules.holdings import (
     holdings_of,
 )
 from quinto_desktop.rules.legal import (
+    IllegalAction,
+    Reason,
+    Refusal,
     legal_actions,
     legal_calls,
     legal_cards,
@@ -75,14 +76,13 @@ from quinto_desktop.rules.options import (
     Form,
     JokerLead,
     MatchForm,
+    Preset,
     RuleOptions,
     matches_of,
     options_text,
     parse_options,
+    preset_of,
 )
-from quinto_desktop.rules.outcome import decisive_quint, last_lead
-from quinto_desktop.rules.pack_source import PackSource
-from quinto_desktop.rules.presets import Preset, preset_of
 from quinto_desktop.rules.quints import (
     QUINTS,
     Quint,
@@ -91,7 +91,6 @@ from quinto_desktop.rules.quints import (
     quint_points,
     quints_in,
 )
-from quinto_desktop.rules.reasons import IllegalAction, Reason, Refusal
 from quinto_desktop.rules.seating import (
     DUMMY_PLAYERS_SEATS,
     Seating,
@@ -105,8 +104,10 @@ from quinto_desktop.rules.settlement import (
     Payments,
     Standing,
     counters_for,
+    decisive_quint,
     game_worth,
     is_match_over,
+    last_lead,
     round_totals,
     settlement,
     standing_of,
@@ -114,6 +115,7 @@ from quinto_desktop.rules.settlement import (
 from quinto_desktop.rules.shuffle import (
     GREATEST_SEED,
     NumberedDeals,
+    PackSource,
     drawn_cards,
     first_dealer,
     number_of_the_day,

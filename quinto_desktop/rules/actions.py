@@ -11,22 +11,14 @@ from quinto_desktop.rules.cards import Card
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """Every player draws a card, for partners and the deal (rules §2).
-
-    Attributes:
-        cards: The card that each player drew, by player number.
-    """
+    """Every player draws a card, for partners and the deal; cards by player number (rules §2)."""
 
     cards: tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """The dealer deals from a shuffled and cut pack (rules §3).
-
-    Attributes:
-        pack: All 53 cards, from the top of the pack down.
-    """
+    """The dealer deals from all 53 cards, shuffled and cut, from the top down (rules §3)."""
 
     pack: tuple[Card, ...]
 

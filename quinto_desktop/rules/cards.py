@@ -46,16 +46,11 @@ class Rank(IntEnum):
 
 
 class Card:
-    """One of the 53 cards.
+    """One of the 53 cards; `suit` and `rank` are None for the Quint Royal.
 
-    There is exactly one object for each card, so cards compare by identity. Get them
-    from `PACK`, `QUINT_ROYAL`, `card_of` or `parse_card`; never construct one.
-
-    Attributes:
-        suit: The card's suit; None for the Quint Royal.
-        rank: The card's rank; None for the Quint Royal.
-        strength: The card's place in the single order, 1 (two of spades) to 52 (ace of
-            hearts); 0 for the Quint Royal, which beats nothing.
+    There is exactly one object for each, so cards compare by identity: get them from `PACK`,
+    `QUINT_ROYAL`, `card_of` or `parse_card`. `strength` is the place in the single order, 1 (two of
+    spades) to 52 (ace of hearts); 0 for the Quint Royal, which beats nothing.
     """
 
     __slots__ = ("rank", "strength", "suit")

@@ -14,14 +14,17 @@ scores at most 29, one with another target as well at most 34.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cached_property
 from math import factorial
 from typing import Self
 
 from quinto_desktop.rules.cards import PACK, Card, sorted_hand
 from quinto_desktop.rules.errors import NotationError, NotationFault
+from quinto_desktop.rules.hashing import sha256
 from quinto_desktop.rules.notation import Layout
 from quinto_desktop.rules.options import CachetteFrom, Form, JokerLead, RuleOptions
 from quinto_desktop.rules.seats import SEATS, Seat
+from quinto_desktop.rules.shuffle import GREATEST_SEED, NumberedDeals
 from quinto_desktop.rules.state import TRICKS_IN_A_DEAL, MatchState, Pair, new_match
 from quinto_desktop.rules.transition import CACHETTE_SIZE, deal_out
 
@@ -33,7 +36,7 @@ _CHECK_DIGITS = 2
 _PRIME = 1021
 _GROUP = 4
 _MOST_CHARACTERS = 100
-"""The longest text that is looked at, whatever later versions may write."""
+"""The length of the longest text that is read, whatever later versions may write."""
 
 _HYPHENS = "-‐‑‒–—―−"
 _AS_TYPED = {
@@ -71,11 +74,8 @@ class CodedDeal:
     """A deal with everything about it that matters for playing it.
 
     Attributes:
-        layout: The four hands and the cachette.
-        dealer: The seat that deals.
         rules: The rules that matter for one deal; those of the match, of the draw and of stakes are
             always the usual ones.
-        dummy: Dummy's seat: North, East or West; None without dummy.
         scores: What each side has before the deal, in points.
 
     Raises:
@@ -113,15 +113,7 @@ class CodedDeal:
         dummy: Seat | None = None,
         scores: Pair = (0, 0),
     ) -> Self:
-        """Return the deal that a pack gives.
-
-        Args:
-            pack: All 53 cards, from the top down.
-            dealer: The seat that deals.
-            rules: The rules of the match.
-            dummy: Dummy's seat; None without dummy.
-            scores: What each side has before the deal, in points.
-        """
+        """Return the deal that a pack of 53 cards, from the top down, gives."""
         hands, cachette = deal_out(pack, dealer, rules.cachette_from)
         return cls(Layout(hands, sorted_hand(cachette)), dealer, rules, dummy, scores)
 
@@ -201,10 +193,8 @@ def _piles(layout: Layout) -> tuple[tuple[Card, ...], ...]:
 
 
 def _division_number(layout: Layout) -> int:
-    """Number the ways to divide the pack, 0 to `_DIVISIONS` - 1, in the order of words.
-
-    A word says for each card, from the lowest, whose it is: N, E, S, W or the cachette's.
-    """
+    # In the order of words: a word says for each card, from the lowest, whose it is, N, E, S, W or
+    # the cachette's.
     owners = {card: owner for owner, pile in enumerate(_piles(layout)) for card in pile}
     left, ways, number = list(_SIZES), _DIVISIONS, 0
     for place, card in enumerate(PACK):
@@ -236,10 +226,7 @@ def _layout_of(number: int) -> Layout:
 
 
 def _setting_number(deal: CodedDeal) -> int:
-    """Number forms, options, targets and scores; what is usual has the small numbers.
-
-    Usual are four players, the rules of `RuleOptions()`, and the scores that a game starts with.
-    """
+    # What is usual has the small numbers.
     rules = deal.rules
     number = _standing_number(deal)
     number = number * len(_CACHETTES) + _CACHETTES.index(rules.cachette_from)
@@ -296,3 +283,45 @@ def _in_digits(number: int) -> str:
         number, digit = divmod(number, len(DIGITS))
         digits = DIGITS[digit] + digits
     return digits
+
+
+# Games that begin with the deal of a code
+
+
+@dataclass(frozen=True)
+class CodedDeals:
+    """A source of packs that is fixed by a deal code: whoever has the code knows the cards.
+
+    Later packs are those of a numbered game, whose number is the first eight bytes of
+    ``SHA-256("quinto:1:code:" + code)``, the highest first, without the highest bit; *code* is
+    written without hyphens.
+    """
+
+    deal: CodedDeal
+
+    @cached_property
+    def code(self) -> str:
+        """The deal's code, in groups of four with hyphens between them."""
+        return deal_code(self.deal)
+
+    def pack(self, number: int) -> tuple[Card, ...]:
+        """Return the pack for one deal of the match, from the top down."""
+        return self.deal.pack if number == 1 else self._later.pack(number)
+
+    def drawn(self, form: Form) -> tuple[Card, ...]:
+        """Return what the players would draw; no game that begins with a code has a draw."""
+        return self._later.drawn(form)
+
+    def first_dealer(self, form: Form) -> Seat:
+        """Return who deals first; with dummy the Dummy-player, whoever deals the coded deal."""
+        return self.deal.dealer if self.deal.dummy is None else self.deal.dummy.partner
+
+    def decision_seed(self, actions_done: int) -> int:
+        """Return the seed for a computer player's decision, a number of 63 bits."""
+        return self._later.decision_seed(actions_done)
+
+    @cached_property
+    def _later(self) -> NumberedDeals:
+        text = f"quinto:1:code:{self.code.replace('-', '')}"
+        first = int.from_bytes(sha256(text.encode())[:8], "big")
+        return NumberedDeals(first % (GREATEST_SEED + 1))

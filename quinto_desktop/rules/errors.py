@@ -1,7 +1,6 @@
-"""The exceptions that Quinto raises deliberately.
+"""The exceptions that Quinto raises deliberately: codes and values, no sentences.
 
-A coded error does not address the user: it says what is wrong with a code and the values that the
-code concerns. Whoever tells the user has a sentence for every code, in the user's language.
+Whoever tells the user has a sentence for every code, in the user's language.
 """
 
 from __future__ import annotations
@@ -15,11 +14,7 @@ class QuintoError(Exception):
 
 
 class FaultCode(Enum):
-    """One of a closed set of faults.
-
-    Attributes:
-        names: The names of the values it concerns.
-    """
+    """One of a closed set of faults, with the `names` of the values it concerns."""
 
     names: tuple[str, ...]
 
@@ -32,16 +27,9 @@ class FaultCode(Enum):
 
 
 class CodedError(QuintoError):
-    """An error given as a code and its values; its text is for logs only.
+    """An error given as a `fault` and its `values`, under the fault's names; its text is for logs.
 
-    Args:
-        fault: What is wrong.
-        **values: What it concerns, under the fault's own names. A tuple holds the names of which
-            one may be chosen.
-
-    Attributes:
-        fault: What is wrong.
-        values: What it concerns.
+    A value that is a tuple holds the names of which one may be chosen.
     """
 
     def __init__(self, fault: FaultCode, /, **values: object) -> None:

@@ -14,14 +14,7 @@ from quinto_desktop.rules.state import Hand, Pair, ScoredQuint
 
 @dataclass(frozen=True, slots=True)
 class CardsDrawn:
-    """The players have drawn for partners and the deal.
-
-    Attributes:
-        cards: The card that each player drew, by player number.
-        seating: The player of each seat's hand from now on.
-        dealer: The first dealer.
-        dummy: Dummy's seat; None without dummy.
-    """
+    """The players have drawn for partners and the deal, `cards` in the order of their numbers."""
 
     cards: tuple[Card, ...]
     seating: Seating
@@ -31,14 +24,7 @@ class CardsDrawn:
 
 @dataclass(frozen=True, slots=True)
 class GameBegan:
-    """A game begins, at zero or with the handicap of the three-handed game.
-
-    Attributes:
-        number: The game's number in the match, from 1.
-        seating: The player of each seat's hand.
-        dummy: Dummy's seat; None without dummy.
-        scores: The points that each side starts with.
-    """
+    """A game begins, by its number in the match, at zero or with the handicap with dummy."""
 
     number: int
     seating: Seating
@@ -48,13 +34,7 @@ class GameBegan:
 
 @dataclass(frozen=True, slots=True)
 class CardsDealt:
-    """Twelve cards have been dealt to each seat and five to the cachette.
-
-    Attributes:
-        number: The deal's number in the game, from 1.
-        dealer: The seat that dealt, giving the first card to the seat on its left. The
-            seat on its right cut the pack.
-    """
+    """Twelve cards have been dealt to each seat, the dealer's left first, five to the cachette."""
 
     number: int
     dealer: Seat
@@ -67,13 +47,7 @@ class CardsDealt:
 
 @dataclass(frozen=True, slots=True)
 class Called:
-    """A seat has passed, doubled or redoubled.
-
-    Attributes:
-        seat: The seat that called.
-        call: The call.
-        trick_value: The points that a trick is worth from now on.
-    """
+    """A seat has passed, doubled or redoubled; a trick is now worth `trick_value` points."""
 
     seat: Seat
     call: Call
@@ -82,12 +56,7 @@ class Called:
 
 @dataclass(frozen=True, slots=True)
 class DummyExposed:
-    """The doubling is over; dummy's hand is turned face up before the opening lead (rules §9).
-
-    Attributes:
-        seat: Dummy's seat.
-        cards: Dummy's twelve cards, high to low.
-    """
+    """The doubling is over; dummy's hand is turned face up before the opening lead (rules §9)."""
 
     seat: Seat
     cards: Hand
@@ -103,12 +72,7 @@ class CardPlayed:
 
 @dataclass(frozen=True, slots=True)
 class TrickWon:
-    """A trick is complete.
-
-    Attributes:
-        number: The trick's number, 1 to 12.
-        seat: The seat that took it.
-    """
+    """A trick is complete; its `number` runs from 1 to 12."""
 
     number: int
     seat: Seat
@@ -116,12 +80,7 @@ class TrickWon:
 
 @dataclass(frozen=True, slots=True)
 class QuintScored:
-    """A side has scored a quint.
-
-    Attributes:
-        scored: The quint, the side and the trick.
-        scores: Both sides' scores including it, in points.
-    """
+    """A side has scored a quint; `scores` include it."""
 
     scored: ScoredQuint
     scores: Pair
@@ -129,12 +88,7 @@ class QuintScored:
 
 @dataclass(frozen=True, slots=True)
 class CachetteRevealed:
-    """The winner of the twelfth trick turns the cachette up.
-
-    Attributes:
-        cards: The cachette's five cards.
-        side: The side that takes them.
-    """
+    """The winner of the twelfth trick turns the cachette up and takes its five cards."""
 
     cards: tuple[Card, ...]
     side: Side
@@ -142,13 +96,7 @@ class CachetteRevealed:
 
 @dataclass(frozen=True, slots=True)
 class TricksCounted:
-    """The tricks of both sides have been counted together.
-
-    Attributes:
-        tricks_won: Tricks won by each side, the cachette included.
-        trick_value: The points that each trick was worth.
-        scores: Both sides' scores including them, in points.
-    """
+    """Both sides' tricks have been counted, the cachette's included; `scores` include them."""
 
     tricks_won: Pair
     trick_value: int
@@ -159,9 +107,7 @@ class TricksCounted:
 class DealEnded:
     """The deal is over and nobody has won yet; the next seat deals.
 
-    Attributes:
-        number: The deal's number in the game, from 1.
-        level: Whether both sides have reached the target with equal scores (rules §7).
+    It is `level` if both sides have reached the target with equal scores (rules §7).
     """
 
     number: int
@@ -172,11 +118,7 @@ class DealEnded:
 class RubberWon:
     """A side has won two games, and with them the rubber.
 
-    Attributes:
-        side: The winners.
-        games_won: Games won by each side.
-        totals: Each side's total, the winners' bonus included: points, or games where
-            single, double and treble games are counted.
+    The `totals` include its bonus: points, or games where single, double and treble games count.
     """
 
     side: Side
@@ -186,24 +128,14 @@ class RubberWon:
 
 @dataclass(frozen=True, slots=True)
 class RoundOver:
-    """Each of three players has had dummy once.
-
-    Attributes:
-        totals: Each player's gain or loss over the round, in points, by player number.
-    """
+    """Each of three players has had dummy once; `totals` are their gains or losses in points."""
 
     totals: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class GameWon:
-    """A side has won the game.
-
-    Attributes:
-        side: The winners.
-        by_quint: Whether a quint won it at once; the rest of the deal is then abandoned.
-        scores: The final scores, in points.
-    """
+    """A side has won the game; if `by_quint`, at once, and the rest of the deal is abandoned."""
 
     side: Side
     by_quint: bool

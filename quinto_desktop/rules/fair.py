@@ -56,14 +56,9 @@ _UNSHUFFLED = (*PACK[1:], QUINT_ROYAL)
 
 @dataclass(frozen=True, slots=True)
 class FairDeals:
-    """A source of packs that is fixed by a secret and the player's words.
+    """A source of packs that is fixed by a secret and the player's words, in their normal form.
 
     Until the game is over, the secret must not be shown; it is not in the `repr`.
-
-    Attributes:
-        secret: 32 bytes that nobody could guess.
-        previous: The commitment before this one, 32 bytes.
-        words: The player's words, brought into their normal form.
 
     Raises:
         NotationError: The words are too long, or no text.
@@ -90,11 +85,7 @@ class FairDeals:
         return mac(self.secret, b"quinto:1:key:" + self.words.encode())
 
     def pack(self, number: int) -> tuple[Card, ...]:
-        """Return the pack for one deal, from the top down.
-
-        Args:
-            number: The deal's number in the match, from 1; 0 is the pack spread for the draw.
-        """
+        """Return the pack for one deal of the match, from the top down; 0 is for the draw."""
         stream = _bytes_for(self.key, "pack", number)
         pack = list(_UNSHUFFLED)
         for last in range(len(pack) - 1, 0, -1):
@@ -103,38 +94,21 @@ class FairDeals:
         return tuple(pack)
 
     def drawn(self, form: Form) -> tuple[Card, ...]:
-        """Return what the players draw for partners and the deal, by player number.
-
-        Args:
-            form: The form of the game.
-        """
+        """Return what the players draw for partners and the deal, by player number."""
         return self.pack(0)[: form.players]
 
     def first_dealer(self, form: Form) -> Seat:
-        """Return the first dealer where no cards are drawn for it.
-
-        Args:
-            form: The form of the game; with dummy, the first Dummy-player deals.
-        """
+        """Return the first dealer, or the first Dummy-player, if no cards are drawn for it."""
         seats = DUMMY_PLAYERS_SEATS if form is Form.DUMMY else SEATS
         return seats[_number_below(len(seats), _bytes_for(self.key, "dealer", 0))]
 
     def decision_seed(self, actions_done: int) -> int:
-        """Return the seed for a computer player's decision, a number of 64 bits.
-
-        Args:
-            actions_done: The number of actions so far, deals included.
-        """
+        """Return the seed for a computer player's decision, a number of 64 bits."""
         return int.from_bytes(mac(self.key, _message("decision", actions_done, 0))[:8], "big")
 
 
 def commitment_of(previous: bytes, secret: bytes) -> bytes:
-    """Return the commitment to a secret, 32 bytes.
-
-    Args:
-        previous: The commitment before it, or `NO_COMMITMENT`.
-        secret: The secret of the game, 32 bytes.
-    """
+    """Return the commitment to a secret; `previous` is the one before it. All have 32 bytes."""
     return sha256(b"quinto:1:commitment:" + previous + secret)
 
 
@@ -175,6 +149,5 @@ def _message(label: str, number: int, block: int) -> bytes:
 
 
 def _number_below(limit: int, stream: Iterator[int]) -> int:
-    """Take the next bytes until one is below the greatest multiple of the limit."""
     too_great = 256 - 256 % limit
     return next(byte for byte in stream if byte < too_great) % limit

@@ -1,7 +1,6 @@
 """SHA-256 and HMAC-SHA-256 without OpenSSL, which `hashlib` loads: 4 MB and 3 ms.
 
-A new game is dealt by them before the first picture. Python has its own implementation, which its
-`random` takes for the same reason; a build of Python may leave it out.
+A new game is dealt by them before the first picture. A build of Python may lack its own.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ def sha256(data: bytes) -> bytes:
 
 @cache
 def _implementation() -> Any:
-    """Find Python's own implementation; to look in vain for a module takes longer than a hash."""
+    # To look in vain for a module takes longer than a hash.
     try:
         from _sha2 import sha256 as new_hash  # type: ignore[import-not-found]  # from 3.12 on
     except ImportError:
@@ -34,12 +33,8 @@ def _implementation() -> Any:
 def mac(key: bytes, message: bytes) -> bytes:
     """Return a message's authentication code by RFC 2104 with SHA-256, 32 bytes.
 
-    Args:
-        key: The key, at most 64 bytes.
-        message: The message.
-
     Raises:
-        ValueError: The key is too long.
+        ValueError: The key has more than 64 bytes.
     """
     if len(key) > _BLOCK_BYTES:
         raise ValueError(f"keys have at most {_BLOCK_BYTES} bytes")

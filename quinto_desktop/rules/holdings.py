@@ -1,8 +1,6 @@
 """The cards that each seat may hold, as far as one player can tell.
 
-A set of cards is an integer here: bit ``n`` stands for the card of strength ``n``, bit 0 for
-the Quint Royal. Sets can then be intersected with ``&`` and counted in one instruction, which
-lets a rule-based player consider every card in its hand in well under a millisecond.
+A set of cards is an integer here: bit ``n`` stands for the card of strength ``n``.
 """
 
 from __future__ import annotations
@@ -29,10 +27,8 @@ class Holdings:
     """Where the cards may be, both those that a player sees and those they do not.
 
     Attributes:
-        unseen: The cards in hidden hands or in the cachette.
         could_hold: For each seat whose hand is hidden, the unseen cards that it may still
             hold; for every other seat, exactly its hand.
-        hand_sizes: The number of cards that each seat holds.
     """
 
     unseen: CardSet
@@ -44,13 +40,9 @@ class Holdings:
         return bool(self.could_hold[seat] >> card.strength & 1)
 
     def could_play(self, seat: Seat, led: Suit | None) -> CardSet:
-        """Return the cards that a seat may hold and would then be allowed to play (rules §5).
+        """Return the cards that a seat may hold and might then play to a trick (rules §5).
 
-        The two options that force the Quint Royal to be played are ignored.
-
-        Args:
-            seat: A seat that has yet to play to a trick.
-            led: The suit that was led; None if anything goes.
+        The two options that force the Quint Royal are ignored; where no suit is led, anything goes.
         """
         pool = self.could_hold[seat]
         if led is None:
@@ -62,13 +54,7 @@ class Holdings:
 
 
 def holdings_of(observation: Observation) -> Holdings:
-    """Return what the player of an observation can infer about who holds what.
-
-    This uses every card that has been shown, and every suit in which a seat has shown out.
-
-    Args:
-        observation: What the player knows, at any time from the first deal on.
-    """
+    """Return what the player of an observation can tell of all hands, from the first deal on."""
     trick = observation.trick
     assert trick is not None  # there is one from the first deal on
     hands = [None if hand is None else card_set(hand) for hand in observation.hands]
@@ -104,10 +90,6 @@ def cards_of_set(members: CardSet) -> list[Card]:
 
 
 def _note_voids(void: list[CardSet], trick: Trick) -> None:
-    """Add the suits in which a trick has shown seats to be void.
-
-    Rules §5: the Quint Royal may be played instead of following suit, so it shows nothing.
-    """
     led = trick.cards[0].suit if trick.cards else None
     if led is None:
         return

@@ -1,20 +1,83 @@
-"""The legal actions, and why others are illegal (rules §3, §4, §5).
-
-Each rule is stated once: `playable` knows which cards of a hand may be played, and
-`_why_not_call` which calls may be made. `why_illegal` uses them to name the reason,
-`legal_actions` to list the choices.
-"""
+"""The legal actions, and why others are illegal (rules §3, §4, §5): each rule is stated once."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
 
 from quinto_desktop.rules.actions import Action, Call, Deal, Draw, Play
-from quinto_desktop.rules.cards import PACK, QUINT_ROYAL, Card
+from quinto_desktop.rules.cards import PACK, QUINT_ROYAL, Card, Suit
+from quinto_desktop.rules.errors import QuintoError
 from quinto_desktop.rules.options import JokerLead
-from quinto_desktop.rules.reasons import Reason, Refusal
 from quinto_desktop.rules.seats import Seat
 from quinto_desktop.rules.state import TRICKS_IN_A_DEAL, DealState, Hand, MatchState, Phase, Trick
+
+
+class Reason(Enum):
+    """The closed set of reasons; each value begins with its section of the rules."""
+
+    GAME_IS_OVER = 7, 1
+    DRAW_FIRST = 2, 1
+    DRAW_IS_OVER = 2, 2
+    NOT_A_DRAW = 2, 3
+    DEAL_FIRST = 3, 1
+    DEAL_IS_RUNNING = 3, 2
+    NOT_A_PACK = 3, 3
+    NOT_YOUR_TURN = 5, 1
+    DOUBLING_FIRST = 4, 1
+    DOUBLING_IS_OVER = 4, 2
+    PARTNER_HAS_DOUBLED = 4, 3
+    ALREADY_DOUBLED = 4, 4
+    NOTHING_TO_REDOUBLE = 4, 5
+    OWN_DOUBLE = 4, 6
+    ALREADY_REDOUBLED = 4, 7
+    NOT_IN_HAND = 5, 2
+    MUST_FOLLOW_SUIT = 5, 3
+    QUINT_ROYAL_MAY_NOT_BE_LED = 5, 4
+    QUINT_ROYAL_MUST_BE_PLAYED = 5, 5
+
+    @property
+    def section(self) -> int:
+        """The section of the rules that the refusal is based on."""
+        return self.value[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why an action is illegal now, and what the reason names.
+
+    Attributes:
+        seat: For example the seat on turn, or the one that has doubled.
+        suit: The suit that must be followed.
+        card: The card that was refused or that must be played.
+    """
+
+    reason: Reason
+    seat: Seat | None = None
+    suit: Suit | None = None
+    card: Card | None = None
+
+
+class IllegalAction(QuintoError):
+    """An action that the rules do not allow; `refusal` says why."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(_plain_text(refusal))
+        self.refusal = refusal
+
+
+def _plain_text(refusal: Refusal) -> str:
+    # For logs and the command line; the window has its own sentences.
+    told = [refusal.reason.name.lower().replace("_", " ")]
+    if refusal.seat is not None:
+        told.append(f"seat {refusal.seat.name}")
+    if refusal.suit is not None:
+        told.append(f"suit {refusal.suit.letter}")
+    if refusal.card is not None:
+        told.append(f"card {refusal.card}")
+    return f"{', '.join(told)} (rules §{refusal.reason.section})"
+
 
 _ACTIONS = (Play, Call, Deal, Draw)
 
@@ -25,8 +88,7 @@ _PLAY_OF_CARD = {card: Play(card) for card in PACK}
 def legal_actions(state: MatchState) -> tuple[Action, ...]:
     """Return all calls or plays that the seat on turn may choose from.
 
-    Empty when the match is over, and while a draw or a deal is due: any distinct cards may be
-    drawn, and any pack of 53 distinct cards may be dealt.
+    None when the match is over, or when a draw or a deal is due: any whole pack may be dealt.
     """
     if state.phase is Phase.PLAY:
         return tuple([_PLAY_OF_CARD[card] for card in legal_cards(state)])
@@ -44,13 +106,9 @@ def legal_cards(state: MatchState) -> Hand:
 
 
 def playable(hand: Hand, trick: Trick, tricks_done: int, joker_lead: JokerLead) -> Hand:
-    """Return the cards of a hand that may be played to a trick (rules §5).
+    """Return the cards of a hand, high to low, that may be played to a trick (rules §5).
 
-    Args:
-        hand: The hand of the seat on turn, high to low.
-        trick: The trick so far.
-        tricks_done: The number of complete tricks, 0 to 11.
-        joker_lead: The option for leading the Quint Royal.
+    Of the deal's tricks, `tricks_done` are complete, 0 to 11.
     """
     if len(hand) == 1 or (not trick.cards and not joker_lead.forbids):
         return hand
@@ -68,12 +126,7 @@ def playable(hand: Hand, trick: Trick, tricks_done: int, joker_lead: JokerLead) 
 
 
 def legal_calls(calls: Sequence[Call], dealer: Seat) -> tuple[Call, ...]:
-    """Return the calls that the next seat may choose from (rules §4).
-
-    Args:
-        calls: The calls so far, none to three, eldest hand's first.
-        dealer: The seat that dealt.
-    """
+    """Return the calls that the next seat may choose from, after none to three (rules §4)."""
     seat = dealer.clockwise[(len(calls) + 1) % 4]
     return tuple(call for call in Call if _why_not_call(calls, dealer, seat, call) is None)
 
@@ -81,11 +134,7 @@ def legal_calls(calls: Sequence[Call], dealer: Seat) -> tuple[Call, ...]:
 def why_illegal(state: MatchState, action: Action, seat: Seat | None = None) -> Refusal | None:
     """Return why an action is illegal now; None if it is legal.
 
-    Args:
-        state: The match.
-        action: The intended action.
-        seat: The seat that intends it; by default the seat on turn. Only the dealer deals.
-            Any seat may start the draw.
+    A seat that intends it may be named; only the dealer deals, and any seat may start the draw.
 
     Raises:
         TypeError: `action` is not a draw, a deal, a call or a play.
@@ -176,7 +225,7 @@ def _why_not_play(state: MatchState, deal: DealState, seat: Seat, card: Card) ->
 
 
 def _quint_royal_is_due(hand: Hand, trick: Trick, tricks_done: int, joker_lead: JokerLead) -> bool:
-    """Return whether a follower at the eleventh trick must play the Quint Royal (rules §5)."""
+    # Rules §5, for a follower at the eleventh trick.
     if tricks_done != TRICKS_IN_A_DEAL - 2 or not joker_lead.forbids:
         return False
     if len(hand) != 2 or hand[1] is not QUINT_ROYAL:

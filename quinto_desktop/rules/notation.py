@@ -1,7 +1,4 @@
-"""Hands, deals, calls and packs written as text and read back (rules §14).
-
-The text of a single card is in `cards`.
-"""
+"""Hands, deals, calls and packs written as text and read back (rules §14); see also `cards`."""
 
 from __future__ import annotations
 
@@ -28,12 +25,7 @@ _RANK_OF_LETTER = {rank.letter: rank for rank in Rank}
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Where the cards are, at the start of a deal or at any later moment.
-
-    Attributes:
-        hands: The four hands, indexed by `Seat`, high to low.
-        cachette: The five cards set aside, high to low.
-    """
+    """Where the cards are, at any moment of a deal; hands and cachette are high to low."""
 
     hands: tuple[Hand, Hand, Hand, Hand]
     cachette: Hand

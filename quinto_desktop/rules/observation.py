@@ -37,25 +37,13 @@ class Observation:
 
     Attributes:
         seat: The seat of the player whose knowledge this is; with two hands, either of them.
-        rules: The options of the match.
-        phase: What the match is waiting for.
         turn: The seat to act; between two games the next game's dealer, in its seating.
-        seating: The player number of each seat's hand.
         dummy: Dummy's seat; None without dummy, or before the draw for it.
         drawn: What each player drew for partners and the deal; empty without or before a draw.
-        scores: Both sides' scores in the current game, in points.
-        results: The finished deals of the current game.
-        winner: The side that has won the current game; None if neither has.
-        games: The finished games of the match.
         deal_number: The deal's number in the game, from 1; 0 before the first.
         dealer: The deal's dealer, or the first dealer to come; None during the draw for it.
-        hands: The hands that the player sees, by seat, each high to low; None for a hidden one.
-        hand_sizes: The number of cards that each seat holds, indexed by `Seat`.
-        calls: The calls so far, eldest hand's first.
-        tricks: The complete tricks.
         trick: The trick in progress; without cards between tricks and after the last one; None
             before the first deal.
-        quints: The quints scored in this deal.
         cachette: The cachette's cards once it has been turned up; otherwise None.
         actions: The player's legal actions for the seat on turn; empty if they do not play it.
     """
@@ -140,10 +128,8 @@ class Observation:
 def observe(state: MatchState, seat: Seat) -> Observation:
     """Return what the player of a seat may know of a match (rules §12).
 
-    Args:
-        state: The match.
-        seat: Any seat. During the draw for partners nobody has a hand, and the player is the
-            one who sits there before the draw.
+    During the draw for partners nobody has a hand, and the player is the one who sits there before
+    the draw.
     """
     deal = state.deal
     if deal is None:
@@ -201,7 +187,6 @@ def _before_the_first_deal(state: MatchState, seat: Seat) -> Observation:
 
 
 def _is_on_turn(state: MatchState, seat: Seat) -> bool:
-    """Return whether the player of a seat is to call or play."""
     if state.turn is None or state.phase is Phase.DEALING:
         return False
     return state.seating[state.turn] == state.seating[seat]
@@ -222,11 +207,8 @@ def _known_hands(state: MatchState, deal: DealState, seat: Seat) -> KnownHands:
 
 
 def _is_hidden_from_owner(state: MatchState, deal: DealState, seat: Seat) -> bool:
-    """Return whether the Dummy-player may not yet look at one of their two hands.
-
-    If an opponent deals, the Dummy-player looks at the hand that is to lead and calls for both
-    hands from that one alone, seeing the other when the doubling is over (rules §9).
-    """
+    # Rules §9: if an opponent deals, the Dummy-player calls for both hands from the one that is to
+    # lead, and sees the other when the doubling is over.
     if state.dummy is None or len(deal.calls) == len(SEATS):
         return False
     if deal.dealer.side is state.dummy.side:
@@ -235,10 +217,6 @@ def _is_hidden_from_owner(state: MatchState, deal: DealState, seat: Seat) -> boo
 
 
 def _cachette_is_open(deal: DealState, state: MatchState) -> bool:
-    """Return whether the cachette has been turned up, after the twelfth trick and its quints.
-
-    If a quint of the twelfth trick itself wins the game, the cachette stays face down.
-    """
     if len(deal.tricks) < TRICKS_IN_A_DEAL:
         return False
     if state.winner is None or state.results[-1].tricks_won is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from enum import Enum
 from typing import TypeVar
 
@@ -46,8 +46,7 @@ class Form(Enum):
 class MatchForm(Enum):
     """How many games are played, and how they are scored together (rules §8, §9).
 
-    A round is three games in which each player in turn takes dummy; it replaces the rubber in
-    the three-handed game.
+    A round, for three players only, is three games in which each in turn takes dummy.
     """
 
     GAME = "game"
@@ -83,14 +82,8 @@ class RuleOptions:
     """The rules that a game is played by. The defaults are Parlett's (rules §11).
 
     Attributes:
-        joker_lead: Whether the Quint Royal may be led, and who then wins the trick.
-        cachette_from: Where the cachette is taken from.
         target: The points that win a game, 5 to 10,000; with dummy, more than the 25 that
             dummy's opponents start with.
-        form: The number of players and the hands they play.
-        match: How many games are played. The three-handed game has no rubbers, and only it
-            has rounds.
-        draw: Whether cards are drawn for partners and the deal.
         stakes: What the losers pay, in counters for every ten points, 0 to 1000; 0 is off.
 
     Raises:
@@ -151,11 +144,9 @@ def options_text(rules: RuleOptions) -> str:
 
 
 def parse_options(text: str, base: RuleOptions | None = None) -> RuleOptions:
-    """Read options as written by `options_text`, some or all, in any order: ``target=150``.
+    """Read some or all options as written by `options_text`, in any order: ``target=150``.
 
-    Args:
-        text: The chosen options; may be empty.
-        base: The rules that supply the other options; Parlett's by default.
+    What the text does not name is as in `base`, by default Parlett's.
 
     Raises:
         NotationError: A name or value is unknown, a name appears twice, a number is out of
@@ -200,3 +191,48 @@ def _choice(kind: type[_Choice], name: str, given: dict[str, str], default: _Cho
         raise NotationError(
             NotationFault.CHOICE_UNKNOWN, text=value[:40], name=name, known=known
         ) from None
+
+
+class Preset(Enum):
+    """A source whose rules can be chosen as a whole."""
+
+    PARLETT = "parlett"
+    HOFFMANN = "hoffmann"
+    HANDBOOK = "handbook"
+
+    def rules(self, form: Form = Form.FOUR) -> RuleOptions:
+        """Return this source's options for a form.
+
+        Three players have no rubbers (rules §9), but a round, in which each has dummy once.
+        """
+        four = _FOUR_HANDED[self]
+        return replace(four, form=form, match=MatchForm.ROUND if form is Form.DUMMY else four.match)
+
+
+_FOUR_HANDED = {
+    Preset.PARLETT: RuleOptions(),
+    Preset.HOFFMANN: RuleOptions(
+        JokerLead.FORBIDDEN_ALWAYS,
+        CachetteFrom.TOP,
+        match=MatchForm.RUBBER,
+        draw=DrawRule.ACE_LOW,
+    ),
+    Preset.HANDBOOK: RuleOptions(
+        JokerLead.HIGHEST,
+        CachetteFrom.TOP,
+        match=MatchForm.RUBBER,
+        draw=DrawRule.PACK,
+    ),
+}
+
+
+def preset_of(rules: RuleOptions) -> Preset | None:
+    """Return the source of these rules; None if they are no source's.
+
+    Match and stakes are ignored: players agree on these, whatever book they play by.
+    """
+    for preset in Preset:
+        source = preset.rules(rules.form)
+        if source == replace(rules, match=source.match, stakes=source.stakes):
+            return preset
+    return None

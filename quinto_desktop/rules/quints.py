@@ -20,14 +20,7 @@ class QuintKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Quint:
-    """One of the thirteen quints of the pack.
-
-    Attributes:
-        kind: The Quint Royal itself, a five, an ace and four, or a two and three.
-        suit: The suit of its cards; None for the Quint Royal.
-        points: 25 for the Quint Royal; else 20, 15, 10 or 5 by suit, hearts highest.
-        cards: The one or two cards that make it.
-    """
+    """One of the pack's thirteen quints, of one or two cards; the Quint Royal has no suit."""
 
     kind: QuintKind
     suit: Suit | None

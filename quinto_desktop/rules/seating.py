@@ -32,14 +32,7 @@ _WITH_DUMMY: tuple[Seating, Seating, Seating] = ((0, 2, 0, 1), (2, 1, 0, 1), (1,
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """How a game starts.
-
-    Attributes:
-        seating: The player number of each seat's hand.
-        dealer: The first dealer.
-        dummy: Dummy's seat; None without dummy.
-        scores: The points that each side starts with.
-    """
+    """How a game starts; without dummy, its seat is None."""
 
     seating: Seating
     dealer: Seat
@@ -48,44 +41,26 @@ class Start:
 
 
 def start_with_dummy(player: int) -> Start:
-    """Return the start of a game in which a given player has dummy.
-
-    Dummy's partner deals first, and the opponents start with 25 points (rules §9).
-
-    Args:
-        player: The Dummy-player's number, 0 to 2.
-    """
+    """Return the start of a game in which a given player, 0 to 2, has dummy (rules §9)."""
     dealer = DUMMY_PLAYERS_SEATS[player]
     scores = (0, DUMMY_HANDICAP) if dealer.side is Side.NS else (DUMMY_HANDICAP, 0)
     return Start(_WITH_DUMMY[player], dealer, dealer.partner, scores)
 
 
 def start_of(form: Form, dealer: Seat) -> Start:
-    """Return the start of the first game when no cards are drawn for it.
-
-    Args:
-        form: The form of the game.
-        dealer: The first dealer. With dummy, that is the first Dummy-player: South, West or
-            East.
-    """
+    """Return the start of the first game when no cards are drawn for it."""
     if form is Form.DUMMY:
         return start_with_dummy(DUMMY_PLAYERS_SEATS.index(dealer))
     return Start(_FOUR if form is Form.FOUR else _TWO, dealer)
 
 
 def start_after_draw(form: Form, cards: Sequence[Card], rule: DrawRule) -> Start:
-    """Return the start that follows from a draw (rules §2).
+    """Return the start that follows from a draw, whose cards are by player number (rules §2).
 
-    Of four players, the two lowest play against the two highest, and the lowest of all deals.
-    The dealer keeps their seat; the dealer's partner moves opposite, swapping seats with the
-    player there. With fewer players there are no partners to find, so the lowest simply deals.
-    Of three, the lowest also has dummy first, as dummy's partner deals anyway. (The sources do
-    not say who has dummy first: a house rule.)
-
-    Args:
-        form: The form of the game.
-        cards: The card that each player drew, by player number.
-        rule: How the cards rank.
+    Of four players, the two lowest play against the two highest, and the lowest of all deals. The
+    dealer keeps their seat; the dealer's partner moves opposite, swapping seats with the player
+    there. Of fewer, the lowest deals; of three, the lowest also has dummy first, as dummy's partner
+    deals anyway (a house rule: no source says who has dummy first).
     """
     from_lowest = sorted(range(len(cards)), key=lambda player: rank_in_draw(cards[player], rule))
     lowest = from_lowest[0]
@@ -120,12 +95,6 @@ def player_to_act(
 
     Between two games of a round another player takes dummy, and deals first from their own seat
     (rules §9). The seating is still that of the finished game, so it may name someone else.
-
-    Args:
-        turn: The seat on turn, if any.
-        seating: The player number of each seat's hand.
-        dummy: Dummy's seat; None without dummy.
-        is_between_games: Whether a game is over and the next has not begun.
     """
     if turn is None:
         return None

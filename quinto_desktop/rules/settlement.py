@@ -1,7 +1,4 @@
-"""The outcome of finished games: the rubber, the round and the stakes (rules §8, §9).
-
-Everything here is computed from the finished games; a match stores no totals of its own.
-"""
+"""The outcome of finished games: rubber, round and stakes, all computed (rules §8, §9)."""
 
 from __future__ import annotations
 
@@ -11,10 +8,17 @@ from typing import TypeAlias
 
 from quinto_desktop.rules.options import Form, MatchForm, RuleOptions
 from quinto_desktop.rules.seats import SEATS, Side
-from quinto_desktop.rules.state import GameResult, Pair
+from quinto_desktop.rules.state import (
+    CACHETTE_TRICK,
+    DealResult,
+    GameResult,
+    Pair,
+    ScoredQuint,
+    marked_points,
+)
 
 GAMES_OF_A_RUBBER = 2
-"""The number of games that wins a rubber: two of three."""
+"""Two of three win a rubber."""
 
 GAMES_OF_A_ROUND = 3
 
@@ -30,15 +34,12 @@ Payments: TypeAlias = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How the sides stand in a match.
+    """How the sides stand in a match; only a finished rubber or game has a winner.
 
     Attributes:
-        games_won: Games won by each side.
-        counts: For each game, what it counts for each side: their points or, if single,
-            double and treble games are counted, 1, 2 or 3 for the winners.
-        bonus: What the winners of the rubber add to that.
-        winner: The side that has won the match; None if it is not over, and in a round.
-        totals: Each side's total, the bonus included.
+        counts: For each game, each side's points or, if single, double and treble games are
+            counted, 1, 2 or 3 for the winners.
+        totals: Each side's total, the bonus of the rubber's winners included.
     """
 
     games_won: Pair
@@ -49,14 +50,7 @@ class Standing:
 
 
 def standing_of(rules: RuleOptions, games: Sequence[GameResult]) -> Standing:
-    """Return how the two sides stand after these games.
-
-    In a round the sides change from game to game; for its players see `round_totals`.
-
-    Args:
-        rules: The options of the match.
-        games: Its finished games.
-    """
+    """Return how the sides stand; the players of a round are in `round_totals`."""
     won = [sum(game.winner is side for game in games) for side in Side]
     winner = _winner(rules.match, games, won)
     counts = tuple([_counted(game, rules) for game in games])
@@ -79,8 +73,7 @@ def is_match_over(rules: RuleOptions, games: Sequence[GameResult]) -> bool:
 def game_worth(game: GameResult, target: int) -> int:
     """Return 1, 2 or 3 for a single, double or treble game.
 
-    This is our own reconstruction from Short Whist: Hoffmann names the method without
-    describing it (rules §8).
+    This follows Short Whist: Hoffmann names the method without describing it (rules §8).
     """
     lost = game.scores[game.winner.other]
     if lost == 0:
@@ -91,8 +84,7 @@ def game_worth(game: GameResult, target: int) -> int:
 def round_totals(games: Sequence[GameResult]) -> Payments:
     """Return each player's total over the games of a round so far, in points.
 
-    Each opponent settles the difference between the two sides' scores with the Dummy-player
-    (rules §9, a house rule).
+    Each opponent settles the difference with the Dummy-player (rules §9, a house rule).
     """
     totals = [0] * Form.DUMMY.players
     for game in games:
@@ -105,15 +97,10 @@ def settlement(rules: RuleOptions, games: Sequence[GameResult]) -> Payments | No
     """Return what each player receives or pays in counters; None without stakes or if not yet due.
 
     The losers pay the difference between the two totals, at a fixed number of counters for every
-    ten points, any odd five dropped (rules §8). The side with the lower total pays, even if it
-    has won the rubber. In the three-handed game each opponent settles with the Dummy-player after
-    every game; otherwise each loser pays one winner, once the match is over. If single, double
-    and treble games are counted, the stakes are for each of them (a house rule, like those of
-    §9).
-
-    Args:
-        rules: The options of the match.
-        games: Its finished games.
+    ten points, any odd five dropped (rules §8). The side with the lower total pays, even if it has
+    won the rubber. With dummy each opponent settles with the Dummy-player after every game;
+    otherwise each loser pays one winner, once the match is over. If single, double and treble games
+    are counted, the stakes are for each of them (a house rule, like those of §9).
     """
     is_due = bool(games) if rules.form is Form.DUMMY else is_match_over(rules, games)
     if not rules.stakes or not is_due:
@@ -132,13 +119,7 @@ def settlement(rules: RuleOptions, games: Sequence[GameResult]) -> Payments | No
 
 
 def counters_for(difference: int, rules: RuleOptions) -> int:
-    """Return what a difference between two totals costs, in counters.
-
-    Args:
-        difference: How far one total is ahead of the other, 0 or more: in points, or in games
-            if single, double and treble games are counted.
-        rules: The options of the match.
-    """
+    """Return the counters that a difference in points, or in games where these count, costs."""
     if rules.match is MatchForm.RUBBER_POINTS:
         return difference * rules.stakes
     return difference // 10 * rules.stakes
@@ -166,15 +147,11 @@ def _counted(game: GameResult, rules: RuleOptions) -> Pair:
 
 
 def _difference(game: GameResult) -> int:
-    """Return by how much the winners of a game are ahead, in points."""
     return game.scores[game.winner] - game.scores[game.winner.other]
 
 
 def _settled(game: GameResult, amount: int, ahead: Side | None = None) -> list[int]:
-    """Return what each player receives if every loser pays an amount to one winner.
-
-    A player with two hands settles once with each opponent (rules §9).
-    """
+    # A player with two hands settles once with each opponent (rules §9).
     ahead = game.winner if ahead is None else ahead
     winners, losers = (
         {game.seating[seat] for seat in SEATS if seat.side is side} for side in (ahead, ahead.other)
@@ -186,3 +163,35 @@ def _settled(game: GameResult, amount: int, ahead: Side | None = None) -> list[i
     for player in losers:
         received[player] -= amount * pairs // len(losers)
     return received
+
+
+def decisive_quint(result: DealResult, score: int, target: int) -> ScoredQuint:
+    """The quint that won the game; its trick may have scored more after it.
+
+    The winners took the last trick of the deal and have `score` points. They may have reached the
+    target before that trick, if both sides began the deal level above it; then its first quint won.
+    """
+    final = [scored for scored in result.quints if scored.trick == result.quints[-1].trick]
+    score -= marked_points(final)
+    for scored in final:
+        score += scored.quint.points
+        if score >= target:
+            break
+    return scored
+
+
+def last_lead(result: DealResult, side: Side) -> int | None:
+    """Return the last trick after which a side that lost the game with a deal led in the game.
+
+    0 is the beginning of the deal, 13 the cachette; None if the side never led.
+    """
+    now = [*result.before]
+    last = CACHETTE_TRICK if result.tricks_won is not None else result.quints[-1].trick - 1
+    led = 0 if now[side] > now[side.other] else None
+    for trick in range(1, last + 1):
+        for scored in result.quints:
+            if scored.trick == trick:
+                now[scored.side] += scored.quint.points
+        if now[side] > now[side.other]:
+            led = trick
+    return led

@@ -1,4 +1,4 @@
-"""Numbered deals: the same seed gives the same packs, everywhere and forever."""
+"""Where packs come from, and numbered deals: the same seed gives the same packs for ever."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import random
 from dataclasses import dataclass
 from datetime import date
 from functools import lru_cache
+from typing import Protocol
 
 from quinto_desktop.rules.cards import PACK, Card
 from quinto_desktop.rules.hashing import sha256
@@ -13,65 +14,62 @@ from quinto_desktop.rules.options import Form
 from quinto_desktop.rules.seating import DUMMY_PLAYERS_SEATS
 from quinto_desktop.rules.seats import Seat
 
+
+class PackSource(Protocol):
+    """One match's chance: the same source always gives the same answers."""
+
+    def pack(self, number: int) -> tuple[Card, ...]:
+        """Return the pack for one deal of the match, from the top down; 0 is for the draw."""
+        ...
+
+    def drawn(self, form: Form) -> tuple[Card, ...]:
+        """Return what the players draw for partners and the deal, by player number."""
+        ...
+
+    def first_dealer(self, form: Form) -> Seat:
+        """Return the first dealer, or the first Dummy-player, if no cards are drawn for it."""
+        ...
+
+    def decision_seed(self, actions_done: int) -> int:
+        """Return the seed for a computer player's decision, which tells nothing of the packs."""
+        ...
+
+
 GREATEST_SEED = 2**63 - 1
 """The largest game number; saved games store it in 64 bits."""
 
 
 @dataclass(frozen=True, slots=True)
 class NumberedDeals:
-    """A source of packs that is fixed by the game's number: whoever knows it knows the cards.
-
-    Attributes:
-        seed: The game's number, 0 to `GREATEST_SEED`.
-    """
+    """A source of packs that is fixed by the game's number: whoever knows it knows the cards."""
 
     seed: int
 
     def pack(self, number: int) -> tuple[Card, ...]:
-        """Return the pack for one deal, from the top down.
-
-        Args:
-            number: The deal's number in the match, from 1; 0 is the pack spread for the draw.
-        """
+        """Return the pack for one deal of the match, from the top down; 0 is for the draw."""
         return shuffled_pack(self.seed, number)
 
     def drawn(self, form: Form) -> tuple[Card, ...]:
-        """Return what the players draw for partners and the deal, by player number.
-
-        Args:
-            form: The form of the game.
-        """
+        """Return what the players draw for partners and the deal, by player number."""
         return drawn_cards(self.seed, form)
 
     def first_dealer(self, form: Form) -> Seat:
-        """Return the first dealer where no cards are drawn for it.
-
-        Args:
-            form: The form of the game; with dummy, the first Dummy-player deals.
-        """
+        """Return the first dealer, or the first Dummy-player, if no cards are drawn for it."""
         return first_dealer(self.seed, form)
 
     def decision_seed(self, actions_done: int) -> int:
         """Return the seed for a computer player's decision, a number of 63 bits.
 
-        It does not give the game's number away at once, as it goes through SHA-512; but small
-        numbers can be tried one after the other until one fits.
-
-        Args:
-            actions_done: The number of actions so far, deals included.
+        It hides the game's number only until somebody has tried small numbers one after the other.
         """
         return random.Random(f"decision {self.seed} {actions_done}").getrandbits(63)
 
 
 def shuffled_pack(seed: int, number: int) -> tuple[Card, ...]:
-    """Return the pack for one deal of a game, shuffled and cut.
+    """Return the pack for one deal, from 1, of a game; pack 0 is spread for the draw.
 
     A Fisher-Yates shuffle using the Mersenne Twister's `random()`, seeded with a text: the only
     sequence that Python guarantees on every platform and in every version.
-
-    Args:
-        seed: The game's number, 0 to `GREATEST_SEED`.
-        number: The deal's number in the match, from 1; 0 is the pack spread for the draw.
     """
     generator = random.Random(f"quinto {seed} {number}")
     pack = list(PACK)
@@ -82,22 +80,12 @@ def shuffled_pack(seed: int, number: int) -> tuple[Card, ...]:
 
 
 def drawn_cards(seed: int, form: Form) -> tuple[Card, ...]:
-    """Return what the players of a numbered game draw for partners and the deal.
-
-    Args:
-        seed: The game's number, 0 to `GREATEST_SEED`.
-        form: The form of the game.
-    """
+    """Return what the players of a numbered game draw, by player number."""
     return shuffled_pack(seed, 0)[: form.players]
 
 
 def first_dealer(seed: int, form: Form = Form.FOUR) -> Seat:
-    """Return the first dealer of a numbered game in which no cards are drawn for it.
-
-    Args:
-        seed: The game's number, 0 or more.
-        form: The form of the game; with dummy, the first Dummy-player deals.
-    """
+    """Return the first dealer, or the first Dummy-player, of a numbered game without a draw."""
     if form is Form.DUMMY:
         return DUMMY_PLAYERS_SEATS[seed % len(DUMMY_PLAYERS_SEATS)]
     return Seat(seed % 4)
@@ -105,14 +93,10 @@ def first_dealer(seed: int, form: Form = Form.FOUR) -> Seat:
 
 @lru_cache(maxsize=512)  # whether a game is a day's is asked for every day of a year
 def number_of_the_day(day: date) -> int:
-    """Return the number of the game that everybody can play on a day.
+    """Return the number of the game that everybody can play on a day, everywhere and for ever.
 
-    The same everywhere and for ever: the first eight bytes of
-    ``SHA-256("quinto:1:day:" + YYYY-MM-DD)``, the highest first, without the highest bit. One
-    day's number says nothing of the next one's, and no number that people choose comes near it.
-
-    Args:
-        day: The day by the player's own calendar.
+    It is the first eight bytes of ``SHA-256("quinto:1:day:" + YYYY-MM-DD)``, the highest first,
+    without the highest bit: a day's number says nothing of the next one's.
     """
     text = f"quinto:1:day:{day.year:04}-{day.month:02}-{day.day:02}"
     first = int.from_bytes(sha256(text.encode())[:8], "big")

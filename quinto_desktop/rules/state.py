@@ -44,13 +44,7 @@ class Phase(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Trick:
-    """A trick, complete or in progress.
-
-    Attributes:
-        leader: The seat that leads to it.
-        cards: Its cards in the order of play, none to four.
-        winner: The seat that took it; None until it has four cards.
-    """
+    """A trick of none to four cards in the order of play; it has a winner once it is complete."""
 
     leader: Seat
     cards: tuple[Card, ...] = ()
@@ -72,13 +66,7 @@ class Trick:
 
 @dataclass(frozen=True, slots=True)
 class ScoredQuint:
-    """A quint that a side has scored.
-
-    Attributes:
-        quint: The quint.
-        side: The side that scored it.
-        trick: The number of the trick it fell in, 1 to 12; 13 is the cachette.
-    """
+    """A quint that a side has scored in a trick, 1 to 12; 13 is the cachette."""
 
     quint: Quint
     side: Side
@@ -90,14 +78,8 @@ class DealState:
     """One deal, from dealing the cards to the last trick.
 
     Attributes:
-        number: The deal's number in the game, from 1.
-        dealer: The seat that dealt.
-        hands: The cards still held, indexed by `Seat`.
-        cachette: The five cards set aside, in the order of the pack.
         calls: The calls so far, eldest hand's first.
-        tricks: The complete tricks.
         trick: The trick in progress; without cards between tricks.
-        quints: The quints scored so far, in order.
     """
 
     number: int
@@ -125,10 +107,6 @@ class DealResult:
     """The result of a deal, as on the score sheet.
 
     Attributes:
-        number: The deal's number in the game, from 1.
-        dealer: The seat that dealt.
-        trick_value: The worth of a trick, in points.
-        quints: The quints in the order in which they were scored.
         tricks_won: Tricks won by each side, the cachette included, 13 in all; None if
             a quint won the game and no tricks were counted.
         scores: Both sides' game scores after the deal, in points.
@@ -168,16 +146,7 @@ class DealResult:
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
-    """The result of one game of a match.
-
-    Attributes:
-        number: The game's number in the match, from 1.
-        seating: The player number of each seat's hand.
-        dummy: Dummy's seat; None without dummy.
-        deals: Its deals, in order.
-        scores: Both sides' final scores, in points, any handicap included.
-        winner: The side that won it.
-    """
+    """The result of one game of a match; its final scores include any handicap."""
 
     number: int
     seating: Seating
@@ -194,19 +163,12 @@ class MatchState:
     Between two games it still shows the game that is over; the next deal begins the next one.
 
     Attributes:
-        rules: The options of the match.
-        phase: What the match is waiting for.
         turn: The seat to act: the dealer, the caller or the player; None during the draw and
             when the match is over. Between two games it is the next game's dealer, in the
             next game's seating.
-        seating: The player number of each seat's hand.
         dummy: Dummy's seat; None without dummy, or before the draw for it.
         drawn: What each player drew for partners and the deal; empty without or before a draw.
-        scores: Both sides' scores in the current game, in points.
-        deal: The deal in progress, or the last one; None before the first.
-        results: The finished deals of the current game, in order.
         winner: The side that has won the current game; None if neither has.
-        games: The finished games of the match, in order.
     """
 
     rules: RuleOptions
@@ -238,16 +200,13 @@ class MatchState:
 def new_match(
     rules: RuleOptions | None = None, dealer: Seat | None = None, scores: Pair | None = None
 ) -> MatchState:
-    """Return a match before its first action.
-
-    If cards are drawn for the deal, only `rules` matters: the draw decides the rest.
+    """Return a match before its first action; if cards are drawn for the deal, only `rules` counts.
 
     Args:
-        rules: The options; Parlett's by default.
-        dealer: The first dealer; North by default. In the three-handed game, the first
-            Dummy-player: South, West or East; South by default.
-        scores: The points that each side starts with; by default none, or the handicap of the
-            three-handed game.
+        rules: Parlett's by default.
+        dealer: The first dealer and, with dummy, Dummy-player: South, West or East; by default
+            North, with dummy South.
+        scores: What each side starts with; by default none, or the handicap with dummy.
 
     Raises:
         NotationError: North was named as the first dealer of a three-handed game.
@@ -290,11 +249,7 @@ def tricks_won(tricks: tuple[Trick, ...]) -> Pair:
 
 
 def tricks_with_cachette(tricks: tuple[Trick, ...]) -> Pair:
-    """Return the tricks won by each side, the cachette going to the last one's winner (rules §6).
-
-    Args:
-        tricks: All the complete tricks of a deal.
-    """
+    """Return all tricks of a deal by side; the last one's winner has the cachette (rules §6)."""
     ns, ew = tricks_won(tricks)
     last = tricks[-1].winner
     return (ns + 1, ew) if last is not None and last.side is Side.NS else (ns, ew + 1)
@@ -306,11 +261,6 @@ def marked_points(quints: Iterable[ScoredQuint]) -> int:
 
 
 def home_seat(state: MatchState, player: int) -> Seat:
-    """Return a player's own seat: never dummy's and, of two opposite hands, South or West.
-
-    Args:
-        state: The match.
-        player: The player's number.
-    """
+    """Return a player's own seat: never dummy's and, of two opposite hands, South or West."""
     seats = [seat for seat in seats_of(state.seating, player) if seat is not state.dummy]
     return seats[-1]

@@ -1,8 +1,4 @@
-"""The only way a match advances: one action, one checked transition and its events.
-
-There is one private function for each kind of action, and one for the end of a trick, of a
-deal and of a game, in the order of rules §7.
-"""
+"""The only way a match advances: one action, one checked transition and its events."""
 
 from __future__ import annotations
 
@@ -20,23 +16,31 @@ from quinto_desktop.rules.events import (
     DealEnded,
     DummyExposed,
     Event,
+    GameBegan,
     GameWon,
     QuintScored,
+    RoundOver,
+    RubberWon,
     TricksCounted,
     TrickWon,
 )
-from quinto_desktop.rules.games import begin_game, end_game
-from quinto_desktop.rules.legal import why_illegal
-from quinto_desktop.rules.options import CachetteFrom, JokerLead
+from quinto_desktop.rules.legal import IllegalAction, why_illegal
+from quinto_desktop.rules.options import CachetteFrom, JokerLead, MatchForm
 from quinto_desktop.rules.quints import quints_in
-from quinto_desktop.rules.reasons import IllegalAction
-from quinto_desktop.rules.seating import start_after_draw
+from quinto_desktop.rules.seating import (
+    DUMMY_PLAYERS_SEATS,
+    Start,
+    start_after_draw,
+    start_with_dummy,
+)
 from quinto_desktop.rules.seats import SEATS, Seat, Side
+from quinto_desktop.rules.settlement import is_match_over, round_totals, standing_of
 from quinto_desktop.rules.state import (
     CACHETTE_TRICK,
     TRICKS_IN_A_DEAL,
     DealResult,
     DealState,
+    GameResult,
     Hand,
     MatchState,
     Pair,
@@ -52,14 +56,7 @@ CACHETTE_SIZE = 5
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One action and everything it caused.
-
-    Attributes:
-        before: The state before the action, unchanged.
-        action: The action.
-        after: The state after the action.
-        events: What a spectator saw, in order.
-    """
+    """One action, the states before and after it, and the events that a spectator saw."""
 
     before: MatchState
     action: Action
@@ -70,14 +67,8 @@ class Step:
 def apply(state: MatchState, action: Action) -> Step:
     """Perform one action for the seat on turn and report what it caused.
 
-    The only way a match advances. `state` is not modified; the new state is the step's `after`.
-    Events are in the order a spectator would see them: the fourth card of a trick gives
-    CardPlayed, then TrickWon, then the quints.
-
-    Args:
-        state: Any match that is not over.
-        action: The draw or the pack to deal, if one is due; otherwise a call or play by the
-            seat on turn.
+    Events are in the order a spectator would see them: the fourth card of a trick gives CardPlayed,
+    then TrickWon, then the quints.
 
     Raises:
         IllegalAction: `why_illegal(state, action)` is not None; the exception carries it.
@@ -101,13 +92,7 @@ def apply(state: MatchState, action: Action) -> Step:
 def deal_out(
     pack: tuple[Card, ...], dealer: Seat, cachette_from: CachetteFrom
 ) -> tuple[tuple[Hand, Hand, Hand, Hand], tuple[Card, ...]]:
-    """Deal a pack out into four hands, by seat, and the cachette (rules §3).
-
-    Args:
-        pack: The 53 cards, from the top down, shuffled and cut.
-        dealer: The seat that deals; the first card goes to the seat on its left.
-        cachette_from: Whether the cachette is set aside first or left over.
-    """
+    """Deal 53 cards, from the top down, into four hands, by seat, and the cachette (rules §3)."""
     if cachette_from is CachetteFrom.TOP:
         cachette, rest = pack[:CACHETTE_SIZE], pack[CACHETTE_SIZE:]
     else:
@@ -119,8 +104,7 @@ def deal_out(
 def winning_seat(trick: Trick, joker_lead: JokerLead) -> Seat | None:
     """Return who is winning a trick, complete or not; None if nobody is yet (rules §5).
 
-    The highest card in the single order wins, whatever was led. The one exception: under the
-    option ``opponents``, a side that leads the Quint Royal takes no part in the trick.
+    The highest card wins; but under ``opponents`` a side that leads the Quint Royal takes no part.
     """
     cards = trick.cards
     if cards and cards[0].suit is None and joker_lead is JokerLead.OPPONENTS:
@@ -158,7 +142,7 @@ def _deal(state: MatchState, action: Deal) -> Step:
     assert state.turn is not None  # why_illegal has ensured it
     dealer = state.turn
     events: list[Event] = []
-    begun = begin_game(state, events)
+    begun = _begin_game(state, events)
     number = len(begun.results) + 1
     hands, cachette = deal_out(action.pack, dealer, state.rules.cachette_from)
     deal = DealState(number, dealer, hands, cachette, (), (), Trick(dealer.next), ())
@@ -203,7 +187,6 @@ def _complete_trick(state: MatchState, action: Play, trick: Trick) -> Step:
 def _with_card_played(
     state: MatchState, card: Card, tricks: tuple[Trick, ...], trick: Trick, turn: Seat
 ) -> MatchState:
-    """Return the state without a card of the hand on turn and with these tricks."""
     deal, seat = _running(state)
     # Written out in full: this runs for every card, and `replace` takes twice as long.
     return MatchState(
@@ -233,7 +216,6 @@ def _with_card_played(
 def _mark_quints(
     state: MatchState, cards: tuple[Card, ...], side: Side, trick: int, events: list[Event]
 ) -> MatchState:
-    """Score the quints among a trick's cards, or the cachette's; they may win the game."""
     found = quints_in(cards)
     if not found:
         return state
@@ -247,7 +229,7 @@ def _mark_quints(
 
 
 def _take_cachette(state: MatchState, side: Side, events: list[Event]) -> MatchState:
-    """Turn the cachette up as the thirteenth trick, and count the tricks (rules §6, §7)."""
+    # Rules §6 and §7: it is the thirteenth trick.
     deal = _deal_of(state)
     events.append(CachetteRevealed(deal.cachette, side))
     state = _mark_quints(state, deal.cachette, side, CACHETTE_TRICK, events)
@@ -279,7 +261,7 @@ def _game_won(
 ) -> MatchState:
     events.append(GameWon(side, counted is None, state.scores))
     won = replace(state, winner=side, results=(*state.results, _result(state, counted)))
-    return end_game(won, events)
+    return _end_game(won, events)
 
 
 def _result(state: MatchState, counted: Pair | None) -> DealResult:
@@ -314,3 +296,53 @@ def _added(pair: Pair, side: Side, points: int) -> Pair:
 
 def _has_target(state: MatchState, side: Side) -> bool:
     return state.scores[side] >= state.rules.target
+
+
+# From one game of a match to the next
+
+
+def _begin_game(state: MatchState, events: list[Event]) -> MatchState:
+    # Only if the last one is over, or none has been played.
+    if state.winner is not None:
+        start = _next_start(state)
+        state = replace(
+            state,
+            seating=start.seating,
+            dummy=start.dummy,
+            scores=start.scores,
+            results=(),
+            winner=None,
+        )
+    if not state.results:
+        number = len(state.games) + 1
+        events.append(GameBegan(number, state.seating, state.dummy, state.scores))
+    return state
+
+
+def _end_game(state: MatchState, events: list[Event]) -> MatchState:
+    assert state.winner is not None  # the caller has just named it
+    number = len(state.games) + 1
+    game = GameResult(number, state.seating, state.dummy, state.results, state.scores, state.winner)
+    state = replace(state, games=(*state.games, game))
+    if not is_match_over(state.rules, state.games):
+        return replace(state, phase=Phase.DEALING, turn=_next_start(state).dealer)
+    _tell_the_end(state, events)
+    return replace(state, phase=Phase.MATCH_OVER, turn=None)
+
+
+def _next_start(state: MatchState) -> Start:
+    # The deal, or dummy, passes to the left.
+    dealer = state.results[-1].dealer
+    if state.dummy is None:
+        return Start(state.seating, dealer.next)
+    player = state.seating[state.dummy]
+    return start_with_dummy((player + 1) % len(DUMMY_PLAYERS_SEATS))
+
+
+def _tell_the_end(state: MatchState, events: list[Event]) -> None:
+    if state.rules.match is MatchForm.ROUND:
+        events.append(RoundOver(round_totals(state.games)))
+    elif state.rules.match is not MatchForm.GAME:
+        standing = standing_of(state.rules, state.games)
+        assert standing.winner is not None  # the match is over
+        events.append(RubberWon(standing.winner, standing.games_won, standing.totals))

@@ -14,7 +14,8 @@ import sysconfig
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-SOURCES = HERE.parent.parent / "quinto_desktop" / "window"
+PACKAGE = HERE.parent.parent / "quinto_desktop"
+SOURCES = ("window/**/*.py", "records/fault_text.py")
 LANGUAGES = ("de", "fr")
 
 
@@ -32,7 +33,7 @@ def main() -> None:
 
 
 def _collect(texts: Path, language: str) -> None:
-    modules = sorted(str(path) for path in SOURCES.rglob("*.py"))
+    modules = sorted(str(path) for pattern in SOURCES for path in PACKAGE.glob(pattern))
     wishes = ["-target-language", language, "-locations", "none", "-no-obsolete"]
     _run("pyside6-lupdate", *modules, *wishes, "-ts", str(texts))
     if texts.exists():

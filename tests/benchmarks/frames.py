@@ -69,7 +69,7 @@ from quinto_desktop.rules import Phase, Step
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.main_window import MainWindow
 from quinto_desktop.window.app.program import one_thread, set_up_game
-from quinto_desktop.window.ends.end_scene import EndScene
+from quinto_desktop.window.sheet.end_scene import EndScene
 
 SEED = 7
 STILL = "nothing"

@@ -29,9 +29,8 @@ from virtual_screen import say
 from quinto_desktop.lab.playing.headless import play_match
 from quinto_desktop.players import Level, player_of
 from quinto_desktop.records import PlayerRecord, SavedGame
-from quinto_desktop.records.history.choice import ALL_MARKS, Choice
+from quinto_desktop.records.history.counts import Choice
 from quinto_desktop.records.history.database import is_sound, transaction
-from quinto_desktop.records.history.entering import month_of
 from quinto_desktop.records.history.entries import entry_of
 from quinto_desktop.records.history.figures import figures_of
 from quinto_desktop.records.history.games import (
@@ -44,8 +43,9 @@ from quinto_desktop.records.history.games import (
 )
 from quinto_desktop.records.history.history import History
 from quinto_desktop.records.history.judged import luck_groups
+from quinto_desktop.records.history.match_inserter import month_of
 from quinto_desktop.records.history.reviews import own_error_count, own_errors
-from quinto_desktop.records.history.tables import Marks, sums_are_right
+from quinto_desktop.records.history.tables import ALL_MARKS, Marks, sums_are_right
 from quinto_desktop.rules import (
     QUINTS,
     Form,
@@ -318,16 +318,16 @@ def measure_window(path: Path) -> None:
     from PySide6.QtWidgets import QApplication, QWidget
 
     from quinto_desktop.game import Preferences
-    from quinto_desktop.window.history.desk import HistoryDesk
-    from quinto_desktop.window.history.dialog import HistoryDialog
     from quinto_desktop.window.history.games_model import COLUMNS
+    from quinto_desktop.window.history.history_controller import HistoryController
+    from quinto_desktop.window.history.history_dialog import HistoryDialog
 
     application = QApplication([])
     window = QWidget()
     window.resize(1280, 800)
     window.show()
     folder = path.parent
-    desk = HistoryDesk(window, Preferences(folder), folder, print, print)
+    desk = HistoryController(window, Preferences(folder), folder, print, print)
 
     def shown() -> HistoryDialog:
         desk.open()

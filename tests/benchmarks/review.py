@@ -47,7 +47,7 @@ from quinto_desktop.game import (
     usual_players,
 )
 from quinto_desktop.game.judging.deal_judging import DealJudging
-from quinto_desktop.game.judging.judge_desk import JudgeDesk, engine_aside
+from quinto_desktop.game.judging.review_queue import ReviewQueue, engine_aside
 from quinto_desktop.game.judging.values import Effort, PlayedDeal, played_deals
 from quinto_desktop.game.thinking.engine_process import EngineProcess
 from quinto_desktop.players import Level, player_of
@@ -94,7 +94,7 @@ class TwofoldMatch(Match):
         self,
         room: GameRoom,
         meter: TwofoldMeter,
-        desk: JudgeDesk,
+        desk: ReviewQueue,
         options: argparse.Namespace,
         engine: EngineProcess,
     ) -> None:
@@ -126,7 +126,7 @@ class TwofoldMatch(Match):
             self._looked_at.finished.connect(self._review_another)
 
 
-def measure_at_rest(desk: JudgeDesk, engine: EngineProcess, number: int) -> None:
+def measure_at_rest(desk: ReviewQueue, engine: EngineProcess, number: int) -> None:
     """Review a deal while nothing moves, and print what it took."""
     deal, loop, own = finished_deal(number), QEventLoop(), os.getpid()
     gc.collect()
@@ -177,7 +177,7 @@ def run_inside(size: tuple[int, int], options: argparse.Namespace) -> None:
     engine, judges = EngineProcess(), Thinker(one_thread)
     aside = engine_aside()
     judges.use(aside, at_once=False)
-    desk = JudgeDesk(judges, thinker, idle_ms=IDLE_MS, effort=Effort(options.effort))
+    desk = ReviewQueue(judges, thinker, idle_ms=IDLE_MS, effort=Effort(options.effort))
     meter = TwofoldMeter(room, Flag())
     match = TwofoldMatch(room, meter, desk, options, engine)
     window.show()

@@ -67,7 +67,7 @@ def program() -> tuple[QApplication, QMainWindow]:
     """A window with whatever the program has loaded when somebody opens its menus."""
     import quinto_desktop.window.app.program  # noqa: F401
     from quinto_desktop.window.look.appearance import palette_of
-    from quinto_desktop.window.look.dressing import PlateDialog
+    from quinto_desktop.window.look.styling import PlateDialog
     from quinto_desktop.window.look.themes import BAIZE
 
     application = QApplication([])
@@ -96,7 +96,7 @@ def opened(folder: Path) -> Iterator[tuple[str, tuple[float, float]]]:
 
     def show_it() -> None:
         from quinto_desktop.game.past.statistics import Statistics
-        from quinto_desktop.window.statistics.dialog import StatisticsDialog
+        from quinto_desktop.window.history.statistics_dialog import StatisticsDialog
 
         dialog = StatisticsDialog(Statistics(folder), window)
         dialog.show()
@@ -108,8 +108,8 @@ def opened(folder: Path) -> Iterator[tuple[str, tuple[float, float]]]:
     yield "open, again", act_on(show_it)
     from quinto_desktop.game.past.statistics import ALL_MARKS, Choice, Statistics
     from quinto_desktop.rules import Form
-    from quinto_desktop.window.statistics.content import Measure
-    from quinto_desktop.window.statistics.dialog import StatisticsDialog
+    from quinto_desktop.window.history.statistics_content import Measure
+    from quinto_desktop.window.history.statistics_dialog import StatisticsDialog
 
     dialog = shown[-1]
     assert isinstance(dialog, StatisticsDialog)

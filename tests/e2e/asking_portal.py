@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from quinto_desktop import portal
 from quinto_desktop.portal import VARIABLE, can_choose_files, prefer_portal
-from quinto_desktop.window.forms.file_dialogs import file_to_open, file_to_save
+from quinto_desktop.window.controls.file_dialogs import file_to_open, file_to_save
 from quinto_desktop.window.look.appearance import theme_of_desktop
 from quinto_desktop.window.look.system_type import SystemType
 

@@ -47,7 +47,7 @@ class SpeechLog:
             sys.stdout.write("".join(f"{line}\n" for line in lines))
             sys.stdout.flush()
 
-    def heed(self, command: str, more: Iterator[str]) -> None:
+    def apply_settings(self, command: str, more: Iterator[str]) -> None:
         """Do as Speech Dispatcher says; some commands are followed by lines up to a full stop."""
         if command in SETTINGS:
             begun, done = SETTINGS[command]
@@ -90,7 +90,7 @@ def main() -> None:
     with open(os.environ["QUINTO_SPOKEN"], "a", buffering=1, encoding="utf-8") as spoken:
         log = SpeechLog(spoken)
         for line in lines:
-            log.heed(line.strip(), lines)
+            log.apply_settings(line.strip(), lines)
             if line.strip() == "QUIT":
                 return
 

@@ -15,9 +15,9 @@ from quinto_desktop.game import numbered_game, usual_players
 from quinto_desktop.game.aids.quint_outlook import is_parted
 from quinto_desktop.rules import SEATS, Call, Card, Form, MatchForm, Phase, Play, RuleOptions
 from quinto_desktop.window.text import seat_text
-from quinto_desktop.window.text.answers import unseen_cards
 from quinto_desktop.window.text.card_text import card_name, cards_count, quint_hint
-from quinto_desktop.window.text.words import title_case
+from quinto_desktop.window.text.questions import unseen_cards
+from quinto_desktop.window.text.translation import title_case
 
 BUTTON = QAccessible.Role.Button
 PRESS = "Press"

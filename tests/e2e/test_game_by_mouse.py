@@ -161,7 +161,7 @@ def test_a_card_taken_up_before_its_turn_is_played_when_the_turn_has_come(
         held = held_card(person.table)
         assert held is not None and held.card is card
         end_hold()
-        person.controller.hasten()
+        person.controller.skip_ahead()
         person.wait(lambda: bool(person.playable) and not person.table.busy)
         assert held_card(person.table) is held, "a card was taken from the person's hand"
         legal = card in person.playable

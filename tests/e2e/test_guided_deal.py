@@ -20,10 +20,10 @@ from quinto_desktop.game.lessons.first_deal import Topic
 from quinto_desktop.game.lessons.lesson import LessonName, lesson_game
 from quinto_desktop.players import Level, player_of
 from quinto_desktop.rules import Call, Phase, Play, Seat, Side, observe
-from quinto_desktop.window.lesson.guide import Guide
-from quinto_desktop.window.lesson.panel import Choice, LessonPanel
-from quinto_desktop.window.lesson.placing import obstacles
-from quinto_desktop.window.lesson.texts import count_text, lesson_text
+from quinto_desktop.window.learn.lesson_panel import Choice, LessonPanel
+from quinto_desktop.window.learn.lesson_placing import obstacles
+from quinto_desktop.window.learn.lesson_texts import count_text, lesson_text
+from quinto_desktop.window.learn.lesson_view import LessonView
 from quinto_desktop.window.text.commands import Command
 
 OPENING = (Topic.WELCOME, Topic.ORDER, Topic.CROWNS, Topic.ROYAL, Topic.CACHETTE)
@@ -38,9 +38,9 @@ def person(qtbot: QtBot, tmp_path: Path) -> Iterator[Sitting]:
         yield person
 
 
-def guide_of(person: Sitting) -> Guide | None:
+def guide_of(person: Sitting) -> LessonView | None:
     """The guide at the table, unless it has finished."""
-    found = [guide for guide in person.table.findChildren(Guide) if not guide.is_finished]
+    found = [guide for guide in person.table.findChildren(LessonView) if not guide.is_finished]
     return found[-1] if found else None
 
 

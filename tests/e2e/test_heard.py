@@ -227,7 +227,7 @@ def test_whoever_looks_at_the_last_trick_is_asked_afterwards(qtbot: QtBot, tmp_p
             elif person.playable:
                 person.table.action_chosen.emit(Play(person.playable[-1]))
         with cards_in_the_air("_PLAY_MS"):
-            person.controller.hasten()
+            person.controller.skip_ahead()
             person.wait(lambda: bool(person.seen.actions))
         assert person.table.busy, "the turn has been shown already"
         question = f"{turn_text.prompt(person.speaker, person.seen)}."

@@ -12,13 +12,13 @@ from pytestqt.qtbot import QtBot
 from sitting import Sitting, sitting
 
 from quinto_desktop.game import Session
-from quinto_desktop.game.lessons.lesson import EXERCISES, Exercise, LessonName, place_of
+from quinto_desktop.game.lessons.lesson import EXERCISES, LessonExercise, LessonName, place_of
 from quinto_desktop.rules import Action, Call, Phase, Play, observe, parse_card
-from quinto_desktop.window.lesson.exercise_texts import exercise_text, lesson_title
-from quinto_desktop.window.lesson.guide import Guide
-from quinto_desktop.window.lesson.panel import Choice, LessonPanel
-from quinto_desktop.window.lesson.placing import obstacles
-from quinto_desktop.window.lesson.pointing import Aim, Aims
+from quinto_desktop.window.learn.exercise_texts import exercise_text, lesson_title
+from quinto_desktop.window.learn.lesson_panel import Choice, LessonPanel
+from quinto_desktop.window.learn.lesson_placing import obstacles
+from quinto_desktop.window.learn.lesson_view import LessonView
+from quinto_desktop.window.learn.pointing import Aim, Aims
 from quinto_desktop.window.text.commands import Command
 
 COMMANDS = {
@@ -30,9 +30,9 @@ SIZES = [(800, 560), (900, 1300)]  # the guided deal is tried at others as well
 SEED = 5
 
 
-def guide_of(person: Sitting) -> Guide | None:
+def guide_of(person: Sitting) -> LessonView | None:
     """The guide at the table, unless it has finished."""
-    found = [guide for guide in person.table.findChildren(Guide) if not guide.is_finished]
+    found = [guide for guide in person.table.findChildren(LessonView) if not guide.is_finished]
     return found[-1] if found else None
 
 
@@ -54,7 +54,7 @@ def press(person: Sitting, button: Choice) -> None:
     person.push(panel.buttons[button])
 
 
-def choice_of(exercise: Exercise, *, right: bool) -> Action:
+def choice_of(exercise: LessonExercise, *, right: bool) -> Action:
     """A decision that is right, or the worst one."""
     name = (min if right else max)(exercise.costs, key=lambda name: exercise.costs[name])
     return Call(name) if name in {call.value for call in Call} else Play(parse_card(name))

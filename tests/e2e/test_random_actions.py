@@ -53,8 +53,8 @@ from quinto_desktop.rules import (
     shuffled_pack,
 )
 from quinto_desktop.window.app.commands import Commands
-from quinto_desktop.window.help.desk import HelpDesk
-from quinto_desktop.window.replay.view import ReplayView
+from quinto_desktop.window.help.help_controller import HelpController
+from quinto_desktop.window.stepper.replay_view import ReplayView
 from quinto_desktop.window.text.commands import Command
 
 LESSONS = (
@@ -354,11 +354,11 @@ class Monkey:
             return
         if what < 2 and len(branches) < MOST_BRANCHES:
             after = chance.randint(0, session.length)
-            controller.go_on_in(session.branch(after, f"Branch {chance.randrange(100)}"))
+            controller.switch_line(session.branch(after, f"Branch {chance.randrange(100)}"))
         elif what == 2:
-            controller.go_on_in(session.switched(chance.choice((0, *branches))))
+            controller.switch_line(session.switched(chance.choice((0, *branches))))
         elif branches:
-            controller.go_on_in(session.without(chance.choice(branches)))
+            controller.switch_line(session.without(chance.choice(branches)))
 
     def exchange(self) -> None:
         """Copy or paste a deal, or ask for that of the day."""
@@ -430,7 +430,7 @@ def test_no_series_of_actions_breaks_the_window(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, others: set[QWidget]
 ) -> None:
     # These wait for an answer in a loop of their own; menus that a click opens lead to them.
-    monkeypatch.setattr(HelpDesk, "show_about", lambda _desk: None)
+    monkeypatch.setattr(HelpController, "show_about", lambda _desk: None)
     for dialog in (QDialog, QFileDialog, QPrintDialog):
         monkeypatch.setattr(dialog, "exec", lambda _dialog: 0)
     for question in ("getOpenFileName", "getSaveFileName"):

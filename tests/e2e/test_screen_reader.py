@@ -11,7 +11,7 @@ from desktop_bus import what_a_reader_tells
 
 from quinto_desktop.rules import PACK, QUINT_ROYAL, Rank
 from quinto_desktop.window.text.card_text import card_name
-from quinto_desktop.window.text.words import title_case
+from quinto_desktop.window.text.translation import title_case
 
 READER = Path(__file__).with_name("reader.py")
 PLAYED = re.compile(r"\w+: ([^.]*)\.")

@@ -29,9 +29,9 @@ from quinto_desktop.game.past.statistics import Statistics
 from quinto_desktop.rules import Call, FairDeals, Play
 from quinto_desktop.window.help.about import AboutDialog
 from quinto_desktop.window.help.licences import LicencesDialog
-from quinto_desktop.window.new_game.dialog import NewGameDialog
-from quinto_desktop.window.score_sheet.sheet_figures import FigureButton
-from quinto_desktop.window.statistics.dialog import StatisticsDialog
+from quinto_desktop.window.history.statistics_dialog import StatisticsDialog
+from quinto_desktop.window.setup.new_game_dialog import NewGameDialog
+from quinto_desktop.window.sheet.sheet_figures import FigureButton
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.text.commands import Command
 
@@ -138,7 +138,7 @@ def test_on_the_table(qtbot: QtBot, tmp_path: Path, size: tuple[int, int]) -> No
             choose(person.room, Command.SHEET)
         person.room.view.show_last_trick()
         assert_large_enough(person.table.last_trick)
-        person.table.last_trick.put_away()
+        person.table.last_trick.hide_panel()
         finish_the_deal(person)
         assert assert_large_enough(area) >= 2
 

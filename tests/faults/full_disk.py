@@ -25,10 +25,10 @@ from kills import Known, check
 from played_program import USER, playing
 from saves import CASES, NEW, OLD, Case, wanted_saves
 
-from quinto_desktop.lab.file_text import file_text
 from quinto_desktop.lab.rule_text import error_text
 from quinto_desktop.records import RecordError
-from quinto_desktop.records.history.errors import HistoryError
+from quinto_desktop.records.fault_text import fault_text
+from quinto_desktop.records.faults import HistoryError
 
 NO_NAMES = b"no names either"
 """What the file that makes the disk full holds, so that nothing new can be made."""
@@ -90,7 +90,7 @@ def _words_of(case: Case, folder: Path) -> str:
         try:
             case.act(folder)
         except RecordError as error:
-            os.write(write, file_text(error.message).encode())
+            os.write(write, fault_text(error.message).encode())
         except HistoryError as error:
             os.write(write, error_text(error).encode())
         os._exit(0)

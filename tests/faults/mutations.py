@@ -34,9 +34,9 @@ from memory import begin_peak, peak_mib
 from mutating import Mutator, largest_game
 
 from quinto_desktop.lab.__main__ import main as lab
-from quinto_desktop.lab.file_text import file_text
 from quinto_desktop.players import Level
 from quinto_desktop.records import RecordError, check_levels, load_game
+from quinto_desktop.records.fault_text import fault_text
 from quinto_desktop.records.saves.document import decode, encode
 from quinto_desktop.rules import (
     Action,
@@ -303,7 +303,7 @@ def _judge_window(path: Path, told: dict[str, Any], figures: Figures) -> None:
         check_levels(game, [level.value for level in Level])
     except RecordError as error:
         if len(told["boxes"]) != 1 or told["is_open"]:
-            raise Failed(f"{told['boxes']} for “{file_text(error.message)}”") from error
+            raise Failed(f"{told['boxes']} for “{fault_text(error.message)}”") from error
         must_be_sentence(told["boxes"][0])
         figures.refused += 1
         figures.sentences[_gist(told["boxes"][0])] += 1

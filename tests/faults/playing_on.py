@@ -31,14 +31,14 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from quinto_desktop import __main__
 from quinto_desktop.game import INSTANT
-from quinto_desktop.lab.file_text import file_text
 from quinto_desktop.records import RecordError
+from quinto_desktop.records.fault_text import fault_text
 from quinto_desktop.rules import Action, FairDeals, Phase, Step, observe
 from quinto_desktop.rules.notation import action_text
 from quinto_desktop.window.app import program
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.program import set_up_game
-from quinto_desktop.window.table.refusals import Bubble
+from quinto_desktop.window.table.message_bubbles import Bubble
 
 FILES = ("evening.quinto", "night.quinto")
 _LEAST_TO_TAKE_BACK = 12
@@ -128,7 +128,7 @@ class Player(QObject):
                 try:
                     controller.save(path)
                 except RecordError as error:
-                    self.tell(told=file_text(error.message))
+                    self.tell(told=fault_text(error.message))
                 else:
                     self.tell(saved=path.name, state=self._sum())
             case 2 | 3:

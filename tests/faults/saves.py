@@ -23,13 +23,13 @@ from typing import NamedTuple
 from quinto_desktop.game import Keeper, Session, find_kept_game, numbered_game, usual_players
 from quinto_desktop.game.paths import user_folders
 from quinto_desktop.records import Autosave, SavedGame, backup_of, encode, load_game, save_game
+from quinto_desktop.records.autosave import MOST_KEPT, Shelf
 from quinto_desktop.records.commitments import CommitmentChain, Fate
 from quinto_desktop.records.disk.lock import claim
 from quinto_desktop.records.history.database import is_sound, row_counts
 from quinto_desktop.records.history.history import History
 from quinto_desktop.records.practice.log import Answered, PracticeLog
 from quinto_desktop.records.settings import Settings, load_settings, save_settings
-from quinto_desktop.records.shelf import MOST_KEPT, Shelf
 from quinto_desktop.rules import (
     HASH_BYTES,
     NO_COMMITMENT,

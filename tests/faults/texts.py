@@ -44,8 +44,7 @@ from quinto_desktop.rules import (
     shuffled_pack,
 )
 from quinto_desktop.rules.notation import layout_text
-from quinto_desktop.window.text.file_text import file_text
-from quinto_desktop.window.text.paste_text import paste_text
+from quinto_desktop.window.text.fault_text import file_text, paste_text
 
 _LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZabcdefiloQU-./+: \n\u2011\u202e\u0661É\x00{}[]"
 _LARGE = 1_000_000

@@ -14,7 +14,7 @@ from reviewing import Patient, as_made_up, thinker_with
 
 from quinto_desktop.game import INSTANT, GameController, Preferences, Session, UserFolders
 from quinto_desktop.game.judging.after_deals import AfterDeals, Compared
-from quinto_desktop.game.judging.judge_desk import JudgeDesk
+from quinto_desktop.game.judging.review_queue import ReviewQueue
 from quinto_desktop.game.judging.values import Effort, PlayedDeal, Tables, played_deals
 from quinto_desktop.game.lessons.lesson import lesson_game
 from quinto_desktop.players import decision_seed
@@ -46,7 +46,7 @@ class Evening:
         self.executor, self.game_executor = Patient(as_made_up), Patient()
         game = thinker_with(self.game_executor)
         self.controller = GameController(almost_over(deals), game, pace=INSTANT)
-        self.desk = JudgeDesk(thinker_with(self.executor), game, 8, 0, Effort.QUICK)
+        self.desk = ReviewQueue(thinker_with(self.executor), game, 8, 0, Effort.QUICK)
         self.after = AfterDeals(self.controller, self.preferences, self.desk)
 
     def finish(self) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import Thinker
-from quinto_desktop.game.thinking.asker import Asker
+from quinto_desktop.game.thinking.engine_request import EngineRequest
 from quinto_desktop.game.thinking.thinker import Answer
 from quinto_desktop.players import StopFlag
 
@@ -27,7 +27,7 @@ class Table:
         self.executor = ManualExecutor()
         self.owner = QObject()
         self.thinker = Thinker(lambda: self.executor)
-        self.asker = Asker(self.thinker, self.owner)
+        self.asker = EngineRequest(self.thinker, self.owner)
         self.heard: list[object] = []
         self.asker.answered.connect(self._hear)
 
@@ -61,7 +61,7 @@ def test_a_new_question_takes_the_place_of_the_old(qtbot: QtBot, table: Table) -
 
 
 def test_what_was_dropped_or_asked_by_others_is_not_heard(qtbot: QtBot, table: Table) -> None:
-    other = Asker(table.thinker, table.owner)
+    other = EngineRequest(table.thinker, table.owner)
     table.asker.ask(Riddle())
     other.ask(Riddle())
     table.asker.drop()

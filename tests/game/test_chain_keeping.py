@@ -170,6 +170,6 @@ def test_branches_and_shared_games_are_not_noted(
 ) -> None:
     controller = sit(None)
     clock.go_on()
-    controller.go_on_in(controller.session.branch(0, "What if"))
+    controller.switch_line(controller.session.branch(0, "What if"))
     controller.new_game(numbered_game(usual_players(), RULES, seed=7), is_kept=False)
     assert fates(chain) == [Fate.LEFT]

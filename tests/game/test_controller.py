@@ -39,7 +39,7 @@ from quinto_desktop.game import (
 from quinto_desktop.game.thinking.inline import InlineExecutor
 from quinto_desktop.players import ComputerPlayer, Level
 from quinto_desktop.records import Autosave, Fault, Message, RecordError, load_game
-from quinto_desktop.records.shelf import Shelf
+from quinto_desktop.records.autosave import Shelf
 from quinto_desktop.rules import (
     Call,
     Card,
@@ -390,7 +390,7 @@ def test_a_complete_trick_rests_until_one_goes_on(qtbot: QtBot) -> None:
     game.deliver()
     assert game.session.length == before  # the answer is there, and is held back
 
-    game.controller.hasten()
+    game.controller.skip_ahead()
     assert game.session.length == before + 1
 
 
@@ -398,7 +398,7 @@ def test_going_on_before_the_answer_is_there_lets_it_through(qtbot: QtBot) -> No
     game = in_a_complete_trick(qtbot, Pace(Speed.NONE, TrickPause.CLICK))
     before = game.session.length
 
-    game.controller.hasten()
+    game.controller.skip_ahead()
     assert game.session.length == before
 
     game.deliver()
@@ -431,7 +431,7 @@ def test_hastening_without_a_pause_does_nothing(game: Game) -> None:
     game.start()
     before = game.session.saved()
 
-    game.controller.hasten()
+    game.controller.skip_ahead()
 
     assert game.session.saved() == before
 
@@ -439,7 +439,7 @@ def test_hastening_without_a_pause_does_nothing(game: Game) -> None:
 def test_a_game_waits_until_nobody_holds_it_any_more(slow_game: Game) -> None:
     holds = slow_game.controller.holds
     ends = [holds.hold(Hold.VIEW), holds.hold(Hold.DIALOG), holds.hold(Hold.VIEW)]
-    slow_game.controller.hasten()  # a pause that is over meanwhile
+    slow_game.controller.skip_ahead()  # a pause that is over meanwhile
     slow_game.deliver()
     assert slow_game.session.length == 2
 
@@ -466,7 +466,7 @@ def test_a_trick_rests_on_after_a_hold(qtbot: QtBot) -> None:
         game.deliver()
     assert game.session.length == before
 
-    game.controller.hasten()
+    game.controller.skip_ahead()
     assert game.session.length == before + 1
 
 
@@ -506,7 +506,7 @@ def test_undo_ends_a_pause(qtbot: QtBot) -> None:
 
     game.controller.undo()
     before = game.session.saved()
-    game.controller.hasten()
+    game.controller.skip_ahead()
 
     assert game.session.saved() == before
     assert game.session.awaits_person()
@@ -556,7 +556,7 @@ def test_abandoning_stops_the_computers(slow_game: Game) -> None:
     before = slow_game.session.saved()
 
     slow_game.deliver()
-    slow_game.controller.hasten()
+    slow_game.controller.skip_ahead()
 
     assert slow_game.session.saved() == before
     assert slow_game.heard.names()[-1] == "abandoned"

@@ -19,8 +19,8 @@ from reviewing import (
 )
 
 from quinto_desktop.game.judging.deal_judging import DealJudging
+from quinto_desktop.game.judging.decision_analysis import DecisionAnalysis
 from quinto_desktop.game.judging.values import Effort
-from quinto_desktop.game.judging.weighed import Weighed
 from quinto_desktop.players import StopFlag
 from quinto_desktop.players.judging.asking import PlayingElsewhere
 from quinto_desktop.players.judging.estimates import points_of
@@ -163,7 +163,7 @@ def test_after_the_last_trick_the_expected_result_is_the_result(qtbot: QtBot) ->
 def test_a_decision_is_weighed_by_more_and_more_deals(qtbot: QtBot) -> None:
     decision = played_deal(6).decisions[9]
     observation = observe(decision.state, decision.seat)
-    weighed = Weighed(inline_thinker(), observation, 1, 3)
+    weighed = DecisionAnalysis(inline_thinker(), observation, 1, 3)
     counts: list[int] = []
     weighed.changed.connect(lambda: counts.append(len(weighed.values.batches)))  # type: ignore[union-attr]
     with qtbot.waitSignal(weighed.finished):
@@ -175,7 +175,7 @@ def test_a_decision_is_weighed_by_more_and_more_deals(qtbot: QtBot) -> None:
 def test_a_weighing_that_is_stopped_says_no_more(qtbot: QtBot) -> None:
     executor = Patient()
     decision = played_deal(6).decisions[9]
-    weighed = Weighed(thinker_with(executor), observe(decision.state, decision.seat), 1, 3)
+    weighed = DecisionAnalysis(thinker_with(executor), observe(decision.state, decision.seat), 1, 3)
     with qtbot.assertNotEmitted(weighed.changed):
         weighed.stop()
         executor.answer_next()
@@ -186,7 +186,7 @@ def test_a_weighing_that_is_stopped_says_no_more(qtbot: QtBot) -> None:
 def test_a_weighing_that_fails_says_why(qtbot: QtBot) -> None:
     executor = Patient()
     decision = played_deal(6).decisions[9]
-    weighed = Weighed(thinker_with(executor), observe(decision.state, decision.seat), 1, 3)
+    weighed = DecisionAnalysis(thinker_with(executor), observe(decision.state, decision.seat), 1, 3)
     with qtbot.waitSignal(weighed.failed) as failed:
         executor.fail_next()
     assert failed.args == ["RuntimeError: out of ideas"] and weighed.is_done

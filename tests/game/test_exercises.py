@@ -8,7 +8,7 @@ from quinto_desktop.game import Session
 from quinto_desktop.game.lessons.lesson import (
     EXERCISES,
     PUPIL,
-    Exercise,
+    LessonExercise,
     LessonName,
     Place,
     lesson_game,
@@ -25,7 +25,7 @@ OF_CARDS = [exercise for exercise in ALL if "pass pass pass pass" in exercise.pl
 OF_CALLS = [exercise for exercise in ALL if exercise not in OF_CARDS]
 
 
-def begun(exercise: Exercise) -> Session:
+def begun(exercise: LessonExercise) -> Session:
     return Session(exercise.setup, exercise.prelude)
 
 
@@ -45,7 +45,7 @@ def lead(session: Session) -> int:
 
 
 @pytest.mark.parametrize("exercise", ALL)
-def test_the_pupil_is_to_decide_and_every_choice_has_its_cost(exercise: Exercise) -> None:
+def test_the_pupil_is_to_decide_and_every_choice_has_its_cost(exercise: LessonExercise) -> None:
     session = begun(exercise)
     assert session.state.turn is PUPIL
     assert session.awaits_person()
@@ -60,7 +60,7 @@ def test_the_pupil_is_to_decide_and_every_choice_has_its_cost(exercise: Exercise
 
 
 @pytest.mark.parametrize("exercise", OF_CARDS)
-def test_what_a_card_costs_is_what_the_exact_solver_says(exercise: Exercise) -> None:
+def test_what_a_card_costs_is_what_the_exact_solver_says(exercise: LessonExercise) -> None:
     state = begun(exercise).state
     assert state.deal is not None
     seen = observe(state, PUPIL)
@@ -73,7 +73,7 @@ def test_what_a_card_costs_is_what_the_exact_solver_says(exercise: Exercise) -> 
 
 
 @pytest.mark.parametrize("exercise", OF_CALLS)
-def test_what_a_call_costs_is_what_playing_both_ways_says(exercise: Exercise) -> None:
+def test_what_a_call_costs_is_what_playing_both_ways_says(exercise: LessonExercise) -> None:
     found = {}
     for name in exercise.costs:
         session = begun(exercise)
@@ -84,7 +84,9 @@ def test_what_a_call_costs_is_what_playing_both_ways_says(exercise: Exercise) ->
 
 
 @pytest.mark.parametrize("exercise", OF_CARDS)
-def test_the_best_card_does_best_against_the_players_of_the_lesson(exercise: Exercise) -> None:
+def test_the_best_card_does_best_against_the_players_of_the_lesson(
+    exercise: LessonExercise,
+) -> None:
     found = {}
     for name in exercise.costs:
         session = begun(exercise)

@@ -15,10 +15,10 @@ from playing import SOUTH, First, ManualExecutor, setup
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import INSTANT, GameController, Session, Thinker
-from quinto_desktop.game.judging import hinting
-from quinto_desktop.game.judging.hinting import Hinting, is_equal, is_slip, observation_due
-from quinto_desktop.game.judging.tutoring import Tutoring
-from quinto_desktop.game.judging.weighed import Weighed
+from quinto_desktop.game.judging import hint_engine
+from quinto_desktop.game.judging.decision_analysis import DecisionAnalysis
+from quinto_desktop.game.judging.hint_engine import HintEngine, is_equal, is_slip, observation_due
+from quinto_desktop.game.judging.tutor import Tutor
 from quinto_desktop.players.judging.estimates import Sample
 from quinto_desktop.players.judging.fair_values import FairValues, fair_values
 from quinto_desktop.rules import Action, Deal, Phase, Seat, legal_actions, observe
@@ -28,7 +28,7 @@ BATCHES = 2
 
 @pytest.fixture(autouse=True)
 def few_batches(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hinting, "BATCHES", BATCHES)
+    monkeypatch.setattr(hint_engine, "BATCHES", BATCHES)
 
 
 def at_choice(least: int = 30) -> Session:
@@ -46,10 +46,10 @@ def controller_of(session: Session, thinker: Thinker) -> GameController:
     return GameController(session, thinker, None, INSTANT, lambda *_: First())
 
 
-def weighed(session: Session, thinker: Thinker, qtbot: QtBot) -> Hinting:
+def weighed(session: Session, thinker: Thinker, qtbot: QtBot) -> HintEngine:
     """What is due, weighed to the end, with its reasons."""
     controller = controller_of(session, thinker)
-    found = Hinting(controller, controller)
+    found = HintEngine(controller, controller)
     due = observation_due(controller)
     assert due is not None
     found.weigh(due)
@@ -58,14 +58,14 @@ def weighed(session: Session, thinker: Thinker, qtbot: QtBot) -> Hinting:
     return found
 
 
-def choice(found: Hinting) -> bool:
+def choice(found: HintEngine) -> bool:
     return found.values is not None and found.values.is_choice
 
 
 def test_a_hint_is_what_the_judge_finds(inline_thinker: Thinker, qtbot: QtBot) -> None:
     session = at_choice()
     found = weighed(session, inline_thinker, qtbot)
-    alone = fair_values(observe(session.state, Seat.S), hinting.SEED, BATCHES)
+    alone = fair_values(observe(session.state, Seat.S), hint_engine.SEED, BATCHES)
     assert found.values is not None
     assert found.values.figures == alone.figures
     assert found.best == alone.best
@@ -117,7 +117,7 @@ def test_nothing_is_due_while_others_act_or_nothing_is_to_choose(inline_thinker:
 def with_slip() -> tuple[int, FairValues, Action]:
     """When South has a choice with a clear error in it, what that is worth, and the error."""
     for least in range(5, 50):
-        values = fair_values(observe(at_choice(least).state, Seat.S), hinting.SEED, BATCHES)
+        values = fair_values(observe(at_choice(least).state, Seat.S), hint_engine.SEED, BATCHES)
         slips = [one for one in values.actions if is_slip(values, one, 2)]
         if slips:
             return least, values, slips[0]
@@ -133,10 +133,8 @@ class Tutored:
         self.session = at_choice(least)
         self.threshold: int | None = 2
         self.controller = controller_of(self.session, thinker)
-        self.found = Hinting(self.controller, self.controller)
-        self.tutoring = Tutoring(
-            self.controller, self.found, lambda: self.threshold, self.controller
-        )
+        self.found = HintEngine(self.controller, self.controller)
+        self.tutoring = Tutor(self.controller, self.found, lambda: self.threshold, self.controller)
         self.doubted: list[Action] = []
         self.tutoring.doubted.connect(self.doubted.append)
 
@@ -263,12 +261,12 @@ def test_what_was_named_stays_unless_another_is_better_for_certain(
     qtbot: QtBot,
 ) -> None:
     controller = controller_of(at_choice(), inline_thinker)
-    found = Hinting(controller, controller)
+    found = HintEngine(controller, controller)
     stub = SimpleNamespace(is_done=False, stop=lambda: None, deleteLater=lambda: None)
     due = observation_due(controller)
     assert due is not None
     values = fair_values(due, 1, 1)
-    found.observation, found._weighed = due, cast(Weighed, stub)
+    found.observation, found._weighed = due, cast(DecisionAnalysis, stub)
     stub.values = of_points(values, (5.0, 0.0), 1.0)
     found._on_weighed_changed()
     found.hurry()

@@ -19,9 +19,9 @@ from quinto_desktop.game.lessons.lesson import LESSON_GAME, lesson_game
 from quinto_desktop.game.past.history_keeping import HistoryKeeping
 from quinto_desktop.game.past.statistics import Choice, Statistics
 from quinto_desktop.records import save_game
+from quinto_desktop.records.faults import HistoryError, HistoryFault
 from quinto_desktop.records.history import database
 from quinto_desktop.records.history.database import NAME
-from quinto_desktop.records.history.errors import HistoryError, HistoryFault
 from quinto_desktop.records.history.figures import Figures, figures_of
 from quinto_desktop.records.history.games import MatchLine, Search, page_of
 from quinto_desktop.records.history.history import History
@@ -192,12 +192,12 @@ def test_playing_a_deal_again_is_marked(sit: Sit) -> None:
 
 
 def in_branch(room: Room, after: int) -> None:
-    room.controller.go_on_in(room.controller.session.branch(after, "What if"))
+    room.controller.switch_line(room.controller.session.branch(after, "What if"))
     room.wait_for_person()
 
 
 def in_line(room: Room, line: int) -> None:
-    room.controller.go_on_in(room.controller.session.switched(line))
+    room.controller.switch_line(room.controller.session.switched(line))
     room.wait_for_person()
 
 

@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 from reviewing import Patient, as_made_up, short_deal, thinker_with
 
 from quinto_desktop.game import Thinker
-from quinto_desktop.game.judging import judge_desk
-from quinto_desktop.game.judging.judge_desk import (
-    JudgeDesk,
+from quinto_desktop.game.judging import review_queue
+from quinto_desktop.game.judging.review_queue import (
+    ReviewQueue,
     cores_of_this_machine,
     engine_aside,
 )
@@ -29,7 +29,7 @@ class Room:
         self.executor = Patient(as_made_up)
         self.game_executor = ManualExecutor()
         self.game = Thinker(lambda: self.game_executor)
-        self.desk = JudgeDesk(thinker_with(self.executor), self.game, cores, 0, Effort.QUICK)
+        self.desk = ReviewQueue(thinker_with(self.executor), self.game, cores, 0, Effort.QUICK)
 
 
 class Walk(QObject):
@@ -121,7 +121,7 @@ def test_only_the_other_tables_if_no_more_is_wanted(qtbot: QtBot) -> None:
 
 
 def test_old_reviews_make_room(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(judge_desk, "MOST_KEPT", 1)
+    monkeypatch.setattr(review_queue, "MOST_KEPT", 1)
     room = Room()
     judgings = []
     for number in (27, 35):
@@ -222,7 +222,7 @@ def thinker() -> Iterator[Thinker]:
 def test_the_engine_comes_when_needed_steps_aside_and_goes(qtbot: QtBot, thinker: Thinker) -> None:
     engine = thinker.findChild(type(engine_aside()))
     assert engine is not None and engine.process_id is None
-    desk = JudgeDesk(thinker, Thinker(ManualExecutor), 8, 0, Effort.QUICK)
+    desk = ReviewQueue(thinker, Thinker(ManualExecutor), 8, 0, Effort.QUICK)
     judging = desk.review(short_deal(27))
     with qtbot.waitSignal(judging.judged):
         pass

@@ -21,7 +21,7 @@ from quinto_desktop.game import (
     find_kept_game,
 )
 from quinto_desktop.records import Autosave, Fault, Message, SavedGame, load_game
-from quinto_desktop.records.shelf import Shelf
+from quinto_desktop.records.autosave import Shelf
 from quinto_desktop.rules import Phase
 
 

@@ -13,20 +13,20 @@ from pytestqt.qtbot import QtBot
 from reviewing import as_made_up, inline_thinker
 
 from quinto_desktop.game import Session, numbered_game, usual_players
-from quinto_desktop.game.judging.judge_desk import SEED, JudgeDesk
+from quinto_desktop.game.judging.review_queue import SEED, ReviewQueue
 from quinto_desktop.game.judging.values import Effort, played_deals
 from quinto_desktop.game.past.own_mistakes import own_mistakes
 from quinto_desktop.game.past.review_archive import ReviewArchive
 from quinto_desktop.game.practice.making import deals_of_history
 from quinto_desktop.game.practice.practice import Practice
-from quinto_desktop.game.practice.trying import new_mistakes
-from quinto_desktop.records.history.choice import ALL_MARKS, Choice
+from quinto_desktop.game.practice.session import new_mistakes
+from quinto_desktop.records.history.counts import Choice
 from quinto_desktop.records.history.database import NAME
 from quinto_desktop.records.history.games import Search, found_counts
 from quinto_desktop.records.history.history import History
+from quinto_desktop.records.history.history_writer import Entry, HistoryWriter, Reviewed
 from quinto_desktop.records.history.reviews import ReviewEntry, own_errors
-from quinto_desktop.records.history.scribe import Entry, Reviewed, Scribe
-from quinto_desktop.records.history.tables import APPLICATION_ID
+from quinto_desktop.records.history.tables import ALL_MARKS, APPLICATION_ID
 from quinto_desktop.rules import RuleOptions
 
 TARGET = 25
@@ -43,20 +43,20 @@ def played_game() -> Session:
 
 def review(session: Session, folder: Path, qtbot: QtBot) -> None:
     """Review the game's deal, and keep game and review in the history."""
-    scribe = Scribe(folder, print)
+    writer = HistoryWriter(folder, print)
 
     def write(entry: ReviewEntry) -> None:
-        scribe.put(Reviewed(entry, NOON_MS))
+        writer.put(Reviewed(entry, NOON_MS))
 
-    scribe.put(Entry(session.played(), NOON_MS, steps=session.steps))
-    desk = JudgeDesk(inline_thinker(as_made_up), inline_thinker(), 8, effort=Effort.QUICK)
+    writer.put(Entry(session.played(), NOON_MS, steps=session.steps))
+    desk = ReviewQueue(inline_thinker(as_made_up), inline_thinker(), 8, effort=Effort.QUICK)
     desk.archive = archive = ReviewArchive(folder, write, SEED)
     archive.know(session.played(), session.steps)
     (deal,) = played_deals(session.steps)
     judging = desk.review(deal)
     qtbot.waitUntil(lambda: judging.review is not None, timeout=60_000)
     desk.close()
-    assert scribe.close()
+    assert writer.close()
 
 
 def test_own_errors_are_practised_once_the_gravest_first(qtbot: QtBot, tmp_path: Path) -> None:

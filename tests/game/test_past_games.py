@@ -13,7 +13,7 @@ from history_games import NOON_MS, match
 from quinto_desktop.game.past.past_games import HistoryError, HistoryFault, PastGames, Search
 from quinto_desktop.records.history.database import NAME
 from quinto_desktop.records.history.history import History
-from quinto_desktop.records.history.scribe import Entry, Scribe
+from quinto_desktop.records.history.history_writer import Entry, HistoryWriter
 
 PATIENCE_S = 30
 
@@ -40,12 +40,12 @@ def test_what_is_deleted_stays_at_hand_until_the_program_ends(
     games: PastGames, tmp_path: Path
 ) -> None:
     entered = threading.Event()
-    scribe = Scribe(tmp_path, lambda _error: None, entered.set)
+    writer = HistoryWriter(tmp_path, lambda _error: None, entered.set)
     assert games.open() is None
     gone = [line.id for line in games.page(Search(), 0)][:2]
     games.delete(gone)
     games.close()
-    scribe.put(Entry(match(4), NOON_MS))  # for which the thread goes on writing
+    writer.put(Entry(match(4), NOON_MS))  # for which the thread goes on writing
     assert entered.wait(PATIENCE_S)
     games.open()
     assert numbers_in(games) == [4, 1]
@@ -53,7 +53,7 @@ def test_what_is_deleted_stays_at_hand_until_the_program_ends(
     assert numbers_in(games) == [4, 3, 2, 1]
     games.delete(gone)
     games.close()
-    assert scribe.close()
+    assert writer.close()
     games.open()
     games.restore()
     assert numbers_in(games) == [4, 1]
@@ -65,7 +65,7 @@ def test_what_a_run_that_was_killed_had_deleted_goes_with_the_next_one(
     games.open()
     games.delete([1])
     games.close()
-    assert Scribe(tmp_path, lambda _error: None).close()
+    assert HistoryWriter(tmp_path, lambda _error: None).close()
     with closing(History(tmp_path / NAME, is_final=False)) as history:
         (left,) = history.connection.execute("SELECT count(*) FROM matches").fetchone()
     assert left == 2

@@ -15,7 +15,7 @@ from quinto_desktop.game.practice.making import OwnDeal, PuzzleMaking, own_deals
 from quinto_desktop.game.practice.practice import Practice
 from quinto_desktop.game.practice.values import MakingPuzzles, Puzzle
 from quinto_desktop.game.session import Session
-from quinto_desktop.records.errors import RecordError
+from quinto_desktop.records.faults import RecordError
 from quinto_desktop.rules import Form, RuleOptions, Seat
 
 

@@ -21,14 +21,15 @@ from reviewing import (
 from test_verdicts import TABLES, game
 
 from quinto_desktop.game.judging.deal_judging import DealJudging
-from quinto_desktop.game.judging.judge_desk import SEED, JudgeDesk
+from quinto_desktop.game.judging.review_queue import SEED, ReviewQueue
 from quinto_desktop.game.judging.values import Effort
 from quinto_desktop.game.past.review_archive import ReviewArchive
-from quinto_desktop.records.history.choice import ALL_MARKS, Choice
+from quinto_desktop.records.history.counts import Choice
 from quinto_desktop.records.history.database import NAME
 from quinto_desktop.records.history.history import History
+from quinto_desktop.records.history.history_writer import Entry, HistoryWriter, Reviewed
 from quinto_desktop.records.history.reviews import ReviewEntry, own_errors
-from quinto_desktop.records.history.scribe import Entry, Reviewed, Scribe
+from quinto_desktop.records.history.tables import ALL_MARKS
 
 STEPS = played_steps(SHORT, (245, 245))
 
@@ -39,8 +40,8 @@ class Shelf:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.written: list[ReviewEntry] = []
-        self._scribe = Scribe(folder, print)
-        self._scribe.put(Entry(game(2), NOON_MS, steps=STEPS))
+        self._writer = HistoryWriter(folder, print)
+        self._writer.put(Entry(game(2), NOON_MS, steps=STEPS))
 
     def archive(self) -> ReviewArchive:
         """An archive that knows the deal."""
@@ -50,12 +51,12 @@ class Shelf:
 
     def _write(self, entry: ReviewEntry) -> None:
         self.written.append(entry)
-        self._scribe.put(Reviewed(entry, NOON_MS))
-        assert self._scribe.settle(10)
+        self._writer.put(Reviewed(entry, NOON_MS))
+        assert self._writer.settle(10)
 
     def close(self) -> None:
         """End the thread that writes."""
-        assert self._scribe.close()
+        assert self._writer.close()
 
 
 @pytest.fixture
@@ -65,14 +66,14 @@ def shelf(tmp_path: Path) -> Shelf:
 
 def test_what_a_desk_has_found_another_need_not_think_about(qtbot: QtBot, shelf: Shelf) -> None:
     thinker = inline_thinker(as_made_up)
-    desk = JudgeDesk(thinker, inline_thinker(), 8, effort=Effort.QUICK)
+    desk = ReviewQueue(thinker, inline_thinker(), 8, effort=Effort.QUICK)
     desk.archive = shelf.archive()
     first = desk.review(short_deal())
     qtbot.waitUntil(lambda: first.review is not None)
     desk.close()
     assert len(shelf.written) == 1
     executor = Patient()
-    later = JudgeDesk(thinker_with(executor), inline_thinker(), 8, effort=Effort.QUICK)
+    later = ReviewQueue(thinker_with(executor), inline_thinker(), 8, effort=Effort.QUICK)
     later.archive = shelf.archive()
     again: DealJudging = later.review(short_deal())
     assert again.review == first.review and again.review is not None

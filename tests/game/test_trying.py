@@ -10,10 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import Thinker
 from quinto_desktop.game.practice.practice import Practice
-from quinto_desktop.game.practice.trying import (
+from quinto_desktop.game.practice.session import (
     Exercise,
+    PracticeSession,
     PuzzleCourse,
-    Trying,
     returning,
 )
 from quinto_desktop.game.practice.values import Outcome, Puzzle, Theme
@@ -28,8 +28,8 @@ def practice(tmp_path: Path) -> Practice:
     return Practice(tmp_path, lambda: NOW)
 
 
-def trying(practice: Practice, *exercises: Exercise) -> Trying:
-    return Trying(practice, Thinker(InlineExecutor), iter(exercises))
+def trying(practice: Practice, *exercises: Exercise) -> PracticeSession:
+    return PracticeSession(practice, Thinker(InlineExecutor), iter(exercises))
 
 
 def wrong(puzzle: Puzzle) -> Action:

@@ -12,7 +12,7 @@ import pytest
 from quinto_desktop.lab.rule_text import SENTENCES, error_text
 from quinto_desktop.players.kernel.position import Position, PositionError, PositionFault
 from quinto_desktop.records import Fault, RecordError
-from quinto_desktop.records.history.errors import HistoryError, HistoryFault
+from quinto_desktop.records.faults import HistoryError, HistoryFault
 from quinto_desktop.rules import (
     PACK,
     CodedDeal,

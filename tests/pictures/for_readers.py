@@ -30,7 +30,7 @@ from quinto_desktop.game import Session, numbered_game, usual_players
 from quinto_desktop.players import Level, player_of
 from quinto_desktop.rules import Seat, observe
 from quinto_desktop.window.app.game_room import GameRoom
-from quinto_desktop.window.review.view import ReviewView
+from quinto_desktop.window.stepper.review_view import ReviewView
 from quinto_desktop.window.text.commands import Command
 
 PICTURES = Path(__file__).parents[2] / "resources" / "pictures"

@@ -11,7 +11,6 @@ import pytest
 from hypothesis import strategies as st
 from saved_games import assert_told
 
-from quinto_desktop.lab.file_text import file_text
 from quinto_desktop.records import (
     ActionPlace,
     Code,
@@ -22,6 +21,7 @@ from quinto_desktop.records import (
     decode,
     encode,
 )
+from quinto_desktop.records.fault_text import fault_text
 
 Change: TypeAlias = Callable[[dict[str, Any]], object]
 """Makes a document faulty, in its place."""
@@ -32,7 +32,7 @@ def refusal(data: bytes) -> str:
     with pytest.raises(RecordError) as caught:
         decode(data)
     assert_told(caught.value)
-    return file_text(caught.value.message)
+    return fault_text(caught.value.message)
 
 
 def changed_file(data: bytes, change: Change) -> bytes:

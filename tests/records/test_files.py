@@ -15,7 +15,6 @@ from typing import NoReturn
 import pytest
 from saved_games import ALL_FORMS, assert_told, played
 
-from quinto_desktop.lab.file_text import file_text
 from quinto_desktop.records import (
     RecordError,
     backup_of,
@@ -26,6 +25,7 @@ from quinto_desktop.records import (
     save_game,
 )
 from quinto_desktop.records.disk import files
+from quinto_desktop.records.fault_text import fault_text
 from quinto_desktop.rules import MatchForm, RuleOptions
 
 OLD = played(length=20)
@@ -36,7 +36,7 @@ def refusal(action: Callable[[], object]) -> str:
     with pytest.raises(RecordError) as caught:
         action()
     assert_told(caught.value)
-    return file_text(caught.value.message)
+    return fault_text(caught.value.message)
 
 
 @pytest.fixture

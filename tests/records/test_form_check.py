@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from saved_games import DUMMY_DRAWN, RUBBER, played
 
 from quinto_desktop.records import Fault, Kind, Message, encode
-from quinto_desktop.records.saves.form_check import form_fault
+from quinto_desktop.records.saves.refusals import form_fault
 from quinto_desktop.records.saves.wire import GameForm
 
 DOCUMENTS = [

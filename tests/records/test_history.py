@@ -14,12 +14,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from quinto_desktop.records import SavedGame, decode, encode, replay
-from quinto_desktop.records.history.choice import ALL_MARKS, Choice
-from quinto_desktop.records.history.errors import HistoryError, HistoryFault
+from quinto_desktop.records.faults import HistoryError, HistoryFault
+from quinto_desktop.records.history.counts import Choice
 from quinto_desktop.records.history.figures import figures_of
 from quinto_desktop.records.history.games import MatchLine, Order, Search, found_counts, page_of
 from quinto_desktop.records.history.history import History, Note
-from quinto_desktop.records.history.tables import Marks, sums_are_right
+from quinto_desktop.records.history.tables import ALL_MARKS, Marks, sums_are_right
 from quinto_desktop.rules import Deal, MatchForm, Phase, apply, legal_actions
 
 

@@ -27,6 +27,7 @@ from history_reviews import reviews
 from quinto_desktop.game.past.past_games import PastGames, Search
 from quinto_desktop.game.past.statistics import Choice, Statistics
 from quinto_desktop.records import SavedGame
+from quinto_desktop.records.faults import HistoryError, HistoryFault
 from quinto_desktop.records.history import database
 from quinto_desktop.records.history.database import (
     NAME,
@@ -35,12 +36,11 @@ from quinto_desktop.records.history.database import (
     mend_if_damaged,
     row_counts,
 )
-from quinto_desktop.records.history.errors import HistoryError, HistoryFault
 from quinto_desktop.records.history.healing import NO_TEXT
 from quinto_desktop.records.history.history import History
+from quinto_desktop.records.history.history_writer import QUEUE, Entry, HistoryWriter
+from quinto_desktop.records.history.mending import KEPT, _layouts
 from quinto_desktop.records.history.pages import rows_in
-from quinto_desktop.records.history.rescuing import KEPT, _layouts
-from quinto_desktop.records.history.scribe import QUEUE, Entry, Scribe
 from quinto_desktop.records.history.tables import script, sums_are_right
 
 FROZEN = Path(__file__).parents[1] / "data" / "history"
@@ -114,9 +114,9 @@ def lived_through(folder: Path, whole: Whole, data: bytes) -> tuple[set[int], li
     folder.mkdir()
     (folder / NAME).write_bytes(data)
     told: list[object] = []
-    scribe = Scribe(folder, lambda error: told.append(error.fault))
-    scribe.put(Entry(whole.played, NOON_MS))
-    assert scribe.close()
+    writer = HistoryWriter(folder, lambda error: told.append(error.fault))
+    writer.put(Entry(whole.played, NOON_MS))
+    assert writer.close()
     assert not [*folder.glob(f"{QUEUE}/*")]
     games = PastGames(folder)
     assert games.open() is None

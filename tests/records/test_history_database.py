@@ -16,20 +16,20 @@ from history_games import NOON_MS, match
 from powerless import forbids, powerless
 
 from quinto_desktop.records import encode
+from quinto_desktop.records.faults import HistoryError, HistoryFault
 from quinto_desktop.records.history import database
-from quinto_desktop.records.history.choice import ALL_MARKS, Choice
+from quinto_desktop.records.history.counts import Choice
 from quinto_desktop.records.history.database import (
     is_sound,
     open_database,
     open_to_read,
     row_counts,
 )
-from quinto_desktop.records.history.errors import HistoryError, HistoryFault
 from quinto_desktop.records.history.figures import figures_of
 from quinto_desktop.records.history.games import Search, page_of
 from quinto_desktop.records.history.history import History
 from quinto_desktop.records.history.migrations import MIGRATIONS, Migration
-from quinto_desktop.records.history.tables import VERSION, sums_are_right
+from quinto_desktop.records.history.tables import ALL_MARKS, VERSION, sums_are_right
 from quinto_desktop.records.saves.verifying import verify
 from quinto_desktop.rules import FairDeals
 

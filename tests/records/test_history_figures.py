@@ -20,9 +20,7 @@ from hypothesis import strategies as st
 from quinto_desktop.lab.playing.headless import play_match
 from quinto_desktop.players import Level, player_of
 from quinto_desktop.records import PlayerRecord, SavedGame
-from quinto_desktop.records.history.choice import ALL_MARKS, Choice
-from quinto_desktop.records.history.counts import Share
-from quinto_desktop.records.history.entering import month_of
+from quinto_desktop.records.history.counts import Choice, Share, mean_of_sums, student_quantile
 from quinto_desktop.records.history.figures import (
     Figures,
     Streaks,
@@ -40,8 +38,8 @@ from quinto_desktop.records.history.games import (
     partners,
 )
 from quinto_desktop.records.history.history import History
-from quinto_desktop.records.history.intervals import mean_of_sums, student_quantile
-from quinto_desktop.records.history.tables import Marks, sums_are_right
+from quinto_desktop.records.history.match_inserter import month_of
+from quinto_desktop.records.history.tables import ALL_MARKS, Marks, sums_are_right
 from quinto_desktop.rules import QUINTS, Form, MatchForm, NumberedDeals, RuleOptions, Seat, Suit
 
 NOVEMBER = 2026 * 12 + 10

@@ -14,12 +14,11 @@ import pytest
 from played_history import write_history
 
 from quinto_desktop.records.history import judged
-from quinto_desktop.records.history.choice import ALL_MARKS, Choice
-from quinto_desktop.records.history.counts import Judged, Points, Rate
+from quinto_desktop.records.history.counts import Choice, Estimate, Judged, Points, Rate
 from quinto_desktop.records.history.database import open_to_read
 from quinto_desktop.records.history.figures import figures_of
-from quinto_desktop.records.history.intervals import Estimate
 from quinto_desktop.records.history.judged import luck_groups
+from quinto_desktop.records.history.tables import ALL_MARKS
 from quinto_desktop.rules import Form
 
 SHIPPED = 0.9

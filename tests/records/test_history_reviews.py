@@ -13,13 +13,14 @@ from history_games import NOON_MS, match
 from history_reviews import USUAL, review, reviews
 
 from quinto_desktop.records import SavedGame
+from quinto_desktop.records.faults import HistoryFault
 from quinto_desktop.records.history import database
-from quinto_desktop.records.history.choice import ALL_MARKS, Choice
+from quinto_desktop.records.history.counts import Choice
 from quinto_desktop.records.history.database import NAME, is_sound, row_counts
 from quinto_desktop.records.history.entries import deal_keys, entry_of
-from quinto_desktop.records.history.errors import HistoryFault
 from quinto_desktop.records.history.games import Search, page_of
 from quinto_desktop.records.history.history import History
+from quinto_desktop.records.history.history_writer import Entry, HistoryWriter, Reviewed
 from quinto_desktop.records.history.reviews import (
     ReviewEntry,
     VerdictEntry,
@@ -27,8 +28,7 @@ from quinto_desktop.records.history.reviews import (
     own_error_count,
     own_errors,
 )
-from quinto_desktop.records.history.scribe import Entry, Reviewed, Scribe
-from quinto_desktop.records.history.tables import Marks, sums_are_right
+from quinto_desktop.records.history.tables import ALL_MARKS, Marks, sums_are_right
 
 EVERYTHING = Choice(marks=ALL_MARKS)
 GAMES = [match(seed) for seed in range(4)]
@@ -243,13 +243,13 @@ def test_from_a_damaged_database_reviews_are_saved_with_their_deals(path: Path) 
 def test_the_thread_that_writes_keeps_reviews_too(tmp_path: Path) -> None:
     told: list[object] = []
     entered: list[bool] = []
-    scribe = Scribe(tmp_path, told.append, lambda: entered.append(True))
-    scribe.put(Entry(GAMES[0], NOON_MS))
+    writer = HistoryWriter(tmp_path, told.append, lambda: entered.append(True))
+    writer.put(Entry(GAMES[0], NOON_MS))
     for entry in reviews(GAMES[0]):
-        scribe.put(Reviewed(entry, NOON_MS))
-        scribe.put(Reviewed(entry, NOON_MS))
-    scribe.put(Reviewed(review(b"\0" * 16), NOON_MS))
-    assert scribe.close()
+        writer.put(Reviewed(entry, NOON_MS))
+        writer.put(Reviewed(entry, NOON_MS))
+    writer.put(Reviewed(review(b"\0" * 16), NOON_MS))
+    assert writer.close()
     assert told == [] and len(entered) == 1 + len(deal_keys(GAMES[0]))
     with closing(History(tmp_path / NAME)) as history:
         assert row_counts(history.connection)["reviews"] == len(deal_keys(GAMES[0]))

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from saved_games import played
 
-from quinto_desktop.game.keeping import find_kept_game
+from quinto_desktop.game.autosaving import find_kept_game
 from quinto_desktop.game.paths import user_folders
 from quinto_desktop.records import Autosave, backup_of, load_game, save_game
 from quinto_desktop.records.disk.aside import MOST_KEPT

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from quinto_desktop.records.faults import HistoryError, HistoryFault
 from quinto_desktop.records.history import mending
-from quinto_desktop.records.history.errors import HistoryError, HistoryFault
 
 
 @pytest.fixture

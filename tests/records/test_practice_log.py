@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from quinto_desktop.records.errors import NewerVersion, RecordError
+from quinto_desktop.records.faults import NewerVersion, RecordError
 from quinto_desktop.records.practice.glicko import Game, Rating, after
 from quinto_desktop.records.practice.log import NAME, Answered, PracticeLog
 from quinto_desktop.records.practice.returns import Recall, first_return, next_return

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from saved_games import played
 
-from quinto_desktop.game.keeping import find_kept_game
+from quinto_desktop.game.autosaving import find_kept_game
 from quinto_desktop.game.paths import UserFolders, user_folders
 from quinto_desktop.records import (
     Autosave,
@@ -22,8 +22,8 @@ from quinto_desktop.records import (
     save_game,
     save_settings,
 )
+from quinto_desktop.records.autosave import Shelf
 from quinto_desktop.records.disk.lock import claim
-from quinto_desktop.records.shelf import Shelf
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no modes")
 

@@ -16,7 +16,7 @@ from saved_games import played
 
 from quinto_desktop.records import decode, encode, replay
 from quinto_desktop.records.disk import files
-from quinto_desktop.records.saves import envelope
+from quinto_desktop.records.saves import migrations
 from quinto_desktop.rules import Deal, Play, why_illegal
 
 GAME = played(seed=7, length=85, undone=5)
@@ -76,7 +76,7 @@ def test_a_name_that_comes_again_after_thousands_is_found_without_comparing_them
     names = [Counted(number) for number in range(5000)]
     pairs: list[tuple[str, object]] = [(name, 1) for name in (*names, Counted(4999))]
     with pytest.raises(ValueError, match="4999"):
-        envelope.group(pairs)
+        migrations.group(pairs)
     assert Counted.comparisons < 2 * len(pairs)
 
 

@@ -16,7 +16,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 from saved_games import DUMMY_DRAWN, PLAYERS, ROUND, RUBBER
 
-from quinto_desktop.lab.file_text import file_text
 from quinto_desktop.records import (
     Cause,
     Fault,
@@ -28,6 +27,7 @@ from quinto_desktop.records import (
     load_settings,
     save_settings,
 )
+from quinto_desktop.records.fault_text import fault_text
 from quinto_desktop.records.look import Look, kept_look
 from quinto_desktop.rules import (
     CachetteFrom,
@@ -473,7 +473,7 @@ def test_half_a_character_anywhere_becomes_the_default(path: Path, name: str, ha
     assert settings == with_default(name)
     (fault,) = faults
     assert fault.values["name"] == name
-    assert file_text(fault).isprintable()
+    assert fault_text(fault).isprintable()
 
 
 _VALUES = st.recursive(
@@ -498,7 +498,7 @@ def test_whatever_is_in_the_file_the_program_starts(
     path = tmp_path_factory.mktemp("any") / "settings.json"
     store(path, document)
     settings, faults = loaded(path)
-    told = [file_text(fault) for fault in faults]
+    told = [fault_text(fault) for fault in faults]
     assert all(sentence.isprintable() and sentence.endswith(".") for sentence in told)
     save_settings(path, settings)
     assert loaded(path) == (settings, [])

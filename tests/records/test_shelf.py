@@ -10,7 +10,7 @@ import pytest
 from saved_games import ALL_FORMS, assert_told, played
 
 from quinto_desktop.records import Fault, RecordError, load_game
-from quinto_desktop.records.shelf import MOST_KEPT, Shelf
+from quinto_desktop.records.autosave import MOST_KEPT, Shelf
 from quinto_desktop.rules import RuleOptions
 
 GAME = played(seed=7, length=60)

@@ -15,7 +15,6 @@ import pytest
 from saved_games import cut_at, played
 from windows_rules import WindowsRules
 
-from quinto_desktop.lab.file_text import file_text
 from quinto_desktop.records import (
     Autosave,
     Cause,
@@ -26,8 +25,9 @@ from quinto_desktop.records import (
     load_game,
     save_game,
 )
+from quinto_desktop.records.autosave import MOST_KEPT, Shelf
+from quinto_desktop.records.fault_text import fault_text
 from quinto_desktop.records.settings import Settings, load_settings, save_settings
-from quinto_desktop.records.shelf import MOST_KEPT, Shelf
 
 pytestmark = pytest.mark.skipif(
     sys.platform == "win32" or not os.path.isdir("/dev/fd"),
@@ -61,7 +61,7 @@ def waits(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 def refusal(action: Callable[[], object]) -> Message:
     with pytest.raises(RecordError) as caught:
         action()
-    assert file_text(caught.value.message)
+    assert fault_text(caught.value.message)
     return caught.value.message
 
 

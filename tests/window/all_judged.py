@@ -37,12 +37,12 @@ from quinto_desktop.rules import (
     observe,
     parse_card,
 )
-from quinto_desktop.window.hint.rows import Said, rows_of
-from quinto_desktop.window.review import words
-from quinto_desktop.window.review.document import ReviewDocument
-from quinto_desktop.window.review.findings import Findings
-from quinto_desktop.window.review.page import page_of
-from quinto_desktop.window.review.reasoning import told_of
+from quinto_desktop.window.learn.hint_rows import Said, rows_of
+from quinto_desktop.window.stepper import review_words
+from quinto_desktop.window.stepper.reasoning import told_of
+from quinto_desktop.window.stepper.review_document import ReviewDocument
+from quinto_desktop.window.stepper.review_page import page_of
+from quinto_desktop.window.stepper.verdict_list import VerdictList
 from quinto_desktop.window.text import hint_text, practice_text
 from quinto_desktop.window.text.reason_text import SIGNS, SPOKEN, brief_reason
 from quinto_desktop.window.text.speaker import Speaker
@@ -104,7 +104,7 @@ def of_review(name: str, seat: Seat) -> Iterator[str]:
     session = positions.at(name)
     speaker = speaker_to(session, seat)
     judged = whole(played_deals(session.steps)[-1])
-    findings = Findings(judged, seat)
+    findings = VerdictList(judged, seat)
     yield from ReviewDocument(findings, speaker, "Deal 1").as_text().splitlines()
     counts: Counter[object] = Counter()
     for number in sorted(judged.verdicts):
@@ -114,16 +114,16 @@ def of_review(name: str, seat: Seat) -> Iterator[str]:
             yield from _page(findings, number, speaker)
     yield _foot(findings, speaker)
     known = dict(list(judged.verdicts.items())[:12])
-    partly = Findings(replace(judged, verdicts=known, tables=(), review=None), seat)
+    partly = VerdictList(replace(judged, verdicts=known, tables=(), review=None), seat)
     yield from _page(partly, 40, speaker)
     yield _foot(partly, speaker)
-    yield _foot(Findings(replace(judged, review=None), seat), speaker)
+    yield _foot(VerdictList(replace(judged, review=None), seat), speaker)
     by_chance = _by_chance(judged, seat)
     for charge in by_chance.by_size[:2]:
         yield from _page(by_chance, charge.number, speaker)
 
 
-def _by_chance(judged: Judged, seat: Seat) -> Findings:
+def _by_chance(judged: Judged, seat: Seat) -> VerdictList:
     """The same where the deal may decide the game, as far as something costs no points."""
     found = {}
     for number, one in judged.verdicts.items():
@@ -134,22 +134,24 @@ def _by_chance(judged: Judged, seat: Seat) -> Findings:
             for batch in fair.batches
         )
         found[number] = Verdict(decision, replace(fair, batches=level), one.hindsight)
-    return Findings(replace(judged, verdicts=found, review=None), seat)
+    return VerdictList(replace(judged, verdicts=found, review=None), seat)
 
 
-def _page(findings: Findings, number: int, speaker: Speaker) -> Iterator[str]:
+def _page(findings: VerdictList, number: int, speaker: Speaker) -> Iterator[str]:
     page = page_of(findings, number, speaker)
     head = f"decision {number}"
     yield line(head, page.heading, page.tag, page.headline.spoken, page.short.spoken)
     yield line(head, page.second.spoken, page.why, *[one.spoken for one in page.reasons])
     for figure in page.figures:
         yield line(head, figure.title, figure.figure, figure.note)
-    yield line(head, words.played_tag(findings, number), words.better_tag(findings, number))
+    yield line(
+        head, review_words.played_tag(findings, number), review_words.better_tag(findings, number)
+    )
     if page.lesson:
         yield line(head, page.lesson)
 
 
-def _foot(findings: Findings, speaker: Speaker) -> str:
+def _foot(findings: VerdictList, speaker: Speaker) -> str:
     """What is the same on every page."""
     page = page_of(findings, 0, speaker)
     return line("deal", page.counts, page.progress, *page.masters, page.sum_told)

@@ -67,12 +67,12 @@ from quinto_desktop.rules import (
     seats_of,
     why_illegal,
 )
-from quinto_desktop.window.ends.results import result_of
+from quinto_desktop.window.sheet.results import result_of
 from quinto_desktop.window.text import (
-    answers,
     card_text,
     event_text,
     match_text,
+    questions,
     reason_text,
     refusal_text,
     seat_text,
@@ -139,10 +139,10 @@ def _shown(speaker: Speaker, now: Observation) -> Iterator[str]:
 
 def _asked(speaker: Speaker, now: Observation) -> Iterator[str]:
     for question in sorted(QUESTIONS, key=lambda question: question.name):
-        for line in answers.answer(speaker, question, now).splitlines():
+        for line in questions.answer(speaker, question, now).splitlines():
             yield _line(question.name, line)
     for seat in SEATS:
-        yield _line(seat.name, answers.about_seat(speaker, seat, now))
+        yield _line(seat.name, questions.about_seat(speaker, seat, now))
 
 
 def _refused(state: MatchState, player: int, speaker: Speaker) -> Iterator[str]:
@@ -578,7 +578,7 @@ def of_cards() -> Iterator[str]:
     for suit in Suit:
         cards = [card for card in PACK if card.suit is suit]
         named = card_text.suit_name(suit), card_text.suit_one(suit), card_text.suit_none(suit)
-        yield _line(*named, card_text.cards_by_suit(cards), answers.suit_out(suit, cards[::3]))
+        yield _line(*named, card_text.cards_by_suit(cards), questions.suit_out(suit, cards[::3]))
     for count in (0, 1, 4):
         yield _line(str(count), card_text.tricks_count(count))
     for count in (1, 4):

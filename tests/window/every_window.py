@@ -19,7 +19,7 @@ from test_replays import session_with
 from quinto_desktop.game import CommitmentChain, Thinker, UserFolders, usual_players
 from quinto_desktop.game.checking.deal_check import Fate
 from quinto_desktop.game.judging.inquiry import Inquiry
-from quinto_desktop.game.judging.judge_desk import JudgeDesk
+from quinto_desktop.game.judging.review_queue import ReviewQueue
 from quinto_desktop.game.past.statistics import Statistics
 from quinto_desktop.game.practice.practice import Practice
 from quinto_desktop.game.practice.values import Theme
@@ -27,19 +27,19 @@ from quinto_desktop.game.sharing.deal_draft import DealDraft
 from quinto_desktop.rules import CodedDeal, FairDeals, Form, Phase, RuleOptions, Seat, deal_code
 from quinto_desktop.rules import shuffled_pack as shuffled
 from quinto_desktop.window.app.commands import Commands
-from quinto_desktop.window.editor.dialog import EditorDialog
-from quinto_desktop.window.experiments.dialog import LabDialog
-from quinto_desktop.window.forms.messages import Mark, message_box
+from quinto_desktop.window.controls.messages import Mark, message_box
 from quinto_desktop.window.help.about import AboutDialog
 from quinto_desktop.window.help.chain import ChainDialog
 from quinto_desktop.window.help.deal_check import DealCheckDialog
 from quinto_desktop.window.help.fair_play import FairPlayDialog
 from quinto_desktop.window.help.licences import LicencesDialog
-from quinto_desktop.window.new_game.deal_entry import Company, DealEntryDialog
-from quinto_desktop.window.new_game.dialog import NewGameDialog
-from quinto_desktop.window.practice.chooser import PuzzleChooser
-from quinto_desktop.window.preferences.dialog import PreferencesDialog
-from quinto_desktop.window.statistics.dialog import StatisticsDialog
+from quinto_desktop.window.history.statistics_dialog import StatisticsDialog
+from quinto_desktop.window.learn.editor_dialog import EditorDialog
+from quinto_desktop.window.learn.experiments_dialog import LabDialog
+from quinto_desktop.window.setup.deal_entry import Company, DealEntryDialog
+from quinto_desktop.window.setup.new_game_dialog import NewGameDialog
+from quinto_desktop.window.setup.preferences_dialog import PreferencesDialog
+from quinto_desktop.window.stepper.theme_chooser import PuzzleChooser
 from quinto_desktop.window.text.commands import Command
 
 DESIGN_TEXT = 14
@@ -74,7 +74,7 @@ class Tour:
         scene.show(size)
         judges = Thinker(MadeUp, scene.room)
         thinker = scene.controller.thinker
-        scene.room.judging._desk = JudgeDesk(judges, thinker, 8, parent=scene.room)
+        scene.room.judging._desk = ReviewQueue(judges, thinker, 8, parent=scene.room)
         scene.room.judging.desk.archive = Kept()
         [self._commands] = scene.room.findChildren(Commands)
 
@@ -150,8 +150,8 @@ class Tour:
             return opened
 
         from quinto_desktop.window.help.dialog import HelpDialog
-        from quinto_desktop.window.history.dialog import HistoryDialog
-        from quinto_desktop.window.replay.branches_dialog import BranchesDialog
+        from quinto_desktop.window.history.history_dialog import HistoryDialog
+        from quinto_desktop.window.stepper.branches_dialog import BranchesDialog
 
         return {
             "new game": lambda: NewGameDialog(

@@ -36,10 +36,10 @@ from quinto_desktop.rules import (
     legal_actions,
     observe,
 )
-from quinto_desktop.window.aids.panel import AidPanel
 from quinto_desktop.window.app.main_window import MainWindow
 from quinto_desktop.window.app.program import set_up_game
 from quinto_desktop.window.look.appearance import Language
+from quinto_desktop.window.table.aid_panel import AidPanel
 from quinto_desktop.window.table.plate import SeatPlate
 from quinto_desktop.window.table.table import Table
 
@@ -116,7 +116,7 @@ class Scene:
 
     def skip_to(self, name: str) -> None:
         """Go on with the same game where it has come to a recorded position."""
-        self.controller.go_on_in(positions.at(name, self.controller.session.setup))
+        self.controller.switch_line(positions.at(name, self.controller.session.setup))
 
     def play_until(self, reached: Callable[[MatchState], bool]) -> None:
         """Pass, and play the lowest legal card, until the game reaches a stage."""
@@ -132,7 +132,7 @@ class Scene:
         session = self.controller.session
         while not reached(session.state):
             session.apply(self._action_of(session))
-        self.controller.go_on_in(session)
+        self.controller.switch_line(session)
         QApplication.processEvents()
 
     def play_last_step_to(self, reached: Callable[[MatchState], bool]) -> None:
@@ -140,7 +140,7 @@ class Scene:
         session = self.controller.session
         while not reached(apply(session.state, self._action_of(session)).after):
             session.apply(self._action_of(session))
-        self.controller.go_on_in(session)
+        self.controller.switch_line(session)
         self.play_until(reached)
 
     def _action_of(self, session: Session) -> Action:

@@ -13,7 +13,7 @@ from test_main_window import Seated
 
 from quinto_desktop.game import Session, Thinker
 from quinto_desktop.game.judging.deal_judging import DealJudging
-from quinto_desktop.game.judging.judge_desk import JudgeDesk
+from quinto_desktop.game.judging.review_queue import ReviewQueue
 from quinto_desktop.game.judging.values import (
     DealReview,
     Decision,
@@ -27,7 +27,7 @@ from quinto_desktop.game.thinking.inline import InlineExecutor
 from quinto_desktop.records import SavedGame
 from quinto_desktop.rules import Step, observe
 from quinto_desktop.window.app.commands import Commands
-from quinto_desktop.window.app.reviews import Reviews
+from quinto_desktop.window.app.review_controller import ReviewController
 
 
 def deals_behind(decision: Decision) -> FairValues:
@@ -92,12 +92,12 @@ def last_deal(session: Session) -> PlayedDeal:
     return played_deals(session.steps)[-1]
 
 
-def reviews_of(seated: Seated, made_up: MadeUp) -> Reviews:
+def reviews_of(seated: Seated, made_up: MadeUp) -> ReviewController:
     """The reviews in a window, judged by made-up figures."""
     commands = seated.room.findChild(Commands)
     assert isinstance(commands, Commands)
     thinker = Thinker(lambda: made_up, seated.room)
     game = seated.controller.thinker
-    desk = JudgeDesk(thinker, game, 8, effort=Effort.QUICK, parent=seated.room)
+    desk = ReviewQueue(thinker, game, 8, effort=Effort.QUICK, parent=seated.room)
     seated.room.judging._desk = desk
     return commands.reviews

@@ -27,9 +27,9 @@ from quinto_desktop.rules import (
     Form,
     RuleOptions,
 )
-from quinto_desktop.window.new_game.dialog import NewGameDialog
-from quinto_desktop.window.new_game.fields import PlayerBox
-from quinto_desktop.window.text.answers import level_name
+from quinto_desktop.window.setup.new_game_dialog import NewGameDialog
+from quinto_desktop.window.setup.new_game_fields import PlayerBox
+from quinto_desktop.window.text.questions import level_name
 
 NORTH, EAST, SOUTH, WEST = range(4)
 

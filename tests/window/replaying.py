@@ -10,7 +10,7 @@ from test_main_window import Seated
 
 from quinto_desktop.game import UserFolders
 from quinto_desktop.window.app.commands import Commands
-from quinto_desktop.window.app.replays import Replays
+from quinto_desktop.window.app.replay_controller import ReplayController
 
 
 @pytest.fixture(name="seated")
@@ -22,7 +22,7 @@ def seat(qtbot: QtBot, folders: UserFolders) -> Iterator[Seated]:
 
 
 @pytest.fixture(name="replays")
-def replays_of(seated: Seated) -> Replays:
+def replays_of(seated: Seated) -> ReplayController:
     commands = seated.room.findChild(Commands)
     assert isinstance(commands, Commands)
     return commands.replays

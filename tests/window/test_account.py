@@ -40,11 +40,11 @@ from quinto_desktop.rules import (
     Seat,
     Suit,
 )
-from quinto_desktop.window.ends.account import RowKind, account_of
-from quinto_desktop.window.ends.account_panel import AccountPanel
-from quinto_desktop.window.ends.all_hands import AllHands
-from quinto_desktop.window.ends.dealt_hands import all_hands
 from quinto_desktop.window.look.pack_style import PackStyle
+from quinto_desktop.window.sheet.account import RowKind, account_of
+from quinto_desktop.window.sheet.account_panel import AccountPanel
+from quinto_desktop.window.sheet.all_hands import AllHands
+from quinto_desktop.window.sheet.dealt_hands import all_hands
 from quinto_desktop.window.table.arrangement import TablePreferences
 from quinto_desktop.window.table.choices import Intent
 from quinto_desktop.window.table.table import Table

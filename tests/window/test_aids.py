@@ -58,20 +58,20 @@ from quinto_desktop.rules import (
     Suit,
     sorted_hand,
 )
-from quinto_desktop.window.aids.aids import Aids, Room, columns, share
-from quinto_desktop.window.aids.ladder import Ladder
-from quinto_desktop.window.aids.ladder_cells import LEAST_CELL
-from quinto_desktop.window.aids.panel import TARGET
-from quinto_desktop.window.aids.side_panels import Race, Radar
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import SMALLEST_TEXT, CurrentTheme, Theme
 from quinto_desktop.window.look.themes import BAIZE, LIGHT, THEMES
+from quinto_desktop.window.table.aid_panel import TARGET
+from quinto_desktop.window.table.aids import Aids, Room, columns, share
 from quinto_desktop.window.table.arrangement import far_top
 from quinto_desktop.window.table.choices import Choice, Intent, Notice
 from quinto_desktop.window.table.geometry import Edge, Geometry, under_ladder
+from quinto_desktop.window.table.ladder import Ladder
+from quinto_desktop.window.table.ladder_cells import LEAST_CELL
+from quinto_desktop.window.table.side_panels import Race, Radar
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.aid_text import in_play, outlook_words, race_sentences, rung_words
-from quinto_desktop.window.text.answers import suit_out, unseen_cards
+from quinto_desktop.window.text.questions import suit_out, unseen_cards
 
 ALL = frozenset({"ladder", "radar", "race"})
 SIZES = [(800, 532), (998, 760), (1540, 1010), (2180, 1400)]
@@ -327,7 +327,7 @@ def test_the_digest_has_the_letters_of_the_pack(
 ) -> None:
     state = royal_in_hand()
     show(table, state)
-    look.wear(replace(BAIZE, pack=BAIZE.pack._replace(letters="RDV")))
+    look.apply_theme(replace(BAIZE, pack=BAIZE.pack._replace(letters="RDV")))
     best = {part.values["rank"] for part in ladder_in(aids)._digest.parts if part.values}
     assert not best & {"K", "Q", "J"}
 
@@ -404,7 +404,7 @@ def test_every_card_of_the_whole_ladder_can_be_seen(
     table: Table, look: CurrentTheme, aids: Aids, theme: Theme
 ) -> None:
     """Also the Quint Royal in one's own hand, in a window where the strip has no letters."""
-    look.wear(theme)
+    look.apply_theme(theme)
     show(table, royal_in_hand())
     table.resize(800, 520)
     ladder = ladder_in(aids)
@@ -507,7 +507,7 @@ def test_keys_are_back_at_the_table_when_a_panel_goes(table: Table, aids: Aids) 
 def test_themes_reach_the_panels(table: Table, look: CurrentTheme, aids: Aids) -> None:
     show(table, game(3)[20].after)
     dark = [panel.grab().toImage() for panel in aids.panels.values()]
-    look.wear(LIGHT)
+    look.apply_theme(LIGHT)
 
     for panel, before in zip(aids.panels.values(), dark, strict=True):
         assert panel.grab().toImage() != before

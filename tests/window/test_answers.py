@@ -17,10 +17,10 @@ from quinto_desktop.rules import (
     Seat,
     new_match,
 )
-from quinto_desktop.window.text import answers
-from quinto_desktop.window.text.answers import ranks_in_runs, unseen_cards
+from quinto_desktop.window.text import questions
 from quinto_desktop.window.text.card_text import card_name
 from quinto_desktop.window.text.commands import QUESTIONS, Command
+from quinto_desktop.window.text.questions import ranks_in_runs, unseen_cards
 
 RULES = {
     Form.FOUR: RuleOptions(),
@@ -34,7 +34,7 @@ def states(form: Form) -> list[MatchState]:
 
 
 def answer(state: MatchState, question: Command, player: int = 0) -> str:
-    return answers.answer(speaker_of(state, player), question, seen(state, player))
+    return questions.answer(speaker_of(state, player), question, seen(state, player))
 
 
 def at(phase: Phase, *, cards: int = 0, tricks: int = 0) -> MatchState:

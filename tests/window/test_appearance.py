@@ -16,7 +16,7 @@ from quinto_desktop.game import Preferences
 from quinto_desktop.window.look import appearance
 from quinto_desktop.window.look.appearance import Appearance, palette_of, theme_of_desktop
 from quinto_desktop.window.look.theme import Theme
-from quinto_desktop.window.look.themes import BAIZE, CONTRAST, LIGHT, NIGHT, THEMES, theme_worn
+from quinto_desktop.window.look.themes import BAIZE, CONTRAST, LIGHT, NIGHT, THEMES, theme_of
 
 themes = pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
 
@@ -37,7 +37,7 @@ def parent(qapp: QApplication) -> Iterator[QObject]:
 def worn_by(preferences: Preferences, parent: QObject) -> Appearance:
     """The appearance as it is once the window has been furnished."""
     worn = Appearance(preferences.settings.theme, parent)
-    worn.heed(preferences)
+    worn.apply_settings(preferences)
     return worn
 
 
@@ -141,12 +141,12 @@ def test_an_older_qt_that_tells_nothing_of_contrast_will_do(
 
 @themes
 def test_a_theme_is_known_by_its_palette(theme: Theme) -> None:
-    assert theme_worn(palette_of(theme)) is theme
+    assert theme_of(palette_of(theme)) is theme
 
 
 def test_of_a_foreign_palette_the_nearest_theme_is_taken() -> None:
-    assert theme_worn(QPalette(QColor("#efefef"))) is LIGHT
-    assert theme_worn(QPalette(QColor("#202020"))) is BAIZE
+    assert theme_of(QPalette(QColor("#efefef"))) is LIGHT
+    assert theme_of(QPalette(QColor("#202020"))) is BAIZE
 
 
 @themes

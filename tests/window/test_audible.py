@@ -25,15 +25,15 @@ from test_reviews import judges_who_answer_at_once, press, review, reviews_in
 
 from quinto_desktop.game import UserFolders, usual_players
 from quinto_desktop.rules import Form, MatchState, Phase, RuleOptions, deal_code
-from quinto_desktop.window.app.practising import Practising
+from quinto_desktop.window.app.assistive import show_to_all
+from quinto_desktop.window.app.practice_controller import PracticeController
 from quinto_desktop.window.help.licences import LicencesDialog
-from quinto_desktop.window.look.dressing import PlateDialog
-from quinto_desktop.window.new_game.deal_entry import Company, DealEntryDialog
-from quinto_desktop.window.new_game.dialog import NewGameDialog
-from quinto_desktop.window.preferences.dialog import PreferencesDialog
-from quinto_desktop.window.replay.branches_dialog import BranchesDialog
-from quinto_desktop.window.review.view import ReviewView
-from quinto_desktop.window.table.assistive import show_to_all
+from quinto_desktop.window.look.styling import PlateDialog
+from quinto_desktop.window.setup.deal_entry import Company, DealEntryDialog
+from quinto_desktop.window.setup.new_game_dialog import NewGameDialog
+from quinto_desktop.window.setup.preferences_dialog import PreferencesDialog
+from quinto_desktop.window.stepper.branches_dialog import BranchesDialog
+from quinto_desktop.window.stepper.review_view import ReviewView
 from quinto_desktop.window.text import practice_text
 from quinto_desktop.window.text.commands import Command
 
@@ -216,7 +216,7 @@ def test_hints_are_understood(person: Person, ear: Ear) -> None:
 
 
 def test_a_puzzle_begins_with_where_the_game_stands(
-    practising: Practising, scene: Scene, ear: Ear, spoken: list[str]
+    practising: PracticeController, scene: Scene, ear: Ear, spoken: list[str]
 ) -> None:
     view = begin_exercise(practising)
     ear.hear(scene.window)

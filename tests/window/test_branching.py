@@ -23,9 +23,9 @@ from quinto_desktop.game import Hold, RecordError, Session, UserFolders
 from quinto_desktop.game.past.history_keeping import HistoryKeeping
 from quinto_desktop.records import load_game
 from quinto_desktop.rules import Phase, legal_actions
-from quinto_desktop.window.app.replays import Replays
-from quinto_desktop.window.replay.branches_dialog import BranchesDialog
-from quinto_desktop.window.replay.view import ReplayView
+from quinto_desktop.window.app.replay_controller import ReplayController
+from quinto_desktop.window.stepper.branches_dialog import BranchesDialog
+from quinto_desktop.window.stepper.replay_view import ReplayView
 from quinto_desktop.window.text.commands import Command
 
 __all__ = ["replays_of", "seat"]
@@ -33,12 +33,12 @@ __all__ = ["replays_of", "seat"]
 _Key = Qt.Key
 
 
-def shown(replays: Replays) -> ReplayView:
+def shown(replays: ReplayController) -> ReplayView:
     assert replays.view is not None
     return replays.view
 
 
-def take_over(seated: Seated, replays: Replays, trick: int) -> Session:
+def take_over(seated: Seated, replays: ReplayController, trick: int) -> Session:
     """Take over at the lead of a trick of the latest deal; the new session."""
     replays.open_current()
     view = shown(replays)
@@ -82,7 +82,7 @@ def texts(dialog: BranchesDialog) -> list[list[str]]:
 
 # ------------------------------------------------------------------ taking over
 def test_play_goes_on_from_the_place_with_the_same_hidden_hands(
-    seated: Seated, replays: Replays
+    seated: Seated, replays: ReplayController
 ) -> None:
     session = session_with(1)
     begin(seated, session)
@@ -103,7 +103,7 @@ def test_play_goes_on_from_the_place_with_the_same_hidden_hands(
     assert "“Deal 1, trick 8”" in bubble_on(seated.table).accessibleName()
 
 
-def test_the_sheet_says_that_this_is_a_branch(seated: Seated, replays: Replays) -> None:
+def test_the_sheet_says_that_this_is_a_branch(seated: Seated, replays: ReplayController) -> None:
     begin(seated, session_with(1))
     content = seated.room.sheet.content
     assert content is not None
@@ -113,24 +113,24 @@ def test_the_sheet_says_that_this_is_a_branch(seated: Seated, replays: Replays) 
     assert content is not None
     assert content.variant == ("What if: Deal 1, trick 8",) * 2
 
-    seated.controller.go_on_in(seated.controller.session.switched(0))
+    seated.controller.switch_line(seated.controller.session.switched(0))
     content = seated.room.sheet.content
     assert content is not None
     assert content.variant == rules
 
 
-def test_names_of_branches_differ(seated: Seated, replays: Replays) -> None:
+def test_names_of_branches_differ(seated: Seated, replays: ReplayController) -> None:
     begin(seated, session_with(1))
     for _ in range(3):
         take_over(seated, replays, 8)
-        seated.controller.go_on_in(seated.controller.session.switched(0))
+        seated.controller.switch_line(seated.controller.session.switched(0))
 
     names = [line.name for line in seated.controller.session.lines.all[1:]]
     assert names == ["Deal 1, trick 8", "Deal 1, trick 8 (2)", "Deal 1, trick 8 (3)"]
 
 
 def test_a_branch_keeps_the_file_and_is_saved_in_it(
-    seated: Seated, replays: Replays, tmp_path: Path
+    seated: Seated, replays: ReplayController, tmp_path: Path
 ) -> None:
     begin(seated, session_with(1))
     path = tmp_path / "evening.quinto"
@@ -146,7 +146,7 @@ def test_a_branch_keeps_the_file_and_is_saved_in_it(
 
 
 def test_a_game_of_the_history_is_taken_over_as_a_game_of_its_own(
-    seated: Seated, replays: Replays
+    seated: Seated, replays: ReplayController
 ) -> None:
     other = session_with(2)
     assert replays.open_replay(other.saved())
@@ -160,7 +160,7 @@ def test_a_game_of_the_history_is_taken_over_as_a_game_of_its_own(
     assert now.lines.playing == 1
 
 
-def test_without_people_nobody_can_take_over(seated: Seated, replays: Replays) -> None:
+def test_without_people_nobody_can_take_over(seated: Seated, replays: ReplayController) -> None:
     session = session_with(1)
     players = tuple(replace(player, level="novice") for player in session.setup.players)
     assert replays.open_replay(replace(session.saved(), players=players))
@@ -227,7 +227,7 @@ def test_the_first_play_can_be_gone_back_to(seated: Seated, two: Session) -> Non
     assert not dialog.isVisible()
 
 
-def test_any_line_can_be_replayed(seated: Seated, two: Session, replays: Replays) -> None:
+def test_any_line_can_be_replayed(seated: Seated, two: Session, replays: ReplayController) -> None:
     dialog = dialog_of(seated)
     holds = seated.controller.holds
     assert holds.reasons == {Hold.DIALOG}
@@ -305,7 +305,7 @@ def test_everything_in_the_list_fits(seated: Seated, two: Session, size: tuple[i
 
 # ------------------------------------------------------------------ the end of a branch's deal
 def test_the_end_of_the_deal_is_compared_with_the_first_play(
-    seated: Seated, replays: Replays
+    seated: Seated, replays: ReplayController
 ) -> None:
     begin(seated, session_with(1))
     take_over(seated, replays, 11)
@@ -329,7 +329,7 @@ def figures(folder: Path) -> dict[str, object]:
 
 
 def test_a_branch_changes_no_statistics(
-    seated: Seated, replays: Replays, folders: UserFolders, tmp_path: Path
+    seated: Seated, replays: ReplayController, folders: UserFolders, tmp_path: Path
 ) -> None:
     begin(seated, session_with(0))
     keeping = HistoryKeeping(seated.controller, folders.history)
@@ -341,7 +341,7 @@ def test_a_branch_changes_no_statistics(
     keeping = HistoryKeeping(seated.controller, folders.history)
     take_over(seated, replays, 3)
     play_out(seated, 2)
-    seated.controller.go_on_in(seated.controller.session.switched(0))
+    seated.controller.switch_line(seated.controller.session.switched(0))
     keeping.close()
 
     assert len(seated.controller.session.lines.all) == 2

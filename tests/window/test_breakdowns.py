@@ -34,10 +34,10 @@ from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.look.themes import BAIZE
-from quinto_desktop.window.score_sheet.breakdown import ScoreBreakdown
-from quinto_desktop.window.score_sheet.breakdown_builder import BreakdownBuilder
-from quinto_desktop.window.score_sheet.breakdown_panel import BreakdownPanel
-from quinto_desktop.window.score_sheet.figures import (
+from quinto_desktop.window.sheet.breakdown import ScoreBreakdown
+from quinto_desktop.window.sheet.breakdown_builder import BreakdownBuilder
+from quinto_desktop.window.sheet.breakdown_panel import BreakdownPanel
+from quinto_desktop.window.sheet.figures import (
     BuiltFigure,
     DealsFigure,
     GameFigure,
@@ -49,9 +49,9 @@ from quinto_desktop.window.score_sheet.figures import (
     TablesFigure,
     TrickValueFigure,
 )
-from quinto_desktop.window.score_sheet.match_table import match_table
-from quinto_desktop.window.score_sheet.sheet import ScoreSheet
-from quinto_desktop.window.score_sheet.sheet_figures import BreakdownPopup, FigureButton
+from quinto_desktop.window.sheet.match_table import match_table
+from quinto_desktop.window.sheet.sheet import ScoreSheet
+from quinto_desktop.window.sheet.sheet_figures import BreakdownPopup, FigureButton
 from quinto_desktop.window.text import seat_text
 from quinto_desktop.window.text.card_text import quint_short, the_card
 from quinto_desktop.window.text.speaker import Speaker

@@ -12,8 +12,8 @@ from quinto_desktop.resources import MissingResourceError
 from quinto_desktop.window.look.card_art import (
     PLAIN,
     CardArt,
+    CardHeight,
     CardLook,
-    Lift,
     box_size,
     card_height,
     card_polygon,
@@ -84,7 +84,7 @@ def test_court_cards_are_not_much_slower_to_read_than_others(
     def seconds(name: str) -> float:
         taken = []
         for _ in range(3):
-            worn.wear(LIGHT if worn.theme is BAIZE else BAIZE)  # forgets the drawings
+            worn.apply_theme(LIGHT if worn.theme is BAIZE else BAIZE)  # forgets the drawings
             forget_drawings()
             begun = thread_time()
             art.prepare(name, WIDTH, 4.0)
@@ -112,7 +112,7 @@ def test_the_same_picture_is_drawn_once(art: CardArt) -> None:
         (WIDTH, 1.0, 5.25, PLAIN),
         (WIDTH, 1.0, 5.0, CardLook(veiled=True)),
         (WIDTH, 1.0, 5.0, CardLook(ring="#FFE08A")),
-        (WIDTH, 1.0, 5.0, CardLook(lift=Lift.HOVER)),
+        (WIDTH, 1.0, 5.0, CardLook(lift=CardHeight.HOVER)),
     ],
 )
 def test_another_size_turn_or_state_is_another_picture(
@@ -126,8 +126,8 @@ def test_another_size_turn_or_state_is_another_picture(
 
 @each("ratio", [1.0, 1.25, 2.0])
 @each("turn", TURNS)
-@each("lift", Lift)
-def test_a_pixmap_fills_its_box(art: CardArt, ratio: float, turn: float, lift: Lift) -> None:
+@each("lift", CardHeight)
+def test_a_pixmap_fills_its_box(art: CardArt, ratio: float, turn: float, lift: CardHeight) -> None:
     box = box_size(WIDTH, turn, lift)
     pixmap = art.pixmap("S2", WIDTH, ratio, turn, CardLook(lift=lift))
     assert pixmap.devicePixelRatio() == ratio
@@ -189,8 +189,8 @@ def test_a_ring_runs_just_outside_the_card(art: CardArt) -> None:
         assert colour(pixmap, point * ((WIDTH / 2 - 3) / middle_of_ring)).name() == "#fdfbf3"
 
 
-@pytest.mark.parametrize("lift", Lift)
-def test_ring_and_shadow_are_not_cut_off(art: CardArt, lift: Lift) -> None:
+@pytest.mark.parametrize("lift", CardHeight)
+def test_ring_and_shadow_are_not_cut_off(art: CardArt, lift: CardHeight) -> None:
     for turn in TURNS:
         image = picture(art.pixmap("S2", WIDTH, 1.0, turn, CardLook(ring="#FFE08A", lift=lift)))
         wide, high = image.width(), image.height()
@@ -200,17 +200,17 @@ def test_ring_and_shadow_are_not_cut_off(art: CardArt, lift: Lift) -> None:
 
 
 def test_a_higher_card_throws_a_longer_shadow(art: CardArt) -> None:
-    def foot(lift: Lift) -> int:
+    def foot(lift: CardHeight) -> int:
         image = picture(art.pixmap("S2", WIDTH, 1.0, 0.0, CardLook(lift=lift)))
         x, middle = image.width() // 2, image.height() // 2
         return sum(image.pixelColor(x, y).alpha() > 8 for y in range(middle, image.height()))
 
-    assert foot(Lift.REST) < foot(Lift.HOVER) < foot(Lift.DRAG)
+    assert foot(CardHeight.REST) < foot(CardHeight.HOVER) < foot(CardHeight.DRAG)
 
 
 def test_a_new_theme_draws_anew(art: CardArt, worn: CurrentTheme) -> None:
     dark = art.pixmap("S2", WIDTH, 1.0)
-    worn.wear(LIGHT)
+    worn.apply_theme(LIGHT)
     light = art.pixmap("S2", WIDTH, 1.0)
     edge = QPointF(-WIDTH / 2 + 0.5, 0)
     assert colour(light, edge).lightness() < 120 < colour(dark, edge).lightness()

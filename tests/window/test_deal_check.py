@@ -28,7 +28,7 @@ from quinto_desktop.window.help.book import sections
 from quinto_desktop.window.help.chain import ChainDialog
 from quinto_desktop.window.help.deal_check import DealCheckDialog
 from quinto_desktop.window.help.fair_deals import COMMITMENT_RECIPE, KEY_RECIPE, PACK_RECIPE
-from quinto_desktop.window.score_sheet.figures import SourceFigure
+from quinto_desktop.window.sheet.figures import SourceFigure
 from quinto_desktop.window.text.commands import Command
 
 DEALS = FairDeals(bytes(range(32)), words="my words")

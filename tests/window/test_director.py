@@ -61,8 +61,8 @@ from quinto_desktop.rules import (
     new_match,
     shuffled_pack,
 )
-from quinto_desktop.window.ends import account, results
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
+from quinto_desktop.window.sheet import account, results
 from quinto_desktop.window.table import overlays
 from quinto_desktop.window.table.choices import Intent
 from quinto_desktop.window.table.table import Table

@@ -26,17 +26,17 @@ from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import Preferences, UserFolders, numbered_game, usual_players
 from quinto_desktop.rules import FairDeals
-from quinto_desktop.window.forms.messages import Mark, message_box
+from quinto_desktop.window.controls.messages import Mark, message_box
 from quinto_desktop.window.help.about import AboutDialog
 from quinto_desktop.window.look.appearance import Appearance, palette_of
 from quinto_desktop.window.look.card_art import CardArt
-from quinto_desktop.window.look.dressing import Scrim, scale_for
 from quinto_desktop.window.look.material import PRIMARY, sheet_of
-from quinto_desktop.window.look.menu_dress import dress_menu
+from quinto_desktop.window.look.menu_style import dress_menu
+from quinto_desktop.window.look.styling import Scrim, scale_for
 from quinto_desktop.window.look.theme import CurrentTheme, Theme
 from quinto_desktop.window.look.themes import BAIZE, LIGHT, THEMES
-from quinto_desktop.window.new_game.dialog import NewGameDialog
-from quinto_desktop.window.preferences.dialog import PreferencesDialog
+from quinto_desktop.window.setup.new_game_dialog import NewGameDialog
+from quinto_desktop.window.setup.preferences_dialog import PreferencesDialog
 
 RING = 6
 LEAST_PIXELS = 60

@@ -22,7 +22,7 @@ from pytestqt.qtbot import QtBot
 from test_saving import answer_with  # noqa: F401 - a fixture
 
 from quinto_desktop.game import Hold, UserFolders, numbered_game, usual_players
-from quinto_desktop.game.judging.solved import Solved
+from quinto_desktop.game.judging.solver_job import SolverJob
 from quinto_desktop.game.practice.practice import Practice
 from quinto_desktop.game.practice.values import Puzzle
 from quinto_desktop.game.sharing.deal_draft import DealDraft, Pile
@@ -46,13 +46,13 @@ from quinto_desktop.rules import (
     shuffled_pack,
 )
 from quinto_desktop.rules.deal_code import CodedDeal
-from quinto_desktop.window.editor.board import Board
-from quinto_desktop.window.editor.dialog import EditorDialog
+from quinto_desktop.window.learn.board import Board
+from quinto_desktop.window.learn.editor_dialog import EditorDialog
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.look.themes import BAIZE
-from quinto_desktop.window.practice.view import PracticeView
-from quinto_desktop.window.replay.view import ReplayView
+from quinto_desktop.window.stepper.practice_view import PracticeView
+from quinto_desktop.window.stepper.replay_view import ReplayView
 from quinto_desktop.window.text.card_text import the_card
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.seat_text import title
@@ -611,7 +611,7 @@ def test_solved_says_what_the_plain_solver_says(qtbot: QtBot, inline_thinker: Th
     choice = random.Random(1)
     while state.deal is None or len(state.deal.hands[Seat.N]) + len(state.deal.hands[Seat.S]) > 6:
         state = apply(state, choice.choice(legal_actions(state))).after
-    solved = Solved(inline_thinker, state)
+    solved = SolverJob(inline_thinker, state)
     with qtbot.waitSignal(solved.finished):
         pass
 

@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import UserFolders
-from quinto_desktop.window.forms.controls import Chooser, Level, Stepper
+from quinto_desktop.window.controls.drop_down import DropDown, Level, Stepper
 from quinto_desktop.window.table.card_widget import CardWidget
 
 SMALL = QSize(800, 560)
@@ -99,14 +99,14 @@ def value_of(field: QWidget) -> object:
     return field.property("value") if not isinstance(field, QDateTimeEdit) else field.dateTime()
 
 
-@pytest.mark.parametrize("kind", [Chooser, Stepper, Level])
+@pytest.mark.parametrize("kind", [DropDown, Stepper, Level])
 def test_a_field_with_the_focus_is_turned_by_the_wheel(
-    qtbot: QtBot, kind: type[Chooser | Stepper | Level]
+    qtbot: QtBot, kind: type[DropDown | Stepper | Level]
 ) -> None:
     room = QWidget()
     qtbot.addWidget(room)
     field = kind(room)
-    if isinstance(field, Chooser):
+    if isinstance(field, DropDown):
         field.addItems(["one", "two", "three"])
     with qtbot.waitActive(room):
         room.show()
@@ -117,7 +117,7 @@ def test_a_field_with_the_focus_is_turned_by_the_wheel(
     before = value_of(field)
     assert before == 0
     field.setFocus()
-    turn_wheel(field, -120 if isinstance(field, Chooser) else 120)
+    turn_wheel(field, -120 if isinstance(field, DropDown) else 120)
 
     assert value_of(field) != before
 

@@ -29,7 +29,7 @@ from pytestqt.qtbot import QtBot
 from test_saving import Answer, answer_with  # noqa: F401 - a fixture
 
 from quinto_desktop.game import Thinker, UserFolders, game_of, numbered_game, usual_players
-from quinto_desktop.game.judging.judge_desk import JudgeDesk
+from quinto_desktop.game.judging.review_queue import ReviewQueue
 from quinto_desktop.game.sharing.pasted import PastedDeal, read_pasted
 from quinto_desktop.lab.checking.saved_games import ENGLISH
 from quinto_desktop.records import load_game
@@ -47,11 +47,11 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.rules.notation import layout_text
 from quinto_desktop.rules.transition import deal_out
-from quinto_desktop.window.app.drops import DropSign
+from quinto_desktop.window.app.dropped_files import DropSign
 from quinto_desktop.window.help.book import sections
 from quinto_desktop.window.help.dialog import HelpDialog
-from quinto_desktop.window.new_game.deal_entry import Company, DealEntryDialog
-from quinto_desktop.window.replay.view import ReplayView
+from quinto_desktop.window.setup.deal_entry import Company, DealEntryDialog
+from quinto_desktop.window.stepper.replay_view import ReplayView
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.score_words import score_words
 
@@ -125,7 +125,7 @@ def test_a_deal_that_was_given_up_can_be_copied(scene: Scene) -> None:
 def test_the_deal_in_sight_is_copied(scene: Scene, command: Command) -> None:
     scene.skip_to("last-trick-of-second-deal")
     scene.play_until(lambda state: state.deals_finished == 2)
-    scene.room.judging._desk = JudgeDesk(Thinker(ManualExecutor), Thinker(ManualExecutor), 8)
+    scene.room.judging._desk = ReviewQueue(Thinker(ManualExecutor), Thinker(ManualExecutor), 8)
     choose(scene.room, Command.REPLAY)
     (replay,) = scene.window.findChildren(ReplayView)
     replay.projector.go_to_deal(1, 1, 0)

@@ -20,9 +20,9 @@ from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import UserFolders, numbered_game, usual_players
 from quinto_desktop.rules import FairDeals, Form, commitment_of
-from quinto_desktop.window.new_game import players
-from quinto_desktop.window.new_game.dialog import NewGameDialog
-from quinto_desktop.window.new_game.fair_deal import print_commitment
+from quinto_desktop.window.setup import new_game_players
+from quinto_desktop.window.setup.fair_deal import print_commitment
+from quinto_desktop.window.setup.new_game_dialog import NewGameDialog
 from quinto_desktop.window.text.commands import Command
 
 DEALS = FairDeals(bytes(32))
@@ -91,7 +91,7 @@ def test_it_has_a_page_where_long_words_need_the_room(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, height: int, *, has_page: bool
 ) -> None:
     monkeypatch.setattr(QScreen, "availableSize", lambda _screen: QSize(1280, 900))
-    monkeypatch.setattr(players, "width_in_pairs", lambda _parent: 600)
+    monkeypatch.setattr(new_game_players, "width_in_pairs", lambda _parent: 600)
     window = QMainWindow()
     qtbot.addWidget(window)
     window.resize(1100, height)

@@ -1,7 +1,4 @@
-"""Faults of files, reported by `records` as codes, in the window's language and in English.
-
-Neither table may lack a sentence, and where both say the same they say it in the same words.
-"""
+"""Faults of files, reported by `records` as codes, in the window's language and in English."""
 
 from __future__ import annotations
 
@@ -9,21 +6,19 @@ import json
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QApplication
 
 from quinto_desktop.game import Cause, Code, Fault, Kind, Message, Part, RecordError
-from quinto_desktop.lab import file_text as lab
 from quinto_desktop.records import Autosave, load_game
 from quinto_desktop.records.disk.files import write_file
+from quinto_desktop.records.fault_text import SENTENCES, fault_text
 from quinto_desktop.records.settings import load_settings
 from quinto_desktop.rules import Reason, Suit
 from quinto_desktop.window.look.appearance import Language
-from quinto_desktop.window.text import file_text as window
-from quinto_desktop.window.text.file_text import file_text
+from quinto_desktop.window.text.fault_text import file_text
 
 CODES: list[Code | Reason] = [*Fault, *Kind, *Cause, *Part, *Reason]
 
@@ -51,14 +46,13 @@ def test_every_kind_of_code_is_known_here() -> None:
     assert {type(code) for code in CODES} == {*Code.__subclasses__(), Reason}
 
 
-def test_both_tables_have_a_sentence_for_every_code_in_the_same_words() -> None:
-    assert set(window.SENTENCES) == set(CODES)
-    assert dict(lab.SENTENCES) == window.SENTENCES
+def test_every_code_has_a_sentence() -> None:
+    assert set(SENTENCES) == set(CODES)
 
 
 @pytest.mark.parametrize("code", CODES, ids=str)
 def test_a_sentence_has_a_place_for_each_of_its_values(code: Code | Reason) -> None:
-    assert places(window.SENTENCES[code]) == names(code)
+    assert places(SENTENCES[code]) == names(code)
 
 
 SAME_IN_ALL = (Fault.AT_PLACE, Part.DEAL, Part.BRANCH_ACTION)
@@ -67,7 +61,7 @@ SAME_IN_ALL = (Fault.AT_PLACE, Part.DEAL, Part.BRANCH_ACTION)
 @pytest.mark.parametrize("language", ["de", "fr"])
 def test_every_sentence_is_translated(use: Callable[[str], object], language: str) -> None:
     use(language)
-    for code, sentence in window.SENTENCES.items():
+    for code, sentence in SENTENCES.items():
         told = QCoreApplication.translate("Files", sentence)
         assert told != sentence or code in SAME_IN_ALL, code
         assert places(told) == names(code), code
@@ -235,14 +229,16 @@ def test_a_suit_has_its_name(use: Callable[[str], object]) -> None:
     assert told == "Herz wurde ausgespielt und muss bedient werden"
 
 
-@pytest.mark.parametrize("table", [window, lab], ids=["window", "lab"])
-def test_of_the_levels_one_is_to_be_chosen(table: ModuleType) -> None:
-    levels = ("novice", "casual", "club")
-    message = Message(Fault.LEVEL_UNKNOWN, name="Ada", level="wizard", levels=levels)
-    assert "“novice”, “casual” or “club”" in table.file_text(message)
+LEVELS = ("novice", "casual", "club")
+IN_BOTH = pytest.mark.parametrize("told", [file_text, fault_text], ids=["window", "lab"])
 
 
-@pytest.mark.parametrize("table", [window, lab], ids=["window", "lab"])
-def test_what_was_set_aside_is_all_listed(table: ModuleType) -> None:
-    message = Message(Fault.AUTOSAVE_STEPPED_BACK, files=("a", "b"))
-    assert "“a” and “b”" in table.file_text(message)
+@IN_BOTH
+def test_of_the_levels_one_is_to_be_chosen(told: Callable[[Message], str]) -> None:
+    message = Message(Fault.LEVEL_UNKNOWN, name="Ada", level="wizard", levels=LEVELS)
+    assert "“novice”, “casual” or “club”" in told(message)
+
+
+@IN_BOTH
+def test_what_was_set_aside_is_all_listed(told: Callable[[Message], str]) -> None:
+    assert "“a” and “b”" in told(Message(Fault.AUTOSAVE_STEPPED_BACK, files=("a", "b")))

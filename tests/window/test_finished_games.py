@@ -24,10 +24,10 @@ from quinto_desktop.game import (
 )
 from quinto_desktop.game.thinking.inline import InlineExecutor
 from quinto_desktop.rules import MatchState, Phase, Seat, observe
-from quinto_desktop.window.ends.account_panel import AccountPanel
-from quinto_desktop.window.ends.all_hands import AllHands
-from quinto_desktop.window.ends.end_scene import EndScene
-from quinto_desktop.window.replay.view import ReplayView
+from quinto_desktop.window.sheet.account_panel import AccountPanel
+from quinto_desktop.window.sheet.all_hands import AllHands
+from quinto_desktop.window.sheet.end_scene import EndScene
+from quinto_desktop.window.stepper.replay_view import ReplayView
 from quinto_desktop.window.text.commands import Command
 
 

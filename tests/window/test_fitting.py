@@ -8,7 +8,7 @@ from PySide6.QtGui import QFontMetricsF, QGuiApplication
 from PySide6.QtWidgets import QStyle, QWidget
 from pytestqt.qtbot import QtBot
 
-from quinto_desktop.window.look.fitting import fitted_lines, read_from_side, wrapped_lines
+from quinto_desktop.window.look.text_fitting import fitted_lines, read_from_side, wrapped_lines
 from quinto_desktop.window.look.theme import SMALLEST_TEXT, ui_font
 
 TEXT = "A club quint, a diamond quint or a heart quint would win your side the game now."

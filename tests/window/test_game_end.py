@@ -41,12 +41,12 @@ from quinto_desktop.rules import (
     Step,
     last_lead,
 )
-from quinto_desktop.window.ends.end_layout import EndLayout
-from quinto_desktop.window.ends.end_scene import EndScene
-from quinto_desktop.window.ends.ending import Mood, ending_of, winning_quint
-from quinto_desktop.window.ends.results import result_of
-from quinto_desktop.window.look.fitting import balanced_lines, without_widow
+from quinto_desktop.window.look.text_fitting import balanced_lines, without_widow
 from quinto_desktop.window.look.theme import ui_font
+from quinto_desktop.window.sheet.end_layout import EndLayout
+from quinto_desktop.window.sheet.end_scene import EndScene
+from quinto_desktop.window.sheet.ending import Mood, ending_of, winning_quint
+from quinto_desktop.window.sheet.results import result_of
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.speaker import Speaker
 

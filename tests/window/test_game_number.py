@@ -29,11 +29,11 @@ from quinto_desktop.rules import (
     RuleOptions,
     Seat,
 )
-from quinto_desktop.window.new_game.dialog import NewGameDialog
-from quinto_desktop.window.score_sheet.export import as_html, as_pdf, as_text
-from quinto_desktop.window.score_sheet.figures import SourceFigure
-from quinto_desktop.window.score_sheet.page import Text
-from quinto_desktop.window.score_sheet.sheet_figures import FigureButton
+from quinto_desktop.window.setup.new_game_dialog import NewGameDialog
+from quinto_desktop.window.sheet.export import as_html, as_pdf, as_text
+from quinto_desktop.window.sheet.figures import SourceFigure
+from quinto_desktop.window.sheet.page import Text
+from quinto_desktop.window.sheet.sheet_figures import FigureButton
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.fair_text import grouped
 

@@ -61,7 +61,7 @@ from quinto_desktop.rules import (
     Seat,
     quint_of,
 )
-from quinto_desktop.window.look.card_art import CardLook, Lift
+from quinto_desktop.window.look.card_art import CardHeight, CardLook
 from quinto_desktop.window.look.theme import Theme
 from quinto_desktop.window.look.themes import BAIZE, THEMES
 from quinto_desktop.window.table.geometry import RISE_OF_HOVER, RISE_OF_LEGAL, Edge
@@ -139,7 +139,7 @@ def test_the_card_under_the_pointer_rises(table: Table, now: Observation) -> Non
     let_land(table)
     widget = own_hand(table)[place]
     assert risen(table, place) == pytest.approx(RISE_OF_LEGAL + RISE_OF_HOVER)
-    assert widget.look.lift is Lift.HOVER
+    assert widget.look.lift is CardHeight.HOVER
 
     mouse.move(middle(table))
     let_land(table)
@@ -277,7 +277,7 @@ def test_the_card_at_the_keys_is_ringed_and_risen(table: Table, now: Observation
 def test_the_card_at_the_keys_and_the_one_of_a_hint_are_told_apart(
     table: Table, now: Observation, theme: Theme
 ) -> None:
-    table.look.wear(theme)
+    table.look.apply_theme(theme)
     hinted, other = playable(now)[0], playable(now)[1]
     while now.hand[focused_place(table) or 0] is not other:
         press_key(table, Qt.Key.Key_Right)
@@ -556,7 +556,7 @@ def test_a_card_in_the_air_is_lifted_ringed_and_on_top(table: Table, now: Observ
 
     with dragged(mouse, strip(table, now.hand[2]), middle(table)):
         assert held_card(table) is widget
-        assert widget.look.lift is Lift.DRAG
+        assert widget.look.lift is CardHeight.DRAG
         assert widget.look.ring == BAIZE.focus
         assert widget.pose.width > geometry_on(table).south_width
         cards = [child for child in table.children() if child in cards_on(table)]
@@ -650,11 +650,11 @@ def test_a_refused_card_is_ringed(table: Table, now: Observation) -> None:
     ],
 )
 def test_new_input_takes_the_ring_and_the_bubble_off(
-    table: Table, now: Observation, forgive: Callable[[Table], None]
+    table: Table, now: Observation, clear_message: Callable[[Table], None]
 ) -> None:
     refuse(table, now)
 
-    forgive(table)
+    clear_message(table)
 
     assert widget_of(table, forbidden(now)[0]).look.ring is None
     assert not bubble_on(table).isVisible()

@@ -25,14 +25,14 @@ from quinto_desktop.window.help.dialog import HelpDialog
 from quinto_desktop.window.help.examples import EXAMPLES
 from quinto_desktop.window.help.figure_art import column_width, figure_size
 from quinto_desktop.window.look.theme import CurrentTheme
-from quinto_desktop.window.look.themes import BAIZE, LIGHT, theme_worn
+from quinto_desktop.window.look.themes import BAIZE, LIGHT, theme_of
 
 SMALLEST, USUAL = QSize(800, 560), QSize(1280, 800)
 
 
 def worn() -> CurrentTheme:
     """The theme of the desktop, as the tests before have left it."""
-    return CurrentTheme(theme_worn(QApplication.palette()))
+    return CurrentTheme(theme_of(QApplication.palette()))
 
 
 def shown(qtbot: QtBot, dialog: QWidget, size: QSize | None = None) -> None:
@@ -175,7 +175,7 @@ class TestLook:
         dialog = HelpDialog(look, anchor="s5-trump")
         shown(qtbot, dialog)
         light = dialog.text.toHtml()
-        look.wear(BAIZE)
+        look.apply_theme(BAIZE)
         assert dialog.text.toHtml() != light
         assert dialog.text.marked == "s5-trump"
         assert section_in_view(dialog) == "s5"
@@ -186,7 +186,7 @@ class TestLook:
         shown(qtbot, dialog)
         kind = QTextDocument.ResourceType.ImageResource.value
         light = dialog.text.document().resource(kind, QUrl("figure:trump")).toImage()
-        look.wear(BAIZE)
+        look.apply_theme(BAIZE)
         dark = dialog.text.document().resource(kind, QUrl("figure:trump")).toImage()
         assert light.size() == dark.size()
         middle = light.width() // 2

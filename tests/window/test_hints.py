@@ -27,8 +27,8 @@ from quinto_desktop.game import (
     numbered_game,
     usual_players,
 )
-from quinto_desktop.game.judging import hinting
-from quinto_desktop.game.judging.hinting import is_slip
+from quinto_desktop.game.judging import hint_engine
+from quinto_desktop.game.judging.hint_engine import is_slip
 from quinto_desktop.game.judging.reasons import Kind
 from quinto_desktop.game.judging.values import Estimate, Figure, KeptFigures
 from quinto_desktop.players.judging.fair_values import FairValues, fair_values
@@ -49,11 +49,11 @@ from quinto_desktop.rules import (
 from quinto_desktop.window.app.commands import Commands
 from quinto_desktop.window.app.main_window import MainWindow
 from quinto_desktop.window.app.program import set_up_game
-from quinto_desktop.window.hint.bubble import HintBubble
-from quinto_desktop.window.hint.desk import HintDesk
-from quinto_desktop.window.hint.paper import HintPaper
-from quinto_desktop.window.hint.rows import rows_of
-from quinto_desktop.window.hint.tutor import TutorPanel, reason_of
+from quinto_desktop.window.learn.hint_bubble import HintBubble
+from quinto_desktop.window.learn.hint_paper import HintPaper
+from quinto_desktop.window.learn.hint_rows import rows_of
+from quinto_desktop.window.learn.hint_view import HintView
+from quinto_desktop.window.learn.tutor import TutorPanel, reason_of
 
 BATCHES = 2
 Wanted = Callable[[MatchState], bool]
@@ -62,7 +62,7 @@ Sit = Callable[..., "Person"]
 
 @cache
 def weighed(observation: Observation) -> FairValues:
-    return fair_values(observation, hinting.SEED, BATCHES)
+    return fair_values(observation, hint_engine.SEED, BATCHES)
 
 
 class Person:
@@ -113,7 +113,7 @@ class Person:
         return weighed(observe(state, state.turn))
 
     @property
-    def desk(self) -> HintDesk:
+    def desk(self) -> HintView:
         assert self.hints.desk is not None
         return self.hints.desk
 
@@ -148,7 +148,7 @@ def is_choice(state: MatchState) -> bool:
         return False
     if len(state.deal.tricks) < 7 or len(legal_actions(state)) < 3:
         return False
-    return fair_values(observe(state, Seat.S), hinting.SEED, 1).is_choice
+    return fair_values(observe(state, Seat.S), hint_engine.SEED, 1).is_choice
 
 
 def is_call(state: MatchState) -> bool:
@@ -181,13 +181,13 @@ def game_at(wanted: Wanted, rules: RuleOptions | None = None) -> Session:
 def slip_game() -> Session:
     """Found once: it takes a while."""
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(hinting, "BATCHES", BATCHES)
+        patched.setattr(hint_engine, "BATCHES", BATCHES)
         return game_at(has_slip)
 
 
 @pytest.fixture
 def sit(qtbot: QtBot, folders: UserFolders, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sit]:
-    monkeypatch.setattr(hinting, "BATCHES", BATCHES)
+    monkeypatch.setattr(hint_engine, "BATCHES", BATCHES)
     people: list[Person] = []
     thinker = inline_thinker()
 
@@ -398,7 +398,7 @@ def test_both_hands_of_a_player_get_hints(sit: Sit, form: Form) -> None:
             return False
         if len(state.deal.tricks) < 8 or len(legal_actions(state)) < 2:
             return False
-        return fair_values(observe(state, far), hinting.SEED, 1).is_choice
+        return fair_values(observe(state, far), hint_engine.SEED, 1).is_choice
 
     person = sit(game_at(far_to_play, RuleOptions(target=5000, form=form)))
     person.hint()

@@ -21,8 +21,8 @@ from quinto_desktop.game.past.statistics import HistoryError, HistoryFault
 from quinto_desktop.records.history.history import History
 from quinto_desktop.rules import Form, MatchState, Phase
 from quinto_desktop.window.app.program import _keep_history
-from quinto_desktop.window.history.dialog import HistoryDialog
-from quinto_desktop.window.statistics.dialog import StatisticsDialog
+from quinto_desktop.window.history.history_dialog import HistoryDialog
+from quinto_desktop.window.history.statistics_dialog import StatisticsDialog
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.history_text import SENTENCES, history_text
 

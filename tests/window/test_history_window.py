@@ -32,9 +32,9 @@ from quinto_desktop.game import (
 )
 from quinto_desktop.game.past.past_games import Marks, Order, Outcome, PastGames
 from quinto_desktop.records import SavedGame, load_game
+from quinto_desktop.records.faults import HistoryError, HistoryFault
 from quinto_desktop.records.history import history as history_module
 from quinto_desktop.records.history.database import NAME
-from quinto_desktop.records.history.errors import HistoryError, HistoryFault
 from quinto_desktop.records.history.history import History
 from quinto_desktop.rules import (
     CodedDeal,
@@ -48,12 +48,12 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.window.app.main_window import MainWindow
 from quinto_desktop.window.app.program import set_up_game
-from quinto_desktop.window.forms import printing
-from quinto_desktop.window.history import export
-from quinto_desktop.window.history.desk import HistoryDesk
-from quinto_desktop.window.history.dialog import HistoryDialog
+from quinto_desktop.window.controls import printing
+from quinto_desktop.window.history import games_export
 from quinto_desktop.window.history.games_model import COLUMNS, Column
-from quinto_desktop.window.replay.view import ReplayView
+from quinto_desktop.window.history.history_controller import HistoryController
+from quinto_desktop.window.history.history_dialog import HistoryDialog
+from quinto_desktop.window.stepper.replay_view import ReplayView
 from quinto_desktop.window.text.commands import Command
 
 GAMES = 230  # more than two pages
@@ -88,7 +88,7 @@ class Room:
         self.folder = folders.history
         self.looked_at: list[SavedGame] = []
         self.asked: list[object] = []
-        self.desk = HistoryDesk(
+        self.desk = HistoryController(
             self.window, self.preferences, self.folder, self.begun.append, self.asked.append
         )
         self.desk.statistics_wanted.connect(lambda: self.asked.append("statistics"))
@@ -416,7 +416,7 @@ def test_a_game_is_saved_in_a_file_and_as_a_text(
         proposed.append(name)
         return printing.write(tmp_path / f"kept{Path(name).suffix}", rest[0])
 
-    monkeypatch.setattr(export, "choose_and_write", written)
+    monkeypatch.setattr(games_export, "choose_and_write", written)
     press(listed, Qt.Key.Key_E, control=True)
     assert load_game(tmp_path / "kept.quinto") == match(GAMES - 1, RuleOptions(target=20))
     assert "kept.quinto" in listed.notice.words.text()
@@ -470,7 +470,7 @@ def test_its_place_and_size_are_remembered(room: Room, listed: HistoryDialog) ->
     listed.resize(780, 522)
     listed.close()
     assert Preferences(room.preferences._path.parent).settings.history_geometry is not None
-    room.desk.speak_anew()  # which makes it anew
+    room.desk.retranslate()  # which makes it anew
     assert room.open().size().toTuple() == (780, 522)
 
 

@@ -95,9 +95,9 @@ def test_another_theme_lets_cards_fly_on(table: Table, step: Step) -> None:
     midway(table, step)
     poses = [(card.pose, card.tilted, card.opacity) for card in cards_on(table)]
 
-    table.look.wear(LIGHT)
+    table.look.apply_theme(LIGHT)
     table.grab()
-    table.look.wear(BAIZE)
+    table.look.apply_theme(BAIZE)
 
     assert [(card.pose, card.tilted, card.opacity) for card in cards_on(table)] == poses
     rest(table)

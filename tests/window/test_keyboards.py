@@ -146,7 +146,7 @@ def test_ranks_are_found_on_every_keyboard(qtbot: QtBot, layout: str) -> None:
 @pytest.mark.parametrize("letters", ["KDB", "RDV"])
 def test_the_letters_on_the_court_cards_are_keys_as_well(qtbot: QtBot, letters: str) -> None:
     table = make_table(qtbot)
-    table.look.wear(replace(BAIZE, pack=BAIZE.pack._replace(letters=letters)))
+    table.look.apply_theme(replace(BAIZE, pack=BAIZE.pack._replace(letters=letters)))
     assert Counter(rank_keys(letters).values())[Rank.QUEEN] == 2
     for letter, rank in zip(letters, (Rank.KING, Rank.QUEEN, Rank.JACK), strict=True):
         show(table, to_play(rank))
@@ -157,14 +157,14 @@ def test_the_letters_on_the_court_cards_are_keys_as_well(qtbot: QtBot, letters: 
 
 def test_without_such_a_card_its_letter_is_left_to_the_menus(qtbot: QtBot) -> None:
     table = make_table(qtbot)
-    table.look.wear(replace(BAIZE, pack=BAIZE.pack._replace(letters="RDV")))
+    table.look.apply_theme(replace(BAIZE, pack=BAIZE.pack._replace(letters="RDV")))
     show(table, to_play(Rank.JACK, holds=False))
     assert not any(is_taken(table, letter) for letter in "VJ")
 
 
 def test_a_letter_on_a_court_card_still_calls(qtbot: QtBot) -> None:
     table = make_table(qtbot)
-    table.look.wear(replace(BAIZE, pack=BAIZE.pack._replace(letters="KDB")))
+    table.look.apply_theme(replace(BAIZE, pack=BAIZE.pack._replace(letters="KDB")))
     show(table, to_call())
     sent = Sent.by(table)
     press_on("us", "D", at(table))

@@ -16,7 +16,7 @@ from quinto_desktop.game import Level, UserFolders, numbered_game, usual_players
 from quinto_desktop.game.judging.inquiry import CachettesWorth, WhetherToDouble, WhichLead
 from quinto_desktop.rules import Call, Form, Phase, Seat
 from quinto_desktop.rules.notation import hand_text, parse_hand
-from quinto_desktop.window.experiments.dialog import Kind, LabDialog
+from quinto_desktop.window.learn.experiments_dialog import Kind, LabDialog
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.lab_text import figures_of
 

@@ -18,10 +18,10 @@ from pytestqt.qtbot import QtBot
 from test_main_window import Seated
 
 from quinto_desktop.game import UserFolders
-from quinto_desktop.window.aids.aids import Aids
 from quinto_desktop.window.app.main_window import MainWindow
 from quinto_desktop.window.app.menus import Menus
 from quinto_desktop.window.look.appearance import LANGUAGES, SOURCE, Language, spoken_for
+from quinto_desktop.window.table.aids import Aids
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.text.commands import Command
 

@@ -214,7 +214,7 @@ def test_showing_again_turns_to_the_new_last_trick(qtbot: QtBot, scene: Scene) -
     scene.show(CLUBS)
     scene.show(CLUBS, DIAMONDS)
     assert scene.view.number == 2
-    scene.view.put_away()
+    scene.view.hide_panel()
     assert scene.window.focusWidget() is scene.button
 
 
@@ -222,7 +222,7 @@ def test_the_focus_is_not_given_to_what_is_gone(qtbot: QtBot, scene: Scene) -> N
     scene.show(DIAMONDS)
     with qtbot.waitSignal(scene.button.destroyed):
         scene.button.deleteLater()
-    scene.view.put_away()
+    scene.view.hide_panel()
     assert not scene.view.isVisible()
 
 
@@ -238,7 +238,7 @@ def test_cards_that_are_raised_stay_below(scene: Scene) -> None:
     scene.show(DIAMONDS)
     scene.button.raise_()
     assert scene.table.children()[-1] is scene.view
-    scene.view.put_away()
+    scene.view.hide_panel()
     scene.button.raise_()
     assert scene.table.children()[-1] is scene.button
 
@@ -248,7 +248,7 @@ def test_cards_that_are_raised_stay_below(scene: Scene) -> None:
 def test_it_is_painted_in_both_themes_at_all_sizes(
     qtbot: QtBot, scene: Scene, theme: Theme, size: tuple[int, int]
 ) -> None:
-    scene.look.wear(theme)
+    scene.look.apply_theme(theme)
     scene.table.resize(*size)
     scene.show(DIAMONDS)
     image = scene.view.grab().toImage()

@@ -21,9 +21,9 @@ from quinto_desktop.game.lessons.lesson import LessonName
 from quinto_desktop.records import save_game
 from quinto_desktop.records.look import Look
 from quinto_desktop.rules import legal_actions
-from quinto_desktop.window.app.later_starts import LaterStarts
+from quinto_desktop.window.app.forwarded_starts import ForwardedStarts
 from quinto_desktop.window.app.second_start import show_refusal
-from quinto_desktop.window.forms.messages import DialogNote, Mark, message_box
+from quinto_desktop.window.controls.messages import DialogNote, Mark, message_box
 from quinto_desktop.window.help.about import AboutDialog
 from quinto_desktop.window.help.licences import LicencesDialog
 from quinto_desktop.window.text.commands import Command
@@ -37,7 +37,7 @@ class Host:
     def __init__(self, qtbot: QtBot, folders: UserFolders) -> None:
         self.qtbot = qtbot
         self.seated = Seated(qtbot, folders, keeper=find_kept_game(folders).keeper)
-        self.starts = LaterStarts(self.seated.room, folders.state)
+        self.starts = ForwardedStarts(self.seated.room, folders.state)
 
     @property
     def number(self) -> int | None:

@@ -48,10 +48,10 @@ from quinto_desktop.window.help.deal_check import DealCheckDialog
 from quinto_desktop.window.help.dialog import HelpDialog
 from quinto_desktop.window.help.fair_play import FairPlayDialog
 from quinto_desktop.window.help.licences import LicencesDialog
-from quinto_desktop.window.history.dialog import HistoryDialog
-from quinto_desktop.window.new_game.deal_entry import Company, DealEntryDialog
-from quinto_desktop.window.new_game.dialog import NewGameDialog
-from quinto_desktop.window.preferences.dialog import PreferencesDialog
+from quinto_desktop.window.history.history_dialog import HistoryDialog
+from quinto_desktop.window.setup.deal_entry import Company, DealEntryDialog
+from quinto_desktop.window.setup.new_game_dialog import NewGameDialog
+from quinto_desktop.window.setup.preferences_dialog import PreferencesDialog
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.fair_text import commitment_lines
 
@@ -129,7 +129,7 @@ def faults_of_a_deal(
     scene.skip_until(lambda state: state.deal is not None and len(state.deal.tricks) == 3)
     choose(scene.room, Command.LAST_TRICK)
     look("last trick")
-    scene.table.last_trick.put_away()
+    scene.table.last_trick.hide_panel()
     scene.skip_until(lambda state: state.phase is Phase.DEALING and bool(state.results))
     look("end of a deal")
     choose(scene.room, Command.ABANDON)

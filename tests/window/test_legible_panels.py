@@ -23,8 +23,8 @@ from races import late_races
 from quinto_desktop.game import UserFolders
 from quinto_desktop.game.lessons.lesson import lesson_game
 from quinto_desktop.rules import Form, Phase
-from quinto_desktop.window.aids.side_panels import Race
-from quinto_desktop.window.lesson.guide import Guide
+from quinto_desktop.window.learn.lesson_view import LessonView
+from quinto_desktop.window.table.side_panels import Race
 
 everywhere = pytest.mark.parametrize(("language", "size"), LANGUAGES_AND_SIZES)
 at_their_worst = pytest.mark.parametrize(("language", "size"), LANGUAGES_AT_THEIR_WORST)
@@ -48,7 +48,7 @@ def test_the_lesson_can_be_read_and_covers_no_prompt(
     scene = Scene(qtbot, folders, lesson_game(), language)
     scene.show(size)
     scene.room.teach()
-    guide = scene.table.findChild(Guide)
+    guide = scene.table.findChild(LessonView)
     assert guide is not None
     faults, read = {}, []
     while not guide.is_finished:

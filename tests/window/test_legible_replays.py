@@ -24,8 +24,8 @@ from pytestqt.qtbot import QtBot
 from quinto_desktop.game import UserFolders
 from quinto_desktop.rules import Form, MatchState, Phase
 from quinto_desktop.window.app.commands import Commands
-from quinto_desktop.window.app.replays import Replays
-from quinto_desktop.window.replay.branches_dialog import BranchesDialog
+from quinto_desktop.window.app.replay_controller import ReplayController
+from quinto_desktop.window.stepper.branches_dialog import BranchesDialog
 from quinto_desktop.window.text.commands import Command
 
 
@@ -46,7 +46,7 @@ def faults_of(scene: Scene, size: QSize, monkeypatch: pytest.MonkeyPatch) -> dic
 
 
 def faults_of_replay(
-    scene: Scene, replays: Replays, monkeypatch: pytest.MonkeyPatch
+    scene: Scene, replays: ReplayController, monkeypatch: pytest.MonkeyPatch
 ) -> dict[str, list[str]]:
     """What cannot be read of a replay, which is left for a branch, and replayed again."""
     replays.open_current()

@@ -21,8 +21,8 @@ from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game.past.statistics import Statistics
-from quinto_desktop.window.statistics.content import Measure
-from quinto_desktop.window.statistics.dialog import StatisticsDialog
+from quinto_desktop.window.history.statistics_content import Measure
+from quinto_desktop.window.history.statistics_dialog import StatisticsDialog
 
 
 @pytest.fixture(autouse=True)

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from quinto_desktop.identity import IDENTITY, packaging_path
 from quinto_desktop.window.help import licences as module
 from quinto_desktop.window.help.about import AboutDialog
-from quinto_desktop.window.help.desk import show_licences
+from quinto_desktop.window.help.help_controller import show_licences
 from quinto_desktop.window.help.licences import LicencesDialog, licences, paragraphs_of
 from quinto_desktop.window.look.material import PRIMARY
 
@@ -209,7 +209,7 @@ def test_a_missing_text_is_told(
 
 def test_the_licences_are_loaded_only_when_asked_for() -> None:
     code = (
-        "import sys, quinto_desktop.window.help.about, quinto_desktop.window.help.desk;"
+        "import sys, quinto_desktop.window.help.about, quinto_desktop.window.help.help_controller;"
         "sys.exit('quinto_desktop.window.help.licences' in sys.modules)"
     )
 

@@ -16,7 +16,7 @@ from test_replays import begin, session_with
 from quinto_desktop.game import UserFolders
 from quinto_desktop.rules import Form, RuleOptions
 from quinto_desktop.window.app.commands import Commands
-from quinto_desktop.window.replay.view import ReplayView
+from quinto_desktop.window.stepper.replay_view import ReplayView
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.text.commands import Command
 

@@ -91,7 +91,7 @@ from quinto_desktop.window.table.geometry import Edge
 from quinto_desktop.window.table.input import RANK_KEYS
 from quinto_desktop.window.table.panels import TableButton
 from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.text import answers
+from quinto_desktop.window.text import questions
 from quinto_desktop.window.text.card_text import the_card
 from quinto_desktop.window.text.commands import Command
 
@@ -201,7 +201,7 @@ def seated_at(qtbot: QtBot, folders: UserFolders) -> Iterator[SeatedAt]:
 @pytest.fixture
 def accept_new_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the person accept the New Game dialog unchanged."""
-    from quinto_desktop.window.new_game.dialog import NewGameDialog
+    from quinto_desktop.window.setup.new_game_dialog import NewGameDialog
 
     def exec_(dialog: NewGameDialog) -> bool:
         dialog.accept()
@@ -413,7 +413,7 @@ def test_a_new_game_is_asked_for_in_a_dialog_and_remembered(seated: Seated) -> N
 def test_the_dialog_offers_who_played_a_form_last(
     seated: Seated, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from quinto_desktop.window.new_game.dialog import NewGameDialog
+    from quinto_desktop.window.setup.new_game_dialog import NewGameDialog
 
     rules = RuleOptions(form=Form.TWO)
     players = (PlayerRecord("Rosa", None), PlayerRecord("Otto", "novice"))
@@ -819,7 +819,7 @@ def test_neither_the_tab_nor_an_answer_is_ahead_of_the_table(
         next_scene(table)
 
     seated.run(Command.ASK_SCORE)
-    told = answers.answer(speaker_at(table), Command.ASK_SCORE, observe(step.before, Seat.S))
+    told = questions.answer(speaker_at(table), Command.ASK_SCORE, observe(step.before, Seat.S))
     assert spoken[-1] == told
     for shows_score in (False, True):
         seated.preferences.change(tab_score=shows_score)
@@ -918,7 +918,7 @@ def test_after_the_new_game_dialog_the_keys_are_at_the_table(
     seated: Seated, monkeypatch: pytest.MonkeyPatch, was_at: str
 ) -> None:
     """Neither at an aid nor at the score sheet, in the middle of the play."""
-    from quinto_desktop.window.new_game.dialog import NewGameDialog
+    from quinto_desktop.window.setup.new_game_dialog import NewGameDialog
 
     def exec_(dialog: NewGameDialog) -> bool:
         dialog.accept()

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QPushButto
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import Fault, RecordError
-from quinto_desktop.window.app.mishaps import Mishaps, Reserve
-from quinto_desktop.window.forms.messages import Mark, message_box
+from quinto_desktop.window.app.crash_handling import Mishaps, Reserve
+from quinto_desktop.window.controls.messages import Mark, message_box
 
 
 class Watched:

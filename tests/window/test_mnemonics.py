@@ -31,21 +31,21 @@ from quinto_desktop.game.past.statistics import Statistics
 from quinto_desktop.game.practice.practice import Practice
 from quinto_desktop.game.sharing.deal_draft import DealDraft
 from quinto_desktop.rules import FairDeals, Form, Phase, RuleOptions, Seat, deal_code
-from quinto_desktop.window.editor.dialog import EditorDialog
-from quinto_desktop.window.experiments.dialog import LabDialog
 from quinto_desktop.window.help.about import AboutDialog
 from quinto_desktop.window.help.chain import ChainDialog
 from quinto_desktop.window.help.deal_check import DealCheckDialog
 from quinto_desktop.window.help.dialog import HelpDialog
 from quinto_desktop.window.help.fair_play import FairPlayDialog
 from quinto_desktop.window.help.licences import LicencesDialog
-from quinto_desktop.window.history.dialog import HistoryDialog
-from quinto_desktop.window.new_game.deal_entry import Company, DealEntryDialog
-from quinto_desktop.window.new_game.dialog import NewGameDialog
-from quinto_desktop.window.practice.chooser import PuzzleChooser
-from quinto_desktop.window.preferences.dialog import PreferencesDialog
-from quinto_desktop.window.replay.branches_dialog import BranchesDialog
-from quinto_desktop.window.statistics.dialog import StatisticsDialog
+from quinto_desktop.window.history.history_dialog import HistoryDialog
+from quinto_desktop.window.history.statistics_dialog import StatisticsDialog
+from quinto_desktop.window.learn.editor_dialog import EditorDialog
+from quinto_desktop.window.learn.experiments_dialog import LabDialog
+from quinto_desktop.window.setup.deal_entry import Company, DealEntryDialog
+from quinto_desktop.window.setup.new_game_dialog import NewGameDialog
+from quinto_desktop.window.setup.preferences_dialog import PreferencesDialog
+from quinto_desktop.window.stepper.branches_dialog import BranchesDialog
+from quinto_desktop.window.stepper.theme_chooser import PuzzleChooser
 from quinto_desktop.window.text.commands import Command
 
 LANGUAGES = ("en", "de", "fr")
@@ -196,7 +196,7 @@ def statistics(scene: Scene, folders: UserFolders) -> States:
 
 def branches(scene: Scene, _folders: UserFolders) -> States:
     scene.skip_until(lambda state: state.phase is Phase.PLAY and scene.is_asked())
-    scene.controller.go_on_in(scene.controller.session.branch(1, "What if"))
+    scene.controller.switch_line(scene.controller.session.branch(1, "What if"))
     choose(scene.room, Command.BRANCHES)
     [dialog] = scene.window.findChildren(BranchesDialog)
     yield "branches", dialog

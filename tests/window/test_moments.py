@@ -169,9 +169,9 @@ def test_another_theme_meanwhile_is_shown_at_once(
     view._run.pause()
     view._run.setCurrentTime(400)
     before = view.grab().toImage()
-    table.look.wear(LIGHT)
+    table.look.apply_theme(LIGHT)
     assert view.grab().toImage() != before
-    table.look.wear(BAIZE)
+    table.look.apply_theme(BAIZE)
     assert view.grab().toImage() == before
 
 

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QVariantAnimation
 from pytestqt.qtbot import QtBot
 
-from quinto_desktop.window.look.motion import FRAME_MS, set_off
+from quinto_desktop.window.look.motion import FRAME_MS, start_now
 
 
 @pytest.fixture
@@ -25,7 +25,7 @@ def test_the_first_step_is_made_at_once(animation: QVariantAnimation) -> None:
     values: list[float] = []
     animation.valueChanged.connect(values.append)
 
-    set_off(animation)
+    start_now(animation)
 
     assert animation.currentTime() == FRAME_MS
     assert values[-1] == pytest.approx(FRAME_MS / 100)
@@ -36,7 +36,7 @@ def test_the_next_steps_follow_to_the_end(qtbot: QtBot, animation: QVariantAnima
     animation.valueChanged.connect(lambda: times.append(animation.currentTime()))
 
     with qtbot.waitSignal(animation.finished):
-        set_off(animation)
+        start_now(animation)
 
     assert times == sorted(times)
     assert times[-1] == 100
@@ -45,14 +45,14 @@ def test_the_next_steps_follow_to_the_end(qtbot: QtBot, animation: QVariantAnima
 def test_what_is_over_within_a_frame_is_over(animation: QVariantAnimation) -> None:
     animation.setDuration(FRAME_MS)
 
-    set_off(animation)
+    start_now(animation)
 
     assert animation.state() is QVariantAnimation.State.Stopped
     assert animation.currentValue() == 1.0
 
 
 def test_one_that_was_stopped_stays_where_it_is(qtbot: QtBot, animation: QVariantAnimation) -> None:
-    set_off(animation)
+    start_now(animation)
     animation.stop()
     other = QVariantAnimation(animation)
     other.setDuration(3 * FRAME_MS)

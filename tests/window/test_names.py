@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from quinto_desktop.window.new_game.fields import PlayerBox
+from quinto_desktop.window.setup.new_game_fields import PlayerBox
 from quinto_desktop.window.text import seat_text
-from quinto_desktop.window.text.words import fill, isolated, join_and, join_or, tidy_name
+from quinto_desktop.window.text.translation import fill, isolated, join_and, join_or, tidy_name
 
 TOWER = "Z\u0351\u036b\u0343\u036a\u0302\u036b\u033d\u034f\u0334\u0319a"
 DAVID, MOSHE = "דוד", "محمد"

@@ -58,10 +58,10 @@ from quinto_desktop.rules import (
     RuleOptions,
     matches_of,
 )
-from quinto_desktop.window.forms.fields import Field
+from quinto_desktop.window.controls.fields import Field
 from quinto_desktop.window.look.focus_ring import FocusRing
 from quinto_desktop.window.look.themes import BAIZE, LIGHT
-from quinto_desktop.window.new_game.dialog import NewGameDialog
+from quinto_desktop.window.setup.new_game_dialog import NewGameDialog
 
 SMALLEST_WINDOW = QSize(800, 560)
 FRAME = QSize(16, 48)

@@ -53,10 +53,10 @@ from quinto_desktop.rules import (
     matches_of,
     preset_of,
 )
-from quinto_desktop.window.new_game.dialog import NewGameDialog
-from quinto_desktop.window.new_game.fields import level_help
-from quinto_desktop.window.new_game.players import usual_names
-from quinto_desktop.window.text.answers import level_name
+from quinto_desktop.window.setup.new_game_dialog import NewGameDialog
+from quinto_desktop.window.setup.new_game_fields import level_help
+from quinto_desktop.window.setup.new_game_players import usual_names
+from quinto_desktop.window.text.questions import level_name
 
 CASUAL = Level.CASUAL.value
 

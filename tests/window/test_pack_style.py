@@ -81,7 +81,7 @@ def test_a_wish_changes_the_cards_it_concerns(
     art = CardArt(look)
     names = {"C9", "DK", "HQ", "S9", "QR", "HA", "back"}
     before = {name: image(art, name) for name in names}
-    look.wear(dressed(BAIZE, style))
+    look.apply_theme(dressed(BAIZE, style))
     assert {name for name in names if image(art, name) != before[name]} == changed
 
 

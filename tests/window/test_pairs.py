@@ -36,7 +36,7 @@ from quinto_desktop.game import (
     user_folders,
     usual_players,
 )
-from quinto_desktop.game.judging.judge_desk import JudgeDesk
+from quinto_desktop.game.judging.review_queue import ReviewQueue
 from quinto_desktop.game.practice.practice import Practice
 from quinto_desktop.game.practice.values import Puzzle, Theme
 from quinto_desktop.game.thinking.inline import InlineExecutor
@@ -44,8 +44,8 @@ from quinto_desktop.rules import Form, Phase, RuleOptions, legal_actions
 from quinto_desktop.window.app.commands import Commands
 from quinto_desktop.window.app.main_window import MainWindow
 from quinto_desktop.window.app.program import set_up_game
-from quinto_desktop.window.hint.tutor import TutorPanel
-from quinto_desktop.window.lesson.guide import Guide
+from quinto_desktop.window.learn.lesson_view import LessonView
+from quinto_desktop.window.learn.tutor import TutorPanel
 from quinto_desktop.window.table.table import InPlace, Table
 from quinto_desktop.window.text.commands import Command
 
@@ -94,7 +94,7 @@ class Person:
             speak=lambda _window, sentence, _urgency: self.spoken.append(sentence),
         )
         judges = thinker_with(Patient())  # who never come to an end
-        self.room.judging._desk = JudgeDesk(judges, self.controller.thinker, 8)
+        self.room.judging._desk = ReviewQueue(judges, self.controller.thinker, 8)
         [self.commands] = self.room.findChildren(Commands)
         appeared = QSignalSpy(self.room.table.appeared)
         self.window.show()
@@ -138,10 +138,10 @@ class Person:
         """The tables that can be seen."""
         return [table for table in self.window.findChildren(Table) if table.isVisible()]
 
-    def forgive(self) -> None:
+    def clear_message(self) -> None:
         """What was said before is old."""
         for table in self.window.findChildren(Table):
-            table.refusals.forgive()
+            table.refusals.clear_message()
         self.room.views._message = ""
         self.spoken.clear()
 
@@ -198,7 +198,7 @@ class Person:
 
     def go_back(self) -> bool:
         """Leave everything that is open; return whether the window looks as a new one does."""
-        for guide in self.room.table.findChildren(Guide):
+        for guide in self.room.table.findChildren(LessonView):
             guide.finish()
         for dialog in self.window.findChildren(QDialog):
             dialog.close()
@@ -206,7 +206,7 @@ class Person:
         self.preferences.change(lesson_runs=False, game_before_lesson="", language="en")
         self.controller.new_game(second_deal(), is_kept=False)
         settle()
-        self.forgive()
+        self.clear_message()
         assert not self.controller.holds.reasons, "somebody holds the game who has gone"
         return self.looks() == self.at_first
 
@@ -281,7 +281,7 @@ class People:
             person = self._person = Person(self._folder / str(self.made))
         WAYS[first](person)
         settle()
-        person.forgive()
+        person.clear_message()
         return person
 
     def leave(self) -> None:
@@ -315,7 +315,7 @@ def test_two_of_them(people: People, first: str) -> None:
             found[first, second] = faults
             person = None  # which may last
             continue
-        person.forgive()
+        person.clear_message()
     assert found == {}
 
 
@@ -381,7 +381,7 @@ def test_whatever_is_enabled_does_something(
             person = None
             continue
         person.window.setWindowState(full)
-        person.forgive()
+        person.clear_message()
     assert found == []
 
 

@@ -13,14 +13,14 @@ from PySide6.QtWidgets import QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.rules import Call, Form, MatchState, Phase, Preset, RuleOptions
-from quinto_desktop.window.ends.result_panel import Line, ResultLines, ResultPanel
 from quinto_desktop.window.look.theme import CurrentTheme, ui_font
 from quinto_desktop.window.look.themes import BAIZE, LIGHT
+from quinto_desktop.window.sheet.result_panel import Line, ResultLines, ResultPanel
 from quinto_desktop.window.table.choices import Choice, Intent, Notice, PanelRoom
 from quinto_desktop.window.table.doubling_bar import DoublingBar
 from quinto_desktop.window.table.labels import Pill
 from quinto_desktop.window.table.signals import TableSignals
-from quinto_desktop.window.table.turn_prompter import question_of
+from quinto_desktop.window.table.turn_prompt import question_of
 from quinto_desktop.window.text import turn_text
 
 CHOICES = (Choice("New game", Intent.NEW_GAME), Choice("Same again", Intent.SAME_AGAIN))
@@ -125,10 +125,10 @@ def test_themes_and_sums_can_be_told_apart(ground: TableSignals) -> None:
     lines.tell(LINES)
     lines.stand(460, 1.0)
     dark = picture(lines)
-    look.wear(LIGHT)
+    look.apply_theme(LIGHT)
     assert picture(lines) != dark
     plain = tuple(line._replace(is_sum=False, strong=()) for line in LINES)
-    look.wear(BAIZE)
+    look.apply_theme(BAIZE)
     lines.tell(plain)
     assert picture(lines) != dark
 

@@ -82,7 +82,9 @@ def test_a_name_and_its_seat_stay_to_be_read_beside_a_call(
         speaker = speaker_at(table)
         for seat, call in zip((now.eldest_hand or SEATS[0]).clockwise, now.calls, strict=True):
             plate = plates_on(table)[edge_at(table, seat)]
-            table.look.wear(LIGHT if table.look.theme is BAIZE else BAIZE)  # to paint it anew
+            table.look.apply_theme(
+                LIGHT if table.look.theme is BAIZE else BAIZE
+            )  # to paint it anew
             with watching(monkeypatch) as sight:
                 plate.grab()
             shown = dict(sight.places[-3:])

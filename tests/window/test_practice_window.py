@@ -18,17 +18,17 @@ from pytestqt.qtbot import QtBot
 from reviewing import Patient, short_deal, thinker_with
 
 from quinto_desktop.game import Level, Thinker, UserFolders, numbered_game, usual_players
-from quinto_desktop.game.judging.judge_desk import JudgeDesk
+from quinto_desktop.game.judging.review_queue import ReviewQueue
 from quinto_desktop.game.judging.values import PlayedDeal
 from quinto_desktop.game.practice.practice import Practice
-from quinto_desktop.game.practice.trying import Exercise, PuzzleCourse, returning
+from quinto_desktop.game.practice.session import Exercise, PuzzleCourse, returning
 from quinto_desktop.game.practice.values import Outcome, Puzzle, Theme
 from quinto_desktop.players import StopFlag
 from quinto_desktop.players.puzzles.asking import Refuting
 from quinto_desktop.rules import Form, Phase, Play, Seat, apply, legal_actions
-from quinto_desktop.window.app.practising import Practising
-from quinto_desktop.window.practice.chooser import PuzzleChooser
-from quinto_desktop.window.practice.view import PracticeView
+from quinto_desktop.window.app.practice_controller import PracticeController
+from quinto_desktop.window.stepper.practice_view import PracticeView
+from quinto_desktop.window.stepper.theme_chooser import PuzzleChooser
 from quinto_desktop.window.text import practice_text as words
 from quinto_desktop.window.text.card_text import the_card
 from quinto_desktop.window.text.commands import Command
@@ -46,9 +46,9 @@ def scene(qtbot: QtBot, folders: UserFolders) -> Iterator[Scene]:
 
 
 @pytest.fixture
-def practising(scene: Scene) -> Practising:
-    practising = scene.room.findChild(Practising)
-    assert isinstance(practising, Practising)
+def practising(scene: Scene) -> PracticeController:
+    practising = scene.room.findChild(PracticeController)
+    assert isinstance(practising, PracticeController)
     return practising
 
 
@@ -57,7 +57,7 @@ def ending(practice: Practice) -> Puzzle:
     return practice.puzzles(Theme.ENDING)[0]
 
 
-def begin(practising: Practising, *exercises: Exercise) -> PracticeView:
+def begin(practising: PracticeController, *exercises: Exercise) -> PracticeView:
     practice = practising._practice()
     assert practice is not None
     practising._open(iter(exercises or [Exercise(ending(practice))]), "Puzzles")
@@ -77,7 +77,7 @@ def click(view: PracticeView, action: object) -> None:
     QTest.mouseClick(card, Qt.MouseButton.LeftButton)
 
 
-def test_the_right_card_counts_once(practising: Practising, qtbot: QtBot) -> None:
+def test_the_right_card_counts_once(practising: PracticeController, qtbot: QtBot) -> None:
     view = begin(practising)
     trying = view.trying
     before = trying.practice.rating
@@ -101,7 +101,9 @@ def seen_hands(view: PracticeView) -> int:
     return sum(hand is not None for hand in shown.hands)
 
 
-def test_a_wrong_card_says_why_and_can_be_tried_again(practising: Practising, qtbot: QtBot) -> None:
+def test_a_wrong_card_says_why_and_can_be_tried_again(
+    practising: PracticeController, qtbot: QtBot
+) -> None:
     view = begin(practising)
     trying = view.trying
     wrong, before = wrong_card(trying.puzzle), seen_hands(view)
@@ -128,7 +130,7 @@ def test_a_wrong_card_says_why_and_can_be_tried_again(practising: Practising, qt
 
 
 def test_after_a_second_try_one_button_shows_why_and_both_ways(
-    practising: Practising, qtbot: QtBot
+    practising: PracticeController, qtbot: QtBot
 ) -> None:
     view = begin(practising)
     trying = view.trying
@@ -151,7 +153,9 @@ def test_after_a_second_try_one_button_shows_why_and_both_ways(
     assert shown.scores == found.wrong.end.scores
 
 
-def test_whoever_gives_up_is_shown_what_is_best(practising: Practising, qtbot: QtBot) -> None:
+def test_whoever_gives_up_is_shown_what_is_best(
+    practising: PracticeController, qtbot: QtBot
+) -> None:
     view = begin(practising)
     trying = view.trying
     with qtbot.waitSignal(trying.explained):
@@ -170,7 +174,7 @@ BUTTONS = ("why", "again")
 
 @pytest.mark.parametrize("steps", [0, 3, None])
 def test_the_table_shows_what_is_asked_for_while_a_line_plays(
-    practising: Practising, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, steps: int | None
+    practising: PracticeController, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, steps: int | None
 ) -> None:
     find = cache(lambda question: refute(question, StopFlag()))
     monkeypatch.setattr(Refuting, "answer", lambda question, _stop: find(question))
@@ -206,7 +210,9 @@ def play_on(view: PracticeView, steps: int | None) -> None:
         view.scene.skip()
 
 
-def test_a_card_tried_after_the_answer_is_none(practising: Practising, qtbot: QtBot) -> None:
+def test_a_card_tried_after_the_answer_is_none(
+    practising: PracticeController, qtbot: QtBot
+) -> None:
     view = begin(practising)
     trying = view.trying
     with qtbot.waitSignal(trying.explained):
@@ -218,7 +224,7 @@ def test_a_card_tried_after_the_answer_is_none(practising: Practising, qtbot: Qt
     assert trying.said == trying.puzzle.best.action
 
 
-def test_it_is_solved_by_keys_alone(practising: Practising, qtbot: QtBot) -> None:
+def test_it_is_solved_by_keys_alone(practising: PracticeController, qtbot: QtBot) -> None:
     view = begin(practising)
     trying, table = view.trying, view.scene.table
     wanted = trying.puzzle.best.action
@@ -238,7 +244,7 @@ def test_it_is_solved_by_keys_alone(practising: Practising, qtbot: QtBot) -> Non
     assert practising.view is None
 
 
-def test_an_illegal_card_is_refused(practising: Practising, qtbot: QtBot) -> None:
+def test_an_illegal_card_is_refused(practising: PracticeController, qtbot: QtBot) -> None:
     practice = practising._practice()
     assert practice is not None
     puzzle = next(
@@ -257,7 +263,7 @@ def test_an_illegal_card_is_refused(practising: Practising, qtbot: QtBot) -> Non
     assert bubble_on(view.scene.table).accessibleName()
 
 
-def test_a_skipped_puzzle_does_not_count(practising: Practising) -> None:
+def test_a_skipped_puzzle_does_not_count(practising: PracticeController) -> None:
     practice = practising._practice()
     assert practice is not None
     view = begin(practising, *(Exercise(one) for one in practice.puzzles()[:2]))
@@ -268,7 +274,9 @@ def test_a_skipped_puzzle_does_not_count(practising: Practising) -> None:
     assert not practice.has_seen(first)
 
 
-def test_questions_are_answered_about_the_exercise(practising: Practising, scene: Scene) -> None:
+def test_questions_are_answered_about_the_exercise(
+    practising: PracticeController, scene: Scene
+) -> None:
     view = begin(practising)
     scene.room.command_wanted.emit(Command.ASK_SCORE)
 
@@ -276,7 +284,7 @@ def test_questions_are_answered_about_the_exercise(practising: Practising, scene
     assert str(us) in bubble_on(view.scene.table).accessibleName()
 
 
-def test_the_game_comes_back(practising: Practising, scene: Scene, qtbot: QtBot) -> None:
+def test_the_game_comes_back(practising: PracticeController, scene: Scene, qtbot: QtBot) -> None:
     seen = scene.controller.state
     view = begin(practising)
     assert not scene.room.area.isVisible()
@@ -286,7 +294,7 @@ def test_the_game_comes_back(practising: Practising, scene: Scene, qtbot: QtBot)
     assert scene.controller.state == seen
 
 
-def test_the_chooser_tells_what_was_done(practising: Practising, scene: Scene) -> None:
+def test_the_chooser_tells_what_was_done(practising: PracticeController, scene: Scene) -> None:
     practice = practising._practice()
     assert practice is not None
     chooser = PuzzleChooser(practice, scene.window)
@@ -327,7 +335,7 @@ def test_what_suits_comes_first(folders: UserFolders) -> None:
 
 
 def test_what_is_told_as_an_exercise_opens_is_seen_on_it(
-    practising: Practising, scene: Scene, folders: UserFolders, tmp_path: Path
+    practising: PracticeController, scene: Scene, folders: UserFolders, tmp_path: Path
 ) -> None:
     log = folders.history / "practice.jsonl"
     log.parent.mkdir(parents=True, exist_ok=True)
@@ -344,7 +352,7 @@ def test_what_is_told_as_an_exercise_opens_is_seen_on_it(
     assert not bubble_on(scene.table).isVisible()  # what was asked is about the exercise
 
 
-def test_without_mistakes_it_says_so(practising: Practising, scene: Scene) -> None:
+def test_without_mistakes_it_says_so(practising: PracticeController, scene: Scene) -> None:
     scene.room.command_wanted.emit(Command.MISTAKES)
     assert "no mistakes to learn from yet" in bubble_on(scene.table).accessibleName()
 
@@ -354,7 +362,7 @@ def test_without_mistakes_it_says_so(practising: Practising, scene: Scene) -> No
 def aside(scene: Scene) -> Patient:
     """Whoever would search deals on the judges' desk of the window, where nothing is reviewed."""
     executor = Patient()
-    scene.room.judging._desk = JudgeDesk(thinker_with(executor), Thinker(ManualExecutor), 8)
+    scene.room.judging._desk = ReviewQueue(thinker_with(executor), Thinker(ManualExecutor), 8)
     return executor
 
 
@@ -368,7 +376,9 @@ def finished(monkeypatch: pytest.MonkeyPatch) -> PlayedDeal:
 
 
 def visit(
-    practising: Practising, monkeypatch: pytest.MonkeyPatch, act: Callable[[PuzzleChooser], None]
+    practising: PracticeController,
+    monkeypatch: pytest.MonkeyPatch,
+    act: Callable[[PuzzleChooser], None],
 ) -> None:
     """Open the dialog, do something in it and close it."""
 
@@ -381,7 +391,7 @@ def visit(
 
 
 def test_the_search_for_puzzles_is_stopped_where_it_was_begun(
-    practising: Practising,
+    practising: PracticeController,
     scene: Scene,
     aside: Patient,
     finished: PlayedDeal,
@@ -406,14 +416,14 @@ def test_the_search_for_puzzles_is_stopped_where_it_was_begun(
 
 
 def test_a_finished_deal_is_searched_without_being_asked(
-    practising: Practising,
+    practising: PracticeController,
     scene: Scene,
     aside: Patient,
     finished: PlayedDeal,
     monkeypatch: pytest.MonkeyPatch,
     qtbot: QtBot,
 ) -> None:
-    monkeypatch.setattr("quinto_desktop.window.app.practising.READING_MS", 0)
+    monkeypatch.setattr("quinto_desktop.window.app.practice_controller.READING_MS", 0)
     scene.preferences.change(background=False)
     practising._search_finished()
     assert aside.open == 0  # nobody is to think unasked

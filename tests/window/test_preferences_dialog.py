@@ -15,22 +15,22 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import Preferences, Settings, UserFolders
-from quinto_desktop.window.forms.controls import TickBox
-from quinto_desktop.window.forms.topics import offer_help
+from quinto_desktop.window.controls.drop_down import TickBox
+from quinto_desktop.window.controls.topics import offer_help
 from quinto_desktop.window.help.book import sections
-from quinto_desktop.window.help.desk import HelpDesk
 from quinto_desktop.window.help.dialog import HelpDialog
+from quinto_desktop.window.help.help_controller import HelpController
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.look.themes import BAIZE
-from quinto_desktop.window.preferences.dialog import (
+from quinto_desktop.window.setup.preference_specs import SettingSpec, all_settings, pages
+from quinto_desktop.window.setup.preferences_dialog import (
     ChoiceSetting,
     LevelSetting,
     PreferencesDialog,
     SettingField,
     SwitchSetting,
 )
-from quinto_desktop.window.preferences.specs import SettingSpec, all_settings, pages
 
 SETTINGS = all_settings()
 ELSEWHERE = {
@@ -67,7 +67,7 @@ class Asked:
             self.look,
             self.window,
         )
-        offer_help(self.dialog, HelpDesk(self.window, self.look).open_book)
+        offer_help(self.dialog, HelpController(self.window, self.look).open_book)
         with qtbot.waitActive(self.dialog):
             self.dialog.show()
             self.dialog.activateWindow()

@@ -54,11 +54,11 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.themes import LIGHT
-from quinto_desktop.window.score_sheet.cells import SheetAid
-from quinto_desktop.window.score_sheet.content import content_of, describe
-from quinto_desktop.window.score_sheet.page import Text
-from quinto_desktop.window.score_sheet.sheet import ScoreSheet
-from quinto_desktop.window.table.quint_animation import QuintAnimation
+from quinto_desktop.window.sheet.cells import SheetAid
+from quinto_desktop.window.sheet.content import content_of, describe
+from quinto_desktop.window.sheet.page import Text
+from quinto_desktop.window.sheet.quint_animation import QuintAnimation
+from quinto_desktop.window.sheet.sheet import ScoreSheet
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.card_text import quint_name
 from quinto_desktop.window.text.speaker import Speaker
@@ -296,7 +296,7 @@ def test_another_theme_meanwhile_changes_nothing_but_colours(room: Room) -> None
     room.announce()
     at = room.pill_at
 
-    room.table.look.wear(LIGHT)
+    room.table.look.apply_theme(LIGHT)
 
     assert room.is_flying
     assert room.pill_at == at

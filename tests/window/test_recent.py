@@ -11,7 +11,7 @@ from PySide6.QtCore import QDate, QDateTime, QObject, QTime
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import PlayerRecord, Session, numbered_game, usual_players
-from quinto_desktop.game.glance import Glance, glance
+from quinto_desktop.game.preview import Preview, preview
 from quinto_desktop.records import RecordError, load_game, save_game
 from quinto_desktop.rules import DrawRule, Form, RuleOptions
 from quinto_desktop.window.app import menus
@@ -40,13 +40,13 @@ def saved(folder: Path, form: Form = Form.FOUR) -> Path:
 def test_a_game_is_titled_by_date_form_people_and_score(
     tmp_path: Path, form: Form, title: str
 ) -> None:
-    assert title_of(glance(saved(tmp_path, form)), WHEN).startswith(title)
+    assert title_of(preview(saved(tmp_path, form)), WHEN).startswith(title)
 
 
 @pytest.mark.usefixtures("qapp")
 def test_several_people_are_named_and_computers_alone_are_said_to_be() -> None:
     names = ("Ada", "Clara", "Rosa", "Otto")
-    two = Glance(Form.FOUR, names, (0, 2), None, (120, 105))
+    two = Preview(Form.FOUR, names, (0, 2), None, (120, 105))
     assert title_of(two, WHEN) == "22 Nov, four players, Ada and Rosa: 120–105"
     nobody = two._replace(people=())
     assert title_of(nobody, WHEN) == "22 Nov, four players, only computer players: 120–105"
@@ -59,7 +59,7 @@ def test_the_own_score_comes_first_wherever_one_sits(tmp_path: Path) -> None:
         players = [PlayerRecord(f"P{number}", "casual") for number in range(4)]
         players[person] = PlayerRecord("Rosa", None)
         save_game(tmp_path / "it.quinto", replace(game, players=tuple(players)))
-        seen = glance(tmp_path / "it.quinto")
+        seen = preview(tmp_path / "it.quinto")
         assert seen.partner == (person + 2) % 4
         scores.add((person % 2, seen.scores))
     (north_south, east_west) = sorted(scores)
@@ -70,13 +70,13 @@ def test_the_own_score_comes_first_wherever_one_sits(tmp_path: Path) -> None:
 def test_a_game_before_its_draw_has_a_title_too(tmp_path: Path) -> None:
     setup = numbered_game(usual_players(), RuleOptions(draw=DrawRule.ACE_LOW), seed=3)
     save_game(tmp_path / "drawn.quinto", Session(setup).saved())
-    assert glance(tmp_path / "drawn.quinto").scores == (0, 0)
+    assert preview(tmp_path / "drawn.quinto").scores == (0, 0)
 
 
 def test_what_is_no_game_is_refused(tmp_path: Path) -> None:
     (tmp_path / "a.quinto").write_text("no game")
     with pytest.raises(RecordError):
-        glance(tmp_path / "a.quinto")
+        preview(tmp_path / "a.quinto")
 
 
 @pytest.mark.usefixtures("qapp")
@@ -91,9 +91,9 @@ def test_files_are_read_without_waiting_for_a_slow_disk(
 ) -> None:
     path, go_on = str(saved(tmp_path)), Event()
 
-    def slowly(file: Path) -> Glance:
+    def slowly(file: Path) -> Preview:
         assert go_on.wait(20)
-        return glance(file)
+        return preview(file)
 
     monkeypatch.setattr(menus, "glance", slowly)
     owner = QObject()
@@ -110,9 +110,9 @@ def test_a_file_that_has_not_changed_is_not_read_again(
 ) -> None:
     path, read = str(saved(tmp_path)), []
 
-    def noted(file: Path) -> Glance:
+    def noted(file: Path) -> Preview:
         read.append(file)
-        return glance(file)
+        return preview(file)
 
     monkeypatch.setattr(menus, "glance", noted)
     owner = QObject()

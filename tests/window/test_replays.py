@@ -17,11 +17,11 @@ from test_main_window import Seated
 
 from quinto_desktop.game import Session, numbered_game, usual_players
 from quinto_desktop.rules import Form, Phase, Play, RuleOptions, Seat, Side, legal_actions, observe
-from quinto_desktop.window.app.replays import Replays
-from quinto_desktop.window.replay.view import ReplayView
-from quinto_desktop.window.score_sheet.breakdown_panel import BreakdownPanel
-from quinto_desktop.window.score_sheet.figures import DealsFigure, QuintFigure, SheetFigure
-from quinto_desktop.window.text import answers
+from quinto_desktop.window.app.replay_controller import ReplayController
+from quinto_desktop.window.sheet.breakdown_panel import BreakdownPanel
+from quinto_desktop.window.sheet.figures import DealsFigure, QuintFigure, SheetFigure
+from quinto_desktop.window.stepper.replay_view import ReplayView
+from quinto_desktop.window.text import questions
 from quinto_desktop.window.text.card_text import card_name
 from quinto_desktop.window.text.commands import Command
 
@@ -48,7 +48,7 @@ def begin(seated: Seated, session: Session) -> None:
 
 
 @pytest.fixture
-def view(seated: Seated, replays: Replays) -> ReplayView:
+def view(seated: Seated, replays: ReplayController) -> ReplayView:
     """A replay of a game with two finished deals, at the beginning of the second."""
     begin(seated, session_with(2))
     choose(seated.room, Command.REPLAY)
@@ -65,7 +65,9 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 # ------------------------------------------------------------------ opening and closing
-def test_nothing_can_be_replayed_before_a_deal_is_over(seated: Seated, replays: Replays) -> None:
+def test_nothing_can_be_replayed_before_a_deal_is_over(
+    seated: Seated, replays: ReplayController
+) -> None:
     begin(seated, session_with(0, extra=20))
 
     choose(seated.room, Command.REPLAY)
@@ -83,7 +85,7 @@ def test_it_begins_with_the_latest_deal_as_one_saw_it(view: ReplayView) -> None:
     assert fault_on(view.table, view.projector.shown()) is None
 
 
-def test_the_deal_on_the_table_is_no_part_of_it(seated: Seated, replays: Replays) -> None:
+def test_the_deal_on_the_table_is_no_part_of_it(seated: Seated, replays: ReplayController) -> None:
     session = session_with(1, extra=20)
     begin(seated, session)
     replays.open_current()
@@ -95,7 +97,9 @@ def test_the_deal_on_the_table_is_no_part_of_it(seated: Seated, replays: Replays
     assert replays.view.projector.replay.state.deals_finished == 1
 
 
-def test_the_game_waits_and_goes_on(seated: Seated, view: ReplayView, replays: Replays) -> None:
+def test_the_game_waits_and_goes_on(
+    seated: Seated, view: ReplayView, replays: ReplayController
+) -> None:
     before = seated.controller.session.saved()
     assert not seated.room.area.isVisible()
     assert not menu_action(seated.room, Command.UNDO).isEnabled()
@@ -109,14 +113,18 @@ def test_the_game_waits_and_goes_on(seated: Seated, view: ReplayView, replays: R
     assert seated.controller.session.saved() == before
 
 
-def test_another_game_closes_it(seated: Seated, view: ReplayView, replays: Replays) -> None:
+def test_another_game_closes_it(
+    seated: Seated, view: ReplayView, replays: ReplayController
+) -> None:
     begin(seated, session_with(0, extra=5))
 
     assert replays.view is None
     assert seated.room.area.isVisible()
 
 
-def test_a_saved_game_is_replayed_from_its_first_deal(seated: Seated, replays: Replays) -> None:
+def test_a_saved_game_is_replayed_from_its_first_deal(
+    seated: Seated, replays: ReplayController
+) -> None:
     saved = session_with(2).saved()
 
     assert replays.open_replay(saved)
@@ -126,13 +134,15 @@ def test_a_saved_game_is_replayed_from_its_first_deal(seated: Seated, replays: R
     assert seated.controller.session.saved() != saved
 
 
-def test_a_saved_game_without_a_finished_deal_is_not(seated: Seated, replays: Replays) -> None:
+def test_a_saved_game_without_a_finished_deal_is_not(
+    seated: Seated, replays: ReplayController
+) -> None:
     assert not replays.open_replay(session_with(0, extra=30).saved())
     assert replays.view is None
 
 
 def test_it_speaks_another_language_at_the_same_place(
-    seated: Seated, view: ReplayView, replays: Replays, qtbot: QtBot
+    seated: Seated, view: ReplayView, replays: ReplayController, qtbot: QtBot
 ) -> None:
     view.projector.go_to_place(5)
     press(view, _Key.Key_A)
@@ -280,7 +290,7 @@ def test_the_title_leads_to_every_deal(view: ReplayView) -> None:
     menu.close()
 
 
-def test_a_single_deal_needs_no_list(seated: Seated, replays: Replays) -> None:
+def test_a_single_deal_needs_no_list(seated: Seated, replays: ReplayController) -> None:
     begin(seated, session_with(1))
     replays.open_current()
     assert replays.view is not None
@@ -329,7 +339,7 @@ def test_every_player_can_be_looked_from(view: ReplayView) -> None:
 
 
 @pytest.mark.parametrize("form", Form, ids=lambda form: form.value)
-def test_every_form_is_replayed(seated: Seated, replays: Replays, form: Form) -> None:
+def test_every_form_is_replayed(seated: Seated, replays: ReplayController, form: Form) -> None:
     session = session_with(1, rules=RuleOptions(form=form, target=2000))
     begin(seated, session)
     replays.open_current()
@@ -397,7 +407,9 @@ def test_questions_are_answered_for_the_replay(seated: Seated, view: ReplayView)
     choose(seated.room, Command.ASK_HAND)
 
     told = bubble_on(view.table).accessibleName()
-    assert told == answers.answer(view.projector.speaker, Command.ASK_HAND, view.projector.shown())
+    assert told == questions.answer(
+        view.projector.speaker, Command.ASK_HAND, view.projector.shown()
+    )
     assert bubble_on(seated.table).isHidden()
 
 
@@ -419,7 +431,7 @@ def replay_buttons(panel: BreakdownPanel) -> list[QAbstractButton]:
     return [button for button in panel.findChildren(QAbstractButton) if button.text() == "Replay"]
 
 
-def test_a_deal_on_the_sheet_leads_to_its_replay(seated: Seated, replays: Replays) -> None:
+def test_a_deal_on_the_sheet_leads_to_its_replay(seated: Seated, replays: ReplayController) -> None:
     begin(seated, session_with(2))
     panel = open_breakdown(seated, DealsFigure(1, (1,), Side.NS))
     [button] = replay_buttons(panel)
@@ -432,7 +444,7 @@ def test_a_deal_on_the_sheet_leads_to_its_replay(seated: Seated, replays: Replay
     assert not panel.isVisible()
 
 
-def test_a_quint_on_the_sheet_leads_to_its_trick(seated: Seated, replays: Replays) -> None:
+def test_a_quint_on_the_sheet_leads_to_its_trick(seated: Seated, replays: ReplayController) -> None:
     session = session_with(1)
     begin(seated, session)
     scored = session.state.results[0].quints[0]

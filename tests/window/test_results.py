@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from matches import first_state, match, seen, speaker_of
 
-from quinto_desktop.game.unfolding import as_seen
+from quinto_desktop.game.playback import as_seen
 from quinto_desktop.rules import (
     DealResult,
     DrawRule,
@@ -29,9 +29,9 @@ from quinto_desktop.rules import (
     observe,
     settlement,
 )
-from quinto_desktop.window.ends.results import Result, result_of
-from quinto_desktop.window.score_sheet.content import content_of
-from quinto_desktop.window.score_sheet.match_table import RowKind, match_table, settlement_lines
+from quinto_desktop.window.sheet.content import content_of
+from quinto_desktop.window.sheet.match_table import RowKind, match_table, settlement_lines
+from quinto_desktop.window.sheet.results import Result, result_of
 from quinto_desktop.window.table.choices import Intent
 from quinto_desktop.window.text import match_text
 from quinto_desktop.window.text.card_text import card_title

@@ -19,21 +19,21 @@ from quinto_desktop.rules import Form, Play, RuleOptions, Seat, Side, parse_card
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import serif_font, ui_font
 from quinto_desktop.window.look.themes import BAIZE
-from quinto_desktop.window.review import deal_words, strip_picture, words
-from quinto_desktop.window.review.document import ReviewDocument
-from quinto_desktop.window.review.findings import Findings, Whose
-from quinto_desktop.window.review.ink import Ink
-from quinto_desktop.window.review.page import page_of
-from quinto_desktop.window.review.strip_layout import ResultScale, StripLayout
-from quinto_desktop.window.review.told import tell
+from quinto_desktop.window.stepper import deal_words, review_words, strip_picture
+from quinto_desktop.window.stepper.ink import Ink
+from quinto_desktop.window.stepper.review_document import ReviewDocument
+from quinto_desktop.window.stepper.review_page import page_of
+from quinto_desktop.window.stepper.strip_layout import ResultScale, StripLayout
+from quinto_desktop.window.stepper.told import tell
+from quinto_desktop.window.stepper.verdict_list import VerdictList, Whose
 from quinto_desktop.window.text import verdict_text
 from quinto_desktop.window.text.speaker import Speaker
-from quinto_desktop.window.text.words import title_case
+from quinto_desktop.window.text.translation import title_case
 
 
 def findings_of(
     qtbot: QtBot, form: Form = Form.FOUR, seat: Seat = Seat.S
-) -> tuple[Findings, Speaker]:
+) -> tuple[VerdictList, Speaker]:
     """The findings of a deal, seen from a seat, with whoever names the players."""
     parent = QObject()
     rules = RuleOptions(form=form, target=2000)
@@ -45,10 +45,10 @@ def findings_of(
     setup = session.setup
     names = tuple([player.name for player in setup.players])
     speaker = Speaker(names, seat, start.seating, start.dummy, setup.people)
-    return Findings(judging, seat), speaker
+    return VerdictList(judging, seat), speaker
 
 
-def verdicts_of(findings: Findings) -> list[Verdict]:
+def verdicts_of(findings: VerdictList) -> list[Verdict]:
     assert findings.review is not None
     return [*findings.review.verdicts]
 
@@ -88,7 +88,7 @@ def test_no_error_changes_when_later_ones_become_known(qtbot: QtBot) -> None:
     findings, _ = findings_of(qtbot)
     whole = {number: one.points for number, one in findings.charges.items()}
     for known in range(0, len(findings.verdicts), 5):
-        partly = Findings(findings.judging, Seat.S)
+        partly = VerdictList(findings.judging, Seat.S)
         partly.review = None
         partly.verdicts = dict(sorted(findings.verdicts.items())[:known])
         for number, charge in partly.charges.items():
@@ -171,7 +171,7 @@ def test_the_paper_tells_what_the_verdict_says(qtbot: QtBot) -> None:
         else:
             assert seen.figure == "–"
         assert page.headline.spoken in page.spoken
-        assert words.heading(findings, number, speaker) in page.spoken
+        assert review_words.heading(findings, number, speaker) in page.spoken
     assert {Label.SOUND, Label.UNLUCKY, Label.ERROR, Label.LUCKY_ERROR, Label.TOO_CLOSE} <= labels
 
 
@@ -279,7 +279,7 @@ def test_the_text_has_every_choice_and_the_paper_every_page(qtbot: QtBot) -> Non
     assert text.startswith("Quinto: review of Deal 1\n")
     assert deal_words.sum_told(findings, speaker) in text
     for number in findings.choices:
-        assert words.point_told(findings, number, speaker) in text
+        assert review_words.point_told(findings, number, speaker) in text
     for row in deal_words.error_rows(findings, speaker):
         assert row.spoken in text
     rows = document.rows()
@@ -308,7 +308,7 @@ def test_an_error_by_the_chance_to_win_is_told_in_per_cent(qtbot: QtBot) -> None
     by_chance = replace(fair, batches=alike, decides_game=True)
     found = Verdict(verdict.decision, by_chance, verdict.hindsight)
     assert found.label.is_error
-    findings = Findings(findings.judging, Seat.S)
+    findings = VerdictList(findings.judging, Seat.S)
     findings.verdicts, findings.review = {number: found}, None
     lost = found.fair.chance_lost(found.decision.action)
     page = page_of(findings, number, speaker)

@@ -33,15 +33,15 @@ from quinto_desktop.game.judging.reasons import Explained, Explaining, Kind, Rea
 from quinto_desktop.game.judging.values import DealReview, Effort, PlayedDeal
 from quinto_desktop.records import SavedGame
 from quinto_desktop.rules import Form, Phase, Play, RuleOptions, Seat, Step, legal_actions, observe
-from quinto_desktop.window.app.replays import Replays
-from quinto_desktop.window.app.reviews import Reviews
-from quinto_desktop.window.forms import printing
-from quinto_desktop.window.practice.view import PracticeView
-from quinto_desktop.window.review import deal_words, words
-from quinto_desktop.window.review.findings import moment_of
-from quinto_desktop.window.review.paper_picture import shown_rows
-from quinto_desktop.window.review.told import SIGN
-from quinto_desktop.window.review.view import ReviewView
+from quinto_desktop.window.app.replay_controller import ReplayController
+from quinto_desktop.window.app.review_controller import ReviewController
+from quinto_desktop.window.controls import printing
+from quinto_desktop.window.stepper import deal_words, review_words
+from quinto_desktop.window.stepper.paper_picture import shown_rows
+from quinto_desktop.window.stepper.practice_view import PracticeView
+from quinto_desktop.window.stepper.review_view import ReviewView
+from quinto_desktop.window.stepper.told import SIGN
+from quinto_desktop.window.stepper.verdict_list import moment_of
 from quinto_desktop.window.text.card_text import the_card
 from quinto_desktop.window.text.commands import Command
 
@@ -58,11 +58,11 @@ def judges_who_answer_at_once(monkeypatch: pytest.MonkeyPatch) -> MadeUp:
 
 
 @pytest.fixture(name="reviews")
-def reviews_in(seated: Seated, judges: MadeUp) -> Reviews:
+def reviews_in(seated: Seated, judges: MadeUp) -> ReviewController:
     return reviews_of(seated, judges)
 
 
-def opened(seated: Seated, reviews: Reviews) -> ReviewView:
+def opened(seated: Seated, reviews: ReviewController) -> ReviewView:
     choose(seated.room, Command.REVIEW)
     view = reviews.view
     assert view is not None
@@ -74,7 +74,7 @@ def wait_for_all(qtbot: QtBot, view: ReviewView) -> None:
 
 
 @pytest.fixture(name="view")
-def review(seated: Seated, reviews: Reviews, qtbot: QtBot) -> ReviewView:
+def review(seated: Seated, reviews: ReviewController, qtbot: QtBot) -> ReviewView:
     """The whole review of a deal, as it was found before."""
     seated.room.judging.desk.archive = Kept()
     begin(seated, session_with(1))
@@ -98,7 +98,9 @@ def whose_error(view: ReviewView, *, is_own: bool) -> int:
 
 
 # ------------------------------------------------------------------ opening and closing
-def test_nothing_can_be_reviewed_before_a_deal_is_over(seated: Seated, reviews: Reviews) -> None:
+def test_nothing_can_be_reviewed_before_a_deal_is_over(
+    seated: Seated, reviews: ReviewController
+) -> None:
     begin(seated, session_with(0, extra=20))
     choose(seated.room, Command.REVIEW)
     assert reviews.view is None
@@ -106,7 +108,7 @@ def test_nothing_can_be_reviewed_before_a_deal_is_over(seated: Seated, reviews: 
     assert told == "There is nothing to review until a deal is over."
 
 
-def test_the_account_has_a_quiet_button_for_it(seated: Seated, reviews: Reviews) -> None:
+def test_the_account_has_a_quiet_button_for_it(seated: Seated, reviews: ReviewController) -> None:
     begin(seated, session_with(1))
     [button] = [one for one in answers_on(seated.table) if one.text() == "Review"]
     button.click()
@@ -121,7 +123,7 @@ def test_the_account_has_a_quiet_button_for_it(seated: Seated, reviews: Reviews)
     assert answers_on(seated.table)[0].hasFocus()
 
 
-def test_the_key_opens_it(seated: Seated, reviews: Reviews) -> None:
+def test_the_key_opens_it(seated: Seated, reviews: ReviewController) -> None:
     begin(seated, session_with(1))
     QTest.keyClick(seated.window, _Key.Key_V)
     assert reviews.view is not None
@@ -129,7 +131,7 @@ def test_the_key_opens_it(seated: Seated, reviews: Reviews) -> None:
 
 
 def test_it_opens_at_once_and_fills_while_nothing_moves(
-    seated: Seated, reviews: Reviews, judges: MadeUp, qtbot: QtBot
+    seated: Seated, reviews: ReviewController, judges: MadeUp, qtbot: QtBot
 ) -> None:
     judges.left = 0
     begin(seated, session_with(1))
@@ -155,7 +157,7 @@ def test_it_opens_at_once_and_fills_while_nothing_moves(
 
 
 def test_what_was_found_before_is_what_is_found(
-    seated: Seated, reviews: Reviews, qtbot: QtBot
+    seated: Seated, reviews: ReviewController, qtbot: QtBot
 ) -> None:
     begin(seated, session_with(1))
     view = opened(seated, reviews)
@@ -170,7 +172,7 @@ def _places(view: ReviewView) -> list[object]:
 
 
 def test_a_whole_review_begins_at_our_largest_error(
-    seated: Seated, view: ReviewView, reviews: Reviews
+    seated: Seated, view: ReviewView, reviews: ReviewController
 ) -> None:
     press(view, _Key.Key_Escape)
     again = opened(seated, reviews)
@@ -195,7 +197,10 @@ def test_left_and_right_go_through_all_choices(view: ReviewView) -> None:
         assert len(legal_actions(decision.state)) > 1
         assert view.projector.replay.state == decision.state
         assert fault_on(view.table, view.projector.shown()) is None
-        assert words.place(moment_of(decision)).partition(" of ")[0] in view.strip.spoken.lower()
+        assert (
+            review_words.place(moment_of(decision)).partition(" of ")[0]
+            in view.strip.spoken.lower()
+        )
     assert tuple(seen) == choices
     press(view, _Key.Key_Right)
     assert view.standing.number == choices[-1]
@@ -272,7 +277,7 @@ def test_an_error_that_slides_under_a_resting_pointer_leads_nowhere_yet(view: Re
     assert view.standing.number != stood
 
 
-def test_another_deal_is_a_key_away(seated: Seated, reviews: Reviews) -> None:
+def test_another_deal_is_a_key_away(seated: Seated, reviews: ReviewController) -> None:
     begin(seated, session_with(2))
     view = opened(seated, reviews)
     assert view.scene.title == "Deal 2"
@@ -327,7 +332,7 @@ def test_the_better_card_is_lifted_and_both_are_tagged(view: ReviewView, *, is_o
     assert rises[better] > rises[worse] > 0
     assert better.look.ring == view.table.look.theme.focus
     tags = {tag.text: tag for tag in marking.tags()}
-    mark = words.played_tag(view.findings, number)
+    mark = review_words.played_tag(view.findings, number)
     assert [*tags] == ["Better", mark]
     assert tags[mark].is_error
     assert not tags["Better"].place.intersects(tags[mark].place)
@@ -354,7 +359,7 @@ def test_calls_are_decisions_too(view: ReviewView) -> None:
 
 
 def test_it_can_be_played_on_from_any_decision(
-    seated: Seated, view: ReviewView, reviews: Reviews
+    seated: Seated, view: ReviewView, reviews: ReviewController
 ) -> None:
     number = whose_error(view, is_own=True)
     view.standing.go(number)
@@ -367,7 +372,7 @@ def test_it_can_be_played_on_from_any_decision(
 
 # ------------------------------------------------------------------ beside the replay
 def test_a_replay_leads_to_the_review_of_its_deal_and_back(
-    seated: Seated, reviews: Reviews, replays: Replays
+    seated: Seated, reviews: ReviewController, replays: ReplayController
 ) -> None:
     begin(seated, session_with(2))
     choose(seated.room, Command.REPLAY)
@@ -389,7 +394,7 @@ def test_a_replay_leads_to_the_review_of_its_deal_and_back(
 
 
 def test_a_game_of_the_history_is_reviewed_from_its_replay(
-    seated: Seated, reviews: Reviews, replays: Replays
+    seated: Seated, reviews: ReviewController, replays: ReplayController
 ) -> None:
     saved = session_with(2).saved()
     assert replays.open_replay(saved)
@@ -399,7 +404,9 @@ def test_a_game_of_the_history_is_reviewed_from_its_replay(
     assert seated.controller.session.saved() != saved
 
 
-def test_another_game_closes_it(seated: Seated, view: ReviewView, reviews: Reviews) -> None:
+def test_another_game_closes_it(
+    seated: Seated, view: ReviewView, reviews: ReviewController
+) -> None:
     begin(seated, session_with(0, extra=5))
     assert reviews.view is None
     assert not view.isVisible()
@@ -407,7 +414,7 @@ def test_another_game_closes_it(seated: Seated, view: ReviewView, reviews: Revie
 
 
 def test_it_speaks_another_language_at_the_same_place(
-    seated: Seated, view: ReviewView, reviews: Reviews, qtbot: QtBot
+    seated: Seated, view: ReviewView, reviews: ReviewController, qtbot: QtBot
 ) -> None:
     view.standing.go(whose_error(view, is_own=True))
     number = view.standing.number
@@ -426,7 +433,7 @@ def test_it_speaks_another_language_at_the_same_place(
 
 @pytest.mark.parametrize("form", [Form.DUMMY, Form.TWO], ids=lambda form: form.value)
 def test_other_forms_are_reviewed(
-    seated: Seated, reviews: Reviews, qtbot: QtBot, form: Form
+    seated: Seated, reviews: ReviewController, qtbot: QtBot, form: Form
 ) -> None:
     begin(seated, session_with(1, rules=RuleOptions(form=form, target=2000)))
     view = opened(seated, reviews)
@@ -444,7 +451,7 @@ def test_other_forms_are_reviewed(
 
 # ------------------------------------------------------------------ why
 def test_an_error_that_is_looked_at_is_explained(
-    seated: Seated, reviews: Reviews, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    seated: Seated, reviews: ReviewController, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[Explaining] = []
 
@@ -520,7 +527,7 @@ def test_no_heading_is_cut_off_beside_its_tag(
     theirs = [
         number
         for number in view.findings.choices
-        if name in words.heading(view.findings, number, view.projector.speaker)
+        if name in review_words.heading(view.findings, number, view.projector.speaker)
     ]
     assert theirs
     for number in theirs:
@@ -555,7 +562,7 @@ def test_the_slip_covers_no_hand_that_is_shown(view: ReviewView, seated: Seated)
 
 
 def test_the_whole_paper_is_a_key_away_where_there_is_a_slip(
-    view: ReviewView, seated: Seated, reviews: Reviews
+    view: ReviewView, seated: Seated, reviews: ReviewController
 ) -> None:
     seated.window.resize(800, 560)
     assert view.paper.isHidden()
@@ -578,9 +585,9 @@ def test_every_step_is_told(view: ReviewView) -> None:
     press(view, _Key.Key_Home)
     press(view, _Key.Key_Right)
     number = view.standing.number
-    assert told[-1] == words.point_told(view.findings, number, view.projector.speaker)
+    assert told[-1] == review_words.point_told(view.findings, number, view.projector.speaker)
     assert view.strip.accessibleDescription() == told[-1]
-    assert words.heading(view.findings, number, view.projector.speaker) in (
+    assert review_words.heading(view.findings, number, view.projector.speaker) in (
         view.paper.accessibleName()
     )
     press(view, _Key.Key_Space)
@@ -596,7 +603,9 @@ def test_tab_leads_to_the_paper_the_strip_and_every_button(view: ReviewView) -> 
     assert {view.paper, view.strip, view.bar.close_button, view.bar.all_hands} <= seen
 
 
-def test_an_error_can_be_tried_again(seated: Seated, reviews: Reviews, qtbot: QtBot) -> None:
+def test_an_error_can_be_tried_again(
+    seated: Seated, reviews: ReviewController, qtbot: QtBot
+) -> None:
     begin(seated, session_with(1))
     view = opened(seated, reviews)
     wait_for_all(qtbot, view)
@@ -672,7 +681,9 @@ class Archive:
         """Keep nothing."""
 
 
-def test_a_game_is_made_known_before_its_deal_is_reviewed(seated: Seated, reviews: Reviews) -> None:
+def test_a_game_is_made_known_before_its_deal_is_reviewed(
+    seated: Seated, reviews: ReviewController
+) -> None:
     archive = seated.room.judging.desk.archive = Archive()
     first = session_with(2)
     branch = first.branch(60, "Another way")

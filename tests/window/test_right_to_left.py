@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import UserFolders
 from quinto_desktop.rules import Card, Form, Phase, Seat
-from quinto_desktop.window.aids.ladder import Ladder
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.geometry import Edge
+from quinto_desktop.window.table.ladder import Ladder
 
 RIGHT_TO_LEFT = Qt.LayoutDirection.RightToLeft
 

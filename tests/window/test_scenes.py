@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from pytestqt.qtbot import QtBot
 
-from quinto_desktop.window.table.staging import Scene, Scenes
+from quinto_desktop.window.table.table_updates import Scene, Scenes
 
 A_WHILE = 60_000
 

@@ -33,20 +33,20 @@ from quinto_desktop.rules import (
 from quinto_desktop.window.look import theme
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.look.themes import BAIZE, LIGHT
-from quinto_desktop.window.score_sheet import sheet_width
-from quinto_desktop.window.score_sheet.cells import SheetAid
-from quinto_desktop.window.score_sheet.content import content_of
-from quinto_desktop.window.score_sheet.figures import QuintsFigure
-from quinto_desktop.window.score_sheet.layout import lay_out
-from quinto_desktop.window.score_sheet.rows import (
+from quinto_desktop.window.sheet.cells import SheetAid
+from quinto_desktop.window.sheet.content import content_of
+from quinto_desktop.window.sheet.figures import QuintsFigure
+from quinto_desktop.window.sheet.layout import lay_out
+from quinto_desktop.window.sheet.rows import (
     counts,
     feet,
     plans,
     quint_rows,
     trick_rows,
 )
-from quinto_desktop.window.score_sheet.sheet import ScoreSheet
-from quinto_desktop.window.score_sheet.sheet_figures import FigureButton
+from quinto_desktop.window.sheet.sheet import ScoreSheet
+from quinto_desktop.window.sheet.sheet_figures import FigureButton
+from quinto_desktop.window.table.felt import sheet_width
 from quinto_desktop.window.text.speaker import Speaker
 
 SPEAKER = Speaker(("Ada", "Clara", "You", "Bertram"), Seat.S)
@@ -342,7 +342,7 @@ def test_both_themes_are_painted(qtbot: QtBot) -> None:
     sheet.show_observation(third_deal(), SPEAKER)
     middle = QPoint(40, 45)
     assert sheet.grab().toImage().pixelColor(middle).name().upper() == BAIZE.sheet
-    look.wear(LIGHT)
+    look.apply_theme(LIGHT)
     assert sheet.grab().toImage().pixelColor(middle).name().upper() == LIGHT.sheet
 
 

@@ -29,8 +29,8 @@ from quinto_desktop.rules import (
     seats_of,
     why_illegal,
 )
-from quinto_desktop.window.ends.results import result_of
-from quinto_desktop.window.score_sheet.content import content_of, describe
+from quinto_desktop.window.sheet.content import content_of, describe
+from quinto_desktop.window.sheet.results import result_of
 from quinto_desktop.window.text import event_text, match_text, refusal_text, seat_text, turn_text
 from quinto_desktop.window.text.speaker import Speaker
 

@@ -16,8 +16,8 @@ from test_breakdowns import RULES, builder_at, moments, played
 
 from quinto_desktop.rules import RuleOptions
 from quinto_desktop.window.look.themes import LIGHT
-from quinto_desktop.window.score_sheet.content import SheetContent, content_of
-from quinto_desktop.window.score_sheet.export import (
+from quinto_desktop.window.sheet.content import SheetContent, content_of
+from quinto_desktop.window.sheet.export import (
     as_html,
     as_text,
     copy_sheet,
@@ -25,10 +25,10 @@ from quinto_desktop.window.score_sheet.export import (
     print_content,
     print_sheet,
 )
-from quinto_desktop.window.score_sheet.figures import QuintFigure
-from quinto_desktop.window.score_sheet.layout import full_height, lay_out
-from quinto_desktop.window.score_sheet.page import Text
-from quinto_desktop.window.score_sheet.sheet import ScoreSheet
+from quinto_desktop.window.sheet.figures import QuintFigure
+from quinto_desktop.window.sheet.layout import full_height, lay_out
+from quinto_desktop.window.sheet.page import Text
+from quinto_desktop.window.sheet.sheet import ScoreSheet
 
 pytestmark = [
     pytest.mark.qt_log_ignore("QPainter::begin"),

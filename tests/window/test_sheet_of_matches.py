@@ -34,10 +34,10 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.window.look import theme
 from quinto_desktop.window.look.themes import BAIZE
-from quinto_desktop.window.score_sheet.content import SheetContent, content_of, describe
-from quinto_desktop.window.score_sheet.layout import lay_out
-from quinto_desktop.window.score_sheet.page import Mark, SheetPage, Text
-from quinto_desktop.window.score_sheet.rows import feet
+from quinto_desktop.window.sheet.content import SheetContent, content_of, describe
+from quinto_desktop.window.sheet.layout import lay_out
+from quinto_desktop.window.sheet.page import Mark, SheetPage, Text
+from quinto_desktop.window.sheet.rows import feet
 from quinto_desktop.window.text.rule_text import Option, option_lines, option_name, variant_name
 from quinto_desktop.window.text.speaker import Speaker
 

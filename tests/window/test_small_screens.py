@@ -23,9 +23,9 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import UserFolders
-from quinto_desktop.window.ends.result_panel import ResultPanel
-from quinto_desktop.window.look.arranging import FRAME
-from quinto_desktop.window.review.verdict_paper import VerdictPaper
+from quinto_desktop.window.look.layout_direction import FRAME
+from quinto_desktop.window.sheet.result_panel import ResultPanel
+from quinto_desktop.window.stepper.verdict_paper import VerdictPaper
 from quinto_desktop.window.table.table import Table
 
 SCREENS = (QSize(1024, 600), QSize(1366, 768), QSize(1280, 800))

@@ -41,7 +41,7 @@ from tabling import (
 from quinto_desktop.rules import Form, Observation, Phase, Preset, Seat
 from quinto_desktop.window.table.choices import Intent
 from quinto_desktop.window.table.geometry import Edge
-from quinto_desktop.window.table.spots import MenuRequest, Spot
+from quinto_desktop.window.table.seat_spots import MenuRequest, Spot
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.commands import Command
 

@@ -24,17 +24,17 @@ from quinto_desktop.game.past.statistics import (
     Verdicts,
 )
 from quinto_desktop.rules import QUINTS, Form, QuintKind
-from quinto_desktop.window.look.appearance import Language
-from quinto_desktop.window.statistics.content import Chart, Line, Measure
-from quinto_desktop.window.statistics.filters import choice_text, periods_to_choose
-from quinto_desktop.window.statistics.numbers import (
+from quinto_desktop.window.history.filters import choice_text, periods_to_choose
+from quinto_desktop.window.history.numbers import (
     interval_text,
     points_number,
     reading,
     value_text,
 )
-from quinto_desktop.window.statistics.report import report_of
-from quinto_desktop.window.statistics.tables import cells_of, heads_of
+from quinto_desktop.window.history.statistics_content import Chart, Line, Measure
+from quinto_desktop.window.history.statistics_report import report_of
+from quinto_desktop.window.history.statistics_tables import cells_of, heads_of
+from quinto_desktop.window.look.appearance import Language
 
 NOVEMBER = 2026 * 12 + 10
 

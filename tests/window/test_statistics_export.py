@@ -19,12 +19,11 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game.past.statistics import Choice, Points, Share, Statistics
-from quinto_desktop.window.forms.printing import Place, choose_and_write
-from quinto_desktop.window.look.marks import Marks as Signs
-from quinto_desktop.window.look.themes import BAIZE, THEMES
-from quinto_desktop.window.statistics import document
-from quinto_desktop.window.statistics.charts import painter_of
-from quinto_desktop.window.statistics.content import (
+from quinto_desktop.window.controls.printing import Place, save_with_dialog
+from quinto_desktop.window.history import statistics_document
+from quinto_desktop.window.history.chart_painter import scale_of
+from quinto_desktop.window.history.charts import painter_of
+from quinto_desktop.window.history.statistics_content import (
     Chart,
     Headline,
     Kind,
@@ -32,11 +31,12 @@ from quinto_desktop.window.statistics.content import (
     Measure,
     Report,
 )
-from quinto_desktop.window.statistics.dialog import StatisticsDialog
-from quinto_desktop.window.statistics.document import Document
-from quinto_desktop.window.statistics.export import as_csv, told_of
-from quinto_desktop.window.statistics.report import report_of
-from quinto_desktop.window.statistics.strokes import scale_of
+from quinto_desktop.window.history.statistics_dialog import StatisticsDialog
+from quinto_desktop.window.history.statistics_document import Document
+from quinto_desktop.window.history.statistics_export import as_csv, told_of
+from quinto_desktop.window.history.statistics_report import report_of
+from quinto_desktop.window.look.marks import Marks as Signs
+from quinto_desktop.window.look.themes import BAIZE, THEMES
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -114,7 +114,7 @@ def test_the_document_is_pdf_with_pages_and_a_title(tmp_path: Path) -> None:
 def test_nothing_in_the_document_is_cut_off(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(document, "_SHARPNESS", 1)  # it is not looked at
+    monkeypatch.setattr(statistics_document, "_SHARPNESS", 1)  # it is not looked at
     write_history(tmp_path, 400)
     figures = Statistics(tmp_path).ask(Choice()).figures
     for measure in Measure:
@@ -222,7 +222,7 @@ def test_a_dot_in_a_name_begins_no_ending(
     parent = QWidget()
     qtbot.addWidget(parent)
     choose_file(monkeypatch, tmp_path / f"{name}{ending}")
-    told = choose_and_write(
+    told = save_with_dialog(
         parent, "Export", "Tables (*.csv)", "Figures.csv", QByteArray(b"1"), Place.DocumentsLocation
     )
     written = f"{name}{ending or '.csv'}"
@@ -246,7 +246,7 @@ def test_what_is_there_by_the_completed_name_is_asked_about(
         buttons[role.DestructiveRole if is_replaced else role.RejectRole].click()
 
     monkeypatch.setattr(QMessageBox, "exec", decide)
-    told = choose_and_write(
+    told = save_with_dialog(
         parent, "Export", "Tables (*.csv)", "Figures.csv", QByteArray(b"1"), Place.DocumentsLocation
     )
     assert kept.read_bytes() == (b"1" if is_replaced else b"kept")

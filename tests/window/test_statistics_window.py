@@ -26,13 +26,13 @@ from quinto_desktop.records.history.database import NAME
 from quinto_desktop.records.history.figures import figures_of
 from quinto_desktop.rules import Form
 from quinto_desktop.window.app.program import _keep_history
-from quinto_desktop.window.forms.fields import Pane
-from quinto_desktop.window.history.dialog import HistoryDialog
+from quinto_desktop.window.controls.fields import Pane
+from quinto_desktop.window.history.chart_painter import BAR_OPACITY
+from quinto_desktop.window.history.history_dialog import HistoryDialog
+from quinto_desktop.window.history.statistics_content import Measure
+from quinto_desktop.window.history.statistics_dialog import StatisticsDialog
 from quinto_desktop.window.look.theme import Theme
 from quinto_desktop.window.look.themes import THEMES
-from quinto_desktop.window.statistics.content import Measure
-from quinto_desktop.window.statistics.dialog import StatisticsDialog
-from quinto_desktop.window.statistics.strokes import BAR_OPACITY
 from quinto_desktop.window.text.commands import Command
 
 SMALL, USUAL = QSize(784, 512), QSize(1232, 752)

@@ -25,7 +25,7 @@ from test_mnemonics import (
 from quinto_desktop.game import UserFolders
 from quinto_desktop.rules import Form, MatchState, Phase
 from quinto_desktop.window.help.dialog import HelpDialog
-from quinto_desktop.window.preferences.dialog import PreferencesDialog
+from quinto_desktop.window.setup.preferences_dialog import PreferencesDialog
 from quinto_desktop.window.text.commands import Command
 
 MOST_STOPS = 200

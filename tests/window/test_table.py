@@ -435,10 +435,12 @@ def test_clicks_go_through_news(table: Table, sent: Sent) -> None:
         pytest.param(lambda table: table.say("The disk is full."), id="news"),
     ],
 )
-def test_what_was_refused_is_forgiven(table: Table, forgive: Callable[[Table], object]) -> None:
+def test_what_was_refused_is_forgiven(
+    table: Table, clear_message: Callable[[Table], object]
+) -> None:
     refuse(table, show(table, CHOICE))
 
-    forgive(table)
+    clear_message(table)
 
     assert table.refusals.reason is None
 
@@ -659,7 +661,7 @@ def test_a_resize_in_mid_drag_keeps_the_card_in_the_air(table: Table, sent: Sent
 def test_another_theme_changes_every_ring(table: Table) -> None:
     show(table, first(lambda s: caused(s, CardPlayed) and not caused(s, TrickWon)).after)
 
-    table.look.wear(LIGHT)
+    table.look.apply_theme(LIGHT)
 
     rings = {widget.look.ring for widget in trick_on(table).values()} - {None}
     assert rings == {LIGHT.brass}
@@ -670,9 +672,9 @@ def test_another_theme_in_mid_game_changes_nothing_else(table: Table) -> None:
     press_key(table, Qt.Key.Key_Home)
     before = table.grab().toImage()
 
-    table.look.wear(LIGHT)
+    table.look.apply_theme(LIGHT)
     changed = table.grab().toImage()
-    table.look.wear(BAIZE)
+    table.look.apply_theme(BAIZE)
 
     assert changed != before
     assert table.grab().toImage() == before

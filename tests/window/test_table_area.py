@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from quinto_desktop.window.app.table_area import TableArea
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.look.themes import BAIZE, LIGHT
-from quinto_desktop.window.score_sheet.tab import TabScore
+from quinto_desktop.window.sheet.tab import TabScore
 
 WIDE, NARROW = QSize(1280, 760), QSize(800, 532)
 
@@ -121,7 +121,7 @@ def test_the_tab_has_a_name_and_the_themes_colours(room: Room) -> None:
     assert room.tab.accessibleName()
     room.area.resize(NARROW)
     for theme in (BAIZE, LIGHT):
-        room.look.wear(theme)
+        room.look.apply_theme(theme)
         picture = room.tab.grab().toImage()
         colours = {
             picture.pixelColor(x, y).name().upper()

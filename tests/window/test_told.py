@@ -20,8 +20,8 @@ from pytestqt.qtbot import QtBot
 from test_review_figures import findings_of
 
 from quinto_desktop.rules import DrawRule, Form, JokerLead, MatchForm, RuleOptions
-from quinto_desktop.window.review.document import ReviewDocument
-from quinto_desktop.window.review.page import page_of
+from quinto_desktop.window.stepper.review_document import ReviewDocument
+from quinto_desktop.window.stepper.review_page import page_of
 
 LANGUAGES = ("en", "de", "fr")
 MATCHES = {

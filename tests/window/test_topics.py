@@ -14,16 +14,16 @@ from test_main_window import Seated
 
 from quinto_desktop.game import UserFolders, numbered_game, usual_players
 from quinto_desktop.rules import FairDeals, Form, RuleOptions, Seat
-from quinto_desktop.window.forms.topics import offer_help, topic_of
+from quinto_desktop.window.controls.topics import offer_help, topic_of
 from quinto_desktop.window.help.about import AboutDialog
 from quinto_desktop.window.help.book import page, sections
-from quinto_desktop.window.help.desk import HelpDesk
 from quinto_desktop.window.help.dialog import HelpDialog
 from quinto_desktop.window.help.fair_play import RULE, FairPlayDialog
+from quinto_desktop.window.help.help_controller import HelpController
 from quinto_desktop.window.help.markup import Inks
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.look.themes import BAIZE
-from quinto_desktop.window.new_game.dialog import NewGameDialog
+from quinto_desktop.window.setup.new_game_dialog import NewGameDialog
 from quinto_desktop.window.table.input import Term, explained
 from quinto_desktop.window.text.commands import Command
 
@@ -57,7 +57,7 @@ def test_f1_in_the_new_game_dialog_tells_of_what_the_keys_are_at(qtbot: QtBot) -
     setup = numbered_game(usual_players(Form.FOUR), RuleOptions(), seed=7)
     dialog = NewGameDialog(setup, lambda _form: None, FairDeals(bytes(32)))
     qtbot.addWidget(dialog)
-    offer_help(dialog, HelpDesk(dialog, CurrentTheme(BAIZE)).open_book)
+    offer_help(dialog, HelpController(dialog, CurrentTheme(BAIZE)).open_book)
     with qtbot.waitExposed(dialog):
         dialog.show()
     dialog._show_details()
@@ -80,7 +80,7 @@ def test_f1_in_the_new_game_dialog_tells_of_what_the_keys_are_at(qtbot: QtBot) -
 def test_f1_in_about_and_in_fair_play_opens_the_book(seated: Seated) -> None:
     about = AboutDialog()
     seated.qtbot.addWidget(about)
-    offer_help(about, HelpDesk(about, CurrentTheme(BAIZE)).open_book)
+    offer_help(about, HelpController(about, CurrentTheme(BAIZE)).open_book)
     fair = FairPlayDialog(seated.controller)
     seated.qtbot.addWidget(fair)
     with seated.qtbot.waitExposed(about):

@@ -57,7 +57,7 @@ from quinto_desktop.rules import (
     TrickWon,
     why_illegal,
 )
-from quinto_desktop.window.look.card_art import CardLook, Lift
+from quinto_desktop.window.look.card_art import CardHeight, CardLook
 from quinto_desktop.window.look.themes import BAIZE
 from quinto_desktop.window.table.arrangement import laid_out
 from quinto_desktop.window.table.geometry import RISE_OF_HOVER, RISE_OF_LEGAL, Edge
@@ -151,7 +151,7 @@ def test_an_opponents_dummy_is_named_and_does_not_react(table: Table) -> None:
         assert "played" not in widget.accessibleName()
         assert not widget.look.veiled
         Mouse(table).move(QPointF(widget.pose.x, widget.pose.y))
-        assert widget.look.lift is Lift.REST
+        assert widget.look.lift is CardHeight.REST
         widget.click()  # as assistive technology does
     drag(Mouse(table), QPointF(dummy[-1].pose.x, dummy[-1].pose.y), middle(table))
 
@@ -189,10 +189,10 @@ def test_the_card_under_the_pointer_stands_out_towards_the_middle(
     let_land(table)
 
     assert risen(table, FAR, place) == pytest.approx(RISE_OF_LEGAL + RISE_OF_HOVER)
-    assert widget.look == CardLook(lift=Lift.HOVER)
+    assert widget.look == CardLook(lift=CardHeight.HOVER)
     mouse.move(head + QPointF(1, 0))
     let_land(table)
-    assert widget.look == CardLook(lift=Lift.HOVER)  # it does not drop from under the pointer
+    assert widget.look == CardLook(lift=CardHeight.HOVER)  # it does not drop from under the pointer
     mouse.move(middle(table))
     let_land(table)
     assert widget.look == CardLook()

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from quinto_desktop.game.controller import GameController
 from quinto_desktop.game.session import Session
-from quinto_desktop.game.thinking.asker import Asker
+from quinto_desktop.game.thinking.engine_request import EngineRequest
 from quinto_desktop.game.thinking.thinker import Answer, fault_of
 from quinto_desktop.players import Level
 from quinto_desktop.players.fairness import Decision, Examination, Finding
@@ -76,7 +76,7 @@ class FairPlay(QObject):
     def __init__(self, controller: GameController, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._controller = controller
-        self._asker = Asker(controller.thinker, self)
+        self._asker = EngineRequest(controller.thinker, self)
         self._asker.answered.connect(self._on_asker_answered)
         self._left: list[tuple[Decision, Level]] = []
         self._proof = Proof(0)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from quinto_desktop.game.controller import GameController
 from quinto_desktop.game.judging.deal_judging import DealJudging
-from quinto_desktop.game.judging.judge_desk import JudgeDesk
+from quinto_desktop.game.judging.review_queue import ReviewQueue
 from quinto_desktop.game.lessons.lesson import place_of
 from quinto_desktop.game.preferences import Preferences
 from quinto_desktop.game.session import Session
@@ -70,7 +70,7 @@ class AfterDeals(QObject):
         self,
         controller: GameController,
         preferences: Preferences,
-        desk: JudgeDesk,
+        desk: ReviewQueue,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)

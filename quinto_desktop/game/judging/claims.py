@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal, Slot
 
 from quinto_desktop.game.controller import GameController
-from quinto_desktop.game.thinking.asker import Asker
+from quinto_desktop.game.thinking.engine_request import EngineRequest
 from quinto_desktop.game.thinking.thinker import Answer
 from quinto_desktop.players.judging.claim import Certainty, Claim
 from quinto_desktop.players.judging.claiming import Claiming
@@ -57,7 +57,7 @@ class Claims(QObject):
     def __init__(self, controller: GameController, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._controller = controller
-        self._asker = Asker(controller.thinker, self)
+        self._asker = EngineRequest(controller.thinker, self)
         self._asker.answered.connect(self._on_asker_answered)
         self._is_asked = False
         self._is_offered = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from quinto_desktop.game.thinking.asker import Asker
+from quinto_desktop.game.thinking.engine_request import EngineRequest
 from quinto_desktop.game.thinking.thinker import Answer, Thinker
 from quinto_desktop.players.experiments.asking import Experimenting
 from quinto_desktop.players.experiments.experiment import (
@@ -57,7 +57,7 @@ class Inquiry(QObject):
 
     def __init__(self, thinker: Thinker, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._asker = Asker(thinker, self)
+        self._asker = EngineRequest(thinker, self)
         self._asker.answered.connect(self._on_asker_answered)
         self._asked: Asked | None = None
         self._seed = self._pieces = 0

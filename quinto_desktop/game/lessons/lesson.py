@@ -43,7 +43,7 @@ class LessonName(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Exercise:
+class LessonExercise:
     """A position with one decision to make.
 
     Attributes:
@@ -97,38 +97,38 @@ def _name(action: Action) -> str:
 _CALLS = {call.value for call in Call}
 _ALL_PASS = "pass pass pass pass "
 
-EXERCISES: dict[LessonName, tuple[Exercise, ...]] = {
+EXERCISES: dict[LessonName, tuple[LessonExercise, ...]] = {
     LessonName.DOUBLING: (
-        Exercise(23, "pass pass", {"double": 0, "pass": 25}),
-        Exercise(252, "pass", {"pass": 0, "double": 65}),
-        Exercise(294, "pass pass double", {"redouble": 0, "pass": 50}),
+        LessonExercise(23, "pass pass", {"double": 0, "pass": 25}),
+        LessonExercise(252, "pass", {"pass": 0, "double": 65}),
+        LessonExercise(294, "pass pass double", {"redouble": 0, "pass": 50}),
     ),
     LessonName.QUINTS: (
-        Exercise(
+        LessonExercise(
             151,
             _ALL_PASS + "S7 SA S9 S2 CA C7 H5 C8 S3 S8 S6 S4 DQ D8 D9 D2 D3 S5 DJ D6 SJ ST CJ H4 "
             "CT CK D7 CQ H2 QR HQ H3 C4 C2 H6 C5 H7 HA H9",
             {"D5": 0, "D4": 30, "SQ": 30},
         ),
-        Exercise(
+        LessonExercise(
             215,
             _ALL_PASS + "CA CJ S9 CT C9 C4 D2 CQ DA D3 QR D5 SQ SK S7 S8 SJ S5 ST D6 DK D4 D7 H5 "
             "S2 DJ S6 C3 H6 H9 HT H2 HA H7",
             {"H4": 0, "HJ": 20, "H8": 20, "H3": 20},
         ),
-        Exercise(
+        LessonExercise(
             1253,
             _ALL_PASS + "SA S9 S7 S8 SK S4 S3 S5 CK CA C7 C4 S2 D2 D5 D6 C2 C6 CT CQ C8 C9 D9 C3 "
             "H4 H6 H7 HT DT H2 D3 D7 HA H8 H3",
             {"DJ": 0, "C5": 20, "DK": 30, "QR": 50},
         ),
-        Exercise(
+        LessonExercise(
             449,
             _ALL_PASS + "CA C2 CQ C8 CK C3 S6 CJ C7 C4 D6 D8 SA S7 S8 S9 DA H5 D9 D3 ST S2 SK S4 "
             "DQ D4 C9 D2 DK DT S5 DJ SJ S3",
             {"HK": 0, "HQ": 0, "H7": 0, "QR": 60},
         ),
-        Exercise(
+        LessonExercise(
             242,
             _ALL_PASS + "SA S8 S7 ST S2 S5 SK SQ SJ D5 S4 D2 C4 C6 CA C9 DK D8 DJ D7 D3 DQ H7 DT "
             "CK C8 D4 CQ D6 S3 H8 H9 S9 D9 C3",
@@ -136,21 +136,21 @@ EXERCISES: dict[LessonName, tuple[Exercise, ...]] = {
         ),
     ),
     LessonName.CACHETTE: (
-        Exercise(
+        LessonExercise(
             139,
             _ALL_PASS + "SK ST S3 S4 C7 CA CT C8 C6 C4 D6 CQ SJ S2 S5 SQ DA D8 D7 D2 SA D3 S6 H5 "
             "C9 D4 D9 C2 DQ HJ D5 DJ S7 C3 H4 H7 DT S8 CJ H3",
             {"H9": 0, "HA": 80},
             to_the_end=True,
         ),
-        Exercise(
+        LessonExercise(
             629,
             _ALL_PASS + "CA C8 C4 C3 SQ SA S6 QR CK C2 CQ C7 CJ C6 S5 D3 SK S3 S8 S7 S2 SJ CT S9 "
             "D6 DA DK D5 DQ H2 D2 DT S4 D7 H3 HT D9 ST H6 DJ H9 H4 HQ",
             {"HJ": 0, "HA": 50},
             to_the_end=True,
         ),
-        Exercise(
+        LessonExercise(
             865,
             _ALL_PASS + "C2 C5 CK CA DK D7 D8 D6 DA D3 D9 DT S7 SQ SK S8 SA S9 S5 S2 DQ D2 D4 DJ "
             "S3 SJ C4 ST C9 CQ C8 C6 C3 H5 H6 CT H9 HT HJ HQ H2 HA H8",
@@ -180,7 +180,7 @@ class Place:
     number: int = 0
 
     @property
-    def exercise(self) -> Exercise | None:
+    def exercise(self) -> LessonExercise | None:
         """The exercise there; None in the guided first deal."""
         return EXERCISES[self.name][self.number] if self.name in EXERCISES else None
 
@@ -215,7 +215,7 @@ def next_lesson(name: LessonName) -> LessonName | None:
     return names[at] if at < len(names) else None
 
 
-def is_decided(exercise: Exercise, steps: Sequence[Step], seen: Observation) -> bool:
+def is_decided(exercise: LessonExercise, steps: Sequence[Step], seen: Observation) -> bool:
     """Return whether an exercise can be discussed: its trick, call or deal is over."""
     if exercise.decision(steps) is None:
         return False

@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Slot
 
+from quinto_desktop.game.autosaving import Recorder
 from quinto_desktop.game.controller import GameController
-from quinto_desktop.game.keeping import Recorder
 from quinto_desktop.records.commitments import Fate
 from quinto_desktop.rules import Call, FairDeals, Phase, Play, Step
 

@@ -11,12 +11,11 @@ from PySide6.QtCore import QObject, Signal, Slot
 from quinto_desktop.game.controller import GameController
 from quinto_desktop.game.lessons.lesson import place_of
 from quinto_desktop.game.session import Session
-from quinto_desktop.records.history.choice import NO_MARKS
-from quinto_desktop.records.history.errors import HistoryError
+from quinto_desktop.records.faults import HistoryError
 from quinto_desktop.records.history.history import Note
+from quinto_desktop.records.history.history_writer import Entry, HistoryWriter, Reviewed, StoredDeal
 from quinto_desktop.records.history.reviews import ReviewEntry
-from quinto_desktop.records.history.scribe import Entry, Noted, Reviewed, Scribe
-from quinto_desktop.records.history.tables import Marks
+from quinto_desktop.records.history.tables import NO_MARKS, Marks
 from quinto_desktop.rules import Action, Deal, Step
 
 LONGEST_MEND_S = 10.0
@@ -59,7 +58,9 @@ class HistoryKeeping(QObject):
         self._clock_s = clock_s
         self._session = controller.session
         self._length = self._session.length
-        self._scribe: Scribe | None = Scribe(folder, self.failed.emit, self.entered.emit)
+        self._writer: HistoryWriter | None = HistoryWriter(
+            folder, self.failed.emit, self.entered.emit
+        )
         controller.keeper.before_leaving = self._settle
         controller.stepped.connect(self._on_controller_stepped)
         controller.restored.connect(self._on_controller_restored)
@@ -68,25 +69,25 @@ class HistoryKeeping(QObject):
 
     def close(self) -> None:
         """Write what is left; nothing is entered any more."""
-        scribe, self._scribe = self._scribe, None
+        scribe, self._writer = self._writer, None
         if scribe is not None:
             scribe.close()
 
     def keep_review(self, review: ReviewEntry) -> None:
         """Have written what was said of a deal; it waits until the deal itself is entered."""
-        if self._scribe is not None:
-            self._scribe.put(Reviewed(review, self._now_ms()))
+        if self._writer is not None:
+            self._writer.put(Reviewed(review, self._now_ms()))
 
     def mend(self) -> HistoryError | None:
         """Have the history mended, if it is damaged; say what has been done, None for nothing.
 
         Whoever calls it has closed it.
         """
-        return None if self._scribe is None else self._scribe.mend(LONGEST_MEND_S)
+        return None if self._writer is None else self._writer.mend(LONGEST_MEND_S)
 
     def _settle(self) -> None:
-        if self._scribe is not None:
-            self._scribe.settle(LONGEST_LEAVE_S)
+        if self._writer is not None:
+            self._writer.settle(LONGEST_LEAVE_S)
 
     @Slot(object)
     def _on_controller_stepped(self, step: Step) -> None:
@@ -123,14 +124,14 @@ class HistoryKeeping(QObject):
             self._note(Note(marks=Marks.REPLAYED))
 
     def _note(self, note: Note) -> None:
-        if self._scribe is not None:
+        if self._writer is not None:
             session = self._session
-            self._scribe.put(Noted(session.played(), self._now_ms(), note, session.steps))
+            self._writer.put(StoredDeal(session.played(), self._now_ms(), note, session.steps))
 
     def _enter(self, marks: Marks) -> None:
-        if self._scribe is not None and self._session.state.deals_finished:
+        if self._writer is not None and self._session.state.deals_finished:
             session = self._session
-            self._scribe.put(Entry(session.played(), self._now_ms(), marks, session.steps))
+            self._writer.put(Entry(session.played(), self._now_ms(), marks, session.steps))
 
     def _now_ms(self) -> int:
         return int(self._clock_s() * 1000)

@@ -10,11 +10,10 @@ from quinto_desktop.game.past.review_archive import ReviewArchive
 from quinto_desktop.game.session import Session
 from quinto_desktop.players.judging.deal_review import Effort, played_deals
 from quinto_desktop.players.judging.verdicts import Verdict
-from quinto_desktop.records.errors import RecordError
-from quinto_desktop.records.history.choice import ALL_MARKS, Choice
-from quinto_desktop.records.history.errors import HistoryError
+from quinto_desktop.records.faults import HistoryError, RecordError
+from quinto_desktop.records.history.counts import Choice
 from quinto_desktop.records.history.reviews import ErrorLine
-from quinto_desktop.records.history.tables import Marks
+from quinto_desktop.records.history.tables import ALL_MARKS, Marks
 
 MOST_PAGES = 2
 """How many pages of errors are looked at, to find enough that are wanted."""

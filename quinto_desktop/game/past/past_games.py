@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar
 from quinto_desktop.game.session import Session
 from quinto_desktop.game.setup import GameSetup
 from quinto_desktop.records import PlayerRecord, SavedGame, encode
-from quinto_desktop.records.history.choice import ALL_MARKS, NO_MARKS, Choice
-from quinto_desktop.records.history.errors import HistoryError, HistoryFault, OneDamaged
+from quinto_desktop.records.faults import HistoryError, HistoryFault, OneDamaged
+from quinto_desktop.records.history.counts import Choice
 from quinto_desktop.records.history.games import (
     PAGE,
     Counts,
@@ -27,13 +27,13 @@ from quinto_desktop.records.history.games import (
     partners,
 )
 from quinto_desktop.records.history.reviews import ErrorLine, own_errors
-from quinto_desktop.records.history.tables import Marks
+from quinto_desktop.records.history.tables import ALL_MARKS, NO_MARKS, Marks
 from quinto_desktop.records.saves.score_text import score_text
 from quinto_desktop.rules import number_of_the_day
 
 if TYPE_CHECKING:
     from quinto_desktop.records.history.history import History
-    from quinto_desktop.records.saves.score_words import ScoreWords
+    from quinto_desktop.records.saves.score_text import ScoreWords
 
 __all__ = [
     "ALL_MARKS",

@@ -14,10 +14,9 @@ from quinto_desktop.players.judging.deal_review import (
     played_deals,
 )
 from quinto_desktop.records import SavedGame
-from quinto_desktop.records.errors import RecordError
+from quinto_desktop.records.faults import HistoryError, RecordError
 from quinto_desktop.records.history.database import NAME, ask
 from quinto_desktop.records.history.entries import deal_keys
-from quinto_desktop.records.history.errors import HistoryError
 from quinto_desktop.records.history.reviews import ReviewEntry, find_review
 from quinto_desktop.rules import Action, DealState, Pair, Step
 

@@ -12,9 +12,17 @@ from typing import TYPE_CHECKING
 
 from quinto_desktop.players.judging.accuracy import accuracy_after
 from quinto_desktop.players.judging.luck import BETA
-from quinto_desktop.records.history.choice import ALL_MARKS, NO_MARKS, Choice
-from quinto_desktop.records.history.counts import FEWEST, Judged, Points, Rate, Row, Share
-from quinto_desktop.records.history.errors import HistoryError, HistoryFault
+from quinto_desktop.records.faults import HistoryError, HistoryFault
+from quinto_desktop.records.history.counts import (
+    FEWEST,
+    Choice,
+    Estimate,
+    Judged,
+    Points,
+    Rate,
+    Row,
+    Share,
+)
 from quinto_desktop.records.history.figures import (
     Apart,
     Figures,
@@ -24,9 +32,8 @@ from quinto_desktop.records.history.figures import (
     figures_of,
     offer_of,
 )
-from quinto_desktop.records.history.intervals import Estimate
 from quinto_desktop.records.history.judged import LuckGroup
-from quinto_desktop.records.history.tables import Marks
+from quinto_desktop.records.history.tables import ALL_MARKS, NO_MARKS, Marks
 
 if TYPE_CHECKING:
     import sqlite3

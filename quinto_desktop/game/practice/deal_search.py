@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from quinto_desktop.game.thinking.asker import Asker
+from quinto_desktop.game.thinking.engine_request import EngineRequest
 from quinto_desktop.game.thinking.thinker import Answer, Thinker
 from quinto_desktop.players.puzzles.in_deal import PuzzleInDeal
 from quinto_desktop.players.puzzles.puzzle import Puzzle
@@ -42,7 +42,7 @@ class DealSearch(QObject):
     ) -> None:
         super().__init__(parent)
         self.puzzle: Puzzle | None = None
-        self._asker = Asker(thinker, self)
+        self._asker = EngineRequest(thinker, self)
         self._asker.answered.connect(self._on_asker_answered)
         self._asker.ask(PuzzleInDeal(start, frozenset(known)))
 

@@ -13,13 +13,12 @@ from PySide6.QtCore import QObject, Signal, Slot
 from quinto_desktop.game.past.past_games import Mend, PastGames
 from quinto_desktop.game.practice.practice import Practice
 from quinto_desktop.game.session import Session
-from quinto_desktop.game.thinking.asker import Asker
+from quinto_desktop.game.thinking.engine_request import EngineRequest
 from quinto_desktop.game.thinking.thinker import Answer, Thinker
 from quinto_desktop.players.judging.deal_review import PlayedDeal, played_deals
 from quinto_desktop.players.puzzles.asking import MakingPuzzles
 from quinto_desktop.players.puzzles.puzzle import Puzzle
-from quinto_desktop.records.errors import RecordError
-from quinto_desktop.records.history.errors import HistoryError
+from quinto_desktop.records.faults import HistoryError, RecordError
 from quinto_desktop.records.history.games import Search
 from quinto_desktop.rules import Seat
 
@@ -94,7 +93,7 @@ class PuzzleMaking(QObject):
 
     def __init__(self, thinker: Thinker, practice: Practice, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._asker = Asker(thinker, self)
+        self._asker = EngineRequest(thinker, self)
         self._asker.answered.connect(self._on_asker_answered)
         self._practice = practice
         self._waiting: deque[OwnDeal] = deque()

@@ -11,7 +11,7 @@ from quinto_desktop.game.thinking.thinker import Answer, Thinker
 from quinto_desktop.players import StopFlag
 from quinto_desktop.players.puzzles.asking import NamingTheme
 from quinto_desktop.players.puzzles.puzzle import Puzzle, Theme
-from quinto_desktop.records.errors import RecordError
+from quinto_desktop.records.faults import RecordError
 
 
 class ThemeNaming(QObject):

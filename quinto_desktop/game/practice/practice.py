@@ -20,11 +20,11 @@ from quinto_desktop.players.puzzles.puzzle_file import (
     parse_puzzles,
     puzzle_json,
 )
-from quinto_desktop.records.errors import RecordError
+from quinto_desktop.records.faults import RecordError
+from quinto_desktop.records.practice import shipped_puzzles
 from quinto_desktop.records.practice.glicko import Rating
-from quinto_desktop.records.practice.log import NAME, Answered, Mended, PracticeLog
+from quinto_desktop.records.practice.log import NAME, Answered, PracticeLog, RepairReport
 from quinto_desktop.records.practice.returns import Return
-from quinto_desktop.records.practice.shipped import shipped_text
 from quinto_desktop.rules import Action, MatchState, deal_code
 from quinto_desktop.rules.notation import action_text
 
@@ -95,7 +95,7 @@ class Practice:
     ) -> None:
         self._log = PracticeLog(None if folder is None else folder / NAME)
         self._clock = clock
-        self.mended: Mended | None = self._log.mended
+        self.mended: RepairReport | None = self._log.mended
         self._own: dict[str, Puzzle] = {}
         for key, text in self._log.made.items():
             try:
@@ -110,7 +110,7 @@ class Practice:
         Raises:
             MissingResourceError, PuzzleError: They are not there, or damaged.
         """
-        return parse_puzzles(shipped_text())
+        return parse_puzzles(shipped_puzzles())
 
     @property
     def own(self) -> tuple[Puzzle, ...]:

@@ -18,7 +18,7 @@ from quinto_desktop.players.puzzles.puzzle import (
 from quinto_desktop.players.puzzles.puzzle_file import PuzzleError
 from quinto_desktop.players.puzzles.refutations import Line, Refutation
 from quinto_desktop.records.practice.glicko import Rating
-from quinto_desktop.records.practice.log import Answered, Mended
+from quinto_desktop.records.practice.log import Answered, RepairReport
 from quinto_desktop.records.practice.returns import Return
 
 __all__ = [
@@ -31,7 +31,6 @@ __all__ = [
     "LayingOut",
     "Line",
     "MakingPuzzles",
-    "Mended",
     "NamingTheme",
     "Outcome",
     "Puzzle",
@@ -39,6 +38,7 @@ __all__ = [
     "Rating",
     "Refutation",
     "Refuting",
+    "RepairReport",
     "Return",
     "Theme",
     "Value",

@@ -9,7 +9,7 @@ from enum import Enum, IntEnum
 from functools import cached_property
 
 from quinto_desktop.game.sharing.pasted import PastedDeal, PasteError, PasteFault, read_pasted
-from quinto_desktop.records.errors import RecordError
+from quinto_desktop.records.faults import RecordError
 from quinto_desktop.rules import (
     CACHETTE_SIZE,
     DUMMY_HANDICAP,

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from quinto_desktop.game.session import Session
 from quinto_desktop.records import encode
-from quinto_desktop.records.saves.score_text import score_text
-from quinto_desktop.records.saves.score_words import ScoreWords
+from quinto_desktop.records.saves.score_text import ScoreWords, score_text
 
 __all__ = ["ScoreWords", "copy_of", "score_of"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from quinto_desktop.game.skippable_timer import SkippableTimer
-from quinto_desktop.game.thinking.asker import Asker
+from quinto_desktop.game.thinking.engine_request import EngineRequest
 from quinto_desktop.game.thinking.thinker import Answer, Thinker
 from quinto_desktop.players import Choice, ComputerPlayer
 from quinto_desktop.rules import Action, Observation
@@ -32,7 +32,7 @@ class ComputerTurn(QObject):
     def __init__(self, thinker: Thinker, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._thinker = thinker
-        self._asker = Asker(thinker, self)
+        self._asker = EngineRequest(thinker, self)
         self._asker.answered.connect(self._on_asker_answered)
         self._answer: Answer | None = None
         self._waits = False
@@ -54,7 +54,7 @@ class ComputerTurn(QObject):
         """Keep the next answer back for a number of milliseconds; None keeps it until `hasten`."""
         self._pause.begin(length_ms)
 
-    def hasten(self) -> None:
+    def skip_ahead(self) -> None:
         """End the pause."""
         self._pause.pass_now()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from quinto_desktop.game.thinking.asker import Asker
+from quinto_desktop.game.thinking.engine_request import EngineRequest
 from quinto_desktop.game.thinking.thinker import Answer, Thinker
 from quinto_desktop.players import ModelsAreThere
 
@@ -24,7 +24,7 @@ class ModelCheck(QObject):
 
     def __init__(self, thinker: Thinker, parent: QObject) -> None:
         super().__init__(parent)
-        self._asker = Asker(thinker, self)
+        self._asker = EngineRequest(thinker, self)
         self._asker.answered.connect(self._on_asker_answered)
 
     def ask(self) -> None:

@@ -6,15 +6,14 @@ import argparse
 from pathlib import Path
 
 from quinto_desktop.lab.arguments import SAVED_GAME, Command, Option
-from quinto_desktop.lab.file_text import file_text
 from quinto_desktop.players import Level
 from quinto_desktop.records import RecordError, SavedGame, check_levels, load_game, replay, start_of
 from quinto_desktop.records.commitments import CommitmentChain, is_in_order, place_in
 from quinto_desktop.records.disk.files import GREATEST_SIZE, read_file
+from quinto_desktop.records.fault_text import fault_text
 from quinto_desktop.records.faults import cut
-from quinto_desktop.records.saves.garbage import no_collections
-from quinto_desktop.records.saves.score_text import score_text
-from quinto_desktop.records.saves.score_words import ScoreWords
+from quinto_desktop.records.saves.document import no_collections
+from quinto_desktop.records.saves.score_text import ScoreWords, score_text
 from quinto_desktop.records.saves.verifying import Claim, Finding, Verification, verify
 from quinto_desktop.rules import (
     Call,
@@ -40,7 +39,7 @@ def run_check(arguments: argparse.Namespace) -> int:
             check_levels(game, [level.value for level in Level])
         except RecordError as error:
             faulty += 1
-            print(cut(f"{path}: {file_text(error.message)}"))
+            print(cut(f"{path}: {fault_text(error.message)}"))
         else:
             print(f"{path}: valid ({_stand_of(game)})")
     return 2 if faulty else 0

@@ -2,25 +2,18 @@
 
 Every playable card is given a value in points, and the card of the highest value is played::
 
-    value =   chance to win the trick   x  what our side gets if it does
-            - chance to lose the trick  x  what they get if it does not
-            - what the card would be worth in a later trick
+    value =   chance to win the trick   x  what our side gets if it does             - chance to
+lose the trick  x  what they get if it does not             - what the card would be worth in a
+later trick
 
 What a side gets is the trick, the quints that are whole on the table with the card, and what the
 seats still to come may add to please their partner. So the manners of a good partner follow from
-one sum. A five, a completing half or the Quint Royal goes on the partner's sure trick, where its
-points are certain and its later worth is less; it stays away from the opponents' tricks, where its
-points are lost. Overtaking the partner gains nothing and costs the higher card's later worth. Of
-cards that do the same, the lowest has the least later worth to lose.
+one sum: quints go on the partner's sure trick and stay away from the opponents', overtaking the
+partner gains nothing, and of cards that do the same the lowest is played.
 
-Where the hand of a seat still to come is visible, dummy's or the player's own second one (rules §9,
-§10), nothing is left to chance there: it is assumed to play the card of the best value for its
-side. So one player plays two hands together, ace from one and Quint Royal from the other, and the
-third hand wastes nothing on a trick that it sees the fourth hand take.
-
-The parts: `knowledge` counts the cards and computes chances, `point_worth` values points near the
-end of the game, `doubling` makes the calls, `pile` is a trick as the player foresees it, and the
-opening lead follows the books (§13).
+A visible hand still to come, dummy's or the player's own second one (rules §9, §10), is assumed to
+play the card of the best value for its side. So one player plays two hands together. The opening
+lead follows the books (§13).
 """
 
 from __future__ import annotations
@@ -62,9 +55,7 @@ CACHETTE_QUINTS = 8
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """The tuned numbers of the evaluation.
-
-    They were set by hand. `quinto-lab match` shows whether a player with other numbers is better.
+    """The tuned numbers of the evaluation, set by hand and measured by `quinto-lab match`.
 
     Attributes:
         royal: The worth of holding back the Quint Royal early in the deal, in points.
@@ -72,13 +63,11 @@ class Weights:
         five: The worth of holding back a five, as a share of its points.
         half: The worth of holding back half of a pair while the other half may still be played, as
             a share of its points.
-        winner: The worth of a sure later trick besides the trick itself, in points: the quints on
-            it and the lead.
+        winner: The worth of a sure later trick besides the trick itself, in points.
         lead_share: How much of a card's chance in later tricks comes from being led; the
             rest comes from its height among all cards.
         steepness: How quickly a card's chance falls with the number of cards above it.
-        cash: The extra worth of leading a sure winner, in points, if all cards but one are sure:
-            the partner may add quints now, and there is nothing to wait for.
+        cash: The extra worth of leading a sure winner, in points, if all cards but one are sure.
         partner_gift: How readily the partner is assumed to throw quints on our tricks.
         their_gift: How readily the opponents are assumed to do so on theirs.
     """
@@ -97,11 +86,7 @@ class Weights:
 
 @dataclass(frozen=True, slots=True)
 class Casual:
-    """A good rule player: no search, no chance, no look at hidden cards.
-
-    Attributes:
-        weights: The numbers of its evaluation.
-    """
+    """A good rule player: no search, no chance, no look at hidden cards."""
 
     weights: Weights = Weights()
 
@@ -123,8 +108,7 @@ class Casual:
 def opening_lead(observation: Observation) -> Card | None:
     """The black ace that gives the partner a chance to score the Quint Royal (rules §13).
 
-    There is no such chance if the leader sees who holds it, or sees their partner's hand. Nor is an
-    ace led that dummy's visible hand can beat.
+    There is none if the leader sees who holds it, or if dummy's visible hand can beat the ace.
     """
     trick = observation.trick
     if observation.tricks or trick is None or trick.cards:
@@ -170,7 +154,7 @@ class Valuation:
         return value + self._weights.cash if card in self._to_cash else value
 
     def _winners_to_cash(self) -> tuple[Card, ...]:
-        """The leader's sure winners, if they are two or more and all of the hand but one card."""
+        # The leader's sure winners, if they are two or more and all of the hand but one card.
         if self._trick.cards:
             return ()
         opponents = (self._seat.next, self._seat.partner.next)
@@ -184,7 +168,7 @@ class Valuation:
         return sure if len(sure) >= max(2, self._tricks_left - 1) else ()
 
     def _foreseen(self, pile: Pile, seen: Sequence[Seat]) -> float:
-        """The worth of a trick to us, to which the seats whose cards we see add their best."""
+        # The seats whose cards we see add their best.
         if not seen:
             return self._expected(pile)
         seat, *others = seen
@@ -196,27 +180,26 @@ class Valuation:
         return max(values) if seat.side is self._us else min(values)
 
     def _playable(self, seat: Seat, pile: Pile) -> Hand:
-        """The cards that a seat whose hand we see may add to a trick."""
         # Seats with hidden hands are left out of the pile: who played what does not matter here.
         trick = Trick(self._trick.leader, pile.cards)
         return playable(self._hands[seat] or (), trick, self._tricks_done, self._rules.joker_lead)
 
     def _expected(self, pile: Pile) -> float:
-        """The worth of a trick to us, to which only hidden hands have still to play."""
+        # Only hidden hands have still to play.
         win = self._known.chance_of_side(self._us, pile, self._hidden)
         gain = win * self._takings(pile, self._us)
         loss = (1 - win) * self._takings(pile, self._us.other)
         return gain - loss
 
     def _takings(self, pile: Pile, side: Side) -> float:
-        """What a side gets if it wins the trick: the trick, its quints, and gifts to come."""
+        # The trick, its quints, and gifts to come.
         points = sum(quint.points for quint in quints_in(pile.cards))
         readiness = self._weights.partner_gift if side is self._us else self._weights.their_gift
         gifts = sum(self._gift(pile, seat, points) for seat in self._hidden if seat.side is side)
         return self._worth.trick + self._worth.marked(points, side) + readiness * gifts
 
     def _gift(self, pile: Pile, seat: Seat, points: int) -> float:
-        """The worth of the quints that a seat still to come may be able to add."""
+        # The quints that a seat still to come may be able to add.
         void = self._known.chance_of_void(seat, pile.led)
         before = self._worth.marked(points, seat.side)
         total = 0.0
@@ -230,7 +213,6 @@ class Valuation:
         return total
 
     def _later_worth(self, seat: Seat, card: Card) -> float:
-        """What a card held back may be worth to its side in a later trick, in points."""
         key = seat, card
         if key not in self._later_worths:
             self._later_worths[key] = self._worth_if_kept(seat, card)
@@ -251,12 +233,11 @@ class Valuation:
         return self._weights.royal * (1 - 2 / self._tricks_left)
 
     def _partners_best(self, seat: Seat) -> Card | None:
-        """The highest card of a seat's partner, if we see it."""
         hand = self._hands[seat.partner]
         return hand[0] if hand else None
 
     def _trick_worth(self, seat: Seat, card: Card) -> float:
-        """What a card may win later by being led, or by its height when no one has to follow."""
+        # By being led, or by its height when no one has to follow.
         weights, known = self._weights, self._known
         led = 1.0
         for opponent in (seat.next, seat.partner.next):
@@ -266,10 +247,7 @@ class Valuation:
         return chance * (self._worth.trick + weights.winner)
 
     def _last_trick_worth(self, seat: Seat, card: Card) -> float:
-        """What the last card adds to the chance of the last trick, if we see the partner's too.
-
-        The cachette comes with it (rules §6): another trick, and its quints.
-        """
+        # The cachette comes with it (rules §6): another trick, and its quints.
         chance = self._chance_of_last(seat, card)
         best = self._partners_best(seat)
         if best is not None:
@@ -277,14 +255,14 @@ class Valuation:
         return chance * 2 * (2 * self._worth.trick + CACHETTE_QUINTS)
 
     def _chance_of_last(self, seat: Seat, card: Card) -> float:
-        """The chance that the opponents cannot beat a card: with one card each the highest wins."""
+        # With one card each the highest wins.
         chance = 1.0
         for opponent in (seat.next, seat.partner.next):
             chance *= 1 - self._known.chance_to_beat(opponent, None, card.strength)
         return chance
 
     def _quint_worth(self, seat: Seat, card: Card) -> float:
-        """What a card's quint may score later, when the moment can be chosen."""
+        # What it may score when the moment can be chosen.
         quint = quint_of(card)
         if quint is None:
             return 0.0
@@ -296,7 +274,7 @@ class Valuation:
 
 
 def _completing(cards: tuple[Card, ...]) -> list[tuple[Card, int]]:
-    """The cards that would make a quint on a trick, each with the quint's points."""
+    # The cards that would make a quint on a trick, each with the quint's points.
     found = list(_SINGLES)
     for card in cards:
         quint = quint_of(card)

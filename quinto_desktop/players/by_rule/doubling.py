@@ -8,34 +8,22 @@ A hand's sum predicts its side's tricks as well as playing out hundreds of imagi
 
 A player who plays two hands and sees both (rules §9, §10) judges by both with the same table. Each
 card then shifts the share by `STRETCH` times as much, as no partner's hidden cards can make up for
-it. A table fitted separately would predict little better (correlation 0.78 instead of 0.76). In
-16,000 pairs of hands that casual players played out, two each, other than those it was fitted to,
-the sides took
-
-    estimate   .16  .26  .33  .38  .43  .48  .52  .57  .62  .67  .74  .84
-    tricks     .19  .27  .33  .37  .42  .48  .53  .58  .63  .67  .72  .82
-
-and the Dummy-player's side, in 8000 deals against two opponents, the same within 0.02. Where that
-player may look at only one hand, the one that is to lead, the estimate for one hand is used: from
-0.38 to 0.67 it was within 0.02 of the tricks.
+it (correlation 0.76; a table fitted separately reaches 0.78). In 16,000 other pairs of hands, and
+in 8000 deals with dummy, sides took what was estimated within 0.03.
 
 The thresholds are an equilibrium: against three others who call by them, none gains by another
-(`quinto-lab calls`, 300,000 deals for points and 100,000 for games won, from 0 to 0). Four may
-double, and each knows one hand. So a double needs more than a bare half, as long as the partner may
-have more to double on, and an opponent may redouble; but after three passes it needs less, because
-nobody can answer it, and the opponents have shown that they have little. 93 deals in 100 are
-doubled. A redouble needs more still, because the opponent's double is itself bad news: a hand with
-an estimate of 0.59 comes out even. Against players who all double from one share, whatever it is
-from 0.50 to 0.60, these thresholds gain 0.2 to 2.5 points a deal.
+(`quinto-lab calls`, 300,000 deals for points and 100,000 for games won, from 0 to 0). A double
+needs more than a bare half, as long as the partner may have more to double on, and an opponent may
+redouble; after three passes it needs less, because nobody can answer it. A redouble needs more
+still, because the opponent's double is itself bad news. 93 deals in 100 are doubled.
 
 A player who calls for both hands loses nothing by waiting: they see as much at their second turn,
-when fewer opponents are left to redouble. Doubling only then, on little more than half of the
-tricks, and from both hands, gained 1.0 ± 0.4 points a deal. The thresholds where two play, each
-with two hands, were set by hand.
+when fewer opponents are left to redouble (1.0 ± 0.4 points a deal). The thresholds where two play,
+each with two hands, were set by hand.
 
-By the score thresholds hardly matter (less than 0.1 games in 100), but for a side that is nearly
-home: 200 to 100 ahead it loses 0.3 ± 0.05 games in 100 if it doubles as readily as at other leads
-(30,000 deals), as it will win at five points a trick, and the others need the double.
+By the score thresholds hardly matter, but for a side that is nearly home: 200 to 100 ahead it loses
+0.3 ± 0.05 games in 100 if it doubles as readily as at other leads, as it will win at five points a
+trick, and the others need the double.
 """
 
 from __future__ import annotations
@@ -43,13 +31,13 @@ from __future__ import annotations
 from quinto_desktop.rules import Call, Card, Hand, Observation, Pair, Rank, Side, Suit
 
 DOUBLE_FROM = (0.55, 0.557, 0.533, 0.477)
-"""The share of the tricks to double from, by how many have passed before: `quinto-lab calls`."""
+"""The share of the tricks to double from, by how many have passed before."""
 
 DOUBLE_FROM_FOR_BOTH = (0.51, 0.455)
 """The same at the second turn of a player who calls for both hands, in third and in fourth hand."""
 
 REDOUBLE_FROM = 0.59
-"""The share of the tricks to redouble from, judged by the visible hands: `quinto-lab calls`."""
+"""The share of the tricks to redouble from, judged by the visible hands."""
 
 REDOUBLE_LATE_FROM = 0.575
 """The same after a double in third hand, which takes less."""
@@ -87,16 +75,10 @@ TRICKS = {
 }
 _LAST_OF_BAND = (Rank.FIVE, Rank.EIGHT, Rank.TEN, Rank.QUEEN, Rank.KING, Rank.ACE)
 BANDS = len(_LAST_OF_BAND)
-"""How many bands of ranks count alike."""
 
 
 def choose_call(observation: Observation, margin: float = 0.0) -> Call:
-    """Double or redouble on a strong hand, or on two that are strong together; otherwise pass.
-
-    Args:
-        observation: A seat's on turn in the doubling round.
-        margin: The share of the tricks to require beyond the usual.
-    """
+    """Double or redouble if `margin` more than the usual share of the tricks can be expected."""
     raised = next((call for call in observation.actions if call is not Call.PASS), None)
     for_both = observation.plays(observation.seat.partner)
     waits = for_both and raised is Call.DOUBLE and len(observation.calls) < 2
@@ -107,11 +89,7 @@ def choose_call(observation: Observation, margin: float = 0.0) -> Call:
 
 
 def asked_at(observation: Observation) -> float:
-    """The share of the tricks to double or redouble from, at the scores as they are.
-
-    Args:
-        observation: A seat's on turn in the doubling round; a double or a redouble is legal.
-    """
+    """The share of the tricks to double or redouble from, at the scores as they are."""
     scores, side = observation.scores, observation.seat.side
     for_both = observation.plays(observation.seat.partner)
     asked = asked_share(observation.calls, for_both=for_both) + caution(scores, side)
@@ -121,12 +99,7 @@ def asked_at(observation: Observation) -> float:
 
 
 def asked_share(calls: tuple[Call, ...], *, for_both: bool) -> float:
-    """The share of the tricks to double or redouble from, at even scores.
-
-    Args:
-        calls: The calls so far, eldest hand's first; a double or a redouble is legal after them.
-        for_both: Whether the player on turn calls for both hands of the side.
-    """
+    """The share of the tricks to double or redouble from after these calls, at even scores."""
     if Call.DOUBLE not in calls:
         return DOUBLE_FROM_FOR_BOTH[len(calls) % 2] if for_both else DOUBLE_FROM[len(calls)]
     if for_both:
@@ -137,23 +110,14 @@ def asked_share(calls: tuple[Call, ...], *, for_both: bool) -> float:
 def side_share(observation: Observation) -> float:
     """The share of the thirteen tricks that a side may expect, judged by the visible hands.
 
-    A Dummy-player who may look only at the hand that is to lead (rules §9) judges by that one at
-    both turns.
-
-    Args:
-        observation: A seat's in the doubling round.
+    A Dummy-player who may look only at the hand that is to lead (rules §9) judges by that one.
     """
     hands = [observation.hands[seat] for seat in (observation.seat, observation.seat.partner)]
     return expected_share(*[hand for hand in hands if hand is not None])
 
 
 def expected_share(hand: Hand, other: Hand | None = None) -> float:
-    """The share of the thirteen tricks that the side of a whole hand may expect.
-
-    Args:
-        hand: Its twelve cards.
-        other: The twelve cards of the other hand of the side, if they are known too.
-    """
+    """The share of the thirteen tricks that the side of a whole hand may expect."""
     if other is None:
         return (BASE + _tricks_of(hand)) / ALL_TRICKS
     return 0.5 + STRETCH * (_tricks_of(hand) + _tricks_of(other) - EVEN_SUM) / ALL_TRICKS
@@ -170,7 +134,7 @@ def _tricks(card: Card) -> float:
 
 
 def band_of(rank: Rank) -> int:
-    """Which of the `BANDS` of `TRICKS` a rank belongs to, 0 for the lowest."""
+    """Which band of `TRICKS` a rank belongs to, 0 for the lowest."""
     return next(place for place, last in enumerate(_LAST_OF_BAND) if rank <= last)
 
 
@@ -178,10 +142,6 @@ def caution(scores: Pair, side: Side) -> float:
     """The extra share of the tricks that a side requires if ahead; negative if behind.
 
     Doubling makes the outcome of a deal more variable, which suits the side that is behind.
-
-    Args:
-        scores: Both sides' scores.
-        side: The side that is to call.
     """
     lead = scores[side] - scores[side.other]
     return max(-MOST_CAUTION, min(MOST_CAUTION, CAUTION * lead))

@@ -30,8 +30,7 @@ from quinto_desktop.rules import (
 class Knowledge(Holdings):
     """What a player can work out about all cards, visible or hidden.
 
-    Chances are those of drawing cards at random. A visible hand is drawn from its own cards, so its
-    chances are 0 or 1.
+    Chances are those of drawing cards at random; those of a visible hand are 0 or 1.
     """
 
     def chance_of_card(self, seat: Seat, card: Card) -> float:
@@ -42,10 +41,7 @@ class Knowledge(Holdings):
         return min(1.0, self.hand_sizes[seat] / pool.bit_count())
 
     def chance_of_void(self, seat: Seat, suit: Suit | None) -> float:
-        """How likely it is that a seat need not follow a suit.
-
-        Without a suit, when the Quint Royal was led, no one has to follow.
-        """
+        """How likely it is that a seat need not follow a suit; no one follows the Quint Royal."""
         if suit is None:
             return 1.0
         pool = self.could_hold[seat]
@@ -71,18 +67,14 @@ class Knowledge(Holdings):
         return not self._rivals(side) & above(card.strength)
 
     def _rivals(self, side: Side) -> CardSet:
-        """The cards possibly against a side: all hidden ones, and its opponents' visible ones."""
+        # All hidden cards, and the opponents' visible ones.
         return self.unseen | self.could_hold[side.other] | self.could_hold[side.other + 2]
 
     def chance_to_beat(self, seat: Seat, led: Suit | None, strength: int, raised: int = 0) -> float:
         """How likely it is that a seat holds and may play a card above a strength.
 
-        Args:
-            seat: A seat that has not played to the trick.
-            led: The suit to follow; None if anything goes.
-            strength: The card to beat.
-            raised: How often the card has been beaten already, by unknown cards. Each time, half of
-                the cards above it are assumed to be too low now.
+        The card has been beaten `raised` times already, by unknown cards. Each time, half of the
+        cards above it are assumed to be too low now. Anything goes if no suit is `led`.
         """
         pool, size = self.could_hold[seat], self.hand_sizes[seat]
         count = pool.bit_count()
@@ -98,13 +90,7 @@ class Knowledge(Holdings):
         return beats
 
     def chance_of_side(self, side: Side, pile: Pile, to_come: Sequence[Seat]) -> float:
-        """The chance that a side wins a trick in which everyone beats what they can.
-
-        Args:
-            side: The side whose chance is wanted.
-            pile: The trick so far.
-            to_come: The seats with hidden hands that have still to play to it.
-        """
+        """The chance that a side wins a trick to which the hidden hands to come play their best."""
         # The chance that the side is winning, or is not, by how often the card was beaten.
         chances = {(pile.winning is side, 0): 1.0}
         for seat in to_come:

@@ -30,17 +30,14 @@ SLIPS = 6
 """One card in this many is played without thinking; set by hand."""
 
 DOUBLING_MARGIN = 0.07
-"""The share of the tricks it asks for beyond what a better player would double on, by hand."""
+"""The share of the tricks it asks for beyond what a better player would, set by hand."""
 
 
 class Novice:
     """A beginner who means well."""
 
     def choose(self, observation: Observation, seed: int, stop: StopFlag | None = None) -> Action:
-        """Choose a call or a card; the seed decides on slips and leads.
-
-        It finishes before it could be cancelled.
-        """
+        """Choose a call or a card at once; the seed decides on slips and leads."""
         if observation.phase is Phase.DOUBLING:
             return choose_call(observation, margin=DOUBLING_MARGIN)
         if len(observation.actions) == 1:
@@ -57,7 +54,6 @@ class Novice:
 
 
 def _lead(cards: list[Card], chance: random.Random) -> Card:
-    """The highest plain card of some suit."""
     plain = _plain(cards)
     suit = chance.choice(plain).suit
     return next(card for card in plain if card.suit is suit)
@@ -77,7 +73,7 @@ def _wins(trick: Trick, observation: Observation) -> bool:
 
 
 def _please_partner(observation: Observation, trick: Trick, cards: list[Card]) -> Card:
-    """The most valuable quint for the partner's trick, if no one can take it away."""
+    # The most valuable quint for the partner's trick, if no one can take it away.
     if not _may_be_taken(observation, trick):
         before = _points(trick.cards)
         dearest = max(cards, key=lambda card: _points((*trick.cards, card)))
@@ -87,7 +83,6 @@ def _please_partner(observation: Observation, trick: Trick, cards: list[Card]) -
 
 
 def _may_be_taken(observation: Observation, trick: Trick) -> bool:
-    """Whether a seat still to play holds, or may hold, a card that beats all on the table."""
     joker_lead = observation.rules.joker_lead
     strength = pile_of(trick, joker_lead).strength
     for seat in observation.seat.clockwise[1 : 4 - len(trick.cards)]:
@@ -105,7 +100,7 @@ def _points(cards: tuple[Card, ...]) -> int:
 
 
 def _plain(cards: list[Card]) -> list[Card]:
-    """The cards that are not quints by themselves; all cards if there are none."""
+    # The cards that are not quints by themselves; all cards if there are none.
     plain = []
     for card in cards:
         quint = quint_of(card)

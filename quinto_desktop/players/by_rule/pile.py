@@ -1,8 +1,4 @@
-"""A trick as a player foresees it: the cards on the table and those it expects to follow.
-
-Unlike a `Trick`, a pile may leave out seats whose cards are unknown, so it records which side is
-winning instead of who played what.
-"""
+"""A trick as a player foresees it: the cards on the table and those it expects to follow."""
 
 from __future__ import annotations
 
@@ -25,12 +21,10 @@ UNBEATABLE = len(PACK)
 
 @dataclass(frozen=True, slots=True)
 class Pile:
-    """The cards of a trick, played or foreseen, and the side that is winning it.
+    """The cards of a trick, played or foreseen, the led one first, and the side that is winning it.
 
-    Attributes:
-        cards: The cards, the led one first; at least one.
-        winning: The side that is winning.
-        strength: What a card must beat to win the trick; `UNBEATABLE` if none can.
+    Unlike a `Trick`, a pile may leave out seats whose cards are unknown. `strength` is what a card
+    must beat to win it.
     """
 
     cards: tuple[Card, ...]
@@ -51,12 +45,7 @@ class Pile:
 
 
 def pile_of(trick: Trick, joker_lead: JokerLead) -> Pile:
-    """A trick of at least one card, as a pile.
-
-    Args:
-        trick: The trick.
-        joker_lead: The option for a led Quint Royal.
-    """
+    """A trick of at least one card, as a pile."""
     if trick.cards[0] is QUINT_ROYAL and joker_lead is JokerLead.OPPONENTS:
         return Pile(trick.cards, trick.leader.side.other, UNBEATABLE)
     winning = winning_seat(trick, joker_lead)

@@ -33,7 +33,7 @@ class PointWorth:
         return points
 
     def _worth_of_trick(self, observation: Observation) -> float:
-        """A trick's points; more if the tricks still to be played decide the game."""
+        # More than its points if the tricks still to be played decide the game.
         value = observation.trick_value
         if self._tricks_left > COUNTING_TRICKS:
             return value
@@ -47,7 +47,7 @@ class PointWorth:
         return value + GAME * (best - worst) / tricks
 
     def _counted(self, won: Pair, value: int, taker: Side, tricks: int) -> Pair:
-        """Both sides' scores after the count if one side takes all the remaining tricks."""
+        # If one side takes all the remaining tricks.
         ns, ew = (
             self._scores[side] + value * (won[side] + (tricks if side is taker else 0))
             for side in Side
@@ -55,7 +55,7 @@ class PointWorth:
         return ns, ew
 
     def _outcome(self, scores: Pair, side: Side) -> int:
-        """1 if a side has won with these scores, -1 if the other has, 0 if the game goes on."""
+        # 1 if the side has won with these scores, -1 if the other has, 0 if the game goes on.
         ahead = scores[side] - scores[side.other]
         if max(scores) < self._target or not ahead:
             return 0

@@ -16,10 +16,7 @@ class Experimenting:
     """Some more deals for a question, for the engine process.
 
     Attributes:
-        asked: The question.
-        seed: The random seed.
-        piece: Which piece of `DEALS_IN_A_PIECE` deals this is, from 0; pieces may be added up in
-            any order.
+        piece: Which piece of `DEALS_IN_A_PIECE` deals, from 0; pieces may be added up in any order.
     """
 
     asked: Asked

@@ -21,7 +21,6 @@ class WhichLead:
     Attributes:
         hand: Twelve different cards, high to low.
         scores: What the leader's side and the other have, in points.
-        joker_lead: The option for leading the Quint Royal.
     """
 
     hand: tuple[Card, ...]
@@ -62,22 +61,17 @@ class WhetherToDouble:
 
 @dataclass(frozen=True, slots=True)
 class CachettesWorth:
-    """What is the cachette worth, and who takes it?
-
-    Attributes:
-        joker_lead: The option for leading the Quint Royal.
-    """
+    """What is the cachette worth, and who takes it?"""
 
     joker_lead: JokerLead = JokerLead.HIGHEST
 
 
 Asked: TypeAlias = WhichLead | WhetherToDouble | CachettesWorth
-"""A question to the lab."""
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What has been found so far.
+    """What has been found so far: the sums of some figures.
 
     For `WhichLead` the figures are the points of the leader's side less the other's after each
     card, named as cards are written. For `WhetherToDouble` they are ``pass`` and ``raise``, the
@@ -85,10 +79,6 @@ class Finding:
     more. For `CachettesWorth` they are ``worth``, in points at 5 a trick; ``quint``, 1 where a
     whole quint lies in it; one of each suit and ``royal``, 1 where a quint of that suit, or the
     Quint Royal, does; and ``eldest``, 1 where the side of eldest hand took it.
-
-    Attributes:
-        names: The name of each figure.
-        tally: Its sums.
     """
 
     names: tuple[str, ...]

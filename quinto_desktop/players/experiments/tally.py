@@ -12,12 +12,7 @@ Matrix: TypeAlias = tuple[tuple[float, ...], ...]
 
 @dataclass(frozen=True, slots=True)
 class Mean:
-    """A mean over deals.
-
-    Attributes:
-        mean: The mean.
-        error: Its standard error.
-    """
+    """A mean over deals, and its standard error."""
 
     mean: float
     error: float
@@ -31,8 +26,7 @@ class Tally:
     either of them.
 
     Attributes:
-        deals: How many deals were added.
-        weight: The sum of their weights.
+        weight: The sum of the deals' weights.
         squares: The sum of the squares of their weights.
         sums: For each figure, the sum of weight times figure.
         halves: For each figure, the sum of squared weight times figure.
@@ -48,11 +42,7 @@ class Tally:
 
     @classmethod
     def of_nothing(cls, figures: int) -> Tally:
-        """Return the tally of no deals.
-
-        Args:
-            figures: How many figures each deal will have.
-        """
+        """Return the tally of no deals, each of which will have so many figures."""
         none = (0.0,) * figures
         return cls(0, 0.0, 0.0, none, none, (none,) * figures)
 
@@ -68,12 +58,7 @@ class Tally:
         )
 
     def with_deal(self, figures: Sequence[float], weight: float = 1.0) -> Tally:
-        """Add one deal.
-
-        Args:
-            figures: What was found in it.
-            weight: How much it counts, more than 0.
-        """
+        """Add the figures of one deal, which counts with a weight above 0."""
         square = weight * weight
         halves = tuple([square * one for one in figures])
         return self + Tally(

@@ -61,11 +61,7 @@ _EVEN = 1
 
 
 def played(asked: Asked, seed: int, piece: int, stop: StopFlag) -> Finding | None:
-    """Play one piece of deals; the arguments are those of `Experimenting`.
-
-    Returns:
-        What was found in them; None if it was stopped.
-    """
+    """Play one piece of deals, as `Experimenting` asks; None if it was stopped."""
     if isinstance(asked, CachettesWorth):
         return _cachette(asked, random.Random(f"cachette {seed} {piece}"), stop)
     if isinstance(asked, WhichLead):
@@ -78,7 +74,7 @@ def played(asked: Asked, seed: int, piece: int, stop: StopFlag) -> Finding | Non
 def _moment(
     hand: tuple[Card, ...], calls: tuple[Call, ...], scores: Pair, rules: RuleOptions
 ) -> MatchState:
-    """A deal in which South holds a hand, and is to call after some calls; the rest lies anyhow."""
+    # South holds a hand, and is to call after some calls; the rest lies anyhow.
     rest = [card for card in PACK if card not in hand]
     piles = [rest[start : start + HAND_SIZE] for start in range(0, 3 * HAND_SIZE, HAND_SIZE)]
     dealer = SEATS[(Seat.S - len(calls) - 1) % len(SEATS)]
@@ -177,7 +173,7 @@ def _cachette(asked: CachettesWorth, chance: random.Random, stop: StopFlag) -> F
 def _last_winner(
     playout: Playout, hands: tuple[tuple[Card, ...], ...], joker_lead: JokerLead
 ) -> Seat:
-    """Who takes the last trick of a deal that North leads to, undoubled."""
+    # Who takes the last trick of a deal that North leads to, undoubled.
     own = [1 << seat for seat in SEATS]
     cards = [card_set(hand) for hand in hands]
     playout.deal(cards, own, _TRICK_VALUE, 0, _OPTIONS.index(joker_lead))

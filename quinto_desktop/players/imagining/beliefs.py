@@ -29,8 +29,7 @@ LEAST_CHANCE = 1e-2
 """The least chance assumed for any place where a card may be."""
 
 CAUTION = 0.8
-"""The power to which the chances are raised before deals are drawn: more of them then matter once
-they are weighed."""
+"""The power to which the chances are raised before deals are drawn, so that more of them matter."""
 
 
 def tells(observation: Observation, information: Information) -> bool:
@@ -44,12 +43,7 @@ def tells(observation: Observation, information: Information) -> bool:
 
 
 class Beliefs:
-    """Draws deals according to where the cards are believed to be.
-
-    Args:
-        observation: What a seat on turn knows of a deal in progress; `tells` is true for it.
-        information: The same, as returned by `information_of`.
-    """
+    """Draws deals by where a seat on turn believes the cards to be; `tells` must be true for it."""
 
     def __init__(self, observation: Observation, information: Information) -> None:
         self._information = information
@@ -87,13 +81,7 @@ class Beliefs:
     def draw(
         self, sampler: Sampler, count: int, chance: random.Random
     ) -> Iterator[tuple[Division, float]]:
-        """Draw deals, each with the logarithm of its chance of being drawn, up to a constant.
-
-        Args:
-            sampler: Draws uniformly from the same information set.
-            count: The number of deals.
-            chance: The random generator.
-        """
+        """Draw deals, each with the logarithm of its chance of being drawn, up to a constant."""
         first = sampler.draw(chance)
         cards = array("Q", [1 << card for card in self._cards])
         lying = [

@@ -34,8 +34,7 @@ BREADTH = 8
 """The number of deals drawn and weighed for each one kept, where a caller names none."""
 
 UNGUIDED = 2
-"""How many times as many are drawn where no beliefs guide the drawing: with dummy, with two hands
-each, in the doubling round, and wherever their model cannot be used. Set by hand."""
+"""How many times as many are drawn where no beliefs guide the drawing; set by hand."""
 
 FEWEST = 16.0
 """The least number of draws that must count, as an effective sample size; set by hand."""
@@ -46,12 +45,9 @@ _HALVINGS = 6
 
 @dataclass(frozen=True, slots=True)
 class ImaginedDeal:
-    """A possible deal: the places of all cards not yet played.
+    """A possible deal: the places of all cards not yet played, and its probability as its weight.
 
-    Attributes:
-        hands: The cards still held, by seat.
-        cachette: Its five cards.
-        weight: The deal's probability; the weights of all deals imagined together sum to 1.
+    The weights of all deals imagined together sum to 1.
     """
 
     hands: tuple[CardSet, CardSet, CardSet, CardSet]
@@ -61,10 +57,9 @@ class ImaginedDeal:
 
 @dataclass(frozen=True, slots=True)
 class Imagination:
-    """The deals that a player imagines.
+    """Different deals that a player imagines, the likeliest first.
 
     Attributes:
-        deals: Different deals, the likeliest first.
         is_complete: Whether no other deal is possible, so that chance plays no part.
     """
 
@@ -107,7 +102,7 @@ def imagine(
     """Imagine different deals consistent with an observation, the likeliest first.
 
     The same observation, count and seed give the same deals on every machine, unless time runs out.
-    In each of them the whole history of the deal is legal.
+    In each of them the whole history of the deal is legal. There is at least one.
 
     Args:
         observation: What a seat knows, from the first call to the last card of a deal.
@@ -116,9 +111,6 @@ def imagine(
         is_time_up: Called after each deal weighed; once true, the deals so far must do.
         breadth: The number of deals drawn and weighed for each one kept, 1 or more; unless it is
             1, `UNGUIDED` times as many where there are no beliefs to draw from.
-
-    Returns:
-        At least one deal.
 
     Raises:
         ValueError: `count` is less than 1.
@@ -159,15 +151,11 @@ def imagine(
 
 
 def _weights_of(logs: Sequence[float], fewest: float) -> list[float]:
-    """The weights of drawn deals, tempered as far as needed for enough of them to count.
+    """Temper the weights of drawn deals as far as needed for enough of them to count.
 
     Where a few draws of many explain everything, others as good have been missed, and one of them
     alone would decide. So the weights are raised to the greatest power up to 1 that leaves the
     *effective sample size* (Kong, Liu and Wong 1994) above a least one.
-
-    Args:
-        logs: The logarithms of the weights.
-        fewest: The least effective sample size, if there are so many; 0 for none.
     """
     fewest = min(fewest, len(logs) / 2)
     top = max(logs)
@@ -181,17 +169,13 @@ def _weights_of(logs: Sequence[float], fewest: float) -> list[float]:
 
 
 def _effective(weights: Sequence[float]) -> float:
-    """The effective sample size of weighted draws."""
     return sum(weights) ** 2 / sum([weight * weight for weight in weights])
 
 
 def _candidates(
     sampler: Sampler, believed: Beliefs | None, most: int, chance: random.Random
 ) -> Iterator[tuple[Division, float]]:
-    """All deals in any order, if not too many; otherwise draws, from beliefs if there are any.
-
-    Each with the logarithm of its chance of being drawn, relative to the others.
-    """
+    # Each with the logarithm of its chance of being drawn, relative to the others.
     if sampler.count > most:
         if believed is not None:
             return believed.draw(sampler, most, chance)
@@ -203,11 +187,8 @@ def _candidates(
 
 
 def _resampled(weights: list[float], count: int, chance: random.Random) -> list[float]:
-    """How often each deal is chosen in `count` draws in proportion to the weights.
-
-    The draws are *systematic*: evenly spaced with one random start, so chance changes each number
-    by less than one.
-    """
+    # How often each deal is chosen. The draws are *systematic*: evenly spaced with one random
+    # start, so chance changes each number by less than one.
     bounds = [*accumulate(weights)]
     step, start = bounds[-1] / count, chance.random()
     chosen = [0.0] * len(weights)
@@ -220,7 +201,7 @@ def _resampled(weights: list[float], count: int, chance: random.Random) -> list[
 def _deals(
     information: Information, divisions: list[Division], weights: list[float]
 ) -> list[ImaginedDeal]:
-    """The deals with a positive weight, each once, the likeliest first."""
+    # Those with a positive weight, each once, the likeliest first.
     total = sum(weights)
     merged: dict[tuple[tuple[CardSet, CardSet, CardSet, CardSet], CardSet], float] = {}
     for division, weight in zip(divisions, weights, strict=True):

@@ -36,20 +36,13 @@ CACHETTE = 4
 """The cachette's place, after the four seats'."""
 
 Place: TypeAlias = int
-"""A seat, or `CACHETTE`."""
 
 ROYAL: CardSet = 1 << QUINT_ROYAL.strength
 
 
 @dataclass(frozen=True, slots=True)
 class Hidden:
-    """A place whose cards are hidden.
-
-    Attributes:
-        place: A seat, or `CACHETTE`.
-        size: The number of cards there.
-        allowed: The unseen cards that may be among them.
-    """
+    """A place whose cards are hidden: so many of the unseen cards that are allowed there."""
 
     place: Place
     size: int
@@ -62,8 +55,7 @@ class Information:
 
     Attributes:
         known: The cards still held that are seen, by seat; empty for a hidden hand.
-        unseen: All cards that are not seen.
-        hidden: The places among which they are divided.
+        hidden: The places among which the unseen cards are divided.
     """
 
     known: tuple[CardSet, CardSet, CardSet, CardSet]
@@ -77,11 +69,7 @@ class Information:
 
 
 def information_of(observation: Observation) -> Information:
-    """What an observation of a deal in progress implies.
-
-    Args:
-        observation: Any from the first call to the last card of a deal.
-    """
+    """What an observation implies, from the first call to the last card of a deal."""
     seen = 0
     barred = [0, 0, 0, 0]
     for number, trick in enumerate(tricks_of(observation)):
@@ -116,13 +104,9 @@ def card_set_of_trick(trick: Trick | None) -> CardSet:
 def bar_what_is_shown(
     trick: Trick, number: int, joker_lead: JokerLead, barred: list[CardSet]
 ) -> None:
-    """Record what a trick shows that its players do not hold.
+    """Record what a trick, finished or not, shows that its players do not hold.
 
-    Args:
-        trick: A trick, finished or not.
-        number: How many tricks were finished before it.
-        joker_lead: The option for a led Quint Royal.
-        barred: What each seat cannot hold, by seat; updated in place.
+    So many tricks were finished before it. What each seat cannot hold is updated in place.
     """
     led = trick.cards[0].suit
     for place in range(1, len(trick.cards)):
@@ -136,7 +120,7 @@ def bar_what_is_shown(
 
 
 def _royal_was_due(card: Card, trick: Trick, place: int, joker_lead: JokerLead) -> bool:
-    """Whether the Quint Royal would have been due from a follower at the eleventh trick."""
+    # From a follower at the eleventh trick.
     if joker_lead is JokerLead.FORBIDDEN_ALWAYS:
         return True
     if joker_lead is not JokerLead.FORBIDDEN_IF_WINNING:
@@ -147,12 +131,7 @@ def _royal_was_due(card: Card, trick: Trick, place: int, joker_lead: JokerLead) 
 def hands_of(
     information: Information, division: Mapping[Place, CardSet]
 ) -> tuple[CardSet, CardSet, CardSet, CardSet]:
-    """All four hands, by seat.
-
-    Args:
-        information: What is known.
-        division: The cards in the hidden places.
-    """
+    """All four hands, by seat, if the hidden places hold these cards."""
     north, east, south, west = (
         known | division.get(seat, 0) for seat, known in enumerate(information.known)
     )

@@ -29,8 +29,7 @@ LAPSE = 0.02
 """How often any of the many plays a card without thinking."""
 
 LAPSE_OF_A_KIND = 0.1
-"""The same for the other kinds. Their models were fitted to one player each, and others of its kind
-differ from it now and then."""
+"""The same for the other kinds, whose models were fitted to one player each."""
 
 POLICYS_WIDTH = 0.1
 """The difference in the policy's score, in tens of points, that makes a card e times as likely."""
@@ -42,7 +41,6 @@ class Kind:
 
     Attributes:
         share: The chance that a stranger is of this kind, before it has played a card, 0 to 1.
-        network: Scores the cards.
         accumulator_network: Scores them instead where every player sees only one hand; None if the
             first does so everywhere.
         width: The difference in score that makes a card e times as likely.

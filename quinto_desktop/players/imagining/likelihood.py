@@ -38,7 +38,8 @@ from quinto_desktop.rules import (
 
 DOUBLES_FROM, DOUBLES_FROM_BOTH, REDOUBLES_FROM = 0.55, 0.51, 0.59
 """The shares of the tricks that players are taken to call from. Strangers seldom ask for less in
-fourth hand, as `doubling` does, so a pass there says no more than elsewhere."""
+fourth hand, as `doubling` does, so a pass there says no more than elsewhere.
+"""
 
 CALLING_RESERVE = 0.02
 """The share of the tricks above these at which a double is as likely as not."""
@@ -66,12 +67,7 @@ _SHARES_OF_EIGHT = [
 
 
 class Likelihood:
-    """Computes how likely imagined deals make what has been seen.
-
-    Args:
-        observation: What a seat knows of a deal in progress.
-        information: The same, as returned by `information_of`.
-        kinds: The kinds of players that each seat may be; their shares sum to 1.
+    """Computes how likely imagined deals make what a seat has seen of a deal in progress.
 
     Attributes:
         has_raise: Whether a hidden hand has doubled or redoubled.
@@ -95,11 +91,7 @@ class Likelihood:
     def log_of(self, division: Division) -> float:
         """The logarithm of the likelihood of all calls and plays of the hidden hands.
 
-        Args:
-            division: The cards in the hidden places; any of the information set.
-
-        Returns:
-            At most 0, and never minus infinity.
+        It is at most 0, and never minus infinity.
         """
         return self.log_of_plays(division) + self.log_of_calls(division)
 
@@ -118,7 +110,6 @@ class Likelihood:
         return sum([self._known[key] for key in keys.values()])
 
     def _log_chances(self, seats: Sequence[Place], hands: array[int]) -> dict[Place, float]:
-        """The logarithm of each seat's chance of playing as it did."""
         bits = sum([1 << seat for seat in seats])
         chances = [model.log_chances(hands, bits) for model in self._models]
         found = {}
@@ -139,7 +130,7 @@ class Likelihood:
 def _views_of(
     observation: Observation, information: Information
 ) -> list[tuple[Place, tuple[Place, ...]]]:
-    """The seats whose hands are hidden, and which of these hands each one's player sees."""
+    # The seats whose hands are hidden, and which of these hands each one's player sees.
     hidden = [hand.place for hand in information.hidden_hands]
     seen = [seen_by(observation, seat) for seat in hidden]
     return [
@@ -160,7 +151,7 @@ class _PlayModel:
         self._told = array("d", bytes(8 * len(SEATS)))
 
     def log_chances(self, hands: array[int], seats: int) -> array[float]:
-        """The logarithms of the chances of some seats, as bits; valid until the next call."""
+        # The logarithms for some seats, given as bits; valid until the next call.
         kind = self._kind
         self._playout.log_chances(hands, 0, seats, kind.width, kind.lapse, self._told)
         return self._told
@@ -171,11 +162,9 @@ class _Calling:
     """One call, based on hidden hands.
 
     Attributes:
-        hidden: The places of these hands.
         stretch: The weight of each of their cards.
         share: The expected share of the tricks from the caller's other cards, including those
             played since, minus the share at which a double is as likely as not.
-        doubled: Whether the call was a double or a redouble.
     """
 
     hidden: tuple[Place, ...]
@@ -184,7 +173,7 @@ class _Calling:
     doubled: bool
 
     def chance(self, shares: Mapping[Place, float]) -> float:
-        """The chance of the call, if the cards still held are worth these shares of the tricks."""
+        # If the cards still held are worth these shares of the tricks.
         share = self.share + self.stretch * sum([shares[place] for place in self.hidden])
         doubles = BOLDNESS / (1 + exp(-share / CALLING_WIDTH))
         chance = doubles if self.doubled else 1 - doubles
@@ -192,7 +181,6 @@ class _Calling:
 
 
 def _callings_of(observation: Observation, information: Information) -> list[_Calling]:
-    """The calls that were based on hidden hands."""
     dealer, calls = observation.dealer, observation.calls
     assert dealer is not None  # cards have been dealt
     hidden = [hand.place for hand in information.hidden_hands]
@@ -218,7 +206,7 @@ def _callings_of(observation: Observation, information: Information) -> list[_Ca
 
 
 def _shares_seen(observation: Observation, information: Information) -> list[float]:
-    """What each seat's visible cards, in its hand or played, add to a share."""
+    # Those in its hand, and those played.
     shares = [_share_of(hand) for hand in information.known]
     for trick in tricks_of(observation):
         for seat, card in zip(trick.leader.clockwise, trick.cards, strict=False):
@@ -227,17 +215,13 @@ def _shares_seen(observation: Observation, information: Information) -> list[flo
 
 
 def _share_of(cards: CardSet) -> float:
-    """What cards add to the share of the tricks."""
     eights = cards.to_bytes(len(_SHARES_OF_EIGHT), "little")
     return sum([shares[eight] for shares, eight in zip(_SHARES_OF_EIGHT, eights, strict=True)])
 
 
 def _judged_hands(observation: Observation, dealer: Seat, seat: Seat) -> tuple[Seat, ...]:
-    """The hands that a seat's call is based on.
-
-    A player of two hands judges by both; but when an opponent of dummy deals, the Dummy-player
-    calls at both turns from the hand that is to lead (rules §9).
-    """
+    # A player of two hands judges by both; but when an opponent of dummy deals, the Dummy-player
+    # calls at both turns from the hand that is to lead (rules §9).
     if observation.seating[seat] != observation.seating[seat.partner]:
         return (seat,)
     if observation.dummy is not None and dealer.side is not seat.side:
@@ -246,7 +230,7 @@ def _judged_hands(observation: Observation, dealer: Seat, seat: Seat) -> tuple[S
 
 
 def _scores_before(observation: Observation) -> Pair:
-    """Both sides' scores when the calls were made: without the quints of this deal."""
+    # Without the quints of this deal.
     ns, ew = (
         observation.scores[side]
         - marked_points(scored for scored in observation.quints if scored.side is side)

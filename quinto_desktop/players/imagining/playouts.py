@@ -16,18 +16,11 @@ def playout_of(
     trick_value: int | None = None,
     accumulator_network: AccumulatorNetwork | None = None,
 ) -> Playout:
-    """The deal at the moment of an observation.
+    """The deal at the moment of an observation, in the doubling round or during the play.
 
     For the time being hidden hands hold arbitrary unseen cards, as a seat's policy looks only at
-    their number. `Playout.weigh` and `Playout.log_chances` put imagined hands in their place.
-
-    Args:
-        observation: What a seat knows, in the doubling round or during the play.
-        information: The same, as `information_of` has it.
-        network: The network that scores the cards.
-        trick_value: The assumed value of a trick; by default the one set by the calls.
-        accumulator_network: The network that scores them instead where every player sees only one
-            hand.
+    their number. `Playout.weigh` and `Playout.log_chances` put imagined hands in their place. The
+    accumulator network scores the cards where every player sees only one hand.
     """
     accumulator = None if accumulator_network is None else accumulator_network.accumulator()
     playout = Playout(network.first, network.biases, network.second, accumulator)
@@ -62,12 +55,7 @@ def _dealt_hands(observation: Observation, information: Information) -> list[Car
 
 
 def seen_by(observation: Observation, seat: int) -> int:
-    """The seats whose hands a seat's player sees during the play, as bits.
-
-    Args:
-        observation: Any of the deal.
-        seat: The seat.
-    """
+    """The seats whose hands a seat's player sees during the play, as bits."""
     seating = observation.seating
     return sum(
         1 << other

@@ -1,12 +1,10 @@
 """Deals consistent with what a seat knows, drawn uniformly.
 
-Dividing the unseen cards among the hidden places one by one would favour some deals, as a card that
-fits only one place should come first. So the ways are counted. Cards that may be in the same places
-form a class, places that may hold the same classes a pool; then it only matters how many cards of
-each class every pool gets. The number of ways for each division is a product of multinomials; the
-classes are divided in turn with the right chances, and equivalent cards are shuffled. Early in a
-deal there are one or two classes and pools, late there are few cards; either way counting usually
-takes less than a millisecond, and eight at most.
+Dividing the unseen cards among the hidden places one by one would favour some deals. So the ways
+are counted. Cards that may be in the same places form a class, places that may hold the same
+classes a pool; then it only matters how many cards of each class every pool gets. The number of
+ways for each division is a product of multinomials; the classes are divided in turn with the right
+chances, and equivalent cards are shuffled. Counting usually takes less than a millisecond.
 """
 
 from __future__ import annotations
@@ -34,13 +32,7 @@ class ImpossibleInformation(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class _Pool:
-    """Places that may hold the same cards.
-
-    Attributes:
-        places: The places.
-        size: The number of cards in them together.
-        allowed: The cards that may be there.
-    """
+    """Places that may hold the same cards, and how many together."""
 
     places: tuple[Hidden, ...]
     size: int
@@ -48,13 +40,7 @@ class _Pool:
 
 
 class Sampler:
-    """Draws uniformly from the deals of an information set.
-
-    Args:
-        information: What is known.
-
-    Attributes:
-        count: The number of different deals consistent with it.
+    """Draws uniformly from the deals of an information set, of which `count` are different.
 
     Raises:
         ImpossibleInformation: There is no such deal.
@@ -109,13 +95,13 @@ class Sampler:
         return splits[-1][0]  # only after rounding errors
 
     def _ways(self, number: int, sizes: _Sizes) -> int:
-        """The number of ways to divide the classes from `number` on among the pools."""
+        # For the classes from `number` on, among the pools.
         if number == len(self._classes):
             return 0 if any(sizes) else 1
         return sum([ways for _, ways in self._splits(number, sizes)])
 
     def _splits(self, number: int, sizes: _Sizes) -> list[tuple[_Sizes, int]]:
-        """Each way to divide a class by numbers, with the number of divisions it leads to."""
+        # Each way to divide a class by numbers, with the number of divisions it leads to.
         found = self._known_splits.get((number, sizes))
         if found is None:
             found = self._known_splits[number, sizes] = []
@@ -139,7 +125,7 @@ def _pools_of(hidden: Sequence[Hidden]) -> list[_Pool]:
 
 
 def _classes_of(unseen: CardSet, pools: Sequence[_Pool]) -> list[list[CardSet]]:
-    """The unseen cards as one-card sets, by the pools that may hold them; tightest first."""
+    # As one-card sets, by the pools that may hold them; tightest first.
     by_pools: dict[tuple[bool, ...], list[CardSet]] = defaultdict(list)
     while unseen:
         card = unseen & -unseen
@@ -149,7 +135,6 @@ def _classes_of(unseen: CardSet, pools: Sequence[_Pool]) -> list[list[CardSet]]:
 
 
 def _shares(count: int, sizes: _Sizes, allowed: tuple[bool, ...]) -> Iterator[_Sizes]:
-    """All ways to divide `count` cards among places of these sizes."""
     room = min(sizes[0], count) if allowed[0] else 0
     if len(sizes) == 1:
         if count <= room:
@@ -170,12 +155,11 @@ def _multinomial(split: _Sizes) -> int:
 
 
 def _arrangements(pool: _Pool) -> int:
-    """The number of ways to divide a pool's cards among its places."""
     return _multinomial(tuple([place.size for place in pool.places]))
 
 
 def _shuffled(cards: list[CardSet], chance: random.Random) -> list[CardSet]:
-    """Shuffle the cards, using the only random sequence that Python guarantees to keep."""
+    # By the only random sequence that Python guarantees to keep.
     cards = cards.copy()
     draw = chance.random
     for last in range(len(cards) - 1, 0, -1):

@@ -20,10 +20,10 @@ BATCH_LIMIT_S = 10.0
 """How long a batch of deals may take at most: a hundred times what it usually takes."""
 
 HINDSIGHT_LIMIT_S = 300.0
-"""How long hindsight may take at most: fifty times what the hardest of a hundred deals took."""
+"""The same of hindsight: fifty times what the hardest of a hundred deals took."""
 
 TABLE_LIMIT_S = 60.0
-"""How long one other table may take at most: a hundred times what it usually takes."""
+"""The same of one other table: a hundred times what it usually takes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +31,6 @@ class Weighing:
     """What are the actions of a decision worth, as far as its seat could know?
 
     Attributes:
-        observation: What the seat on turn knows.
-        seed: The random seed.
         batches: After how many batches to end, those of `so_far` included.
         so_far: What was found before; the answer goes on from it.
     """
@@ -61,8 +59,6 @@ class Reviewing:
     """What were the actions of a decision worth, for the review of its deal?
 
     Attributes:
-        observation: What the seat on turn knew.
-        seed: The random seed.
         batches: After how many batches to end, if it was a choice, those of `so_far` included.
         so_far: What was found before it was stopped; the answer goes on from it.
         action: What was chosen; if it is plainly sound, fewer batches will do.
@@ -92,11 +88,7 @@ class Reviewing:
 
 @dataclass(frozen=True, slots=True)
 class LookingBack:
-    """What was every card worth, all cards known, at some plays of one deal?
-
-    Attributes:
-        states: The match before each play, in order; at least one.
-    """
+    """What was every card worth, all cards known, before some plays of one deal, in order?"""
 
     states: tuple[MatchState, ...]
 
@@ -106,11 +98,7 @@ class LookingBack:
         return HINDSIGHT_LIMIT_S
 
     def answer(self, stop: StopFlag) -> tuple[Mapping[Card, int], ...]:
-        """Look back; if stopped, there are fewer answers, for the latest plays only.
-
-        Returns:
-            The values at each play, in order.
-        """
+        """Look back at each play, in order; if stopped, there are answers for the latest only."""
         from quinto_desktop.players.judging.hindsight import hindsight
         from quinto_desktop.players.kernel import SearchStopped, Solver
 
@@ -124,12 +112,9 @@ class LookingBack:
 
 @dataclass(frozen=True, slots=True)
 class PlayingElsewhere:
-    """How does a deal end at other tables?
+    """How does a deal, after its cards were dealt, end at other tables?
 
     Attributes:
-        start: The match after the cards were dealt.
-        tables: The tables.
-        seed: The random seed.
         first: How many other tables were asked before.
     """
 

@@ -42,9 +42,7 @@ class Refutation:
 
     Attributes:
         hands: The cards still held, by seat.
-        cachette: Its five cards.
         line: What everybody then plays, from the claim to the end of the lost trick.
-        trick: The lost trick.
     """
 
     hands: tuple[CardSet, CardSet, CardSet, CardSet]
@@ -58,7 +56,6 @@ class Claim:
     """What has been found about a claim.
 
     Attributes:
-        certainty: How it stands.
         card: With which card the claimant goes on; None if refuted.
         deals: In how many imagined deals it was tried; 0 if it was proved or refuted exactly.
         refutation: Where it fails; None unless refuted.

@@ -34,17 +34,10 @@ def check_claim(
     deals: int = DEALS,
     stop: StopFlag | None = None,
 ) -> Claim | None:
-    """Check the claim of the player on turn that the present trick and all others are their side's.
+    """Check the claim that the present trick and all others belong to the side of the seat on turn.
 
-    Args:
-        observation: What the seat on turn knows during the play; it has a card to play.
-        seed: The random seed of the imagined deals.
-        most_positions: After how many positions a proof is given up, 1 or more.
-        deals: In how many imagined deals the claim is then tried, 0 or more.
-        stop: Ends it.
-
-    Returns:
-        What was found; None if it was stopped.
+    A proof is given up after so many positions, 1 or more; the claim is then tried in so many
+    imagined deals, 0 or more. None if it was stopped.
     """
     assert observation.phase is Phase.PLAY and observation.actions  # a card is due from this player
     stop = stop or StopFlag()
@@ -57,11 +50,6 @@ def check_claim(
 
 
 def _judged(proof: Proof, information: Information, table: Table) -> Claim | None:
-    """Prove or refute a claim.
-
-    Raises:
-        TooLongError: It takes too long.
-    """
     line = proof.losing_line(table)
     if proof.is_stopped:
         return None
@@ -73,7 +61,7 @@ def _judged(proof: Proof, information: Information, table: Table) -> Claim | Non
 def _tried(
     observation: Observation, seed: int, most_positions: int, deals: int, stop: StopFlag
 ) -> Claim | None:
-    """Try a claim in imagined deals, with all cards seen."""
+    # All cards are seen.
     card: Card | None = None
     imagined: Sequence[ImaginedDeal] = ()
     if deals:
@@ -97,10 +85,8 @@ def _tried(
 
 
 def _seen(observation: Observation, deal: ImaginedDeal) -> Information:
-    """What would be known if all cards of an imagined deal were seen, except by the adversary.
-
-    Hidden hands stay hidden, but each may hold nothing else than it does.
-    """
+    # What would be known if all cards of an imagined deal were seen, except by the adversary:
+    # hidden hands stay hidden, but each may hold nothing else than it does.
     places = [
         Hidden(seat, deal.hands[seat].bit_count(), deal.hands[seat])
         for seat in SEATS

@@ -50,12 +50,10 @@ class Table:
     """A moment of the play, as far as the claimant can see.
 
     Attributes:
-        leader: Who has led to the trick, or is to.
         cards: The cards on the table.
         done: How many tricks are finished.
         known: The seen hands, by seat; empty for a hidden one.
-        hidden: The hidden places.
-        unseen: The cards among them.
+        unseen: The cards in the hidden places.
     """
 
     leader: Seat
@@ -77,9 +75,10 @@ class Table:
 
     @property
     def is_possible(self) -> bool:
-        """Whether any deal agrees with it (by Hall's theorem: every group of places can be filled).
+        """Whether any deal agrees with it.
 
-        The places hold all unseen cards together, so no card is left over if all can be filled.
+        By Hall's theorem one does if every group of places can be filled. The places hold all
+        unseen cards together, so no card is then left over.
         """
         for count in range(1, len(self.hidden) + 1):
             for group in combinations(self.hidden, count):
@@ -102,13 +101,7 @@ def table_of(observation: Observation, information: Information) -> Table:
 
 
 class Proof:
-    """Searches the claimant's game against the adversary.
-
-    Args:
-        observation: The claimant's.
-        most_positions: After how many positions it is given up.
-        stop: Ends it.
-    """
+    """Searches the claimant's game against the adversary, until it is given up or stopped."""
 
     def __init__(self, observation: Observation, most_positions: int, stop: StopFlag) -> None:
         assert observation.turn is not None  # a card is due
@@ -147,13 +140,7 @@ class Proof:
         return None
 
     def refutation(self, information: Information, table: Table, line: Line) -> Refutation:
-        """A deal in which a line is played.
-
-        Args:
-            information: What the claimant knows.
-            table: The moment of the claim.
-            line: How a trick is lost from there.
-        """
+        """A deal in which a line is played from the moment of the claim."""
         played: dict[int, CardSet] = dict.fromkeys(SEATS, 0)
         for card in line:
             played[table.turn] |= 1 << card.strength
@@ -168,7 +155,7 @@ class Proof:
         return Refutation(hands, division[CACHETTE], line, lost)
 
     def _is_plain(self, table: Table) -> bool:
-        """Whether the claimant leads from a hand of which every card beats all others in play."""
+        # The claimant leads from a hand of which every card beats all others in play.
         mine = table.known[table.leader]
         for card in table.cards[:1]:
             mine |= 1 << card.strength
@@ -186,7 +173,7 @@ class Proof:
         return first
 
     def _lost_after(self, table: Table) -> Line | None:
-        """Like `losing_line`, of a table that may have four cards on it."""
+        # Like `losing_line`, of a table that may have four cards on it.
         if len(table.cards) < _FOUR:
             return self.losing_line(table)
         after = self._collected(table)
@@ -197,7 +184,6 @@ class Proof:
         return replace(table, leader=winner, cards=(), done=table.done + 1)
 
     def _nexts(self, table: Table) -> Iterator[tuple[Card, Table]]:
-        """Every card that matters, with the table after it."""
         for card in self._cards(table):
             after = self._after(table, card)
             if after.is_possible:
@@ -224,7 +210,7 @@ class Proof:
 
     @staticmethod
     def _in_play(table: Table) -> CardSet:
-        """All cards that may still beat, or be beaten by, another one."""
+        # All cards that may still beat, or be beaten by, another one.
         cards = table.unseen
         for hand in table.known:
             cards |= hand
@@ -252,7 +238,7 @@ class Proof:
 
 
 def _one_of_equals(cards: Sequence[Card], between: CardSet) -> Iterator[Card]:
-    """The first of each run of cards of one suit with none of the others between them."""
+    # The first of each run of cards of one suit with none of the others between them.
     last: Card | None = None
     for card in cards:
         if last is None or last.suit is not card.suit or _between(last, card) & between:

@@ -14,14 +14,7 @@ from quinto_desktop.rules import Observation
 
 @dataclass(frozen=True, slots=True)
 class Claiming:
-    """Are all tricks that are left ours? A question for the engine process.
-
-    Attributes:
-        observation: What the seat on turn knows; see `check_claim`.
-        seed: The random seed.
-        most_positions: After how many positions a proof is given up.
-        deals: In how many imagined deals the claim is then tried; with 0, it is no more than that.
-    """
+    """Are all tricks that are left ours? A question for the engine process; see `check_claim`."""
 
     observation: Observation
     seed: int

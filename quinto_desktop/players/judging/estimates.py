@@ -47,12 +47,7 @@ Row: TypeAlias = Callable[[Sample], Sequence[float]]
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A mean over imagined deals.
-
-    Attributes:
-        mean: The mean.
-        error: Its standard error; 0 if no other deals were possible.
-    """
+    """A mean over imagined deals and its standard error, 0 if no other deals were possible."""
 
     mean: float
     error: float = 0.0
@@ -84,12 +79,7 @@ def lasting_of(sample: Sample) -> Sequence[float]:
 
 
 def means(samples: Iterable[Sample], row: Row) -> list[float]:
-    """The weighted mean for each action.
-
-    Args:
-        samples: At least one deal.
-        row: The figure.
-    """
+    """The weighted mean of a figure for each action, over at least one deal."""
     totals: list[float] = []
     weight = 0.0
     for sample in samples:
@@ -103,23 +93,15 @@ def means(samples: Iterable[Sample], row: Row) -> list[float]:
 
 
 def level_of(action: int, batches: Sequence[Batch], row: Row) -> Estimate:
-    """The mean after an action, and how far that may be off by itself, not compared with others.
-
-    Args:
-        action: The action.
-        batches: At least one deal.
-        row: The figure.
-    """
+    """The mean after an action, and how far that may be off by itself, not compared with others."""
     return _mean_of([[(one.weight, row(one)[action]) for one in _flat(batches)]])
 
 
 def bests_of(batches: Sequence[Batch], *rows: Row) -> tuple[int, ...]:
     """The action with the greatest mean in each half of the deals; the first of equal ones.
 
-    Args:
-        batches: All deals; batches in turn belong to the one half or the other. A single batch is
-            both.
-        rows: The figure by which the best is chosen, and those that decide among equal ones.
+    The first figure decides, and among equal actions those after it. Batches in turn belong to the
+    one half or the other; a single batch is both.
     """
     return tuple(
         [best_of([means([*_flat(half)], row) for row in rows]) for half in _halves(batches)]
@@ -127,11 +109,7 @@ def bests_of(batches: Sequence[Batch], *rows: Row) -> tuple[int, ...]:
 
 
 def best_of(figures: Sequence[Sequence[float]]) -> int:
-    """The action with the greatest figure; of equal ones by the next figure, at last the first.
-
-    Args:
-        figures: For each figure, those of all actions.
-    """
+    """The action with the greatest figure; of equal ones by the next figure, at last the first."""
     keys = [
         tuple([round(value, SAME_DIGITS) for value in row]) for row in zip(*figures, strict=True)
     ]
@@ -139,17 +117,7 @@ def best_of(figures: Sequence[Sequence[float]]) -> int:
 
 
 def loss_of(action: int, batches: Sequence[Batch], bests: Sequence[int], row: Row) -> Estimate:
-    """What an action loses, compared with the best.
-
-    Args:
-        action: The action.
-        batches: All deals.
-        bests: The best in each half, as `bests_of` has them; each is compared in the other half.
-        row: The figure in which the loss is measured.
-
-    Returns:
-        A loss; by chance it may be negative.
-    """
+    """What an action loses, compared with the best of `bests_of`; negative only by chance."""
     halves = _halves(batches)
     return _mean_of(
         [
@@ -171,14 +139,13 @@ def _flat(batches: Iterable[Batch]) -> Iterator[Sample]:
 def _losses(
     samples: Iterable[Sample], best: int, action: int, row: Row
 ) -> Iterator[tuple[float, float]]:
-    """Each deal's weight, and what the action loses there."""
     for sample in samples:
         found = row(sample)
         yield sample.weight, found[best] - found[action]
 
 
 def _mean_of(halves: Sequence[Sequence[tuple[float, float]]]) -> Estimate:
-    """The mean of both halves' means, each half counting alike."""
+    # Each half counts alike.
     total, spread = 0.0, 0.0
     for half in halves:
         weight = sum([share for share, _ in half])
@@ -189,7 +156,7 @@ def _mean_of(halves: Sequence[Sequence[tuple[float, float]]]) -> Estimate:
 
 
 def _spread(half: Sequence[tuple[float, float]], mean: float) -> float:
-    """The squared standard error of a weighted sum, by as many deals as the weights leave."""
+    # The squared standard error of a weighted sum, by as many deals as the weights leave.
     squares = sum([share * share for share, _ in half])
     weight = sum([share for share, _ in half])
     found = sum([(share * (loss - mean)) ** 2 for share, loss in half])

@@ -68,20 +68,12 @@ def judge(
     stop: StopFlag | None = None,
     so_far: FairValues | None = None,
 ) -> Iterator[FairValues]:
-    """Judge a decision by more and more deals.
+    """Judge a decision by more and more deals; yield the values after each batch.
 
     The same observation and seed give the same values on every machine. To go on from what was
-    found before gives the same as to do everything at once.
-
-    Args:
-        observation: What the seat on turn knows, with more than no action.
-        seed: The random seed.
-        batches: After how many batches to end, those of `so_far` included.
-        stop: Ends it; a batch that was begun does not count.
-        so_far: What was found before for the same observation and seed.
-
-    Yields:
-        The values after each batch; nothing more once all possible deals were played out.
+    found before, `so_far`, gives the same as to do everything at once. It ends after so many
+    batches, those of `so_far` included, or once all possible deals were played out; a batch that
+    was begun when it was stopped does not count.
     """
     stop = stop or StopFlag()
     information = information_of(observation)
@@ -100,24 +92,13 @@ def judge(
 
 
 def fair_values(observation: Observation, seed: int, batches: int) -> FairValues:
-    """The values after all batches; `judge` takes the same arguments.
-
-    Args:
-        observation: What the seat on turn knows.
-        seed: The random seed.
-        batches: How many, 1 or more.
-    """
+    """The values after one batch or more; see `judge`."""
     *_, last = judge(observation, seed, batches)
     return last
 
 
 def values_in(observation: Observation, deals: Sequence[ImaginedDeal]) -> FairValues:
-    """The values if the deals given were all that are possible.
-
-    Args:
-        observation: What the seat on turn knows.
-        deals: At least one; their weights sum to 1.
-    """
+    """The values if the deals given, whose weights sum to 1, were all that are possible."""
     information = information_of(observation)
     trials = trials_of(observation, information, StopFlag())
     values = _nothing_yet(observation, information, decides_game=trials.decides_game)
@@ -126,32 +107,21 @@ def values_in(observation: Observation, deals: Sequence[ImaginedDeal]) -> FairVa
 
 
 def tried_as(observation: Observation) -> Mapping[Action, Action]:
-    """For every action, the one that is tried for it and all its equals.
-
-    Args:
-        observation: What the seat on turn knows.
-    """
+    """For every action, the one that is tried for it and all its equals."""
     values = _nothing_yet(observation, information_of(observation), decides_game=False)
     tried = _tried_first(values)
     return {one: tried[at] for one, at in zip(values.actions, values.tried, strict=True)}
 
 
 def _tried_first(values: FairValues) -> list[Action]:
-    """The actions to try, one of each that are equal, by their places in the samples."""
+    # One of each that are equal, by their places in the samples.
     return [values.actions[values.tried.index(at)] for at in range(len(set(values.tried)))]
 
 
 def imagined_batch(
     observation: Observation, seed: int, number: int, stop: StopFlag | None = None
 ) -> Imagination:
-    """Imagine one batch of deals, as `judge` does.
-
-    Args:
-        observation: What the seat on turn knows.
-        seed: The random seed.
-        number: The batch's number among those of the same observation and seed, from 0.
-        stop: Ends it early.
-    """
+    """Imagine one batch of deals, as `judge` does; they are numbered from 0."""
     is_stopped = (stop or StopFlag()).is_set
     return imagine(observation, DEALS_IN_A_BATCH, seed * _SEEDS + number, is_stopped, BREADTH)
 
@@ -159,10 +129,7 @@ def imagined_batch(
 def trials_of(
     observation: Observation, information: Information, stop: StopFlag
 ) -> CallTrials | CardTrials:
-    """How the judge tries out the actions of an observation, the same as `information_of` has it.
-
-    The flag stops whatever is being played out.
-    """
+    """How the judge tries out the actions of an observation, until the flag stops it."""
     kind = CallTrials if observation.phase is Phase.DOUBLING else CardTrials
     return kind(observation, information, stop)
 
@@ -185,7 +152,7 @@ def _nothing_yet(
 
 
 def _advised(observation: Observation) -> Sequence[Action]:
-    """What the sources advise: a black ace for the first lead, and no red one (rules §13)."""
+    # What the sources advise: a black ace for the first lead, and no red one (rules §13).
     trick = observation.trick
     is_first = observation.phase is Phase.PLAY and not observation.tricks
     if not is_first or trick is None or trick.cards or QUINT_ROYAL in observation.hand:
@@ -198,7 +165,7 @@ def _advised(observation: Observation) -> Sequence[Action]:
 
 
 def _groups(actions: Sequence[Action], distinct: Sequence[Card]) -> tuple[int, ...]:
-    """For each play, the place among the distinct cards, low to high, of the one it equals."""
+    # For each play, the place among the distinct cards, low to high, of the one it equals.
     strengths = [action.card.strength for action in actions if isinstance(action, Play)]
     return tuple(
         [sum(card.strength <= strength for card in distinct) - 1 for strength in strengths]

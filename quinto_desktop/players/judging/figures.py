@@ -29,13 +29,12 @@ POINT_DIGITS, CHANCE_DIGITS = 2, 4
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """What one action was worth.
+    """What one action was worth, and what it loses compared with the best.
 
     Attributes:
         level: The mean points after it, with its own error.
         chance: The mean chance, 0 to 1, to win the game after it.
-        loss: What it loses in points, compared with the best action.
-        chance_lost: What it loses of the chance to win the game, compared with the best.
+        loss: What it loses in points.
     """
 
     level: Estimate
@@ -69,7 +68,7 @@ class Figures(ABC):
         decides_game: Whether the deal may decide the game, so that actions are compared by the
             chance to win it, not by points.
         match_ends: The chance, 0 to 1, to win the match if the game is lost, and if it is won.
-        natural: How often each of the actions is chosen without much thought; see `natural`.
+        natural: How often each of the actions is chosen without much thought; see `natural_shares`.
         advised: What goes before others: the best of these that cannot be told from the best of all
             is taken for the best. What the sources advise; of figures that are kept, the best.
     """
@@ -174,7 +173,7 @@ class Figures(ABC):
         return self._place(first) == self._place(second)
 
     def _ranks(self) -> list[Sequence[float]]:
-        """What actions are compared by, and what decides if that is equal."""
+        # What actions are compared by, and what decides if that is equal.
         ranks: list[Sequence[float]] = [[one.level.mean for one in self.figures]]
         if self.decides_game:
             ranks.insert(0, [one.chance for one in self.figures])
@@ -192,17 +191,6 @@ class KeptFigures(Figures):
     """The figures alone, to be kept and handed on: a thousandth of the deals behind them.
 
     They are rounded, so that those that come back from a file are the same.
-
-    Attributes:
-        actions: Every legal action, in the observation's order.
-        tried: For each of them, the index in `figures`; equal cards share one.
-        found: The figures of all actions, equal cards taken as one.
-        count: How many deals have been played out.
-        is_complete: Whether no other deals are possible.
-        decides_game: Whether actions are compared by the chance to win the game.
-        match_ends: The chance to win the match if the game is lost, and if it is won.
-        natural: How often each of the actions is chosen without much thought.
-        advised: What goes before others that cannot be told from it.
     """
 
     actions: tuple[Action, ...]
@@ -228,19 +216,7 @@ class KeptFigures(Figures):
 
 @dataclass(frozen=True)
 class FairValues(Figures):
-    """What the actions of a decision were worth, from the deals imagined so far.
-
-    Attributes:
-        actions: Every legal action, in the observation's order.
-        tried: For each of them, the index in the samples; equal cards share one.
-        batches: What was found; none so far, if it is empty.
-        is_complete: Whether no other deals are possible, so that chance plays no part.
-        decides_game: Whether the deal may decide the game, so that actions are compared by the
-            chance to win it, not by points.
-        match_ends: The chance, 0 to 1, to win the match if the game is lost, and if it is won.
-        natural: How often each of the actions is chosen without much thought.
-        advised: What goes before others that cannot be told from it.
-    """
+    """What the actions of a decision were worth, from the batches of deals imagined so far."""
 
     actions: tuple[Action, ...]
     tried: tuple[int, ...]

@@ -15,11 +15,7 @@ from quinto_desktop.rules import Card, MatchState, Phase, Side, card_set
 
 
 def position_of(state: MatchState) -> Position:
-    """The position of a deal, with all cards known.
-
-    Args:
-        state: A match whose seat on turn is to play a card.
-    """
+    """The position of a match whose seat on turn is to play a card, with all cards known."""
     deal = state.deal
     assert deal is not None and state.phase is Phase.PLAY  # a play is due
     return Position(deal.hands, deal.cachette, deal.trick, deal.trick_value, state.rules.joker_lead)
@@ -28,13 +24,8 @@ def position_of(state: MatchState) -> Position:
 def hindsight(solver: Solver, states: Sequence[MatchState]) -> Iterator[Mapping[Card, int]]:
     """Find what each playable card was worth, in several moments of one deal, the last first.
 
-    Args:
-        solver: Who searches; its stop flag ends it.
-        states: The moments in the order of play, at least one; in each a card is to be played.
-
-    Yields:
-        For each moment, the points that the side on turn scores from there to the last trick, less
-        those of the other, with best play by both; the last moment first.
+    For each moment, yield the points that the side on turn scores from there to the last trick,
+    less those of the other, with best play by both. The moments given are in the order of play.
 
     Raises:
         SearchStopped: The solver's stop flag was set.
@@ -47,11 +38,7 @@ def hindsight(solver: Solver, states: Sequence[MatchState]) -> Iterator[Mapping[
 
 
 def truth_of(state: MatchState) -> ImaginedDeal:
-    """A deal as it is, in the form of an imagined one.
-
-    Args:
-        state: A match with a deal in progress.
-    """
+    """A deal as it is, in the form of an imagined one."""
     deal = state.deal
     assert deal is not None  # a deal is in progress
     north, east, south, west = map(card_set, deal.hands)

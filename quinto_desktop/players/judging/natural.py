@@ -1,8 +1,7 @@
 """How natural every action is: how often players choose it who do not think long.
 
-For cards it is told by the networks that model how cards are chosen (see `imagining.likelihood`);
-the policy's own network judges what a card gains, not how often it is played. How calls are chosen
-is not modelled closely enough: each of them counts alike.
+The networks that model how cards are chosen tell it for cards (see `imagining.likelihood`). How
+calls are chosen is not modelled closely enough: each of them counts alike.
 """
 
 from __future__ import annotations
@@ -17,15 +16,7 @@ from quinto_desktop.rules import Observation, Play
 
 
 def natural_shares(observation: Observation, information: Information) -> tuple[float, ...]:
-    """How often each action is chosen, in the observation's order.
-
-    Args:
-        observation: What the seat on turn knows.
-        information: The same, as `information_of` has it.
-
-    Returns:
-        Shares above 0 that sum to 1.
-    """
+    """How often each action is chosen, in the observation's order: above 0, together 1."""
     cards = [action.card for action in observation.actions if isinstance(action, Play)]
     count = len(observation.actions)
     if len(cards) < count or count == 1:

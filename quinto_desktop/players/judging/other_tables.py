@@ -17,17 +17,10 @@ _TABLES = 1 << 16
 def results(
     start: MatchState, tables: Tables, seed: int, stop: StopFlag, first: int = 0
 ) -> list[int]:
-    """Play a deal at the other tables.
+    """Play a deal at the other tables, each with a seed of its own; so many were asked before.
 
-    Args:
-        start: The match after the cards were dealt, before the first call.
-        tables: The tables.
-        seed: The random seed; each table has its own.
-        stop: Ends it; the tables played so far must then do.
-        first: How many other tables have been asked before.
-
-    Returns:
-        For each table, the points that North and South won in the deal, less those of the others.
+    For each table, return the points that North and South won in the deal, less those of the
+    others. Once stopped, the tables played so far must do.
     """
     player = Expert(tables.skill.unhurried())
     found: list[int] = []

@@ -18,11 +18,7 @@ SOLVING_LIMIT_S = 120.0
 
 @dataclass(frozen=True, slots=True)
 class SolvingValue:
-    """What is the rest of a deal worth, all cards known?
-
-    Attributes:
-        state: A match whose seat on turn is to play a card.
-    """
+    """What is the rest of a deal worth, all cards known, when a card is to be played?"""
 
     state: MatchState
 
@@ -41,11 +37,7 @@ class SolvingValue:
 
 @dataclass(frozen=True, slots=True)
 class SolvingCards:
-    """What is every card worth then, and how does the deal go?
-
-    Attributes:
-        state: A match whose seat on turn is to play a card.
-    """
+    """What is every card worth then, and how does the deal go?"""
 
     state: MatchState
 

@@ -55,7 +55,6 @@ GAME_TRICKS = 7
 """How many tricks before the end at most it is searched who wins the game: milliseconds a deal."""
 
 _NEVER = 1_000_000
-"""A target that no side reaches."""
 
 
 def game_worth_of(observation: Observation, trick_value: int) -> DealWorth:
@@ -71,12 +70,7 @@ def game_worth_of(observation: Observation, trick_value: int) -> DealWorth:
 
 
 def cost_of(observation: Observation, call: Call) -> float:
-    """What a call costs beyond what follows from it, in points; see `calling`.
-
-    Args:
-        observation: A seat's on turn to call.
-        call: The call; to pass costs nothing.
-    """
+    """What a call costs beyond what follows from it, in points; see `calling`."""
     if call is Call.PASS:
         return 0.0
     reserve = reserve_of(observation, call)
@@ -87,8 +81,7 @@ def cost_of(observation: Observation, call: Call) -> float:
 def match_ends(observation: Observation) -> tuple[float, float]:
     """The chance to win the match if the side on turn loses the game, and if it wins it.
 
-    Every later game is taken as even. A round has no winner (rules §9): each of its games stands by
-    itself, like a single one.
+    Every later game is taken as even. A round has no winner (rules §9), so it is as a single game.
     """
     rules = observation.rules
     if rules.match in (MatchForm.GAME, MatchForm.ROUND):
@@ -102,11 +95,6 @@ def match_ends(observation: Observation) -> tuple[float, float]:
 
 class CardTrials:
     """Plays cards in imagined deals.
-
-    Args:
-        observation: A seat's on turn to play.
-        information: The same, as `information_of` has it.
-        stop: Stops whatever is being played out.
 
     Attributes:
         decides_game: Whether the deal may decide the game.
@@ -124,15 +112,7 @@ class CardTrials:
         self._sign = 1 if observation.turn.side is Side.NS else -1
 
     def of(self, deal: ImaginedDeal, actions: Sequence[Action]) -> Tried | None:
-        """Play each of some cards in a deal, and the rest of it.
-
-        Args:
-            deal: The deal.
-            actions: The cards.
-
-        Returns:
-            The points and chances; None if it was stopped.
-        """
+        """Play each of some cards in a deal, and the rest of it; None if it was stopped."""
         cards = [action.card.strength for action in actions if isinstance(action, Play)]
         ends = self._ends.of(deal, cards) if self._open is None else self._open.of(deal, cards)
         if ends is None:
@@ -145,11 +125,6 @@ class CardTrials:
 
 class CallTrials:
     """Makes calls in imagined deals.
-
-    Args:
-        observation: A seat's on turn to call.
-        information: The same, as `information_of` has it.
-        stop: Stops whatever is being played out.
 
     Attributes:
         decides_game: Whether the deal may decide the game.
@@ -173,15 +148,7 @@ class CallTrials:
         self._sign = 1 if observation.turn.side is Side.NS else -1
 
     def of(self, deal: ImaginedDeal, actions: Sequence[Action]) -> Tried | None:
-        """Make each of some calls in a deal, and play it.
-
-        Args:
-            deal: The deal.
-            actions: The calls.
-
-        Returns:
-            The points and chances; None if it was stopped.
-        """
+        """Make each of some calls in a deal, and play it; None if it was stopped."""
         points, chances = [], []
         for call in actions:
             is_raise = call is not Call.PASS
@@ -195,11 +162,7 @@ class CallTrials:
 
 
 def judges_open_tricks(observation: Observation) -> int:
-    """How many tricks before the end the judge takes all cards as seen; 0 for not yet.
-
-    Args:
-        observation: A seat's on turn to play.
-    """
+    """How many tricks before the end the judge takes all cards as seen; 0 for not yet."""
     tricks = open_tricks(observation, OPEN_TRICKS if is_compiled() else MASTER.exact_tricks)
     is_late = TRICKS_IN_A_DEAL - len(observation.tricks) <= tricks
     return tricks if is_late or plays_both_hands(observation) else 0
@@ -211,9 +174,7 @@ def chance_of(worth: float) -> float:
 
 
 class _Ends:
-    """How imagined deals end after some cards, if the policy plays on.
-
-    What is found is the points still to come, and the game's worth, for NS.
+    """How imagined deals end after some cards, if the policy plays on, for NS.
 
     One playout to the last trick yields both sides' gains, and so the points, and the worth unless
     a quint may have won the game on the way; only then is the deal played out again.
@@ -239,7 +200,6 @@ class _Ends:
             playout.mark(stop.cell)
 
     def of(self, deal: ImaginedDeal, cards: list[int]) -> _Found | None:
-        """What follows after some cards; None if it was stopped."""
         world = worlds_of([deal])
         numbers = _weighed(self._gains, world, cards)
         if numbers is None:
@@ -288,7 +248,6 @@ class _OpenEnds:
             self._lasts.mark(stop.cell)
 
     def of(self, deal: ImaginedDeal, cards: list[int]) -> _Found | None:
-        """What follows after some cards; None if it was stopped."""
         points = self._cards.points(deal, cards)
         if points is None:
             return None
@@ -298,14 +257,14 @@ class _OpenEnds:
         return None if worths is None else ([one - self._so_far for one in points], worths)
 
     def lasting(self, deal: ImaginedDeal, cards: list[int], sign: int) -> tuple[float, ...]:
-        """Whether a side avoids that a quint of the others' wins the game; empty if not asked."""
+        # Whether a side avoids that a quint of the others' wins the game; empty if not asked.
         if self._lasts is None:
             return ()
         found = _weighed(self._lasts, worlds_of([deal]), cards, self._tricks) or []
         return tuple([float(sign * worth >= 0) for worth in found])
 
     def _worth_of(self, points: float) -> float:
-        """The worth of a difference in the whole deal, where nobody comes near the target."""
+        # Of a difference in the whole deal, where nobody comes near the target.
         steps = round(points / POINTS_STEP)
         total = max(self._usual_sum, abs(steps))
         total += (total + steps) % 2
@@ -313,7 +272,7 @@ class _OpenEnds:
 
 
 def _scored(observation: Observation, trick_value: int) -> int:
-    """What NS has scored in the deal so far, less EW, the tricks included."""
+    # What NS has scored in the deal so far, less EW, the tricks included.
     ns, ew = tricks_won(observation.tricks)
     ns_marked = marked_points(one for one in observation.quints if one.side is Side.NS)
     ew_marked = marked_points(one for one in observation.quints if one.side is Side.EW)
@@ -329,5 +288,5 @@ def _weighed(
 
 @lru_cache(maxsize=1)
 def _numbered_gains() -> array[float]:
-    """A table of worths in which each result of a deal has its own number, its index."""
+    # A table of worths in which each result of a deal has its own number, its index.
     return array("f", range(WIDTH * WIDTH))

@@ -27,8 +27,7 @@ Precision: TypeAlias = Literal["f2", "f4"]
 _START = struct.Struct("<8sHI")
 _BYTES = {"f2": 2, "f4": 4}
 _ALL_SET = {"f2": 0x7C, "f4": 0x7F}
-"""The bits of a number's highest byte that are all set in what is not finite; with 32 bits also in
-numbers beyond 10 to the 38th, which no network needs."""
+"""The bits of a number's highest byte that are all set in what is not finite, or is too large."""
 
 
 class ModelFault(Enum):
@@ -50,12 +49,7 @@ class ModelFault(Enum):
 
 
 class ModelError(QuintoError):
-    """A model file cannot be used.
-
-    Attributes:
-        fault: What is wrong.
-        values: The values of the sentence's placeholders, by name.
-    """
+    """A model file cannot be used: its fault, and the values of the sentence's placeholders."""
 
     def __init__(self, fault: ModelFault, **values: object) -> None:
         super().__init__(fault.value.format(**values))
@@ -68,13 +62,10 @@ class Making:
     """How a model was made. None means not recorded.
 
     Attributes:
-        command: The command, with every argument that matters.
-        seed: Its random seed.
         commit: The commit of the source, with a plus sign if the source was changed since.
         samples: How many choices it learnt from, each counted as often as it was used.
-        hours: How many hours of processor time the command took, which may have made other models
-            too. `quinto-lab train` leaves it out, so that the same command gives the same bytes;
-            `lab.training.adopt` enters it when a model comes into the program.
+        hours: How many hours of processor time the command took. Only `lab.training.adopt` enters
+            it, so that the same command of `quinto-lab train` gives the same bytes.
     """
 
     command: str | None = None
@@ -89,11 +80,8 @@ class Model:
     """A model, as stored in a file.
 
     Attributes:
-        name: Which model of the program it is.
         features: The fingerprint of the features it is fitted to.
         sizes: How many numbers each of its layers has, by the layer's name, in their order.
-        precision: The precision of its numbers.
-        making: How it was made.
         numbers: All layers, one after the other, little-endian.
     """
 
@@ -127,12 +115,7 @@ def file_of_model(model: Model) -> bytes:
 
 
 def model_from(content: bytes, name: str, features: str) -> Model:
-    """Read a model file.
-
-    Args:
-        content: The file's content.
-        name: Which model it must be.
-        features: The fingerprint of this program's features.
+    """Read a model file, which must be of this model, and for these features.
 
     Raises:
         ModelError: It is not this model, is not for this program, or is damaged.
@@ -173,7 +156,7 @@ def _read(content: bytes) -> Model:
 
 
 def _is_whole(model: Model, checksum: object) -> bool:
-    """Whether the numbers are those that were stored, as many as the layers have, and finite."""
+    # As many as the layers have, and finite.
     sizes, size = [*model.sizes.values()], _BYTES[model.precision]
     if any(type(number) is not int or number <= 0 for number in sizes):
         return False

@@ -28,7 +28,8 @@ from quinto_desktop.rules import PACK
 CARD_FEATURES = "f67ab683d4daa771"
 """The fingerprint of what a `Network` sees: a hash of its inputs in some deals. If it changes, the
 inputs have another order, scale or meaning, and the models must be trained again.
-`tests/players/test_models.py` computes it anew."""
+`tests/players/test_models.py` computes it anew.
+"""
 
 ACCUMULATOR_FEATURES = "1b5419fa3baf94f3"
 """The same for an `AccumulatorNetwork`."""
@@ -48,7 +49,8 @@ _RULE_OF_THUMB = {
 }
 """The weight of some of a card's inputs in its score, set by hand. As a policy it was 17.7 ± 0.8
 points a deal behind the one that comes with the program (3,000 deals), and 67.6 ± 1.7 ahead of
-always playing the lowest card (1,000)."""
+always playing the lowest card (1,000).
+"""
 
 _ABOVE_ZERO = 100.0
 """Keeps the only hidden unit of the rule of thumb above zero, so that its score is a sum."""
@@ -61,7 +63,6 @@ AccumulatorName: TypeAlias = Literal["accumulator_play_model", "beliefs"]
 ModelName: TypeAlias = NetworkName | AccumulatorName
 
 MODEL_NAMES: tuple[ModelName, ...] = (*get_args(NetworkName), *get_args(AccumulatorName))
-"""All models that come with the program."""
 
 _PACKAGE = "quinto_desktop.players.kernel"
 
@@ -70,10 +71,7 @@ _PACKAGE = "quinto_desktop.players.kernel"
 class Network:
     """A network of two layers that turns a card's description into a score, in C floats.
 
-    Attributes:
-        first: `INPUTS` rows of weights, one for each hidden unit.
-        biases: The hidden units' biases.
-        second: Their weights in the score.
+    The first has `INPUTS` rows of weights, one for each hidden unit; the second their weights.
     """
 
     first: array[float]
@@ -85,11 +83,7 @@ class Network:
 class AccumulatorNetwork:
     """A network that uses all a seat has seen of a deal, for an `Accumulator`.
 
-    Attributes:
-        rows: `ACCUMULATOR_INPUTS` rows of weights, one for each hidden unit.
-        biases: The hidden units' biases.
-        output_weights: A row of weights for each output.
-        output_biases: The outputs' biases.
+    It has `ACCUMULATOR_INPUTS` rows of weights, one for each hidden unit.
     """
 
     rows: array[float]
@@ -113,10 +107,9 @@ def rule_of_thumb() -> Network:
 def load_network(name: NetworkName) -> Network:
     """Load a network that comes with the program; the rule of thumb if its file is unusable.
 
-    Args:
-        name: ``policy`` scores a card by what it gains over the other cards, in tens of points;
-            ``play_model`` by how readily players choose it: e to the score gives its odds;
-            ``rule_model`` does so for players by rule alone.
+    ``policy`` scores a card by what it gains over the other cards, in tens of points;
+    ``play_model`` by how readily players choose it: e to the score gives its odds; ``rule_model``
+    does so for players by rule alone.
     """
     loaded = _loaded(name)
     return loaded if isinstance(loaded, Network) else _stand_in()
@@ -125,10 +118,9 @@ def load_network(name: NetworkName) -> Network:
 def load_accumulator_network(name: AccumulatorName) -> AccumulatorNetwork | None:
     """Load a network that comes with the program; None if its file is unusable.
 
-    Args:
-        name: ``accumulator_play_model`` scores each card by how readily players choose it: e to the
-            score gives its odds; ``beliefs`` scores in the same way, for each card and each of
-            `PLACES`, how much likelier the card is to be there than by the place's size alone.
+    ``accumulator_play_model`` scores each card by how readily players choose it: e to the score
+    gives its odds; ``beliefs`` scores in the same way, for each card and each of `PLACES`, how much
+    likelier the card is to be there than by the place's size alone.
     """
     loaded = _loaded(name)
     return loaded if isinstance(loaded, AccumulatorNetwork) else None
@@ -142,7 +134,6 @@ def model_faults() -> dict[ModelName, ModelError]:
 
 @cache
 def _loaded(name: ModelName) -> Network | AccumulatorNetwork | ModelError:
-    """A network that comes with the program, or why it cannot be used."""
     try:
         content = (files(_PACKAGE) / f"{name}.bin").read_bytes()
     except FileNotFoundError:
@@ -191,12 +182,8 @@ def accumulator_network_from(content: bytes, name: AccumulatorName) -> Accumulat
 def sizes_of(name: ModelName, hidden: int) -> dict[str, int]:
     """The size of each layer of a model, in order, by the layer's name in the file.
 
-    There an accumulator network's output weights are its ``heads``, and their biases ``leanings``.
-
-    Args:
-        name: Which model it is. If it has one output for each card, the output biases depend on
-            the manner of playing.
-        hidden: How many hidden units it has.
+    There an accumulator network's output weights are its ``heads``, and their biases ``leanings``;
+    if it has one output for each card, these depend on the manner of playing.
     """
     if name in get_args(NetworkName):
         return {"first": INPUTS * hidden, "biases": hidden, "second": hidden}
@@ -210,11 +197,6 @@ def sizes_of(name: ModelName, hidden: int) -> dict[str, int]:
 
 
 def _layers(model: Model, sizes: dict[str, int]) -> list[array[float]]:
-    """A model's numbers, layer by layer.
-
-    Raises:
-        ModelError: Its layers have other sizes, or another order.
-    """
     if [*model.sizes.items()] != [*sizes.items()]:
         raise ModelError(ModelFault.OTHER_SIZES)
     numbers = _numbers(model)

@@ -44,10 +44,7 @@ class Position:
 
     Attributes:
         hands: The cards still held by the four seats, indexed by `Seat`, high to low.
-        cachette: Its five cards.
         trick: The trick being played: who led, and none to three cards.
-        trick_value: The value of a trick: 5, 10 or 20 points.
-        joker_lead: The option for a led Quint Royal.
 
     Raises:
         PositionError: The hands are unequal or empty, a card appears twice, or a number is wrong.

@@ -47,7 +47,6 @@ class Solution:
         cards: The same for each playable card, high to low.
         line: Best play to the end of the deal; empty if not requested.
         nodes: The number of cards that the search played.
-        ms: The time it took, in milliseconds.
     """
 
     value: int
@@ -60,11 +59,8 @@ class Solution:
 class Solver:
     """Solves positions one after the other, with a table that is created once.
 
-    A solver may be used by one thread at a time. It releases the interpreter lock during a search.
-
-    Args:
-        table_mb: The memory for the table, in megabytes. More is faster for whole deals.
-        stop: Cancels the search, when set by another thread.
+    A solver may be used by one thread at a time. It releases the interpreter lock during a search,
+    which another thread can stop. A larger table is faster for whole deals.
     """
 
     def __init__(self, table_mb: int = DEFAULT_TABLE_MB, stop: StopFlag | None = None) -> None:
@@ -91,12 +87,9 @@ class Solver:
         return Solution(value, cards, played, *self._costs(begun))
 
     def value(self, position: Position, *, within: int = 0, guess: int = 0) -> int:
-        """Find only the value of a position, which is faster.
+        """Find only the value of a position, which is faster, within so many points.
 
-        Args:
-            position: The position.
-            within: How many points the answer may be off; 0 for the exact value.
-            guess: A guess at the value; a close one saves time.
+        A close guess saves time.
 
         Raises:
             SearchStopped: The stop flag was set.
@@ -113,14 +106,8 @@ class Solver:
     ) -> Iterator[Mapping[Card, int] | None]:
         """Find the value of each playable card, for many positions such as sampled deals.
 
-        Args:
-            positions: The positions.
-            within: How many points the values may be off; 0 for exact values.
-            node_limit: The number of nodes after which a position is given up; 0 for no limit.
-
-        Yields:
-            The values of each position's cards; None where the search gave up. After the stop flag
-            is set nothing more follows.
+        The values may be off by so many points. The search gives a position up, with None, after
+        the limit of nodes; 0 is no limit. After the stop flag is set nothing more follows.
         """
         for position in positions:
             self._take_in(position, node_limit)
@@ -132,13 +119,8 @@ class Solver:
     def look_back(self, positions: Sequence[Position]) -> Iterator[Mapping[Card, int]]:
         """Find the value of each playable card in several positions of one deal, the last first.
 
-        What is found for the late ones is kept and shortens the search of the early ones.
-
-        Args:
-            positions: The positions of one deal in the order of play, at least one.
-
-        Yields:
-            The values of each position's cards, as in `Solution`, the last position's first.
+        The positions are given in the order of play; what is found for the late ones shortens the
+        search of the early ones.
 
         Raises:
             SearchStopped: The stop flag was set.
@@ -154,11 +136,7 @@ class Solver:
     ) -> None:
         """Take up a deal in bits; `value_of` follows, for any positions of it.
 
-        Args:
-            hands: What each seat holds, with its card on the table, as bits by strength.
-            trick_value: The value of a trick.
-            cachette_points: The points of the cachette's quints.
-            joker_lead: The option for a led Quint Royal.
+        Each seat's hand includes its card on the table.
         """
         value = trick_value // _GRAIN
         last_value = value + cachette_points // _GRAIN
@@ -168,26 +146,15 @@ class Solver:
     def value_of(self, out: int, leader: int, lying: list[int], guess: int = 0) -> int:
         """The value for NS of a position of the deal taken up; it means nothing once stopped.
 
-        Args:
-            out: All cards in hands or on the table, as bits by strength.
-            leader: Who leads or has led to the trick.
-            lying: The cards on the table by strength, in the order of play.
-            guess: A guess at the value.
+        All cards in hands or on the table are `out`, as bits; those `lying` on it are in the order
+        of play.
         """
         self._search.look(out, leader, lying)
         sign = 1 if (leader + len(lying)) % 2 == Side.NS else -1
         return sign * _GRAIN * self._search.value(sign * guess // _GRAIN, 0)
 
     def best_of(self, out: int, leader: int, lying: list[int], cards: list[int], value: int) -> int:
-        """The first of some cards that keeps the value of a position of the deal taken up.
-
-        Args:
-            out: All cards in hands or on the table, as bits by strength.
-            leader: Who leads or has led to the trick.
-            lying: The cards on the table by strength, in the order of play.
-            cards: The cards that may be played, by strength, at least one.
-            value: The position's value for NS.
-        """
+        """The first of some cards that keeps the value of a position of the deal taken up."""
         self._search.look(out, leader, lying)
         sign = 1 if (leader + len(lying)) % 2 == Side.NS else -1
         for card in cards[:-1]:
@@ -215,7 +182,7 @@ class Solver:
         return self._search.look(out, trick.leader, on_table)
 
     def _card_values(self, position: Position, grid: int) -> dict[Card, int]:
-        """The values for NS; of equal cards only the highest is searched."""
+        # Of equal cards only the highest is searched.
         seat = _turn(position.trick)
         sign = _sign(position)
         stand = self._look(position.hands, position.trick)
@@ -234,7 +201,7 @@ class Solver:
         return values
 
     def _line(self, position: Position, cards: Mapping[Card, int], value: int) -> Iterator[Card]:
-        """A line of best play, on which each card keeps the value of the position."""
+        # Each card keeps the value of the position.
         hands, trick = position.hands, position.trick
         card = next(card for card in cards if cards[card] == value)
         tricks_done = position.tricks_done

@@ -20,21 +20,15 @@ LINES_LIMIT_S = 30.0
 """How long lines may take at most: fifty times what they usually take."""
 
 LAYOUT_LIMIT_S = 20.0
-"""How long another layout may take at most: a hundred times what it usually takes."""
+"""The same of another layout: a hundred times what it usually takes."""
 
 MOMENT_LIMIT_S = 20.0
-"""How long a moment may take at most to be searched, and graded: ten times what a puzzle takes."""
+"""The same of a moment to be searched and graded: ten times what a puzzle takes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Refuting:
-    """What shows why an answer is right or wrong?
-
-    Attributes:
-        puzzle: The puzzle.
-        said: The answer: any legal action.
-        seed: The random seed.
-    """
+    """What shows why an answer, any legal action, is right or wrong?"""
 
     puzzle: Puzzle
     said: Action
@@ -54,12 +48,7 @@ class Refuting:
 
 @dataclass(frozen=True, slots=True)
 class LayingOut:
-    """How else may the hidden cards lie?
-
-    Attributes:
-        puzzle: The puzzle.
-        number: Which layout, from 1; each number has one.
-    """
+    """How else may the hidden cards lie? Each number, from 1, has a layout."""
 
     puzzle: Puzzle
     number: int
@@ -78,11 +67,7 @@ class LayingOut:
 
 @dataclass(frozen=True, slots=True)
 class NamingTheme:
-    """What is a decision about?
-
-    Attributes:
-        puzzle: The decision.
-    """
+    """What is a decision about?"""
 
     puzzle: Puzzle
 
@@ -104,11 +89,9 @@ class NamingTheme:
 
 @dataclass(frozen=True, slots=True)
 class MakingPuzzles:
-    """Is there a puzzle in a deal?
+    """Is there a puzzle in a deal that is not known already, by its key?
 
-    Attributes:
-        moments: The match at each decision to search, best first.
-        known: The keys of puzzles that are known already.
+    The moments are the match at each decision to search, best first.
     """
 
     moments: tuple[MatchState, ...]

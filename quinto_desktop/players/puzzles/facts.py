@@ -34,7 +34,7 @@ class Facts:
         fed: The quint points, without the Quint Royal's, that the own side scores in this trick
             because the partner wins it.
         given: The quint points, without the Quint Royal's, that the others score in this trick.
-        won: How often the own side wins the game in this deal; counted likewise.
+        won: How often the own side wins the game in this deal; counted as `royal` is.
     """
 
     royal: float = 0.0
@@ -47,13 +47,7 @@ class Facts:
 def facts_of(
     puzzle: Puzzle, actions: Sequence[Action], seed: int, stop: StopFlag
 ) -> tuple[Facts, ...]:
-    """Count what follows some actions, each in the same imagined deals.
-
-    Args:
-        puzzle: The decision: cards are to be played.
-        actions: The actions.
-        seed: The random seed.
-        stop: Ends it.
+    """Count what follows some plays, each in the same imagined deals.
 
     Raises:
         SearchStopped: The stop flag was set.
@@ -82,7 +76,7 @@ def _added(total: Facts, one: Facts, deal: ImaginedDeal) -> Facts:
 
 
 def _in_deal(state: MatchState, action: Action, *, to_the_end: bool) -> Facts:
-    """The facts of one deal, played on as far as they need it."""
+    # The deal is played on as far as its facts need it.
     seat = state.turn
     deal = state.deal
     assert seat is not None and deal is not None  # a play is due

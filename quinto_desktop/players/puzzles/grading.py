@@ -28,13 +28,7 @@ _SCALE = 400.0
 
 
 def share_solved(puzzle: Puzzle, level: Level, tries: int, stop: StopFlag) -> float:
-    """How often a level finds a right answer, 0 to 1.
-
-    Args:
-        puzzle: The puzzle.
-        level: The level.
-        tries: How often it tries, 1 or more.
-        stop: Ends it.
+    """How often a level finds a right answer, 0 to 1, in one try or more.
 
     Raises:
         SearchStopped: The stop flag was set.
@@ -62,11 +56,7 @@ def difficulty_of(puzzle: Puzzle, stop: StopFlag) -> Difficulty:
 
 
 def grade_of(solved: tuple[float, float, float, float]) -> Grade:
-    """The lowest level that solves a puzzle often enough.
-
-    Args:
-        solved: How often each level does, from Novice to Master.
-    """
+    """The lowest level, of those from Novice to Master, that solves a puzzle often enough."""
     for level, share in zip(Level, solved, strict=True):
         if share >= SOLVES:
             return Grade(level.value)
@@ -74,11 +64,7 @@ def grade_of(solved: tuple[float, float, float, float]) -> Grade:
 
 
 def rating_of(solved: tuple[float, float, float, float]) -> int:
-    """The rating of a puzzle; see above.
-
-    Args:
-        solved: How often each level solves it, from Novice to Master; each level counts alike.
-    """
+    """The rating of a puzzle, from how often each level solves it; see above."""
     results = [(RATINGS[level], share) for level, share in zip(Level, solved, strict=True)]
     results.append((MIDDLE, 0.5))
     low, high = 0.0, 4000.0
@@ -93,5 +79,4 @@ def rating_of(solved: tuple[float, float, float, float]) -> int:
 
 
 def _chance(player: float, puzzle: float) -> float:
-    """The chance that a player of one rating solves a puzzle of another."""
     return 1 / (1 + 10 ** ((puzzle - player) / _SCALE))

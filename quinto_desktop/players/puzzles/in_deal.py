@@ -20,9 +20,7 @@ DEAL_LIMIT_S = 300.0
 class PuzzleInDeal:
     """Is there a puzzle in a deal, now or as four Masters go on to play it?
 
-    Attributes:
-        start: The match with a call or a play due; this decision is looked at first.
-        known: The keys of puzzles that are known already.
+    The decision that is due at the start is looked at first; puzzles with known keys do not count.
     """
 
     start: MatchState
@@ -49,7 +47,7 @@ class PuzzleInDeal:
 
 
 def _moments(start: MatchState) -> Iterator[MatchState]:
-    """The decisions of a deal, as the policy plays it."""
+    # The decisions of a deal, as the policy plays it.
     from quinto_desktop.players.puzzles.lines import play_on
 
     yield start

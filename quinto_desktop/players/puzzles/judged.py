@@ -9,13 +9,7 @@ from quinto_desktop.rules import Action, MatchState
 
 
 def puzzle_of(state: MatchState, fair: Figures, theme: Theme) -> Puzzle:
-    """A decision with its values, as a puzzle; whether it is unique is not asked.
-
-    Args:
-        state: The match at the decision.
-        fair: What its actions were worth.
-        theme: What it is about.
-    """
+    """A decision with its values, as a puzzle; whether it is unique is not asked."""
     deal, before = record_of(state)
     return Puzzle(
         deal,

@@ -12,15 +12,9 @@ DEALS = 16
 
 
 def another_layout(puzzle: Puzzle, number: int, stop: StopFlag) -> Puzzle:
-    """A puzzle with other hidden cards, such as the seat might expect.
+    """A puzzle with other hidden cards, such as the seat might expect; each number has one.
 
-    What the seat knows is the same, and so are the values and the right answers; what comes of
-    them is not.
-
-    Args:
-        puzzle: The puzzle.
-        number: Which layout, from 1; each number has one.
-        stop: Ends it.
+    What the seat knows, the values and the right answers are the same; what comes of them is not.
 
     Raises:
         SearchStopped: The stop flag was set.

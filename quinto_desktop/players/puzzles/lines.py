@@ -46,10 +46,7 @@ _POLICY = Expert(replace(MASTER, deals=0, call_deals=0).unhurried())
 
 
 def play_on(state: MatchState) -> Iterator[Step]:
-    """Play a deal to its end by the policy; nobody calls any more.
-
-    Each seat's policy sees what that seat may.
-    """
+    """Play a deal to its end by the policy, which sees what each seat may; all calls are passes."""
     while is_decision(state):
         step = apply(state, policy_action(state))
         yield step
@@ -83,7 +80,7 @@ def line_after(state: MatchState, action: Action, stop: StopFlag) -> Line:
 
 
 def _open_tricks(state: MatchState) -> int:
-    """How many tricks before the end all cards are known, as for the judge; 0 for never."""
+    # As for the judge; 0 for never.
     assert state.turn is not None  # a call or a play is due
     observation = observe(state, state.turn)
     tricks = judges_open_tricks(observation) if state.phase is Phase.PLAY else 0
@@ -103,16 +100,10 @@ def _continued(state: MatchState, tricks: int, stop: StopFlag) -> Iterator[Step]
 
 
 def refutation(puzzle: Puzzle, answer: Action, seed: int, stop: StopFlag) -> Refutation:
-    """Find a deal that shows what an answer gains or loses, and play it out.
+    """Find a deal that shows what an answer, any legal action, gains or loses, and play it out.
 
     The deal agrees with all that the seat knew, and the difference in it is as near as possible to
     the mean difference over all deals. The same arguments give the same lines.
-
-    Args:
-        puzzle: The decision.
-        answer: Any legal action.
-        seed: The random seed.
-        stop: Ends it.
 
     Raises:
         SearchStopped: The stop flag was set.
@@ -146,7 +137,7 @@ def is_better(puzzle: Puzzle, right: Line, wrong: Line) -> bool:
 def _telling_deals(
     puzzle: Puzzle, best: Action, rival: Action, seed: int, stop: StopFlag
 ) -> Sequence[ImaginedDeal]:
-    """Some imagined deals, those first whose difference is nearest to the mean."""
+    # Those first whose difference is nearest to the mean.
     observation = puzzle.observation
     deals = imagine(observation, DEALS, seed, stop.is_set, BREADTH).deals
     if stop.is_set():
@@ -179,7 +170,7 @@ def _searched(state: MatchState, stop: StopFlag) -> Iterator[Step]:
 
 
 def _result(before: MatchState, after: MatchState) -> tuple[int, bool | None]:
-    """The points from a moment to the end of its deal, for the side then on turn; who has won."""
+    # The points from a moment to the end of its deal, for the side then on turn; who has won.
     deal = before.deal
     assert deal is not None and before.turn is not None  # a call or a play was due
     own = before.turn.side

@@ -64,12 +64,7 @@ Wanted = Callable[[MatchState, FairValues], bool]
 
 
 def puzzle_at(state: MatchState, stop: StopFlag, wanted: Wanted | None = None) -> Puzzle | None:
-    """The puzzle of a moment, its theme still open; None if it is none.
-
-    Args:
-        state: A match in which a call or a play is due.
-        stop: Ends it.
-        wanted: Asked after the first look; by default every moment is wanted.
+    """The puzzle of a moment, its theme still open; None if it is none, or is not wanted.
 
     Raises:
         SearchStopped: The stop flag was set.
@@ -96,11 +91,7 @@ def holds_unread(puzzle: Puzzle, stop: StopFlag) -> bool:
     """Whether the answer is right for somebody who reads nothing from how the others played.
 
     Everything else that was seen, every void above all, counts. So no answer hangs on reading cards
-    that nobody could read.
-
-    Args:
-        puzzle: The puzzle.
-        stop: Ends it; what is found then means nothing.
+    that nobody could read. Once stopped, what is found means nothing.
     """
     deals = imagine(puzzle.observation, UNREAD_DEALS, UNREAD_SEED, stop.is_set, breadth=1).deals
     fair = values_in(puzzle.observation, [replace(one, weight=1 / len(deals)) for one in deals])
@@ -111,11 +102,7 @@ def holds_open(puzzle: Puzzle, stop: StopFlag) -> bool:
     """Whether the answer is best on average with all cards seen, where somebody plays both hands.
 
     Early in a deal the judge still plays a few tricks by the policy, which has no plan for two
-    hands; the search has. Elsewhere nothing is asked.
-
-    Args:
-        puzzle: The puzzle.
-        stop: Ends it; what is found then means nothing.
+    hands; the search has. Elsewhere nothing is asked. Once stopped, what is found means nothing.
     """
     observation = puzzle.observation
     is_asked = puzzle.state.phase is Phase.PLAY and plays_both_hands(observation)
@@ -139,7 +126,7 @@ def _judged(
     stop: StopFlag,
     wanted: Callable[[FairValues], bool] | None = None,
 ) -> FairValues | None:
-    """The values, if they make a puzzle; it is given up as soon as they do not."""
+    # Given up as soon as the values do not make a puzzle.
     fair: FairValues | None = None
     for fair in judge(observation, seed, BATCHES, stop):
         done = len(fair.batches)
@@ -155,10 +142,8 @@ def _judged(
 def leads(fair: Figures, errors: float = 0.0, share: float = 1.0) -> bool:
     """Whether the best action leads all that are not equal to it by enough for a puzzle.
 
-    Args:
-        fair: The values.
-        errors: By how many standard errors it must lead besides.
-        share: Which part of a puzzle's least lead is enough.
+    A share of a puzzle's least lead may be enough; it may have to be so many standard errors
+    besides.
     """
     places = dict(zip(fair.actions, fair.tried, strict=True))
     best = fair.best
@@ -179,12 +164,7 @@ def _leads(fair: Figures, best: Action, action: Action, errors: float, share: fl
 def find_puzzle(
     states: Iterable[MatchState], stop: StopFlag, unwanted: Collection[str] = ()
 ) -> Puzzle | None:
-    """The first puzzle among some moments of a deal, with its theme; None if there is none.
-
-    Args:
-        states: The match at each moment.
-        stop: Ends it.
-        unwanted: The keys of puzzles that are known already.
+    """The first puzzle among some moments of a deal, with its theme, whose key is not unwanted.
 
     Raises:
         SearchStopped: The stop flag was set.

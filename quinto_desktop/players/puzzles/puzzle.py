@@ -62,7 +62,7 @@ class Theme(Enum):
 
 
 THEMES = (Theme.ROYAL, Theme.GAME, Theme.FEED, Theme.REFUSE, Theme.ENDING, Theme.DOUBLE)
-"""The themes that puzzles are collected by; decisions of one's own may be about something else."""
+"""The themes that puzzles are collected by; decisions of one's own may be about other things."""
 
 
 class Grade(Enum):
@@ -96,11 +96,9 @@ class Value:
     """What an action was worth, as far as its seat could know.
 
     Attributes:
-        action: The action.
         points: The own side's points less the other's, from the decision to the end of the deal.
         se: The standard error of the difference from the best.
-        win: The chance, 0 to 1, to win the game.
-        win_se: The standard error of the difference from the best.
+        win: The chance, 0 to 1, to win the game, and `win_se` its error.
     """
 
     action: Action
@@ -112,11 +110,9 @@ class Value:
 
 @dataclass(frozen=True, slots=True)
 class Difficulty:
-    """How hard a puzzle is.
+    """How hard a puzzle is: in a word, and as a number on the scale of the players' ratings.
 
     Attributes:
-        grade: In a word.
-        rating: As a number, on the scale of the players' ratings.
         solved: How often each level solves it, 0 to 1, from Novice to Master.
     """
 
@@ -127,12 +123,9 @@ class Difficulty:
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A decision.
+    """A decision, with the whole deal and all calls and plays before it.
 
     Attributes:
-        deal: The deal, with its rules and the scores before it.
-        before: All calls and plays before the decision.
-        theme: What it is about.
         values: What every legal action is worth, in the rules' order.
         accepted: The right answers, at least one.
         by_chance: Whether the deal may decide the game, so that actions are compared by the chance
@@ -249,11 +242,7 @@ class Puzzle:
 
 
 def record_of(state: MatchState) -> tuple[CodedDeal, tuple[Action, ...]]:
-    """The record of a moment: the deal, and all that has been called and played in it.
-
-    Args:
-        state: A match in which a call or a play is due.
-    """
+    """The record of a moment: the deal, and all that has been called and played in it."""
     deal = _deal_in(state)
     hands = [[*hand] for hand in deal.hands]
     played: list[Action] = []
@@ -272,12 +261,7 @@ def record_of(state: MatchState) -> tuple[CodedDeal, tuple[Action, ...]]:
 
 
 def with_hidden_cards(puzzle: Puzzle, imagined: ImaginedDeal) -> Puzzle:
-    """The same decision if the cards nobody sees lay otherwise: the seat could not tell.
-
-    Args:
-        puzzle: The decision.
-        imagined: A deal that agrees with what its seat knows.
-    """
+    """The same decision if the cards nobody sees lay otherwise: the seat could not tell."""
     deal = _deal_in(puzzle.state)
     hands: list[tuple[Card, ...]] = []
     for seat, held in zip(SEATS, imagined.hands, strict=True):

@@ -56,11 +56,7 @@ def parse_puzzles(text: str) -> tuple[Puzzle, ...]:
 
 
 def parse_puzzle(found: object, number: int = 1) -> Puzzle:
-    """Read one puzzle as written by `puzzle_json`.
-
-    Args:
-        found: What JSON has.
-        number: Its number, for the message.
+    """Read one puzzle as written by `puzzle_json`; the message calls it by its number.
 
     Raises:
         PuzzleError: It is none.

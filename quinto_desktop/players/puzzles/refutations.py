@@ -9,12 +9,9 @@ from quinto_desktop.rules import Action, MatchState
 
 @dataclass(frozen=True)
 class Line:
-    """An action and what followed.
+    """An action and what was called and played after it to the end of the deal.
 
     Attributes:
-        start: The match before the action.
-        actions: The action, and what was called and played after it to the end of the deal.
-        end: The match then.
         points: The own side's points less the other's, from the action to the end of the deal.
         wins: Whether the own side has won the game by then; None if nobody has.
     """
@@ -28,12 +25,7 @@ class Line:
 
 @dataclass(frozen=True)
 class Refutation:
-    """What shows why an answer is right or wrong.
-
-    Attributes:
-        right: What follows the best action.
-        wrong: What follows the answer, in the same deal; None if the answer is right.
-    """
+    """What follows the best action, and the answer in the same deal if it is wrong."""
 
     right: Line
     wrong: Line | None

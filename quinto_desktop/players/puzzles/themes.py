@@ -14,7 +14,6 @@ from quinto_desktop.players.puzzles.puzzle import LEAST_CHANCE, Puzzle, Theme
 from quinto_desktop.rules import TRICKS_IN_A_DEAL, Phase
 
 FACTS_SEED = 3
-"""The random seed of the deals in which facts are counted."""
 
 LAST_TRICKS = 5
 """How many tricks are left at most, that in progress included, in an ending."""
@@ -35,13 +34,9 @@ Comparison = Callable[[Puzzle, Facts, Facts], bool]
 
 
 def themes_of(puzzle: Puzzle, stop: StopFlag) -> tuple[Theme, ...]:
-    """All that a puzzle is about; `Theme.OTHER` is never among it.
+    """All that a puzzle some of whose answers are wrong is about; `Theme.OTHER` is never among it.
 
     A decision that may decide the game can only be about the game.
-
-    Args:
-        puzzle: The puzzle, whatever its own theme is; some of its answers are wrong.
-        stop: Ends it.
 
     Raises:
         SearchStopped: The stop flag was set.

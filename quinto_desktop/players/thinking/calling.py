@@ -31,26 +31,21 @@ RESERVES = (8.0, 10.0, 3.0, 0.0)
 
 RESERVES_FOR_BOTH = (math.inf, math.inf, 1.0, 0.0)
 """The same for a player who calls for both hands: they see as much at the second turn, with fewer
-left to redouble, and have no partner to come."""
+left to redouble, and have no partner to come.
+"""
 
 RESERVE_TO_REDOUBLE = 6.0
 """The least gain for a redouble; the imagined deals already take the opponents' double into
 account. Of few imagined deals more must be asked: in 500 deals Club gained 0.7 ± 0.5 points a deal
-more from 8 points than from 5; Master, in 400, did as well from 2, 5 and 8 (± 0.5)."""
+more from 8 points than from 5; Master, in 400, did as well from 2, 5 and 8 (± 0.5).
+"""
 
 POLICYS_CHOICE = -1
 """The value that `Playout.weigh` takes to mean the card that the policy would lead."""
 
 
 def choose_call(observation: Observation, skill: Skill, seed: int, clock: Clock) -> Call:
-    """Pass, double or redouble, whichever promises more.
-
-    Args:
-        observation: A seat's on turn in the doubling round.
-        skill: How much to think.
-        seed: The random seed.
-        clock: The time available.
-    """
+    """Pass, double or redouble, whichever promises more."""
     raised = next((call for call in observation.actions if call is not Call.PASS), None)
     if raised not in (Call.DOUBLE, Call.REDOUBLE):
         return Call.PASS
@@ -64,11 +59,7 @@ def choose_call(observation: Observation, skill: Skill, seed: int, clock: Clock)
 def gain_of(observation: Observation, skill: Skill, seed: int, clock: Clock) -> float:
     """What a double or a redouble would gain if nobody called after it, in points.
 
-    Args:
-        observation: A seat's on turn in the doubling round, who may do more than pass.
-        skill: How much to think.
-        seed: The random seed.
-        clock: The time available; stopped early, the gain means nothing.
+    Stopped early, the gain means nothing.
     """
     deals = imagined_deals(observation, skill.call_deals, seed, clock.is_up, skill.breadth)
     value = observation.trick_value
@@ -93,7 +84,6 @@ def _worth_of_deals(
     trick_value: int,
     clock: Clock,
 ) -> float:
-    """The worth of the deals to the seat's side, for a given trick value."""
     information = information_of(observation)
     playout = playout_of(observation, information, load_network("policy"), trick_value)
     deal_worth.put_on(playout)

@@ -8,15 +8,7 @@ from quinto_desktop.players.stop import StopFlag
 
 
 class Clock:
-    """The time for one choice; it starts running at once.
-
-    Args:
-        time_ms: The time available, in milliseconds.
-        stop: Ends it early.
-
-    Attributes:
-        stop: The same; a flag that is never set if none was given.
-    """
+    """The time for one choice, in milliseconds, which begins at once; `stop` ends it early."""
 
     def __init__(self, time_ms: float, stop: StopFlag | None = None) -> None:
         self.stop = stop or StopFlag()

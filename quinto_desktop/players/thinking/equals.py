@@ -23,12 +23,7 @@ _MATES = {Rank.ACE: Rank.FOUR, Rank.FOUR: Rank.ACE, Rank.TWO: Rank.THREE, Rank.T
 
 
 def distinct_cards(observation: Observation, information: Information) -> list[Card]:
-    """The playable cards, low to high; of equal ones only the lowest.
-
-    Args:
-        observation: A seat's on turn to play.
-        information: The same, as returned by `information_of`.
-    """
+    """The cards that the seat on turn may play, low to high; of equal ones only the lowest."""
     assert observation.turn is not None  # a play is due
     table = card_set_of_trick(observation.trick)
     others = information.unseen | table
@@ -44,7 +39,7 @@ def distinct_cards(observation: Observation, information: Information) -> list[C
 
 
 def _are_equal(low: Card, high: Card, own: list[Card], others: CardSet) -> bool:
-    """Whether two cards of a hand are equal; any of its own cards between them are."""
+    # Any of its own cards between them are equal too.
     if low.suit is None or low.suit is not high.suit:
         return False
     between = others & above(low.strength) & ~above(high.strength)
@@ -58,7 +53,7 @@ def _are_equal(low: Card, high: Card, own: list[Card], others: CardSet) -> bool:
 
 
 def _is_plain(card: Card, others: CardSet) -> bool:
-    """Whether a card can no longer be part of a quint."""
+    # It can no longer be part of a quint.
     assert card.suit is not None and card.rank is not None
     if card.rank is Rank.FIVE:
         return False

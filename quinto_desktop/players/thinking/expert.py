@@ -20,11 +20,7 @@ from quinto_desktop.rules import Action, Observation, Phase, Play
 
 @dataclass(frozen=True, slots=True)
 class Expert:
-    """A player by imagination and search.
-
-    Attributes:
-        skill: How much it thinks.
-    """
+    """A player by imagination and search; its skill is how much it thinks."""
 
     skill: Skill
 

@@ -1,10 +1,9 @@
 """The points to come in imagined deals whose last tricks are played with all cards seen.
 
-Whoever plays both hands of a side knows all that the side can know: only the opponents' cards are
-hidden, and the mean of exact values over the imagined deals is what a card is worth. A policy that
-judges one card at a time has no plan for two hands. So for them the search begins `BOTH_HANDS`
-tricks before the end; earlier the policy plays `BOTH_HANDS_LATER`, or as many as its caller has
-time for, before the search takes over.
+Whoever plays both hands of a side knows all that the side can know, so the mean of exact values
+over the imagined deals is what a card is worth; a policy that judges one card at a time has no plan
+for two hands. So for them the search begins `BOTH_HANDS` tricks before the end; earlier the policy
+plays `BOTH_HANDS_LATER`, or as many as its caller has time for, before the search takes over.
 """
 
 from __future__ import annotations
@@ -19,7 +18,8 @@ from quinto_desktop.rules import TRICKS_IN_A_DEAL, Observation, cards_of_set, qu
 
 BOTH_HANDS = 8
 """For whoever plays both hands: how many tricks before the end the search takes a few milliseconds
-a deal; one trick more takes ten times as long."""
+a deal; one trick more takes ten times as long.
+"""
 
 BOTH_HANDS_LATER = 7
 """The same where it begins in the midst of a playout, after each of up to twelve cards."""
@@ -39,11 +39,8 @@ def open_tricks(
 ) -> int:
     """How many tricks before the end all cards are taken as seen.
 
-    Args:
-        observation: A seat's on turn to play.
-        usual: How many where each player has one hand. Where the search is interpreted, it is as
-            many for all.
-        both_hands: How many for whoever plays both, if that is now; and if it is later.
+    It is the usual number where each player has one hand, or where the search is interpreted. For
+    whoever plays both hands, it is the first of two numbers if it comes now, the second if later.
     """
     if not plays_both_hands(observation) or not is_compiled():
         return usual
@@ -53,14 +50,7 @@ def open_tricks(
 
 
 class OpenCards:
-    """Finds the points to come after some cards: by the policy, and from then on exactly.
-
-    Args:
-        observation: A seat's on turn to play.
-        information: The same, as `information_of` has it.
-        tricks: How many tricks before the end the search begins, 1 or more.
-        stop: Stops it.
-    """
+    """Finds the points to come after some cards: by the policy, and from some trick on exactly."""
 
     def __init__(
         self, observation: Observation, information: Information, tricks: int, stop: StopFlag
@@ -79,12 +69,7 @@ class OpenCards:
             self._lying[seat] = 1 << card.strength
 
     def points(self, deal: ImaginedDeal, cards: Sequence[int]) -> list[float] | None:
-        """What NS scores in the whole deal, less EW, after each card; None if it was stopped.
-
-        Args:
-            deal: The deal.
-            cards: Cards that may be played, by strength.
-        """
+        """What NS scores in the whole deal, less EW, after each card; None if stopped."""
         whole = [held | lying for held, lying in zip(deal.hands, self._lying, strict=True)]
         cachette = quint_points(cards_of_set(deal.cachette))
         self._solver.take_up(whole, self._trick_value, cachette, self._joker_lead)

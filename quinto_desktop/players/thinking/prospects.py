@@ -51,11 +51,7 @@ _EXTRA = 1 / (3 + RUBBER_BONUS_IN_GAMES)
 
 
 def rubber_chance(won: Pair) -> float:
-    """The chance that North and South win a rubber, between two games (rules §8).
-
-    Args:
-        won: The games that both sides have won.
-    """
+    """The chance that North and South win a rubber after games won by both sides (rules §8)."""
     if max(won) >= GAMES_OF_A_RUBBER:
         return float(won[Side.NS] > won[Side.EW])
     ns, ew = won
@@ -67,7 +63,6 @@ class Prospects:
     """The worth of the scores after a deal.
 
     Attributes:
-        rules: The options of the match.
         start: Both sides' scores before the deal.
         eldest: The side of eldest hand in the deal after this one.
         won: The games that both sides have won before this one.
@@ -83,11 +78,9 @@ class Prospects:
 
     @classmethod
     def of(cls, observation: Observation) -> Prospects:
-        """The prospects of the deal that an observation shows.
+        """The prospects of a deal in progress, or of one that is over.
 
-        Args:
-            observation: Any of a deal in progress, or of one that is over. In the next deal the
-                dealer's partner is eldest hand.
+        In the next deal the dealer's partner is eldest hand.
         """
         assert observation.dealer is not None  # cards have been dealt
         ns, ew = [
@@ -129,7 +122,7 @@ class Prospects:
         return worths
 
     def _match_row(self, ns: int) -> list[float]:
-        """The match's weighted worth for a score of North and South, by the others' gains."""
+        # The match's weighted worth for a score of North and South, by the others' gains.
         ew, target = self.start[Side.EW], self.rules.target
         if ns < target:
             row = self._going_on_row(ns, min(WIDTH, steps_to(target, ew)))
@@ -142,7 +135,7 @@ class Prospects:
         return [self._match_weight * match for match in row]
 
     def _going_on_row(self, ns: int, count: int) -> list[float]:
-        """The match's worth while neither side has the target, for `count` gains of the others."""
+        # While neither side has the target, for `count` gains of the others.
         ew, target = self.start[Side.EW], self.rules.target
         if ew >= target:
             return []
@@ -170,7 +163,7 @@ class Prospects:
         return row
 
     def _won_row(self, count: int) -> list[float]:
-        """The match's worth when North and South win, for `count` gains of the others."""
+        # When North and South win, for `count` gains of the others.
         if not self._counts_doubles:
             return [self._ends[1]] * count
         return self._won_by_gain[:count]
@@ -181,7 +174,6 @@ class Prospects:
         return [self._match_won(Side.NS, score) for score in scores]
 
     def _match_going_on(self, ns: int, ew: int) -> float:
-        """The match's worth between two deals."""
         race, target = self._race, self.rules.target
         ns_needs, ew_needs = _needs((ns, ew), target)
         lost, won = self._ends
@@ -195,7 +187,6 @@ class Prospects:
         return match
 
     def _match_won(self, side: Side, losers_score: int) -> float:
-        """The match's worth when a side has won the game."""
         match = self._ends[side is Side.NS]
         if not self._counts_doubles:
             return match
@@ -212,7 +203,7 @@ class Prospects:
 
     @cached_property
     def _ends(self) -> tuple[float, float]:
-        """The match's worth when North and South have lost or won the game, as a single game."""
+        # The match's worth when North and South have lost or won the game, as a single game.
         if self.rules.match in (MatchForm.GAME, MatchForm.ROUND):
             return -1.0, 1.0
         ns, ew = self.won
@@ -225,7 +216,6 @@ class Prospects:
 
     @cached_property
     def _points_weight(self) -> float:
-        """The weight of one point."""
         return self._points_share / (self.rules.target + MOST_GAIN + self._bonus)
 
     @cached_property
@@ -234,7 +224,7 @@ class Prospects:
 
     @property
     def _points_share(self) -> float:
-        """The weight of all points together, from 0 to 1."""
+        # The weight of all points together, from 0 to 1.
         if not self.counts_points:
             return 0.0
         if self.rules.match is MatchForm.ROUND:
@@ -244,7 +234,6 @@ class Prospects:
 
     @property
     def _bonus(self) -> int:
-        """The bonus points for winning the rubber."""
         return RUBBER_BONUS if self.rules.match is MatchForm.RUBBER else 0
 
 
@@ -254,7 +243,7 @@ def steps_to(target: int, score: int) -> int:
 
 
 def _needs(scores: Pair, target: int) -> Pair:
-    """What both sides need; one step if they are level at the target, as any quint then wins."""
+    # One step if they are level at the target, as any quint then wins.
     ns, ew = scores
     return max(1, steps_to(target, ns)), max(1, steps_to(target, ew))
 
@@ -264,7 +253,7 @@ def _steps_to_half(target: int, score: int) -> int:
 
 
 def _posts(score: int, target: int) -> tuple[int, ...]:
-    """What a side still needs to avoid losing a treble or a double game."""
+    # What a side still needs to avoid losing a treble or a double game.
     half = _steps_to_half(target, score)
     if half <= 0:
         return ()

@@ -1,23 +1,19 @@
 """The race to the target: the chance of winning a game, between two deals (rules §7).
 
 What matters is how much each side still needs, in steps of five points, and which side is eldest
-hand in the next deal; not the target itself. Up to `NEAR` steps, all of a game to 250, the chance
-is the solution of a Markov chain over 18,000 deals of casual players (see `lab.training.race`). It
-allows for quints that win at once, tricks that are counted together, and the observed catching up
-when the others come close to the target. It is stored as normal scores, z. Beyond that a side's
-points are modelled as a random walk: the difference in needs over the root of its variance
+hand in the next deal. Up to `NEAR` steps, all of a game to 250, the chance is the solution of a
+Markov chain over 18,000 deals of casual players (see `lab.training.race`). It allows for quints
+that win at once, tricks that are counted together, and the observed catching up when the others
+come close to the target. It is stored as normal scores, z. Beyond that a side's points are modelled
+as a random walk: the difference in needs over the root of its variance
 
     z = (theirs - ours + start) / sqrt(SUM · (ours + theirs) + LESS · min(ours, theirs) + START)
 
 with a head start for one side that makes the two agree at the nearest edge of the table. Against
-the chain itself, solved up to 100 steps (a target of 500), the greatest error is 0.008, the root
-mean square 0.002. Two tables from half of the deals each differ by 0.004 (root mean square), so the
-sampling error of the whole is about 0.002. In 5,600 whole games of casual players from eight
-starting scores the share of wins was as predicted within 0.04, except for 0.07 and 0.05 from 240 to
-225.
-
-Being eldest hand is worth little: 0.07 where both need five points, as eldest hand leads first, but
--0.015 at 75 to 125 points away, where its side scores three points fewer than the others.
+the chain itself, solved up to a target of 500, the greatest error is 0.008; the sampling error of
+the whole is about 0.002. In 5,600 whole games from eight starting scores the share of wins was as
+predicted within 0.07. Being eldest hand is worth 0.07 where both need five points, as eldest hand
+leads first, but -0.015 at 75 to 125 points away, where its side scores three points fewer.
 """
 
 from __future__ import annotations
@@ -55,8 +51,8 @@ class Race:
 
     Attributes:
         chances: By the needs of both sides, North and South's first, 1 to `NEAR`; 0 is not used.
-        ns_far: North and South's head start in the random walk, in steps, where they need `NEAR` or
-            more, by what East and West need.
+        ns_far: North and South's head start in the random walk, in steps, where they need `NEAR`
+            or more, by what East and West need.
         ew_far: The same where East and West do, by what North and South need.
     """
 
@@ -65,24 +61,13 @@ class Race:
     ew_far: _Row
 
     def chance(self, ns_needs: int, ew_needs: int) -> float:
-        """The chance that North and South win.
-
-        Args:
-            ns_needs: What they need, in steps of five points, 1 or more.
-            ew_needs: What East and West need.
-        """
+        """The chance that North and South win, by what both sides need in steps, 1 or more."""
         if ns_needs <= NEAR and ew_needs <= NEAR:
             return self.chances[ns_needs][ew_needs]
         return self._far_row(ns_needs, range(ew_needs, ew_needs + 1))[0]
 
     def row(self, ns_needs: int, ew_needs: int, count: int) -> list[float]:
-        """The chances as East and West need less and less.
-
-        Args:
-            ns_needs: What North and South need.
-            ew_needs: What East and West need at first.
-            count: The number of chances; at most `ew_needs`.
-        """
+        """The `count` chances as East and West need less and less, at first `ew_needs`."""
         last = ew_needs - count
         if ns_needs > NEAR:
             return self._far_row(ns_needs, range(ew_needs, last, -1))
@@ -91,7 +76,7 @@ class Race:
         return [*far, *reversed(near)]
 
     def _far_row(self, ns_needs: int, ew_needs: range) -> list[float]:
-        """The chances where a side needs more than `NEAR`."""
+        # Where a side needs more than `NEAR`.
         starts = self.ns_far if ns_needs >= NEAR else (self.ew_far[ns_needs],) * (NEAR + 1)
         spread, most = SUM * ns_needs + START, starts[NEAR]
         return [
@@ -133,6 +118,6 @@ def _negative(row: _Row) -> _Row:
 
 
 def _start(ours: int, theirs: int, score: float) -> float:
-    """The head start in a random walk, in steps, that gives a normal score."""
+    # The head start in a random walk, in steps, that gives a normal score.
     spread = SUM * (ours + theirs) + LESS * min(ours, theirs) + START
     return score * sqrt(spread) - (theirs - ours)

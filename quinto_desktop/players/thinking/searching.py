@@ -56,7 +56,7 @@ LEAST_DIFFERENCE = 0.25
 """Differences below this many points do not count: such cards are equally good."""
 
 LEAST_PREFERENCE = 3.0
-"""How many points behind the best of equally good cards the policy must put one to rule it out."""
+"""How many points behind the best of equals the policy must put a card to rule it out."""
 
 MEAN_TRICKS = 6.5
 MEAN_QUINTS = 45
@@ -76,18 +76,12 @@ RULES_SAY = 0.3
 
 USUAL_GAIN = 60
 """How many points before the target the policy's judgement stops counting, except between equally
-good cards."""
+good cards.
+"""
 
 
 def choose_card(observation: Observation, skill: Skill, seed: int, clock: Clock) -> Card:
-    """Find the best card, as far as skill and time allow.
-
-    Args:
-        observation: A seat's on turn to play.
-        skill: How much to think.
-        seed: The random seed.
-        clock: The time available.
-    """
+    """Find the best card, as far as skill and time allow."""
     information = information_of(observation)
     cards = distinct_cards(observation, information)
     if len(cards) == 1:
@@ -154,7 +148,6 @@ class DealWorth:
     """The worth of the outcome of a deal, in the form that playouts use.
 
     Attributes:
-        prospects: The worth of scores.
         table: The same for every possible result of the deal, in steps of five points.
         point: The worth of a point of difference between the sides: the slope of the line that fits
             the worth of the deal's likely results best. So it is neither nothing where only a bad
@@ -167,12 +160,7 @@ class DealWorth:
 
     @classmethod
     def of(cls, observation: Observation, trick_value: int | None = None) -> DealWorth:
-        """The worth of the deal that an observation shows.
-
-        Args:
-            observation: Any of a deal in progress.
-            trick_value: The assumed value of a trick; by default the one set by the calls.
-        """
+        """The worth of a deal in progress, at the value of a trick set by the calls or assumed."""
         value = observation.trick_value if trick_value is None else trick_value
         return deal_worth_of(Prospects.of(observation), value)
 
@@ -206,11 +194,6 @@ def deal_worth_of(prospects: Prospects, trick_value: int) -> DealWorth:
 class _Search:
     """The search's findings about each candidate.
 
-    Args:
-        playout: The deal at the moment of the choice.
-        policy: The candidates, low to high, with the policy's estimate of each, as a worth to the
-            seat's side.
-
     Attributes:
         doubt: How far the policy may be off, as a worth; with 0 it only tells equally good cards
             apart.
@@ -232,13 +215,7 @@ class _Search:
         self.point = 1.0
 
     def run(self, deals: Sequence[ImaginedDeal], clock: Clock, given_up: float) -> None:
-        """Play out the candidates in each of the deals, as long as there is time.
-
-        Args:
-            deals: The deals; their weights sum to 1.
-            clock: The time available.
-            given_up: How far behind the best a candidate is dropped, as a worth.
-        """
+        # As long as there is time; a candidate so far behind the best is dropped.
         worlds = worlds_of(deals)
         for number, deal in enumerate(deals):
             found = self._worths(worlds, number, deal)
@@ -256,7 +233,7 @@ class _Search:
     def _worths(
         self, worlds: array[int], number: int, deal: ImaginedDeal
     ) -> Sequence[float] | None:
-        """What each candidate is worth to NS in one of the deals; None if it was stopped."""
+        # What each candidate is worth to NS in one of the deals; None if it was stopped.
         strengths = [card.strength for card in self._cards]
         if self.open_cards is not None:
             points = self.open_cards.points(deal, strengths)
@@ -267,13 +244,7 @@ class _Search:
         return found if done else None
 
     def best(self, least: float, preference: float) -> Card:
-        """The best candidate; of equally good ones the lowest that the policy does not rule out.
-
-        Args:
-            least: The least difference that counts, as a worth.
-            preference: How far behind the best of the equally good ones the policy must put a card
-                to rule it out, as a worth.
-        """
+        # Of equally good ones the lowest that the policy does not rule out.
         estimates = self._estimates()
         top = max(estimates.values())
         equals = [card for card in self._cards if estimates[card] >= top - least]
@@ -286,11 +257,9 @@ class _Search:
         self._cards = [card for card in self._cards if estimates[card] > top - behind]
 
     def _estimates(self) -> dict[Card, float]:
-        """The worth of the remaining candidates, relative to their mean.
-
-        The policy's judgement and the mean of the deals are weighted by their uncertainty: `doubt`
-        for the former, the spread and number of the deals for the latter.
-        """
+        # Relative to their mean. The policy's judgement and the mean of the deals are weighted by
+        # their uncertainty: `doubt` for the former, the spread and number of the deals for the
+        # latter.
         policy = _beside_mean([self._policy[card] for card in self._cards])
         if not self._results or len(self._cards) == 1:
             return dict(zip(self._cards, policy, strict=True))

@@ -18,7 +18,6 @@ class Skill:
         time_ms: The most time for a choice, in milliseconds. Usually the numbers below are reached
             long before, so the same question has the same answer on every machine.
         deals: How many deals are imagined for a card; with 0 only the policy decides.
-        call_deals: How many deals are imagined for a call.
         breadth: How many deals are drawn for each one imagined, and weighed by what has been called
             and played; with 1 this shows only who may hold what. Where no beliefs guide the
             drawing it is twice as many.
@@ -42,11 +41,7 @@ class Skill:
         return replace(self, time_ms=_AMPLE_MS)
 
     def stretched(self, factor: float) -> Skill:
-        """The same skill with more time, and more deals to use it for.
-
-        Args:
-            factor: The factor, 1 or more.
-        """
+        """The same skill with more time by a factor, 1 or more, and more deals to use it for."""
         return replace(
             self,
             time_ms=round(self.time_ms * factor),

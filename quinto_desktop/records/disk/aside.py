@@ -1,10 +1,11 @@
-"""Setting aside files that cannot be opened, so that nothing is lost and their place is free."""
+"""Files beside a file: set aside, as they cannot be opened, or left over from a killed process."""
 
 from __future__ import annotations
 
 import contextlib
 import os
 import re
+import time
 from itertools import count
 from pathlib import Path
 
@@ -17,13 +18,7 @@ MOST_KEPT = 10
 def put_aside(path: Path, kind: str, *, for_ever: bool = False) -> Path:
     """Rename a file: ``autosave.quinto`` to ``autosave.damaged-1.quinto``, or -2, ….
 
-    Args:
-        path: The file, or its backup.
-        kind: The word that the new name has.
-        for_ever: Whether to keep all of this kind; otherwise the oldest beyond the limit go.
-
-    Returns:
-        The new name.
+    Of a kind that is not kept for ever the oldest beyond the limit go.
 
     Raises:
         OSError: The file cannot be renamed.
@@ -51,3 +46,50 @@ def _numbers(folder: Path, stem: str, ending: str) -> list[int]:
     pattern = re.compile(rf"{re.escape(stem)}-([1-9][0-9]{{0,8}}){re.escape(ending)}")
     found = map(pattern.fullmatch, os.listdir(folder))
     return sorted([int(match[1]) for match in found if match])
+
+
+_QUIET_S = 60
+"""No write takes so long, so a temporary file that has been still for this long is left over."""
+
+_ANY = r"\..{1,40}"
+_ENDING = r"-[0-9a-f]{1,12}\.(new|old)"
+
+
+def beside(target: Path) -> tuple[Path, Path]:
+    """Names for the new and the old content of a file, which nobody else uses."""
+    stem = f"{_hidden(target)}-{os.urandom(6).hex()}"
+    return target.with_name(f"{stem}.new"), target.with_name(f"{stem}.old")
+
+
+def remove_leavings(path: Path) -> None:
+    """Remove what was left beside a file that no other process can be writing."""
+    _remove(path.parent, re.escape(_hidden(path)), quiet_s=None)
+
+
+def remove_old_leavings(path: Path) -> None:
+    """Remove what was left beside a file that another process may be writing just now."""
+    _remove(path.parent, re.escape(_hidden(path)), quiet_s=_QUIET_S)
+
+
+def tidy(folder: Path) -> None:
+    """Remove everything that was left in a folder of Quinto's own."""
+    _remove(folder, _ANY, quiet_s=_QUIET_S)
+
+
+def _remove(folder: Path, stem: str, quiet_s: float | None) -> None:
+    pattern = re.compile(f"{stem}{_ENDING}", re.DOTALL)
+    with contextlib.suppress(OSError), os.scandir(folder) as entries:
+        found = [entry.path for entry in entries if pattern.fullmatch(entry.name)]
+        for left in found:
+            with contextlib.suppress(OSError):  # it only takes up room
+                if quiet_s is None or _is_quiet(left, quiet_s):
+                    os.unlink(left)
+
+
+def _is_quiet(path: str, quiet_s: float) -> bool:
+    # A clock may have been put back meanwhile.
+    return abs(time.time() - os.lstat(path).st_mtime) > quiet_s
+
+
+def _hidden(target: Path) -> str:
+    return f".{target.name[:40]}"

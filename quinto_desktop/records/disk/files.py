@@ -13,9 +13,13 @@ import shutil
 import stat
 from pathlib import Path
 
-from quinto_desktop.records.disk.folders import sync_folder
-from quinto_desktop.records.disk.leavings import beside, remove_old_leavings
-from quinto_desktop.records.disk.private import is_foreign_link, make_private, open_private
+from quinto_desktop.records.disk.aside import beside, remove_old_leavings
+from quinto_desktop.records.disk.folders import (
+    is_foreign_link,
+    make_private,
+    open_private,
+    sync_folder,
+)
 from quinto_desktop.records.disk.windows import (
     IS_WINDOWS,
     check_name,
@@ -23,8 +27,7 @@ from quinto_desktop.records.disk.windows import (
     open_to_read,
     patiently,
 )
-from quinto_desktop.records.errors import Forbidden, RecordError, Unreadable
-from quinto_desktop.records.faults import Cause, Fault, cause_of
+from quinto_desktop.records.faults import Cause, Fault, Forbidden, RecordError, Unreadable, cause_of
 from quinto_desktop.records.saves.document import decode, encode
 from quinto_desktop.records.saves.saved_game import SavedGame
 
@@ -39,10 +42,7 @@ _NO_SUCH_PATH = (Cause.PATH_MISSING, Cause.PATH_NOT_FOLDERS)
 
 
 def save_game(path: Path, game: SavedGame) -> bytes:
-    """Write a game to its file, durably; the old file becomes the backup.
-
-    Returns:
-        The content of the file.
+    """Write a game to its file, durably, and return the content; the old file becomes the backup.
 
     Raises:
         RecordError: It could not be written. The old file is untouched.
@@ -70,16 +70,11 @@ def backup_of(path: Path) -> Path:
 def write_file(
     path: Path, data: bytes, *, durable: bool = True, backup: bool = True, private: bool = False
 ) -> None:
-    """Replace a file's content in one step.
+    """Replace a file's content in one step; a link is followed, so the link itself stays.
 
-    Args:
-        path: The file; a link is followed, so the link itself stays.
-        data: Its new content.
-        durable: Whether to wait until it is safe from a power cut. If not, it is only safe from
-            this process ending, however suddenly.
-        backup: Whether to keep the old file.
-        private: Whether it is one of Quinto's own, which only the user may read. A link to it that
-            another user has laid is replaced instead of followed.
+    A file that is not durable is only safe from this process ending, however suddenly, not from a
+    power cut. One that is private is Quinto's own, which only the user may read: a link to it that
+    another user has laid is replaced instead of followed.
 
     Raises:
         RecordError: It could not be written. The old file is untouched.
@@ -95,14 +90,7 @@ def write_file(
 
 
 def create_file(path: Path, data: bytes) -> bool:
-    """Write a new file of Quinto's own, durably, unless there is one of that name.
-
-    Args:
-        path: The file; its folder exists.
-        data: Its content.
-
-    Returns:
-        Whether it was written; False if there is something of that name already.
+    """Write a new file of Quinto's own, durably; False if there is one of that name.
 
     Raises:
         RecordError: It could not be written.
@@ -123,7 +111,7 @@ def create_file(path: Path, data: bytes) -> bool:
 
 
 def _name_new(fresh: Path, path: Path) -> None:
-    """Give a new file its name; a FileExistsError says that the name is taken."""
+    # A FileExistsError says that the name is taken.
     if IS_WINDOWS:  # where renaming never replaces
         patiently(lambda: os.rename(fresh, path))
         return
@@ -161,11 +149,7 @@ def _put(
 
 
 def read_file(path: Path, limit: int) -> bytes:
-    """Read a whole file of limited size.
-
-    Args:
-        path: The file.
-        limit: The most bytes it may have; a larger one is refused before it is read.
+    """Read a whole file; one of more bytes than the limit is refused before it is read.
 
     Raises:
         Forbidden: The user lacks permission to read it.
@@ -189,7 +173,6 @@ def read_file(path: Path, limit: int) -> bytes:
 
 
 def _may_be_replaced(target: Path) -> bool:
-    """Whether the file exists; raise an error if it may not be overwritten."""
     try:
         status = target.stat()
     except FileNotFoundError:
@@ -212,10 +195,7 @@ def _write_new(path: Path, data: bytes, *, durable: bool, private: bool) -> None
 
 
 def _copy(source: Path, target: Path) -> None:
-    """Make a hard link to a file, or a copy where links are not supported.
-
-    On Windows a link to a file that another program has open could not be removed again.
-    """
+    # On Windows a link to a file that another program has open could not be removed again.
     if not IS_WINDOWS:
         with contextlib.suppress(OSError):
             os.link(source, target)

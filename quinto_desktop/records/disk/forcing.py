@@ -15,7 +15,7 @@ from pathlib import Path
 
 from quinto_desktop.records.disk.files import write_file
 from quinto_desktop.records.disk.folders import sync_file, sync_folder
-from quinto_desktop.records.errors import RecordError
+from quinto_desktop.records.faults import RecordError
 
 RHYTHM_S = 0.5
 """How far apart two copies are begun at least. With a disk that needs as long as that for one copy,
@@ -23,12 +23,7 @@ what was done a second ago is on it."""
 
 
 class Forcing:
-    """Keeps a copy of a file that is safe from a power cut.
-
-    Args:
-        path: The file; somebody else replaces it.
-        copy: The copy.
-    """
+    """Keeps a copy of a file, which somebody else replaces, that is safe from a power cut."""
 
     def __init__(self, path: Path, copy: Path) -> None:
         self._path = path
@@ -63,13 +58,9 @@ class Forcing:
             raise fault
 
     def settle(self, limit_s: float | None = None) -> bool:
-        """Wait until everything that was handed over is safe from a power cut.
+        """Wait until all that was handed over is safe from a power cut; return whether it is.
 
-        Args:
-            limit_s: How many seconds to wait at most; None for as long as it takes.
-
-        Returns:
-            Whether it is safe now.
+        Without a limit it waits for as long as it takes.
 
         Raises:
             RecordError: It could not be written.
@@ -103,7 +94,7 @@ class Forcing:
             raise
 
     def _next(self) -> bytes | None:
-        """What is to be written, once it is time; None if there is nothing, which ends the work."""
+        # Once it is time; None if there is nothing, which ends the work.
         with self._changed:
             rest_s = max(0.0, self._due - time.monotonic())
             self._changed.wait_for(lambda: self._is_urgent or self._newest is None, rest_s)
@@ -133,11 +124,7 @@ class Forcing:
 
 
 class Syncing:
-    """Forces to the disk what is added to a file; nobody waits for it.
-
-    Args:
-        path: The file.
-    """
+    """Forces to the disk what is added to a file; nobody waits for it."""
 
     def __init__(self, path: Path) -> None:
         self._path = path

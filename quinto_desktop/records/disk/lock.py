@@ -8,7 +8,7 @@ import os
 import sys
 from pathlib import Path
 
-from quinto_desktop.records.disk.private import FOLDER_MODE
+from quinto_desktop.records.disk.folders import FOLDER_MODE
 
 if sys.platform == "win32":
     import msvcrt
@@ -41,9 +41,6 @@ class ProcessLock:
 
     The system unlocks it when the process ends, so a crash leaves nothing to clean up. The file
     itself stays: deleting it would let two processes lock two files of the same name.
-
-    Attributes:
-        path: The lock file.
     """
 
     def __init__(self, path: Path) -> None:
@@ -71,10 +68,9 @@ class ProcessLock:
             return True  # out of reach just now
 
     def acquire(self) -> bool:
-        """Take the lock, without waiting.
+        """Take the lock, without waiting; False if another process holds it.
 
-        Returns:
-            Whether this object holds the lock now; always true on a file system without locks.
+        On a file system without locks this is always true.
 
         Raises:
             OSError: The file cannot be opened.
@@ -107,9 +103,8 @@ def folder_lock(folder: Path) -> ProcessLock:
 def claim(folder: Path) -> ProcessLock | None:
     """Try to become the one process that writes to a folder, creating it if missing.
 
-    Returns:
-        The lock, held until it is released or the process ends; not held where the folder cannot
-        be written to, as nobody's files can come to harm there. None if another process holds it.
+    The lock is not held where the folder cannot be written to, as nobody's files can come to harm
+    there. There is none if another process holds it.
     """
     lock = folder_lock(folder)
     with contextlib.suppress(OSError, RecursionError):  # whoever writes there makes it, or says why

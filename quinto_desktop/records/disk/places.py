@@ -45,10 +45,7 @@ def data_folder(
 ) -> Path:
     """Return the folder that holds the history and the saved games.
 
-    Args:
-        user_dir: A single folder for everything, from the option ``--user-dir``.
-        platform: The system, as `sys.platform` names it.
-        environment: The environment's variables.
+    The platform is named as in `sys.platform`.
 
     Raises:
         FileNotFoundError: Nobody's home is known.

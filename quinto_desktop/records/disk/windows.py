@@ -34,12 +34,8 @@ _LONG_PATH = 200  # with the name of a temporary file beside it, which is longer
 def patiently(act: Callable[[], _Result], *, replaces: bool = False) -> _Result:
     """Do something with a file, and try again for 0.4 s while another program has it open.
 
-    A virus scanner seldom needs longer; the window stands still meanwhile.
-
-    Args:
-        act: What to do.
-        replaces: Whether it puts a file in the place of another, in a folder that is known to be
-            writable: an open file is then “denied” rather than “in use”.
+    A virus scanner seldom needs longer; the window stands still meanwhile. Where a file replaces
+    another, in a folder that is known to be writable, an open file is “denied”, not “in use”.
 
     Raises:
         OSError: It failed; with the number EBUSY if the file was still in use.

@@ -1,17 +1,130 @@
-"""What figures are made of: shares, means and rates, with their numbers of cases."""
+"""What is counted, and what figures are made of: shares, means and rates, with 95 % intervals."""
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, fields
+from functools import lru_cache
 from math import sqrt
 from operator import add, attrgetter
+from statistics import NormalDist
 
-from quinto_desktop.records.history.intervals import (
-    Estimate,
-    mean_of_sums,
-    share_estimate,
-    student_quantile,
-)
+from quinto_desktop.records.history.tables import ALL_MARKS, NO_MARKS, Marks
+from quinto_desktop.rules import Form
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What is counted; by default every first play without help.
+
+    Of form, level, partner and months None stands for all; a level or partner is empty where there
+    is nobody. Months are counted as the tables count them, and `until` is the last. `marks` may set
+    apart what is counted all the same.
+    """
+
+    form: Form | None = None
+    level: str | None = None
+    partner: str | None = None
+    since: int | None = None
+    until: int | None = None
+    marks: Marks = NO_MARKS
+
+    def conditions(self) -> tuple[list[str], list[object]]:
+        """Return the conditions of a query, and the values for their places."""
+        form = None if self.form is None else self.form.value
+        asked = (
+            ("form = ?", form),
+            ("level = ?", self.level),
+            ("partner = ?", self.partner),
+            ("month >= ?", self.since),
+            ("month <= ?", self.until),
+        )
+        texts = [text for text, value in asked if value is not None]
+        values: list[object] = [value for _, value in asked if value is not None]
+        unwanted = int(ALL_MARKS & ~self.marks)
+        if unwanted:
+            texts.append(f"marks & {unwanted} = 0")
+        return texts, values
+
+
+def where(texts: list[str]) -> str:
+    """Return a query's clause from its conditions."""
+    return f" WHERE {' AND '.join(texts)}" if texts else ""
+
+
+# --------------------------------------------------------------- intervals
+CONFIDENCE = 0.95
+
+_SERIES_LIMIT = 1000
+"""The degrees of freedom from which Student's distribution is approximated by its expansion."""
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """A sample mean, with the 95 % confidence interval of the true one.
+
+    The ends are None if the sample is too small to say.
+    """
+
+    mean: float
+    low: float | None
+    high: float | None
+
+
+def mean_of_sums(count: int, total: float, squares: float) -> Estimate | None:
+    """A sample's mean with Student's interval, from its sums; None for an empty sample.
+
+    A single observation says nothing about the spread, and gives no interval.
+    """
+    if not count:
+        return None
+    mean = total / count
+    if count == 1:
+        return Estimate(mean, None, None)
+    variance = max(0.0, squares - total * mean) / (count - 1)
+    reach = student_quantile(count - 1) * math.sqrt(variance / count)
+    return Estimate(mean, mean - reach, mean + reach)
+
+
+def share_estimate(successes: int, trials: int) -> Estimate | None:
+    """A share with Wilson's score interval, which never leaves 0 to 1; None without trials."""
+    if not trials:
+        return None
+    z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+    share, weight = successes / trials, z * z / trials
+    middle = (share + weight / 2) / (1 + weight)
+    reach = math.sqrt(weight * share * (1 - share) + weight * weight / 4) / (1 + weight)
+    # At 0 and at 1 the end of the interval is exact, apart from rounding.
+    low = 0.0 if successes == 0 else middle - reach
+    high = 1.0 if successes == trials else middle + reach
+    return Estimate(share, low, high)
+
+
+@lru_cache(maxsize=1024)  # every row of the statistics asks
+def student_quantile(freedom: int) -> float:
+    """How many standard errors the 95 % interval extends to either side."""
+    z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+    if freedom > _SERIES_LIMIT:
+        return z * (1 + (z * z + 1) / (4 * freedom))
+    low, high = 0.0, 20.0  # with one degree of freedom it is 12.7
+    for _ in range(50):
+        middle = (low + high) / 2
+        low, high = (middle, high) if _within(middle, freedom) < CONFIDENCE else (low, middle)
+    return low
+
+
+def _within(reach: float, freedom: int) -> float:
+    # The chance that Student's t is within `reach` of zero, by its finite series.
+    angle = math.atan(reach / math.sqrt(freedom))
+    square = math.cos(angle) ** 2
+    is_odd = freedom % 2
+    term = math.cos(angle) if is_odd else 1.0
+    total = 0.0
+    for step in range(2 + is_odd, freedom + 1, 2):
+        total += term
+        term *= square * (step - 1) / step
+    return 2 / math.pi * (angle + math.sin(angle) * total) if is_odd else math.sin(angle) * total
+
 
 FEWEST = 20
 """From how many cases on a mean or a share is told as more than a count."""
@@ -19,12 +132,7 @@ FEWEST = 20
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """How often something happened.
-
-    Attributes:
-        count: How often it did.
-        cases: How often it could have.
-    """
+    """How often something happened, of the cases in which it could have."""
 
     count: int
     cases: int
@@ -40,7 +148,6 @@ class Share:
         return self.cases >= FEWEST
 
     def __add__(self, other: Share) -> Share:
-        """Return the share of both together."""
         return Share(self.count + other.count, self.cases + other.cases)
 
 
@@ -53,7 +160,6 @@ class Points:
     """Points a deal, ours less theirs.
 
     Attributes:
-        deals: The number of deals.
         total: All points together.
         squares: The sum of the squares of each deal's points.
     """
@@ -73,7 +179,6 @@ class Points:
         return self.deals >= FEWEST
 
     def __add__(self, other: Points) -> Points:
-        """Return the points of both together."""
         return Points(
             self.deals + other.deals, self.total + other.total, self.squares + other.squares
         )
@@ -135,7 +240,6 @@ class Rate:
         return self.weighted / self.weight if self.weight else None
 
     def __add__(self, other: Rate) -> Rate:
-        """Return the rate of both together."""
         return Rate(*map(add, _sums_of(self), _sums_of(other)))
 
 
@@ -153,9 +257,7 @@ class Judged:
         points: Points a deal, in the deals that were reviewed.
         adjusted: The same without the luck of the deal.
         luck: The luck of the deal, in points.
-        own: The person's errors.
-        partner: The partner's, if that is somebody else.
-        opponents: The opponents'.
+        partner: The partner's errors, if that is somebody else.
     """
 
     points: Points = NOTHING
@@ -166,7 +268,6 @@ class Judged:
     opponents: Rate = Rate()
 
     def __add__(self, other: Judged) -> Judged:
-        """Return what both come to together."""
         return Judged(
             self.points + other.points,
             self.adjusted + other.adjusted,
@@ -182,9 +283,6 @@ class Row:
     """The figures of one form, level, partner or month.
 
     Attributes:
-        points: Points a deal.
-        games: Games won.
-        matches: Rubbers and rounds won.
         quints: Quints of all suits made, of those that either side made.
         royal: The Quint Royal made, of those that either side made.
         doubles: Our doubles that were right, of those that were tried.
@@ -200,7 +298,6 @@ class Row:
     judged: Judged = Judged()
 
     def __add__(self, other: Row) -> Row:
-        """Return the figures of both together."""
         return Row(
             self.points + other.points,
             self.games + other.games,

@@ -14,13 +14,11 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TypeVar
 
-from quinto_desktop.records.disk.folders import make_folder
-from quinto_desktop.records.disk.private import open_private
-from quinto_desktop.records.history.errors import HistoryError, HistoryFault
+from quinto_desktop.records.disk.folders import make_folder, open_private
+from quinto_desktop.records.faults import HistoryError, HistoryFault
 from quinto_desktop.records.history.healing import is_unknown, strangers
-from quinto_desktop.records.history.mending import replaced
+from quinto_desktop.records.history.mending import KEPT, replaced, rescue
 from quinto_desktop.records.history.migrations import MIGRATIONS, Migration
-from quinto_desktop.records.history.rescuing import KEPT, rescue
 from quinto_desktop.records.history.sqlite_errors import FOUND_IN_DAMAGE, error_of, told
 from quinto_desktop.records.history.tables import APPLICATION_ID, VERSION, script, sums_are_right
 
@@ -47,18 +45,11 @@ assert len(MIGRATIONS) + 1 == VERSION
 def open_database(
     path: Path, migrations: Sequence[Migration] = MIGRATIONS
 ) -> tuple[sqlite3.Connection, HistoryError | None]:
-    """Open the history to read and write, making it if there is none.
+    """Open the history to read and write, making it if there is none; say what had to be mended.
 
     A database of an older version is copied to ``history.before-VERSION.db`` and then migrated.
     One that is damaged is set aside as ``history.damaged-1.db`` (or -2, …); whatever matches are
-    whole are copied to a new one.
-
-    Args:
-        path: The file; its folder is made if missing.
-        migrations: The steps from older versions.
-
-    Returns:
-        A connection, for this thread only, and what had to be mended.
+    whole are copied to a new one. The connection is for this thread only.
 
     Raises:
         HistoryError: It cannot be opened, or was made by a newer Quinto; it is left as it was.
@@ -131,7 +122,7 @@ def is_readable(connection: sqlite3.Connection) -> bool:
 
 
 def _schema(connection: sqlite3.Connection) -> set[tuple[str, str]]:
-    """What a database was made with; renaming a table has put its name in quotes."""
+    # Renaming a table has put its name in quotes.
     rows = connection.execute("SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL")
     return {(name, " ".join(sql.replace('"', "").split())) for name, sql in rows}
 
@@ -154,10 +145,6 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
 def reading(connection: sqlite3.Connection, path: Path) -> Iterator[None]:
     """Read one state of the history, whatever is entered meanwhile.
 
-    Args:
-        connection: The history.
-        path: Its file.
-
     Raises:
         HistoryError: It cannot be read, after all.
     """
@@ -174,10 +161,7 @@ def ask(
 ) -> _Found:
     """Ask the history something; if that shows that it is damaged, have it mended and ask again.
 
-    Args:
-        path: Its file.
-        question: Reads what is wanted, in one state of the history.
-        mended: Has it mended, and says whether that has been done; None to leave it as it is.
+    `mended` has that done, and says whether it has been; without it the history is left as it is.
 
     Raises:
         HistoryError: It cannot be read.
@@ -253,7 +237,7 @@ def _opened(path: Path, migrations: Sequence[Migration]) -> sqlite3.Connection:
 
 
 def _version(connection: sqlite3.Connection, path: Path) -> int:
-    """The version of a database; 0 if it is empty."""
+    # 0 if it is empty.
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     (mark,) = connection.execute("PRAGMA application_id").fetchone()
     (tables,) = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
@@ -277,7 +261,7 @@ def _make(connection: sqlite3.Connection) -> None:
 
 
 def _statements(text: str) -> Iterator[str]:
-    """The statements of a script one by one: `executescript` would commit first."""
+    # One by one: `executescript` would commit first.
     statement = ""
     for line in text.splitlines(keepends=True):
         statement += line
@@ -289,7 +273,7 @@ def _statements(text: str) -> Iterator[str]:
 def _migrate(
     connection: sqlite3.Connection, path: Path, version: int, migrations: Sequence[Migration]
 ) -> None:
-    """Bring a database up to date, in one transaction and with a copy kept of it before."""
+    # In one transaction, with a copy kept of it before.
     if not is_sound(connection):
         raise HistoryError(HistoryFault.DAMAGED, path=path)
     backup = path.with_name(f"{path.stem}.before-{1 + len(migrations)}{path.suffix}")
@@ -323,11 +307,7 @@ def _back_up(connection: sqlite3.Connection, path: Path) -> None:
 def mend_if_damaged(path: Path) -> HistoryError | None:
     """Mend a database that somebody came upon damage in, unless that was something else.
 
-    Args:
-        path: The database; nobody has it open.
-
-    Returns:
-        What has been done; None if nothing is wrong with it.
+    Nobody has it open. None says that nothing is wrong with it.
 
     Raises:
         HistoryError: It cannot be opened, set aside, or made anew.
@@ -345,12 +325,7 @@ def mend_if_damaged(path: Path) -> HistoryError | None:
 def mend(path: Path, migrations: Sequence[Migration] = MIGRATIONS) -> HistoryError:
     """Put a damaged database aside, and begin a new one with all matches that are whole.
 
-    Args:
-        path: The database; nobody has it open.
-        migrations: The steps from older versions.
-
-    Returns:
-        What has been done, as something to tell the user.
+    Nobody has it open. What has been done is returned, as something to tell the user.
 
     Raises:
         HistoryError: It cannot be set aside, or a new one cannot be made.

@@ -15,8 +15,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from quinto_desktop.records.errors import damaged
-from quinto_desktop.records.faults import Fault
+from quinto_desktop.records.faults import Fault, damaged
 from quinto_desktop.records.saves.document import decode, encode, replay
 from quinto_desktop.records.saves.saved_game import SavedGame, source_name
 from quinto_desktop.rules import (
@@ -65,14 +64,7 @@ class Viewpoint:
 
 @dataclass(frozen=True, slots=True)
 class GameEntry:
-    """A finished game.
-
-    Attributes:
-        number: Its number in the match, from 1.
-        deals: How many deals it took.
-        scores: The final scores.
-        winner: Who won it.
-    """
+    """A finished game; its number in the match begins with 1."""
 
     number: int
     deals: int
@@ -89,10 +81,6 @@ class DealEntry:
         dealt: What identifies the moment after it was dealt.
         pack: What identifies its cards and dealer, in whatever match.
         game: The number of its game in the match, from 1.
-        result: Its result.
-        doubler: The side that doubled, if any.
-        redoubler: The side that redoubled, if any.
-        view: Whose deal it was.
         document: What happened, as in a saved game's list of deals, compressed.
         won: The game that it ended, if any.
         games_won: The games that each side had then won in the match.
@@ -117,13 +105,7 @@ class DealEntry:
 
 @dataclass(frozen=True, slots=True)
 class MatchEntry:
-    """A match, as far as it has been played.
-
-    Attributes:
-        game: Its record.
-        setup: What a saved game holds besides its deals, as JSON.
-        deals: The finished deals.
-    """
+    """A match so far; `setup` is what a saved game holds besides its deals, as JSON."""
 
     game: SavedGame
     setup: str
@@ -136,11 +118,9 @@ class MatchEntry:
 
 
 def entry_of(game: SavedGame, steps: Sequence[Step] | None = None) -> MatchEntry:
-    """Return what the history keeps of a match.
+    """Return what the history keeps of a match, over or not; of its branches nothing is kept.
 
-    Args:
-        game: The match, over or not; of its branches nothing is kept.
-        steps: The steps of its first play, if they are known; otherwise it is replayed.
+    It is replayed if its steps are not known.
 
     Raises:
         RecordError: An action is illegal at its point of the match.
@@ -159,10 +139,6 @@ def entry_of(game: SavedGame, steps: Sequence[Step] | None = None) -> MatchEntry
 def underway_of(game: SavedGame, steps: Sequence[Step] | None = None) -> bytes | None:
     """Return what identifies the deal in progress, once dealt; None if there is none.
 
-    Args:
-        game: The match.
-        steps: Its steps, if they are known; otherwise it is replayed.
-
     Raises:
         RecordError: An action is illegal at its point of the match.
     """
@@ -177,10 +153,6 @@ def underway_of(game: SavedGame, steps: Sequence[Step] | None = None) -> bytes |
 
 def deal_keys(game: SavedGame, steps: Sequence[Step] | None = None) -> tuple[bytes, ...]:
     """Return what identifies each of the finished deals, in order; see `DealEntry.key`.
-
-    Args:
-        game: The match.
-        steps: Its steps, if they are known; otherwise it is replayed.
 
     Raises:
         RecordError: An action is illegal at its point of the match.
@@ -197,11 +169,6 @@ def deal_keys(game: SavedGame, steps: Sequence[Step] | None = None) -> tuple[byt
 
 def record_of(setup: str, documents: Sequence[bytes], scores: Pair) -> SavedGame:
     """Put a match together again from what the history kept, checked like a file.
-
-    Args:
-        setup: The match's setup.
-        documents: What was kept of each deal, in order.
-        scores: Both sides' scores after the last of them.
 
     Raises:
         RecordError: It is not as it was written.
@@ -222,13 +189,7 @@ def _unpacked(deal: bytes) -> object:
 
 
 def view_of(game: SavedGame, seating: Seating, dummy: Seat | None) -> Viewpoint:
-    """Return whose game it is, for one game's seating.
-
-    Args:
-        game: The match.
-        seating: The player number of each seat's hand.
-        dummy: Dummy's seat, if any.
-    """
+    """Return whose game it is, for one game's seating."""
     sides: tuple[list[int], list[int]] = ([], [])
     for seat in SEATS:
         if seat is not dummy and seating[seat] not in sides[seat.side]:
@@ -260,15 +221,12 @@ def outcome_for(us: Side | None, game: SavedGame, state: MatchState) -> int | No
 
 
 class _Reader:
-    """Goes through the steps of a match."""
-
     def __init__(self, game: SavedGame, document: dict[str, Any]) -> None:
         self._game = game
         self._documents = document["deals"]
         self._key = _root_of(game)
 
     def deals(self, steps: Sequence[Step]) -> Iterator[DealEntry]:
-        """Yield the finished deals in order."""
         actions: list[Action] = []
         number = 0
         for step in steps:
@@ -327,7 +285,6 @@ def _side_of(call: Call, calls: Sequence[Call], eldest: Seat) -> Side | None:
 
 
 def _root_of(game: SavedGame) -> bytes:
-    """What identifies the beginning of a match: what it is dealt from, the rules and people."""
     dealer = "" if game.first_dealer is None else game.first_dealer.name
     people = [[player.name, player.level] for player in game.players]
     drawn = [action_text(action) for action in game.actions[:1] if isinstance(action, Draw)]
@@ -336,14 +293,11 @@ def _root_of(game: SavedGame) -> bytes:
 
 
 def _key(before: bytes, actions: Sequence[Action]) -> bytes:
-    """What identifies the point that these actions lead to."""
     texts = "\n".join([action_text(action) for action in actions])
     return _identity(f"{before.hex()}\n{texts}")
 
 
 def _identity(text: str) -> bytes:
-    """A number of 128 bits that no two texts share, except by design.
-
-    The generator goes through SHA-512, and is loaded already; hashlib would bring OpenSSL, of 4 MB.
-    """
+    # A number of 128 bits that no two texts share, except by design. The generator goes through
+    # SHA-512, and is loaded already; hashlib would bring OpenSSL, of 4 MB.
     return random.Random(text).getrandbits(8 * _KEY_BYTES).to_bytes(_KEY_BYTES, "big")

@@ -23,10 +23,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from quinto_desktop.records.history.choice import ALL_MARKS, Choice, where
-from quinto_desktop.records.history.counts import Judged, Points, Row, Share
+from quinto_desktop.records.history.counts import Choice, Judged, Points, Row, Share, where
 from quinto_desktop.records.history.judged import LuckGroup, judged_cells, luck_groups
-from quinto_desktop.records.history.tables import MEASURES, Marks
+from quinto_desktop.records.history.tables import ALL_MARKS, MEASURES, Marks
 from quinto_desktop.rules import QUINTS, MatchForm, Quint, QuintKind, Suit
 
 if TYPE_CHECKING:

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
-from quinto_desktop.records.history.choice import ALL_MARKS, Choice, where
-from quinto_desktop.records.history.tables import Marks
+from quinto_desktop.records.history.counts import Choice, where
+from quinto_desktop.records.history.tables import ALL_MARKS, Marks
 from quinto_desktop.records.saves.saved_game import PlayerRecord
 from quinto_desktop.rules import Form, MatchForm, Pair, Side
 
@@ -55,11 +55,9 @@ class Search:
     """What the list shows.
 
     Attributes:
-        choice: Form, level, partner, months, and what may set matches apart.
         text: Part of anybody's name, a game's whole number, or at least `LEAST_DIGITS` first
             digits of a commitment, in groups or not; empty for all.
         outcome: The result; None for all.
-        order: By what it is sorted.
         is_rising: Whether the smallest, or earliest, comes first.
     """
 
@@ -78,21 +76,16 @@ class MatchLine:
         id: Its row, for `History.record` and `History.delete`.
         at_ms: When its last deal ended, in milliseconds since 1970, UTC.
         begun_at_ms: When its first deal was dealt, if that is known.
-        form: Its form.
-        kind: Which match was agreed on.
         seed: The game's number; None if it was not dealt from one.
         commitment: The commitment to the secret from which it was dealt, as hex; None without one.
         code: The code of the deal that it began with; None if it did not begin with one.
-        players: All players, by number.
         level: The opponents' level in its latest game; empty if people, or nobody's game.
         partner: The partner's name; empty without one.
         us: The side of the person; None if it is nobody's game.
         scores: The scores in its latest game, ours first; north-south's if it is nobody's.
         games: The games won, in the same order.
         deals: How many deals it has, with those before it branched off.
-        is_over: Whether it is finished.
         result: 1 if we won it, 0 if nobody did, -1 if we lost; None if unfinished or nobody's.
-        marks: What sets it apart.
         is_branch: Whether it goes on from the middle of another match.
         reviewed: How many of its own deals have been reviewed.
         errors: What the person was charged in ten decisions of these, in points; None without any.
@@ -123,24 +116,14 @@ class MatchLine:
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """How much a search finds.
-
-    Attributes:
-        matches: The number of matches.
-        deals: The number of their deals.
-    """
+    """How many matches a search finds, and how many deals they have."""
 
     matches: int
     deals: int
 
 
 def found_counts(connection: sqlite3.Connection, search: Search) -> Counts:
-    """Return how many matches a search finds, and their deals.
-
-    Args:
-        connection: The history.
-        search: What to look for; its order does not matter.
-    """
+    """Return how many matches a search finds, and their deals."""
     texts, values = _conditions(search)
     _teach(connection)
     query = f"SELECT count(*), coalesce(sum(deals), 0) FROM matches{where(texts)}"
@@ -150,14 +133,7 @@ def found_counts(connection: sqlite3.Connection, search: Search) -> Counts:
 def page_of(
     connection: sqlite3.Connection, search: Search, offset: int = 0, limit: int = PAGE
 ) -> list[MatchLine]:
-    """Return part of the list.
-
-    Args:
-        connection: The history.
-        search: What to look for, and in which order.
-        offset: How many matches come before the part.
-        limit: How many it has at most.
-    """
+    """Return part of the list."""
     texts, values = _conditions(search)
     _teach(connection)
     order = _ordered(search)
@@ -174,7 +150,7 @@ def page_of(
 
 
 def _judged(connection: sqlite3.Connection, matches: Sequence[int]) -> dict[int, dict[str, Any]]:
-    """What is known of those of these matches whose deals have been reviewed."""
+    # Only of those whose deals have been reviewed.
     places = ", ".join("?" * len(matches))
     query = (
         "SELECT match_id, count(*), sum(own_errors), sum(own_counted) FROM deals"
@@ -188,7 +164,7 @@ def _judged(connection: sqlite3.Connection, matches: Sequence[int]) -> dict[int,
 
 
 def _code(connection: sqlite3.Connection, match: int) -> str | None:
-    """The deal code of a match that has neither a number nor a commitment."""
+    # Of a match that has neither a number nor a commitment.
     query = "SELECT document FROM setups WHERE match_id = ?"
     row = connection.execute(query, (match,)).fetchone()
     try:
@@ -201,7 +177,6 @@ def _code(connection: sqlite3.Connection, match: int) -> str | None:
 def _players(
     connection: sqlite3.Connection, matches: Sequence[int]
 ) -> dict[int, tuple[PlayerRecord, ...]]:
-    """The players of each of these matches, by number."""
     found: dict[int, list[PlayerRecord]] = {match: [] for match in matches}
     places = ", ".join("?" * len(matches))
     query = (
@@ -240,7 +215,7 @@ _COLUMNS = (
 
 
 def _teach(connection: sqlite3.Connection) -> None:
-    """Let SQLite, which knows capitals in English only, compare names in any language."""
+    # SQLite knows capitals in English only.
     connection.create_function("casefold", 1, str.casefold, deterministic=True)
 
 

@@ -15,9 +15,9 @@ from functools import reduce
 from operator import or_
 from typing import Any, TypeAlias
 
-from quinto_desktop.records.errors import RecordError
-from quinto_desktop.records.history.entering import values_of
+from quinto_desktop.records.faults import RecordError
 from quinto_desktop.records.history.entries import MatchEntry, entry_of, origin_of, record_of
+from quinto_desktop.records.history.match_inserter import values_of
 from quinto_desktop.records.history.sqlite_errors import FOUND_IN_DAMAGE
 from quinto_desktop.records.saves.saved_game import PlayerRecord, SavedGame, is_name
 from quinto_desktop.rules import DUMMY_HANDICAP, Form, MatchForm, Side, options_text
@@ -37,9 +37,7 @@ _IN_VAIN = (sqlite3.DatabaseError, RecordError, *FOUND_IN_DAMAGE)
 def heal(connection: sqlite3.Connection, links: Links) -> None:
     """Make anew what can be of all matches of a history, in a transaction.
 
-    Args:
-        connection: The history, with whatever could be read of a damaged one.
-        links: What is known of its deals besides.
+    `links` are what is known of its deals besides.
     """
     there = {deal for (deal,) in connection.execute("SELECT id FROM deals")}
     for match in sorted({match for deal, (match, _) in links.items() if deal not in there}):
@@ -80,7 +78,7 @@ def is_unknown() -> str:
 
 
 def _ill(connection: sqlite3.Connection) -> list[int]:
-    """The matches of which something is missing or no text, whose setup is there."""
+    # Something is missing or no text, and the setup is there.
     needed = " ".join([f"WHEN '{form.value}' THEN {form.players}" for form in Form])
     ids = {"matches": "id"}
     parts = [
@@ -100,7 +98,6 @@ def _ill(connection: sqlite3.Connection) -> list[int]:
 
 
 def _heal(connection: sqlite3.Connection, match: int) -> None:
-    """Make anew what follows from a match's setup, deals and records."""
     _heal_players(connection, match)
     (setup,) = connection.execute(_SETUP, (match,)).fetchone()
     game = _agreed(setup)
@@ -117,10 +114,8 @@ def _heal(connection: sqlite3.Connection, match: int) -> None:
 
 
 def _heal_line(connection: sqlite3.Connection, match: int, links: Links) -> None:
-    """Play the deals of a match again of which only the records are left.
-
-    What has set them apart, and when they were played, is known of the match as a whole only.
-    """
+    # Of these deals only the records are left. What has set them apart, and when they were
+    # played, is known of the match as a whole only.
     query = "SELECT * FROM matches JOIN setups ON match_id = id WHERE id = ?"
     row = _rows(connection, query, match)
     last = max(deal for deal, (its_match, _) in links.items() if its_match == match)
@@ -140,7 +135,7 @@ def _heal_line(connection: sqlite3.Connection, match: int, links: Links) -> None
 
 
 def _line_to(deal: int | None, links: Links) -> Iterator[int]:
-    """A deal, and those before it, the last one first."""
+    # The last one first.
     while deal is not None and deal in links:
         yield deal
         before = links[deal][1]
@@ -148,7 +143,7 @@ def _line_to(deal: int | None, links: Links) -> Iterator[int]:
 
 
 def _agreed(setup: str) -> SavedGame | None:
-    """The match before its first deal; None if its setup cannot be read."""
+    # None if its setup cannot be read.
     for scores in ((0, 0), (0, DUMMY_HANDICAP), (DUMMY_HANDICAP, 0)):
         with contextlib.suppress(RecordError):
             return record_of(setup, (), scores)
@@ -174,7 +169,6 @@ def _is_sure(name: object, level: object) -> bool:
 
 
 def _heal_players(connection: sqlite3.Connection, match: int) -> None:
-    """Let the setup and the players tell each other who they are."""
     (setup,) = connection.execute(_SETUP, (match,)).fetchone()
     try:
         document = json.loads(setup)
@@ -202,18 +196,15 @@ def _heal_players(connection: sqlite3.Connection, match: int) -> None:
 
 
 def _cleaned(name: object) -> str:
-    """What can be shown of a name."""
     return "".join([char if is_name(char) else "?" for char in str(name)])[:40] or "?"
 
 
 def _level(both: Sequence[tuple[Any, Any]]) -> str | None:
-    """A level for a player of whom it, or the name, cannot be read."""
     known = [level for _, level in both if _is_known("?", level)]
     return known[0] if known else "casual"
 
 
 def _name_forms(connection: sqlite3.Connection) -> None:
-    """Give whatever is still of no form the one that is most likely."""
     forms, kinds = _values(Form), _values(MatchForm)
     by_players = " ".join([f"WHEN {form.players} THEN '{form.value}'" for form in Form])
     connection.execute(
@@ -238,7 +229,6 @@ def _values(kind: type[Enum]) -> str:
 
 
 def _heal_deals(connection: sqlite3.Connection, match: int, game: SavedGame) -> None:
-    """Take what is no text in deals and games from the others of the match."""
     known = {"form": game.rules.form.value}
     for column in ("level", "partner"):
         row = connection.execute(
@@ -259,13 +249,12 @@ def _heal_deals(connection: sqlite3.Connection, match: int, game: SavedGame) -> 
 
 
 def _nearest(column: str, players: Sequence[PlayerRecord]) -> str:
-    """The level or partner of a match of which nothing else tells it."""
     levels = [player.level for player in players if player.level is not None]
     return levels[0] if column == "level" and levels else ""
 
 
 def _entry(setup: str, line: Sequence[_Row]) -> MatchEntry | None:
-    """The match as it would be entered; None if this Quinto cannot replay it."""
+    # None if this Quinto cannot replay it.
     last = line[-1]
     scores = last["ns_before"] + last["ns_points"], last["ew_before"] + last["ew_points"]
     try:
@@ -276,7 +265,6 @@ def _entry(setup: str, line: Sequence[_Row]) -> MatchEntry | None:
 
 
 def _heal_games(connection: sqlite3.Connection, entry: MatchEntry, line: Sequence[_Row]) -> None:
-    """Enter the games that deals of a match have ended, and that are missing."""
     marks = 0
     for deal, row in zip(entry.deals, line, strict=True):
         marks = row["marks"] | (marks if row["number"] > 1 else 0)
@@ -304,7 +292,7 @@ def _heal_games(connection: sqlite3.Connection, entry: MatchEntry, line: Sequenc
 def _heal_match(
     connection: sqlite3.Connection, match: int, game: SavedGame, line: Sequence[_Row]
 ) -> None:
-    """Make anew what a match shows in lists, as far as it can be told without its records."""
+    # As far as it can be told without its records.
     own = [deal for deal in line if deal["match_id"] == match]
     before = [deal for deal in line if deal["id"] == own[0]["before"]]
     last = own[-1]
@@ -344,7 +332,7 @@ def _heal_match(
 def _outcome(
     connection: sqlite3.Connection, match: int, game: SavedGame, line: Sequence[_Row]
 ) -> dict[str, object]:
-    """How a match stands by its games; in a round, only if nobody has to reckon."""
+    # In a round only if nobody has to reckon.
     won: list[Side] = []
     for deal in line:
         query = "SELECT winner FROM games WHERE last_deal = ?"

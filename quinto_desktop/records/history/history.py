@@ -8,15 +8,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from quinto_desktop.records.errors import RecordError
-from quinto_desktop.records.history.choice import NO_MARKS
+from quinto_desktop.records.faults import HistoryError, HistoryFault, OneDamaged, RecordError
 from quinto_desktop.records.history.database import open_database, open_to_read, transaction
-from quinto_desktop.records.history.entering import Entering
 from quinto_desktop.records.history.entries import entry_of, record_of, underway_of
-from quinto_desktop.records.history.errors import HistoryError, HistoryFault, OneDamaged
+from quinto_desktop.records.history.match_inserter import MatchInserter
 from quinto_desktop.records.history.reviews import ReviewEntry, add_review
 from quinto_desktop.records.history.sqlite_errors import FOUND_IN_DAMAGE, told
-from quinto_desktop.records.history.tables import Marks, drop_empty_sums
+from quinto_desktop.records.history.tables import NO_MARKS, Marks, drop_empty_sums
 from quinto_desktop.records.saves.saved_game import SavedGame
 from quinto_desktop.rules import Step
 
@@ -28,7 +26,6 @@ class Note:
     Attributes:
         undone: How many more times something was taken back.
         hinted: How many more hints were asked for.
-        marks: What else sets it apart.
         begins: Whether it has just been dealt. If it had been dealt before and never finished, its
             cards have been seen, and it is marked as replayed.
     """
@@ -42,6 +39,8 @@ class Note:
 class History:
     """The history in one file, for the thread that opens it.
 
+    Times are milliseconds since 1970, UTC. The steps of a match may be given where they are known.
+
     Args:
         path: The database; made if missing.
         is_final: Whether what has been deleted goes for good when it is closed, as when the program
@@ -50,7 +49,6 @@ class History:
             and of this version.
 
     Attributes:
-        path: The database.
         connection: The open database, for `games` and `figures` to read.
         notice: What had to be mended when it was opened; None if it was sound.
 
@@ -88,13 +86,7 @@ class History:
         at_ms: int,
         steps: Sequence[Step] | None = None,
     ) -> None:
-        """Remember something of the deal in progress, and that it has begun.
-
-        Args:
-            game: The match; without a deal in progress nothing is noted.
-            note: What to add to what was noted before.
-            at_ms: The time, in milliseconds since 1970, UTC.
-            steps: The steps of the match, if they are known.
+        """Add to what is remembered of the deal in progress, if there is one; it has begun then.
 
         Raises:
             RecordError: An action of the match is illegal.
@@ -123,18 +115,10 @@ class History:
         marks: Marks = NO_MARKS,
         steps: Sequence[Step] | None = None,
     ) -> int:
-        """Enter whatever deals of a match are finished and not in the history yet.
+        """Enter whatever deals of a match are finished and new; return how many there were.
 
-        It can be called any number of times, with any part of a match.
-
-        Args:
-            game: The match.
-            at_ms: The time, in milliseconds since 1970, UTC.
-            marks: What sets the new deals apart, besides what was noted.
-            steps: The steps of the match, if they are known.
-
-        Returns:
-            How many deals were new.
+        It can be called any number of times, with any part of a match. The marks set the new deals
+        apart, besides what was noted.
 
         Raises:
             RecordError: An action of the match is illegal.
@@ -143,17 +127,10 @@ class History:
         match = entry_of(game, steps)
         self._on_table = [deal.key for deal in match.deals]
         with self.told(), transaction(self.connection):
-            return Entering(self.connection, match, at_ms, marks).enter()
+            return MatchInserter(self.connection, match, at_ms, marks).enter()
 
     def keep(self, review: ReviewEntry, at_ms: int) -> bool:
-        """Keep what was said of a deal.
-
-        Args:
-            review: The review.
-            at_ms: The time, in milliseconds since 1970, UTC.
-
-        Returns:
-            Whether it was new, and of a deal that is in the history.
+        """Keep what was said of a deal, if it is new and the deal is in the history; say if it was.
 
         Raises:
             HistoryError: It cannot be written; nothing is kept then.
@@ -218,10 +195,8 @@ class History:
                     )
 
     def _purge(self) -> None:
-        """Remove deleted matches from the file, except those that others branch off from.
-
-        Nor the match on the table, which is handed over again at the next start.
-        """
+        # Except those that others branch off from, and the match on the table, which is handed
+        # over again at the next start.
         on_table = ", ".join(["?"] * len(self._on_table))
         with transaction(self.connection):
             while True:

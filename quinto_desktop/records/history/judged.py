@@ -14,8 +14,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
-from quinto_desktop.records.history.choice import Choice, where
-from quinto_desktop.records.history.counts import FEWEST, Judged, Points, Rate
+from quinto_desktop.records.history.counts import FEWEST, Choice, Judged, Points, Rate, where
 from quinto_desktop.records.history.review_tables import ROLES
 from quinto_desktop.records.history.tables import REVIEW_MEASURES
 

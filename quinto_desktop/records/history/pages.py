@@ -43,11 +43,9 @@ _LOG_HEADER, _FRAME_HEADER = 32, 24
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A column of a table.
+    """A column of a table: ``INTEGER``, ``TEXT`` or ``BLOB``.
 
     Attributes:
-        name: Its name.
-        kind: ``INTEGER``, ``TEXT`` or ``BLOB``.
         may_lack: Whether it may be null.
         is_number: Whether it is the row's number, which stands beside the row.
     """
@@ -72,7 +70,6 @@ class Layout:
     """The shape of a table's rows.
 
     Attributes:
-        table: The table.
         columns: Its columns, in the order in which they are written.
         has_numbers: Whether the rows have numbers; otherwise they stand in order of their keys.
         starts: What the document in its last column begins with, if that tells it from others.
@@ -99,12 +96,9 @@ class Layout:
 
 
 def rows_in(path: Path, layouts: Sequence[Layout]) -> Iterator[tuple[Layout, _Row]]:
-    """Yield the rows that can be read, page by page.
+    """Yield the rows that can be read, page by page, from the database and its log.
 
-    Args:
-        path: The database; its log is read as well.
-        layouts: The tables that are wanted. Where two have the same shape, that with a document
-            that tells it comes first.
+    Of two layouts with the same shape, that with a document that tells it comes first.
 
     Raises:
         OSError: The file cannot be read.
@@ -118,7 +112,7 @@ def rows_in(path: Path, layouts: Sequence[Layout]) -> Iterator[tuple[Layout, _Ro
 def _rows_of_one(
     file: _File, number: int, layouts: Sequence[Layout]
 ) -> Iterator[tuple[Layout, _Row]]:
-    """The rows of a page, which all belong to one table: the one of which there are most."""
+    # They all belong to one table: the one of which there are most.
     cells = [*_cells(file, number)]
     read = [_read(payload) for _, payload in cells]
     lengths = {len(values) for values in read}
@@ -139,7 +133,7 @@ def _rows_of_one(
 
 
 def _repaired(layout: Layout, number: int | None, payload: bytes) -> _Row | None:
-    """A row of which one byte is damaged that says what a value is, if it can be one row only."""
+    # One byte may be damaged that says what a value is, if the row can then be one only.
     found = set()
     size = payload[0] if payload else 0
     for place in range(1, min(size, len(payload))):
@@ -162,8 +156,6 @@ def _unpacked_start(document: Value) -> bytes:
 
 # --------------------------------------------------------------- the file and its log
 class _File:
-    """The pages of a database, with what its log has of them."""
-
     def __init__(self, path: Path) -> None:
         self._file = open(path, "rb")  # noqa: SIM115  # closed in __exit__
         self._log = _log_of(path.with_name(f"{path.name}-wal"))
@@ -187,7 +179,7 @@ class _File:
         self._file.close()
 
     def page(self, number: int) -> bytes:
-        """A page, from number 1 on; what is missing of it is zero."""
+        # Numbered from 1; what is missing of it is zero.
         if not 0 < number <= self.count:
             return bytes(self.size)
         page = self._log.get(number) or self._read((number - 1) * self.size, self.size)
@@ -199,7 +191,7 @@ class _File:
 
 
 def _free_pages(file: _File, header: bytes) -> frozenset[int]:
-    """The pages that hold nothing any more, as far as their list can be read."""
+    # As far as their list can be read.
     found: set[int] = set()
     trunk = int.from_bytes(header[32:36], "big")
     while 1 < trunk <= file.count and trunk not in found:
@@ -214,7 +206,7 @@ def _free_pages(file: _File, header: bytes) -> frozenset[int]:
 
 
 def _log_of(path: Path) -> dict[int, bytes]:
-    """The pages that a log holds, as of the last commit that it has whole."""
+    # As of the last commit that it has whole.
     try:
         data = path.read_bytes()
     except OSError:
@@ -254,7 +246,6 @@ def _sums(data: bytes, order: str, sums: tuple[int, int]) -> tuple[int, int]:
 
 # --------------------------------------------------------------- the cells of a page
 def _cells(file: _File, number: int) -> Iterator[tuple[int | None, bytes]]:
-    """The bytes of a page's rows, each with its number."""
     page = file.page(number)
     start = _FIRST_HEADER if number == 1 else 0
     kind = page[start]
@@ -286,7 +277,7 @@ def _cell(file: _File, page: bytes, kind: int, at: int) -> tuple[int | None, byt
 
 
 def _payload(file: _File, page: bytes, at: int, length: int, most: int) -> bytes:
-    """The bytes of a row, of which those that found no room stand in a chain of other pages."""
+    # The bytes that found no room stand in a chain of other pages.
     if length <= most:
         return page[at : at + length]
     least = (file.usable - 12) * 32 // 255 - 23
@@ -305,7 +296,6 @@ def _payload(file: _File, page: bytes, at: int, length: int, most: int) -> bytes
 
 
 def _read(payload: bytes) -> _Row:
-    """The values of a row; none if it is not one."""
     try:
         return _values(payload)
     except (IndexError, ValueError, struct.error):
@@ -349,7 +339,7 @@ def _value(payload: bytes, kind: int, at: int) -> tuple[Value, int]:
 
 
 def _varint(data: bytes, at: int) -> tuple[int, int]:
-    """A number of up to nine bytes, and where it ends."""
+    # A number of up to nine bytes, and where it ends.
     number = 0
     for place in range(at, at + 8):
         number = number << 7 | data[place] & 0x7F

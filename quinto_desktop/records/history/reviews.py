@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from quinto_desktop.records.history.choice import Choice, where
+from quinto_desktop.records.history.counts import Choice, where
 from quinto_desktop.records.history.review_tables import ROLE_COLUMNS, ROLES
 from quinto_desktop.rules import Seat
 
@@ -33,7 +33,6 @@ class Judge:
         number: The version as a number: a newer one is greater.
         effort: How thorough it was, in a word.
         effort_number: The same as a number: more thorough is greater.
-        seed: The random seed.
     """
 
     name: str
@@ -68,10 +67,8 @@ class VerdictEntry:
 
     Attributes:
         number: Its number in the deal, from 0; calls first.
-        seat: Whose hand it was.
         role: Whose decision it was, as a place in `ROLES`; None in a deal that is nobody's.
         action: What was done, as in a saved game.
-        label: The word for it.
         error: The points charged, in tenths.
         loss: What it lost in points, charged or not, in hundredths.
         loss_se: The loss's standard error, in hundredths.
@@ -99,12 +96,10 @@ class ReviewEntry:
 
     Attributes:
         key: What identifies the deal; see `entries.deal_keys`.
-        judge: Who has judged.
         result: The points of north-south less those of east-west.
         tables: The same at each of the other tables; at least one.
         usual: What such a deal is worth on average, in hundredths of a point.
         roles: What each role's decisions add up to, in the order of `ROLES`.
-        verdicts: What was said of each decision that was a choice.
         document: Everything that was found; whatever JSON can hold.
     """
 
@@ -125,13 +120,7 @@ class ReviewEntry:
 
 @dataclass(frozen=True, slots=True)
 class KeptReview:
-    """A review as it was kept.
-
-    Attributes:
-        result: The points of north-south less those of east-west.
-        tables: The same at each of the other tables.
-        document: Everything that was found.
-    """
+    """A review as it was kept; see `ReviewEntry`."""
 
     result: int
     tables: tuple[int, ...]
@@ -140,19 +129,12 @@ class KeptReview:
 
 @dataclass(frozen=True, slots=True)
 class ErrorLine:
-    """One of the person's own errors.
+    """One of the person's own errors; see `VerdictEntry`.
 
     Attributes:
         match: The match, for `History.record`.
         deal: The deal's row.
         place: The number of the deal among those of the match's record, from 1.
-        number: The decision's number in the deal, from 0.
-        seat: The hand.
-        action: What was done, as in a saved game.
-        label: The word for it.
-        error: The points charged, in tenths.
-        chance_error: What was charged of the chance to win the game, in ten-thousandths.
-        worth: How grave it is, in tenths of a point.
         at_ms: When the deal ended, in milliseconds since 1970, UTC.
         effort: How thoroughly it was judged, in a word.
     """
@@ -172,16 +154,10 @@ class ErrorLine:
 
 
 def add_review(connection: sqlite3.Connection, review: ReviewEntry, at_ms: int) -> bool:
-    """Keep a review, within a transaction.
+    """Keep a review, within a transaction, and return whether it was kept.
 
-    Args:
-        connection: The history.
-        review: The review.
-        at_ms: The time, in milliseconds since 1970, UTC.
-
-    Returns:
-        Whether it was kept: not if its deal is not in the history, or the same judge has been as
-        thorough with the same seed before.
+    It is not if its deal is not in the history, or the same judge has been as thorough with the
+    same seed before. The time is in milliseconds since 1970, UTC.
     """
     deal = connection.execute("SELECT id, deleted FROM deals WHERE key = ?", (review.key,))
     row = deal.fetchone()
@@ -208,17 +184,7 @@ def add_review(connection: sqlite3.Connection, review: ReviewEntry, at_ms: int) 
 def find_review(
     connection: sqlite3.Connection, key: bytes, judge: str, effort: str
 ) -> KeptReview | None:
-    """Find what a judge has said of a deal.
-
-    Args:
-        connection: The history.
-        key: What identifies the deal.
-        judge: The judge's name.
-        effort: How thorough it was.
-
-    Returns:
-        The review; None if there is none, or it is not as it was written.
-    """
+    """Find what a judge has said of a deal; None if there is nothing as it was written."""
     row = connection.execute(
         "SELECT result, tables, document FROM deals JOIN reviews ON deal_id = deals.id"
         " JOIN opinions ON review_id = reviews.id WHERE key = ? AND judge = ? AND effort = ?"
@@ -240,14 +206,7 @@ def find_review(
 def own_errors(
     connection: sqlite3.Connection, choice: Choice, offset: int = 0, limit: int = 50
 ) -> list[ErrorLine]:
-    """Return the person's own errors, the gravest first; of equal ones, the last.
-
-    Args:
-        connection: The history.
-        choice: In which deals.
-        offset: How many come before.
-        limit: How many to return at most.
-    """
+    """Return the person's own errors in some deals, the gravest first; of equal ones, the last."""
     texts, values = choice.conditions()
     texts += [f"role = {OWN}", "worth > 0", "is_used > reviews.deleted", "us IS NOT NULL"]
     rows = connection.execute(
@@ -310,7 +269,7 @@ def _insert(
 
 
 def _use_best(connection: sqlite3.Connection, deal: int) -> None:
-    """Let statistics use the newest judge's review, of those the most thorough one, the last."""
+    # Statistics use the newest judge's review, of those the most thorough one, the last.
     (best,) = connection.execute(
         "SELECT id FROM reviews WHERE deal_id = ?"
         " ORDER BY judge_number DESC, effort_number DESC, id DESC LIMIT 1",
@@ -323,7 +282,7 @@ def _use_best(connection: sqlite3.Connection, deal: int) -> None:
 
 
 def _place_of(connection: sqlite3.Connection, deal: int) -> int:
-    """The number of a deal among those that led to it, itself included."""
+    # Among the deals that led to it, itself included.
     (count,) = connection.execute(
         "WITH RECURSIVE line (id, before) AS (SELECT id, before FROM deals WHERE id = ?"
         " UNION ALL SELECT deals.id, deals.before FROM deals JOIN line ON deals.id = line.before"

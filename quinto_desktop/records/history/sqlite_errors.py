@@ -10,8 +10,7 @@ import zlib
 from collections.abc import Iterator
 from pathlib import Path
 
-from quinto_desktop.records.errors import RecordError
-from quinto_desktop.records.history.errors import HistoryError, HistoryFault
+from quinto_desktop.records.faults import HistoryError, HistoryFault, RecordError
 
 _FAULTS = {
     sqlite3.SQLITE_BUSY: HistoryFault.LOCKED,
@@ -44,12 +43,7 @@ _PROBE_BYTES = 64 * 1024
 
 
 def error_of(path: Path, error: sqlite3.Error | OSError) -> HistoryError:
-    """Return what an error of SQLite's or the system's means for the history.
-
-    Args:
-        path: The database.
-        error: What was raised.
-    """
+    """Return what an error of SQLite's or the system's means for the history."""
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_IOERR)
     if isinstance(error, sqlite3.Error) and str(error).startswith(_NO_TEXT):
         code = sqlite3.SQLITE_CORRUPT
@@ -61,11 +55,7 @@ def error_of(path: Path, error: sqlite3.Error | OSError) -> HistoryError:
 
 @contextlib.contextmanager
 def told(path: Path) -> Iterator[None]:
-    """Raise what is raised within, by SQLite or over what it has read, as a `HistoryError`.
-
-    Args:
-        path: The database.
-    """
+    """Raise what is raised within, by SQLite or over what it has read, as a `HistoryError`."""
     try:
         yield
     except (sqlite3.Error, OSError) as error:
@@ -75,7 +65,6 @@ def told(path: Path) -> Iterator[None]:
 
 
 def _is_full(folder: Path) -> bool:
-    """Whether nothing more can be written to a folder."""
     try:
         with tempfile.TemporaryFile(dir=folder) as probe:
             probe.write(bytes(_PROBE_BYTES))

@@ -34,6 +34,7 @@ from quinto_desktop.rules import QUINTS
 if TYPE_CHECKING:
     import sqlite3
 
+
 VERSION = 3
 """The version of the tables; in the database it is ``PRAGMA user_version``."""
 
@@ -48,18 +49,17 @@ class Marks(IntFlag):
     """
 
     UNDONE = 1
-    """Something was taken back."""
     HINTED = 2
-    """A hint was asked for."""
     REPLAYED = 4
     """The same pack had been played before, or the deal follows one that had."""
     LOADED = 8
-    """It was opened from a file."""
     LESSON = 16
-    """It was part of a lesson."""
     BRANCH = 32
     """It was played in a branch: another way on from some point, with the same hidden hands."""
 
+
+NO_MARKS = Marks(0)
+ALL_MARKS = ~Marks(0)
 
 GROUPS = ("form", "level", "partner", "month", "marks")
 """What the sums are grouped by."""
@@ -78,7 +78,6 @@ def _of_side(column: str, side: str) -> str:
 
 
 def _measures() -> Iterator[tuple[str, str]]:
-    """What is added up over deals, each with its value for one deal of `ours`."""
     yield "deals", "1"
     yield "difference", "us_points - them_points"
     yield "squares", "(us_points - them_points) * (us_points - them_points)"
@@ -257,17 +256,7 @@ _EVENTS_OF_REVIEWS = {
 
 @dataclass(frozen=True, slots=True)
 class _Sums:
-    """A table of sums.
-
-    Attributes:
-        name: Its name.
-        measures: What it adds up.
-        table: The table whose rows it adds up.
-        view: What has the groups and measures of each of these rows.
-        counts: The condition of rows that count.
-        events: When rows begin or cease to count.
-    """
-
+    # `view` has the groups and measures of each row of `table` that `counts`.
     name: str
     measures: tuple[str, ...]
     table: str
@@ -277,12 +266,10 @@ class _Sums:
 
     @property
     def columns(self) -> str:
-        """Its columns."""
         return ", ".join([*GROUPS, *self.measures])
 
     @property
     def from_rows(self) -> str:
-        """The query that makes its rows anew."""
         sums = [f"sum({name}) AS {name}" for name in self.measures]
         return (
             f"SELECT {', '.join([*GROUPS, *sums])} FROM {self.view} WHERE {self.counts} "
@@ -290,7 +277,6 @@ class _Sums:
         )
 
     def script(self) -> str:
-        """The statements that make the table and its triggers."""
         measures = ", ".join([f"{name} INTEGER NOT NULL" for name in self.measures])
         key = f"PRIMARY KEY ({', '.join(GROUPS)})"
         table = (
@@ -336,7 +322,7 @@ def script() -> str:
 
 
 def _views() -> str:
-    """The deals as we saw them, whichever side we were; what is added up of deals and of games."""
+    # The deals as we saw them, whichever side we were; what is added up of deals and of games.
     columns = [
         f"{_of_side(column, side)} AS {side}_{column}"
         for column in ("points", "tricks", "quints")

@@ -21,10 +21,9 @@ _GREATEST_DEVIATION = 500.0
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A player's rating.
+    """A player's rating, 1500 to begin with.
 
     Attributes:
-        rating: The rating itself; 1500 to begin with.
         deviation: How far it may be off: in 19 of 20 cases less than twice that.
         volatility: How far the player's strength is expected to move.
     """
@@ -36,13 +35,7 @@ class Rating:
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game against an opponent.
-
-    Attributes:
-        rating: The opponent's rating.
-        deviation: The opponent's.
-        score: 1 for a win, 0 for a loss, a half for a draw.
-    """
+    """A game against an opponent; the score is 1 for a win, 0 for a loss, a half for a draw."""
 
     rating: float
     deviation: float
@@ -50,13 +43,7 @@ class Game:
 
 
 def after(player: Rating, games: Sequence[Game], tau: float = TAU) -> Rating:
-    """The rating after a period.
-
-    Args:
-        player: The rating before.
-        games: The games of the period; without any, only the deviation grows.
-        tau: How far the volatility moves.
-    """
+    """The rating after a period with these games; without any, only the deviation grows."""
     mu, phi = (player.rating - _MIDDLE) / _SCALE, player.deviation / _SCALE
     if not games:
         return _rating(mu, sqrt(phi**2 + player.volatility**2), player.volatility)
@@ -83,7 +70,7 @@ def _weight(phi: float) -> float:
 
 
 def _volatility(sigma: float, phi: float, variance: float, change: float, tau: float) -> float:
-    """The new volatility, by the paper's search (step 5)."""
+    # By the paper's search (step 5).
     start = log(sigma**2)
 
     def slope(x: float) -> float:
@@ -103,7 +90,7 @@ def _volatility(sigma: float, phi: float, variance: float, change: float, tau: f
 
 
 def _root(slope: Callable[[float], float], low: float, high: float) -> float:
-    """Where a function is nought, by the Illinois method."""
+    # By the Illinois method.
     at_low, at_high = slope(low), slope(high)
     while abs(high - low) > _CLOSE:
         middle = low + (low - high) * at_low / (at_high - at_low)

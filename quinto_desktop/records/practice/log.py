@@ -26,11 +26,9 @@ from typing import Any
 
 from quinto_desktop.records.disk.aside import put_aside
 from quinto_desktop.records.disk.files import write_file
-from quinto_desktop.records.disk.folders import make_folder
+from quinto_desktop.records.disk.folders import is_foreign_link, make_folder, open_private
 from quinto_desktop.records.disk.forcing import Syncing
-from quinto_desktop.records.disk.private import is_foreign_link, open_private
-from quinto_desktop.records.errors import NewerVersion, RecordError
-from quinto_desktop.records.faults import Fault, cause_of
+from quinto_desktop.records.faults import Fault, NewerVersion, RecordError, cause_of
 from quinto_desktop.records.practice.glicko import Game, Rating, after
 from quinto_desktop.records.practice.returns import Recall, Return, first_return, next_return
 
@@ -52,10 +50,7 @@ class Answered:
 
     Attributes:
         at: When, UTC.
-        puzzle: The puzzle's key.
-        theme: What it is about, as files name it.
-        answer: The action, as files name it.
-        outcome: What became of it, as files name it.
+        theme: What it is about, as files name it; so are the answer and its outcome.
         rating: The player's rating after it; None if it did not count.
         motif: The key of the motif that came back with it; None if none did.
     """
@@ -70,7 +65,7 @@ class Answered:
 
 
 @dataclass(frozen=True, slots=True)
-class Mended:
+class RepairReport:
     """What was done about a damaged log.
 
     Attributes:
@@ -85,10 +80,7 @@ class Mended:
 
 
 class PracticeLog:
-    """What was practised, and what follows from it.
-
-    Args:
-        path: The file; None to keep nothing.
+    """What was practised, and what follows from it; without a path nothing is kept.
 
     Attributes:
         mended: What was done because the file was damaged; None if it was sound.
@@ -101,7 +93,7 @@ class PracticeLog:
     def __init__(self, path: Path | None = None) -> None:
         self._path = path
         self._syncing = None if path is None else Syncing(path)
-        self.mended: Mended | None = None
+        self.mended: RepairReport | None = None
         self.rating = Rating()
         self._answered: list[Answered] = []
         self._returns: dict[str, Return] = {}
@@ -139,17 +131,10 @@ class PracticeLog:
         said: Answered,
         strength: tuple[float, float] | None,
     ) -> Rating:
-        """Add an answer.
+        """Add an answer, whose own rating does not matter; return the player's rating after it.
 
-        A first answer to a puzzle that has a rating moves the player's. What was got wrong is
-        planned to come back; what came back is planned anew.
-
-        Args:
-            said: The answer; its rating is found here.
-            strength: The puzzle's rating and its deviation; None if it has none.
-
-        Returns:
-            The player's rating after it.
+        A first answer to a puzzle that has a rating moves the player's; `strength` is that rating
+        and its deviation. What was got wrong is planned to come back; so is what came back.
 
         Raises:
             RecordError: It cannot be written. It counts all the same until the program ends, and is
@@ -177,13 +162,9 @@ class PracticeLog:
         return self.rating
 
     def make(self, key: str, puzzle: dict[str, Any], at: datetime, *, returns: bool) -> None:
-        """Keep a puzzle that was made from the user's own games.
+        """Keep a puzzle, as JSON has it, that was made from the user's own games, unless known.
 
-        Args:
-            key: Its key; one that is known already is not kept twice.
-            puzzle: The puzzle, as JSON has it.
-            at: When, UTC.
-            returns: Whether it was a mistake of the user's, which is to come back.
+        It is to come back if it was a mistake of the user's.
 
         Raises:
             RecordError: It cannot be written; see `answer`.
@@ -255,11 +236,6 @@ class PracticeLog:
         self._write(self._path)
 
     def _take(self, told: dict[str, Any]) -> None:
-        """Take in what a line says.
-
-        Raises:
-            LookupError, TypeError, ValueError: It says nothing that is known.
-        """
         at = _time(told["at"])
         plan = None if "return" not in told else _plan(told["return"])
         if "puzzle" in told:
@@ -316,14 +292,13 @@ class PracticeLog:
         return False
 
     def _mend(self, path: Path, good: Sequence[bytes], unread: int) -> None:
-        """Put a damaged file aside, and go on with what could be read."""
         try:
             aside = put_aside(path, "damaged", for_ever=True)
         except OSError as error:
             reason = cause_of(error)
             raise RecordError(Fault.NOT_SET_ASIDE, path=path, reason=reason) from error
         write_file(path, b"".join([line + b"\n" for line in good]), backup=False, private=True)
-        self.mended = Mended(aside.name, len(good), unread)
+        self.mended = RepairReport(aside.name, len(good), unread)
 
     def _write(self, path: Path) -> None:
         lines = "".join([f"{line}\n" for line in self._unwritten])
@@ -379,11 +354,7 @@ def _rating(numbers: Any) -> Rating:
 
 
 def _amount(number: Any) -> float:
-    """A number that can be reckoned with.
-
-    Raises:
-        ValueError, TypeError: It is none.
-    """
+    # It must be a number that can be reckoned with.
     amount = float(number)
     if not 0 < amount < _GREATEST_AMOUNT:
         raise ValueError(f"{number} is out of range")

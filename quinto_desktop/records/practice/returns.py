@@ -51,24 +51,12 @@ class Return:
 
 
 def first_return(motif: str, theme: str, at: datetime) -> Return:
-    """Plan the first return of a motif that was got wrong.
-
-    Args:
-        motif: The puzzle's key.
-        theme: What it is about.
-        at: When it was got wrong, UTC.
-    """
+    """Plan the first return of a motif that was got wrong."""
     return _reviewed(None, motif, theme, Recall.WRONG, at)
 
 
 def next_return(plan: Return, recall: Recall, at: datetime) -> Return:
-    """Plan the next return of a motif that has come back.
-
-    Args:
-        plan: The plan so far.
-        recall: How well it was remembered.
-        at: When that was, UTC.
-    """
+    """Plan the next return of a motif that has come back."""
     return _reviewed(plan, plan.motif, plan.theme, recall, max(at, plan.last))
 
 

@@ -7,6 +7,7 @@ a file can be wrong, but can never produce an impossible game.
 from __future__ import annotations
 
 import contextlib
+import gc
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
@@ -16,20 +17,18 @@ from typing import TypeAlias
 import msgspec
 
 from quinto_desktop import __version__
-from quinto_desktop.records.errors import damaged
-from quinto_desktop.records.faults import ActionPlace, Fault, Message, Part
-from quinto_desktop.records.saves.envelope import parse, version_of
-from quinto_desktop.records.saves.form_check import form_fault
-from quinto_desktop.records.saves.garbage import no_collections
-from quinto_desktop.records.saves.illegal import illegal, place_of
+from quinto_desktop.records.faults import ActionPlace, Fault, Message, Part, damaged
 from quinto_desktop.records.saves.migrations import (
+    FORMAT,
     MIGRATIONS,
     VERSION,
     Migration,
     OldFault,
     migrate,
+    parse,
+    version_of,
 )
-from quinto_desktop.records.saves.rules_form import rules_of
+from quinto_desktop.records.saves.refusals import form_fault, illegal, place_of
 from quinto_desktop.records.saves.saved_game import (
     Line,
     PlayerRecord,
@@ -37,9 +36,8 @@ from quinto_desktop.records.saves.saved_game import (
     fork_of,
     start_of,
 )
-from quinto_desktop.records.saves.sources import fair_form, source_of
+from quinto_desktop.records.saves.setup_form import fair_form, rules_of, source_of
 from quinto_desktop.records.saves.wire import (
-    FORMAT,
     BranchForm,
     DealForm,
     GameForm,
@@ -85,11 +83,7 @@ def replay(game: SavedGame) -> tuple[Step, ...]:
 
 
 def replay_line(game: SavedGame, number: int) -> tuple[Step, ...]:
-    """Replay one line of the game, from the start of the match to where it was saved.
-
-    Args:
-        game: The game.
-        number: The line's number; 0 is the first play.
+    """Replay one line of the game, from the start of the match; 0 is the first play.
 
     Raises:
         RecordError: An action is illegal at its point of the match.
@@ -100,10 +94,7 @@ def replay_line(game: SavedGame, number: int) -> tuple[Step, ...]:
 def encode(game: SavedGame, scores: Pair | None = None) -> bytes:
     """Write the game as its file: UTF-8 JSON, the same bytes for the same game.
 
-    Args:
-        game: A game whose actions are legal.
-        scores: Both sides' scores after the first play's actions, if the caller knows them;
-            otherwise the game is replayed to find out.
+    Without the scores after the first play's actions the game is replayed to find them out.
 
     Raises:
         RecordError: An action is illegal at its point of the match.
@@ -145,10 +136,6 @@ def encode(game: SavedGame, scores: Pair | None = None) -> bytes:
 def decode(data: bytes, migrations: Sequence[Migration] = MIGRATIONS) -> SavedGame:
     """Read a file's bytes, trusting nothing: the game returned is fully checked.
 
-    Args:
-        data: What `encode` of this or an older version wrote, or anything else.
-        migrations: The steps from older versions.
-
     Raises:
         RecordError: It is not a saved game, is damaged, was written by a newer Quinto, or
             holds something that the rules refuse.
@@ -159,10 +146,6 @@ def decode(data: bytes, migrations: Sequence[Migration] = MIGRATIONS) -> SavedGa
 
 def form_of(data: bytes, migrations: Sequence[Migration] = MIGRATIONS) -> GameForm:
     """Read a file's bytes as the types of its newest version, without replaying the game.
-
-    Args:
-        data: What `encode` of this or an older version wrote, or anything else.
-        migrations: The steps from older versions.
 
     Raises:
         RecordError: It is not a saved game, is damaged, or was written by a newer Quinto.
@@ -215,16 +198,6 @@ def game_in(form: GameForm) -> SavedGame:
 
 
 def _branches_of(form: GameForm, first: Line, states: Sequence[MatchState]) -> tuple[Line, ...]:
-    """Replay the branches, each from where it leaves an earlier line.
-
-    Args:
-        form: The file.
-        first: The first play.
-        states: The match at the start and after each of its actions, undone ones included.
-
-    Raises:
-        RecordError: A branch leaves no earlier line, or one of its actions is illegal.
-    """
     lines, states_of = [first], [states]
     for number, branch in enumerate(form.branches, start=1):
         if branch.of >= number or branch.after >= len(states_of[branch.of]):
@@ -247,7 +220,6 @@ def _branch_form(branch: Line, parent: Line) -> BranchForm:
 
 
 def _places(hinted: Sequence[int]) -> tuple[int, ...]:
-    """Each place where hints were taken, once."""
     return tuple(sorted(set(hinted)))
 
 
@@ -256,29 +228,15 @@ def _texts(actions: Sequence[Action]) -> list[str]:
 
 
 class _Reader:
-    """Reads the actions of a file one by one, following the match as it goes.
-
-    Args:
-        states: The match at its start, and after each action so far.
-
-    Attributes:
-        states: The same, and after each action that was read.
-    """
-
+    # It follows the match: `states` are at its start, and after each action so far.
     def __init__(self, *states: MatchState) -> None:
         self.states = [*states]
 
     @property
     def state(self) -> MatchState:
-        """The match after the last action."""
         return self.states[-1]
 
     def actions(self, form: GameForm) -> Iterator[Action]:
-        """Yield every action.
-
-        Raises:
-            RecordError: An action cannot be read, or is illegal at its point of the match.
-        """
         if form.drawn is not None:
             yield self._done(Draw(self._cards(Draw, form.drawn)))
         for deal in form.deals:
@@ -290,30 +248,12 @@ class _Reader:
                 yield self._done(Play(card))
 
     def undone(self, texts: Sequence[str], *where: Message) -> Iterator[Action]:
-        """Yield the undone actions; to be read after the others.
-
-        Args:
-            texts: The actions.
-            where: The branch, if they are one's.
-
-        Raises:
-            RecordError: An action cannot be read, or is illegal at its point of the match.
-        """
+        # To be read after the others; `where` is the branch, if they are one's.
         for number, text in enumerate(texts, start=1):
             place = partial(_place, *where, part=Part.UNDONE, number=number)
             yield self._done(_action(text, place), place)
 
     def branch_actions(self, texts: Sequence[str], branch: int, after: int) -> Iterator[Action]:
-        """Yield what was done in a branch after its fork.
-
-        Args:
-            texts: The actions.
-            branch: The branch's number, from 1.
-            after: How many actions came before the fork.
-
-        Raises:
-            RecordError: An action cannot be read, or is illegal at its point of the match.
-        """
         where = Message(Part.BRANCH, number=branch)
         for number, text in enumerate(texts, start=after + 1):
             place = partial(_place, where, part=Part.BRANCH_ACTION, number=number)
@@ -358,16 +298,6 @@ def _steps(state: MatchState, actions: Sequence[Action]) -> Iterator[Step]:
 
 
 def _step(state: MatchState, action: Action, place: _FindPlace | None = None) -> Step:
-    """Do an action, or say where in the match it is and why it is illegal.
-
-    Args:
-        state: The match before it.
-        action: What was done.
-        place: Says where it is, if not simply at this point of the match.
-
-    Raises:
-        RecordError: It is not legal.
-    """
     try:
         return apply(state, action)
     except IllegalAction as error:
@@ -391,3 +321,15 @@ def _deal_forms(actions: Sequence[Action]) -> Iterator[DealForm]:
             [action for action in rest if isinstance(action, Call)],
             [str(action.card) for action in rest if isinstance(action, Play)],
         )
+
+
+@contextlib.contextmanager
+def no_collections() -> Iterator[None]:
+    """Let Python look for no garbage within: there is none in a replay, and it takes as long."""
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()

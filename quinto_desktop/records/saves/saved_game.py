@@ -8,8 +8,7 @@ from dataclasses import dataclass, field
 from itertools import takewhile
 from typing import TypeAlias
 
-from quinto_desktop.records.errors import RecordError, damaged
-from quinto_desktop.records.faults import Fault
+from quinto_desktop.records.faults import Fault, RecordError, damaged
 from quinto_desktop.records.saves.wire import LEVEL_PATTERN, MOST_BRANCHES, NAME_PATTERN
 from quinto_desktop.rules import (
     GREATEST_SEED,
@@ -88,8 +87,6 @@ class SavedGame:
     """Everything needed to restore a game.
 
     Attributes:
-        rules: The options it is played under.
-        source: Where its packs come from.
         first_dealer: Who dealt the first deal; None if cards are drawn for it.
         players: The players, by number: four, three or two, depending on the form.
         actions: Every action of the first play, deals included, in order.
@@ -98,7 +95,6 @@ class SavedGame:
             leaves; branch 0 is line 1.
         playing: The line that play goes on in: 0 for the first play, 1 for the first branch.
         hinted: After how many actions of the first play a person has taken hints, ascending.
-        has_take_backs: Whether players may take back what they have done.
         is_opened: Whether the game is over or was given up, so that the secret of fair deals may be
             shown.
 
@@ -179,13 +175,7 @@ def start_of(game: SavedGame) -> MatchState:
 
 
 def first_state(source: Source, rules: RuleOptions, first_dealer: Seat | None) -> MatchState:
-    """The match before its first action; one from a deal code begins at the code's scores.
-
-    Args:
-        source: Where its packs come from.
-        rules: Its rules.
-        first_dealer: Who deals first; None if cards are drawn for it.
-    """
+    """The match before its first action; one from a deal code begins at the code's scores."""
     if isinstance(source, CodedDeals):
         return source.deal.start
     return new_match(rules, first_dealer)
@@ -198,11 +188,7 @@ def fork_of(line: Line, parent: Line) -> int:
 
 
 def check_levels(game: SavedGame, levels: Iterable[str]) -> None:
-    """Check that this program has every computer player of the game.
-
-    Args:
-        game: The game.
-        levels: The names of all levels.
+    """Check that these levels have every computer player of the game.
 
     Raises:
         RecordError: A level is unknown.

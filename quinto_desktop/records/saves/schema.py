@@ -32,7 +32,7 @@ def schema_text() -> str:
 
 
 def _without_indents(schema: _Schema) -> _Schema:
-    """The schema as any Python makes it: up to 3.12, docstrings keep the indents of their lines."""
+    # Up to Python 3.12 docstrings keep the indents of their lines.
     text = json.dumps(schema)
     tidied: _Schema = json.loads(text, object_hook=_tidied)
     return tidied
@@ -44,7 +44,6 @@ def _tidied(part: _Schema) -> _Schema:
 
 
 def _of_form(form: Form) -> _Schema:
-    """How many players a form has, and which kinds of match."""
     rules: _Schema = {"match": {"enum": [match.value for match in matches_of(form)]}}
     each_player: _Schema = {"minItems": form.players, "maxItems": form.players}  # if not null
     entries: _Schema = {"players": each_player, "drawn": each_player}
@@ -58,7 +57,7 @@ def _of_form(form: Form) -> _Schema:
 
 
 def _of_draw() -> _Schema:
-    """Either a first dealer is named or cards are drawn for the deal."""
+    # Either a first dealer is named or cards are drawn for the deal.
     somebody_deals = _entries(first_dealer={"type": "string"}, drawn={"type": "null"})
     return {
         "if": _entries(rules=_entries(draw={"const": DrawRule.OFF.value})),
@@ -68,12 +67,12 @@ def _of_draw() -> _Schema:
 
 
 def _of_source() -> _Schema:
-    """Packs come from a number, a secret or a deal code."""
+    # Packs come from a number, a secret or a deal code.
     return _one_of("seed", "fair", "code")
 
 
 def _of_secret() -> _Schema:
-    """The secret of fair deals is sealed until the game is over."""
+    # The secret of fair deals is sealed until the game is over.
     return {
         "if": _entries(fair={"type": "object"}),
         "then": _entries(fair=_one_of("secret", "sealed")),
@@ -81,7 +80,6 @@ def _of_secret() -> _Schema:
 
 
 def _one_of(*names: str) -> _Schema:
-    """Exactly one of these entries is not null."""
     null, other = {"type": "null"}, {"not": {"type": "null"}}
     return {
         "oneOf": [

@@ -5,15 +5,15 @@ The text is meant for a fixed pitch and knows no language; whoever asks for it b
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import zip_longest
 
 from quinto_desktop.records.saves.document import replay
 from quinto_desktop.records.saves.saved_game import PlayerRecord, SavedGame
-from quinto_desktop.records.saves.score_words import ScoreWords
 from quinto_desktop.rules import (
     SEATS,
+    Call,
     Card,
     CodedDeal,
     Deal,
@@ -25,10 +25,9 @@ from quinto_desktop.rules import (
     MatchState,
     NotationError,
     Pair,
+    QuintKind,
     RuleOptions,
     ScoredQuint,
-    Seat,
-    Seating,
     Side,
     Step,
     Suit,
@@ -41,9 +40,63 @@ from quinto_desktop.rules import (
 from quinto_desktop.rules.state import CACHETTE_TRICK
 from quinto_desktop.rules.transition import deal_out
 
+
+@dataclass(frozen=True, slots=True)
+class ScoreWords:
+    """The words of one language; those in braces stand for what is filled in.
+
+    Attributes:
+        fill: Puts values into a text with names in braces.
+        rules: The rules of a match, in one or more lines.
+        levels: The name of each level; another one is written as it is.
+        quints_of: A quint on the score sheet by its kind, without suit and points.
+        computer: A computer player, {name} and {level}.
+        dummy: A hand that is dummy's, played by {name}.
+        drew: What a player drew, {name} and {card}.
+        deal: The heading of a deal, {number} and {dealer}.
+        calls: Each call by a {seat}.
+        columns: The heads of the tricks: number, lead, cards, winner, quints.
+        tricks: What its tricks counted, at {value}: {ns} and {ew} of them.
+        uncounted: That a quint won the game, so tricks did not count.
+        won: Who has won a game: {side}, {ours} and {theirs}.
+        paid: What is settled by stakes, in counters.
+    """
+
+    fill: Callable[..., str]
+    rules: Callable[[RuleOptions], str]
+    levels: Mapping[str, str]
+    quints_of: Mapping[QuintKind, str]
+    seats: tuple[str, str, str, str]
+    sides: tuple[str, str]
+    side_names: tuple[str, str]
+    numbered: str
+    committed: str
+    no_take_backs: str
+    computer: str
+    dummy: str
+    drawn: str
+    drew: str
+    game: str
+    deal: str
+    cachette: str
+    calls: Mapping[Call, str]
+    value: str
+    columns: tuple[str, str, str, str, str]
+    before: str
+    quints: str
+    tricks: str
+    uncounted: str
+    after: str
+    code: str
+    unfinished: str
+    undealt: str
+    won: str
+    bonus: str
+    total: str
+    paid: str
+
+
 _SIGNS = {Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣", Suit.SPADES: "♠"}
-_TEN = "10"
-_INDENT = "  "
 _GAP = "  "
 
 
@@ -51,10 +104,6 @@ def score_text(game: SavedGame, words: ScoreWords) -> str:
     """Write a game as lines of text, each deal that is over with all its cards.
 
     Of a deal in progress only what everybody has seen is told: calls and complete tricks.
-
-    Args:
-        game: The game.
-        words: The language.
 
     Raises:
         RecordError: An action is illegal at its point of the match.
@@ -65,15 +114,7 @@ def score_text(game: SavedGame, words: ScoreWords) -> str:
 
 @dataclass(frozen=True, slots=True)
 class _Dealt:
-    """A deal of the match, finished or not.
-
-    Attributes:
-        game: The number of its game, from 1.
-        begun: The state after it was dealt.
-        last: The state after its last action.
-        pack: Its pack.
-    """
-
+    # `begun` is after it was dealt, `last` after its last action; its game is numbered from 1.
     game: int
     begun: MatchState
     last: MatchState
@@ -86,7 +127,6 @@ class _Dealt:
 
     @property
     def result(self) -> DealResult | None:
-        """Its result; None if it is not over."""
         over = self.last.deals_finished > self.begun.deals_finished
         results = self.last.results if over else ()
         return results[-1] if results else None
@@ -94,8 +134,6 @@ class _Dealt:
 
 @dataclass(frozen=True, slots=True)
 class _Score:
-    """One game on its way to becoming text."""
-
     game: SavedGame
     words: ScoreWords
     steps: Sequence[Step]
@@ -109,7 +147,6 @@ class _Score:
         return self.game.rules.match is not MatchForm.GAME
 
     def lines(self) -> Iterator[str]:
-        """All lines."""
         words = self.words
         yield "Quinto"
         yield from words.rules(self.game.rules).splitlines()
@@ -162,14 +199,12 @@ class _Score:
             yield from _underlined(words.fill(words.game, number=str(dealt.game)), "=")
         rows = []
         for seat in SEATS:
-            name = self._named(self.game.players[state.seating[seat]])
+            player = self.game.players[state.seating[seat]]
+            name = self._named(player)
             if seat is state.dummy:
-                name = words.fill(words.dummy, name=self._player(state.seating, seat))
+                name = words.fill(words.dummy, name=player.name)
             rows.append((words.seats[seat], name))
         yield from _columns(rows)
-
-    def _player(self, seating: Seating, seat: Seat) -> str:
-        return self.game.players[seating[seat]].name
 
     # ------------------------------------------------------------------- a deal
     def _deal(self, dealt: _Dealt) -> Iterator[str]:
@@ -206,7 +241,7 @@ class _Score:
             for seat, call in zip(seats, deal.calls, strict=False)
         ]
         if calls:
-            yield f"{_INDENT}{', '.join(calls)}. " + words.fill(words.value, value=deal.trick_value)
+            yield f"{_GAP}{', '.join(calls)}. " + words.fill(words.value, value=deal.trick_value)
 
     def _tricks(self, dealt: _Dealt) -> Iterator[tuple[str, ...]]:
         words, deal = self.words, dealt.deal
@@ -327,16 +362,16 @@ def _card(card: Card) -> str:
 
 def _rank(card: Card) -> str:
     assert card.rank is not None
-    return _TEN if card.rank.letter == "T" else card.rank.letter
+    return "10" if card.rank.letter == "T" else card.rank.letter
 
 
 def _cards(cards: Sequence[Card]) -> str:
-    """Cards in the given order, each as wide as the widest."""
+    # In the given order, each as wide as the widest.
     return " ".join(f"{_card(card):<3}" for card in cards)
 
 
 def _by_suit(cards: Sequence[Card]) -> list[str]:
-    """One text for each suit, hearts first, and one for the Quint Royal."""
+    # One text for each suit, hearts first, and one for the Quint Royal.
     piles = []
     for suit, sign in _SIGNS.items():
         ranks = [_rank(card) for card in cards if card.suit is suit]
@@ -354,11 +389,11 @@ def _signed(number: int) -> str:
 
 
 def _columns(rows: Sequence[Sequence[str]], figures: Sequence[int] = ()) -> Iterator[str]:
-    """Rows as lines, every column as wide as its widest cell; figures stand at the right."""
+    # Every column is as wide as its widest cell; figures stand at the right.
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for row in rows:
         cells = [
             cell.rjust(width) if place in figures else cell.ljust(width)
             for place, (cell, width) in enumerate(zip(row, widths, strict=True))
         ]
-        yield _INDENT + _GAP.join(cells)
+        yield _GAP + _GAP.join(cells)

@@ -29,11 +29,9 @@ class Claim(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """Whether one claim holds.
+    """Whether one claim holds: whether it follows from the secret, the number or the deal code.
 
     Attributes:
-        claim: What is claimed.
-        holds: Whether it follows from the secret, the number or the deal code.
         deal: The number of the deal in the match, from 1; 0 for claims about no deal.
         branch: The number of the branch, from 1, in which the deal stands; 0 for the first play.
     """
@@ -49,10 +47,8 @@ class Verification:
     """What can be said of a file.
 
     Attributes:
-        game: The game.
         commitment: What the secret of its fair deals gives, 32 bytes; None if the deals are shared.
         is_sealed: Whether the secret is not open yet, so that nothing can be said.
-        findings: Every claim.
     """
 
     game: SavedGame
@@ -68,9 +64,6 @@ class Verification:
 
 def verify(data: bytes) -> Verification:
     """Check a file's claims about its cards.
-
-    Args:
-        data: The content of a saved game.
 
     Raises:
         RecordError: It is no saved game, or is damaged in another way than that its commitment does
@@ -89,7 +82,7 @@ def verify(data: bytes) -> Verification:
 
 
 def _committed(form: GameForm, commitment: bytes) -> GameForm:
-    """The form with the commitment that its secret gives, so that all else can be checked."""
+    # With the commitment that its secret gives all else can be checked.
     assert form.fair is not None  # it has a secret
     fair = msgspec.structs.replace(form.fair, commitment=commitment.hex())
     return msgspec.structs.replace(form, fair=fair)

@@ -11,7 +11,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
-from quinto_desktop.records.saves.migrations import VERSION
+from quinto_desktop.records.saves.migrations import FORMAT, VERSION
 from quinto_desktop.rules import (
     GREATEST_SEED,
     CachetteFrom,
@@ -24,7 +24,6 @@ from quinto_desktop.rules import (
 from quinto_desktop.rules.fair import MOST_CHARACTERS_IN_WORDS
 from quinto_desktop.rules.options import GREATEST_STAKES, GREATEST_TARGET, LEAST_TARGET
 
-FORMAT = "quinto-game"
 NAME_PATTERN = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]{1,40}$(?!\n)"
 LEVEL_PATTERN = r"^[a-z_]{1,20}$(?!\n)"
 APP_PATTERN = r"^[0-9A-Za-z.+-]{1,40}$(?!\n)"

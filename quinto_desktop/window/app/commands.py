@@ -8,22 +8,22 @@ from functools import partial
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QApplication
 
-from quinto_desktop.window.app.claiming import ClaimDesk
-from quinto_desktop.window.app.days import DaysDeals
-from quinto_desktop.window.app.editing import DealEditing
+from quinto_desktop.window.app.claim_controller import ClaimController
+from quinto_desktop.window.app.daily_deal_controller import DailyDealController
+from quinto_desktop.window.app.editor_controller import EditorController
 from quinto_desktop.window.app.exchange import Exchange
 from quinto_desktop.window.app.game_room import GameRoom
-from quinto_desktop.window.app.hints import Hints
+from quinto_desktop.window.app.hint_controller import HintController
 from quinto_desktop.window.app.main_window import toggle_full_screen
 from quinto_desktop.window.app.menus import LESSONS
-from quinto_desktop.window.app.practising import Practising
-from quinto_desktop.window.app.replays import Replays
-from quinto_desktop.window.app.reviews import Reviews
-from quinto_desktop.window.forms.topics import bring_up, offer_help, topic_of
-from quinto_desktop.window.help.desk import HelpDesk
-from quinto_desktop.window.text import answers
+from quinto_desktop.window.app.practice_controller import PracticeController
+from quinto_desktop.window.app.replay_controller import ReplayController
+from quinto_desktop.window.app.review_controller import ReviewController
+from quinto_desktop.window.controls.topics import bring_up, offer_help, topic_of
+from quinto_desktop.window.help.help_controller import HelpController
+from quinto_desktop.window.text import questions
 from quinto_desktop.window.text.commands import Command
-from quinto_desktop.window.text.words import translate
+from quinto_desktop.window.text.translation import translate
 
 _HANDED_OUT = (Command.COPY_SHEET, Command.COPY_SOURCE, Command.PRINT_SHEET, Command.SAVE_SHEET)
 
@@ -37,14 +37,14 @@ class Commands(QObject):
     def __init__(self, room: GameRoom) -> None:
         super().__init__(room)
         self._room = room
-        self.replays = Replays(room)
-        self.practising = Practising(room)
-        self.reviews = Reviews(room, self.replays.take_over, self.practising.learn_from)
-        self._days = DaysDeals(room)
-        self._claims = ClaimDesk(room)
-        self.hints = Hints(room)
+        self.replays = ReplayController(room)
+        self.practising = PracticeController(room)
+        self.reviews = ReviewController(room, self.replays.take_over, self.practising.learn_from)
+        self._days = DailyDealController(room)
+        self._claims = ClaimController(room)
+        self.hints = HintController(room)
         self._exchange = Exchange(room, self._days)
-        self._editing = DealEditing(room, self.practising)
+        self._editing = EditorController(room, self.practising)
         room.command_wanted.connect(self.run)
         room.history_desk.look_wanted.connect(self.replays.open_replay)
         room.history_desk.statistics_wanted.connect(self._show_statistics)
@@ -111,7 +111,7 @@ class Commands(QObject):
 
     def _hand_out(self, command: Command) -> None:
         """Copy, print or save the score sheet, or a review; or copy where the cards come from."""
-        from quinto_desktop.window.score_sheet import export
+        from quinto_desktop.window.sheet import export
 
         if self.reviews.hand_out(command):
             return
@@ -130,11 +130,11 @@ class Commands(QObject):
 
         A message over the table, as that something else was saved, is no part of the picture.
         """
-        from quinto_desktop.window.forms.printing import Place, choose_and_write, picture_of
+        from quinto_desktop.window.controls.printing import Place, picture_of, save_with_dialog
 
         room = self._room
-        room.table.refusals.forgive()
-        told = choose_and_write(
+        room.table.refusals.clear_message()
+        told = save_with_dialog(
             room.window,
             translate("Commands", "Save the picture of the table"),
             translate("Commands", "Pictures (*.png)"),
@@ -151,7 +151,7 @@ class Commands(QObject):
         now = view.shown() or own.shown()
         if question is Command.ASK_SCORE and view is own and own.table.seen is not None:
             now = own.table.seen  # its latest points may still be on their way
-        answer = answers.answer(view.speaker, question, now)
+        answer = questions.answer(view.speaker, question, now)
         view.table.say(answer)
         self._room.announcer.answer(answer)
 
@@ -160,14 +160,14 @@ class Commands(QObject):
         preferences.set(setting, not getattr(preferences.settings, setting))
 
     def _new_game(self) -> None:
-        from quinto_desktop.window.new_game.dialog import NewGameDialog
+        from quinto_desktop.window.setup.new_game_dialog import NewGameDialog
 
         room, preferences = self._room, self._room.preferences
         remembered = preferences.settings.players_of
         dialog = NewGameDialog(
             room.files.setup, remembered, room.controller.keeper.chain.prepared(), room.window
         )
-        book = HelpDesk(dialog, room.look)
+        book = HelpController(dialog, room.look)
         offer_help(dialog, book.open_book)
         dialog.fair.help_wanted.connect(book.open_book)
         if dialog.exec():
@@ -177,7 +177,7 @@ class Commands(QObject):
         dialog.deleteLater()
 
     def _show_preferences(self) -> None:
-        from quinto_desktop.window.preferences.dialog import PreferencesDialog
+        from quinto_desktop.window.setup.preferences_dialog import PreferencesDialog
 
         room = self._room
         dialog = room.window.findChild(PreferencesDialog)
@@ -188,7 +188,7 @@ class Commands(QObject):
 
     def _show_statistics(self) -> None:
         from quinto_desktop.game.past.statistics import Statistics
-        from quinto_desktop.window.statistics.dialog import StatisticsDialog
+        from quinto_desktop.window.history.statistics_dialog import StatisticsDialog
 
         room = self._room
         dialog = room.window.findChild(StatisticsDialog)
@@ -202,7 +202,7 @@ class Commands(QObject):
 
     def _ask_lab(self) -> None:
         from quinto_desktop.game.judging.inquiry import Inquiry, dealt_hand
-        from quinto_desktop.window.experiments.dialog import LabDialog
+        from quinto_desktop.window.learn.experiments_dialog import LabDialog
 
         room = self._room
         dialog = room.window.findChild(LabDialog)

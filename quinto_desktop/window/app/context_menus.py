@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QMenu
 from quinto_desktop.rules import Card, Play, Seat
 from quinto_desktop.window.app.menus import Menus
 from quinto_desktop.window.app.seat_view import SeatView
-from quinto_desktop.window.look.menu_dress import dress_menu
-from quinto_desktop.window.table.spots import MenuRequest, Place, Spot
+from quinto_desktop.window.look.menu_style import dress_menu
+from quinto_desktop.window.table.seat_spots import MenuRequest, Place, Spot
 from quinto_desktop.window.text import seat_text
 from quinto_desktop.window.text.card_text import the_card
 from quinto_desktop.window.text.commands import Command
-from quinto_desktop.window.text.words import fill, translate
+from quinto_desktop.window.text.translation import fill, translate
 
 _TABLE = (
     (Command.LAST_TRICK, Command.UNDO, Command.REDO),

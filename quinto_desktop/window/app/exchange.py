@@ -10,13 +10,13 @@ from PySide6.QtGui import QGuiApplication
 
 from quinto_desktop.game import Players, RecordError, Session, game_of, usual_players
 from quinto_desktop.rules import CodedDeal, CodedDeals, CodedError, Form
-from quinto_desktop.window.app.days import DaysDeals
-from quinto_desktop.window.app.drops import DropZone
+from quinto_desktop.window.app.daily_deal_controller import DailyDealController
+from quinto_desktop.window.app.dropped_files import DropZone
 from quinto_desktop.window.app.game_room import GameRoom
-from quinto_desktop.window.forms.topics import offer_help, tie
-from quinto_desktop.window.help.desk import HelpDesk
-from quinto_desktop.window.text.file_text import file_text
-from quinto_desktop.window.text.words import fill, translate
+from quinto_desktop.window.controls.topics import offer_help, tie
+from quinto_desktop.window.help.help_controller import HelpController
+from quinto_desktop.window.text.fault_text import file_text
+from quinto_desktop.window.text.translation import fill, translate
 
 if TYPE_CHECKING:
     from quinto_desktop.game.sharing.pasted import Pasted
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 class Exchange(QObject):
     """Copies, pastes, takes what is dropped, and exports."""
 
-    def __init__(self, room: GameRoom, days: DaysDeals) -> None:
+    def __init__(self, room: GameRoom, days: DailyDealController) -> None:
         super().__init__(room)
         self._room, self._days = room, days
         DropZone(room.window, room.look, self.take_dropped)
@@ -40,7 +40,7 @@ class Exchange(QObject):
     def take_dropped(self, urls: list[QUrl], text: str) -> None:
         """Take files or a text; say what is wrong with anything else."""
         from quinto_desktop.game.sharing.pasted import read_dropped_file, read_pasted, the_only
-        from quinto_desktop.window.text.paste_text import paste_text
+        from quinto_desktop.window.text.fault_text import paste_text
 
         files = [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
         try:
@@ -55,14 +55,14 @@ class Exchange(QObject):
 
     def enter_deal(self, text: str = "") -> None:
         """Let the user enter a deal, and begin with it."""
-        from quinto_desktop.window.new_game.deal_entry import Company, DealEntryDialog
+        from quinto_desktop.window.setup.deal_entry import Company, DealEntryDialog
 
         room = self._room
         players = {form: self._players(form) for form in Form}
         company = Company(room.files.setup.rules, players)
         dialog = DealEntryDialog(company, text, room.window)
         tie(dialog, "deals")
-        offer_help(dialog, HelpDesk(dialog, room.look).open_book)
+        offer_help(dialog, HelpController(dialog, room.look).open_book)
         chosen = dialog.chosen if dialog.exec() else None
         dialog.deleteLater()
         if isinstance(chosen, CodedDeal):
@@ -172,10 +172,10 @@ class Exchange(QObject):
         )
 
     def _write(self, title: str, kinds: str, name: str, data: bytes) -> None:
-        from quinto_desktop.window.forms.printing import Place, choose_and_write
+        from quinto_desktop.window.controls.printing import Place, save_with_dialog
 
         place = Place.DocumentsLocation
         room = self._room
-        told = choose_and_write(room.window, title, kinds, name, QByteArray(data), place)
+        told = save_with_dialog(room.window, title, kinds, name, QByteArray(data), place)
         if told is not None:
             self._room.tell(told)

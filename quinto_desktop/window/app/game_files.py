@@ -28,8 +28,8 @@ from quinto_desktop.game import (
 from quinto_desktop.game.lessons.lesson import place_of
 from quinto_desktop.game.sharing.days_deal import day_of
 from quinto_desktop.rules import CodedDeals, NumberedDeals
-from quinto_desktop.window.text.file_text import file_text
-from quinto_desktop.window.text.words import fill
+from quinto_desktop.window.text.fault_text import file_text
+from quinto_desktop.window.text.translation import fill
 
 _UNFINISHED = "unfinished-"  # prefix of the files on the shelf
 _CODE_SHOWN = len("107R-HJPB")
@@ -164,7 +164,7 @@ class GameFiles(QObject):
 
     def choose_and_open(self) -> None:
         """Let the user choose a saved game, and continue it."""
-        from quinto_desktop.window.forms.file_dialogs import file_to_open
+        from quinto_desktop.window.controls.file_dialogs import file_to_open
 
         name = file_to_open(
             self._window,
@@ -229,7 +229,7 @@ class GameFiles(QObject):
 
     def choose_and_save(self) -> None:
         """Let the user choose a file, and save the game there."""
-        from quinto_desktop.window.forms.file_dialogs import file_to_save
+        from quinto_desktop.window.controls.file_dialogs import file_to_save
 
         label = _label(self._controller.session.setup)
         name = fill(self.tr("Quinto {number}"), number=label) + SUFFIX
@@ -305,7 +305,7 @@ class GameFiles(QObject):
     def _message(
         self, headline: str, words: str, *, is_question: bool = False
     ) -> QtWidgets.QMessageBox:
-        from quinto_desktop.window.forms.messages import Mark, message_box
+        from quinto_desktop.window.controls.messages import Mark, message_box
 
         mark = Mark.QUESTION if is_question else Mark.WARNING
         return message_box(self._window, mark, headline, words)

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QMenuBar, QWidget
 
 from quinto_desktop.game import GameController, Message, Preferences, UserFolders
 from quinto_desktop.sound.sounds import OpenOutput, Sounds
-from quinto_desktop.window.aids.desk import AidDesk
+from quinto_desktop.window.app.aid_controller import AidController
 from quinto_desktop.window.app.announcer import Announcer, Speak, speak_by_qt
+from quinto_desktop.window.app.assistive import show_to_all
 from quinto_desktop.window.app.context_menus import ContextMenus
 from quinto_desktop.window.app.game_files import GameFiles
 from quinto_desktop.window.app.judging import Judging
@@ -20,20 +21,19 @@ from quinto_desktop.window.app.menus import Menus, MenuState
 from quinto_desktop.window.app.seat_view import SeatView
 from quinto_desktop.window.app.table_area import TableArea
 from quinto_desktop.window.app.view_switcher import ViewSwitcher
-from quinto_desktop.window.forms.topics import tie
-from quinto_desktop.window.help.desk import HelpDesk
-from quinto_desktop.window.history.desk import HistoryDesk
-from quinto_desktop.window.lesson.teacher import Teacher
+from quinto_desktop.window.controls.topics import tie
+from quinto_desktop.window.help.help_controller import HelpController
+from quinto_desktop.window.history.history_controller import HistoryController
+from quinto_desktop.window.learn.lesson_controller import LessonController
 from quinto_desktop.window.look.card_art import CardArt
-from quinto_desktop.window.score_sheet.sheet import ScoreSheet
-from quinto_desktop.window.score_sheet.tab import TabScore
+from quinto_desktop.window.sheet.sheet import ScoreSheet
+from quinto_desktop.window.sheet.tab import TabScore
 from quinto_desktop.window.table.arrangement import table_preferences
-from quinto_desktop.window.table.assistive import show_to_all
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import side_text
-from quinto_desktop.window.text.file_text import file_text
-from quinto_desktop.window.text.words import fill, title_case, translate
+from quinto_desktop.window.text.fault_text import file_text
+from quinto_desktop.window.text.translation import fill, title_case, translate
 
 if TYPE_CHECKING:
     from quinto_desktop.game.past.past_games import Mend
@@ -49,14 +49,7 @@ class GameRoom(QObject):
         history_changed(): Finished deals have been entered in the history.
         renewed(): All widgets of the game have been made anew, in another language.
 
-    Args:
-        window: The window, still without a game.
-        folders: Where games are kept.
-        open_output: Opens the sound output; None for no sound.
-
     Attributes:
-        folders: Where games and the history are kept.
-        tell: Shows a message that needs no answer, where it is seen.
         judging: What judges the game, once it is needed.
         mend_history: Has the history mended, once there is somebody who keeps it.
         views: Owns what stands in the table's place.
@@ -80,11 +73,11 @@ class GameRoom(QObject):
         self.folders = folders
         self.mend_history: Mend = lambda: None
         self.look = window.appearance.look
-        window.appearance.heed(preferences)
+        window.appearance.apply_settings(preferences)
         self.announcer = Announcer(window, speak)
-        self.help_desk = HelpDesk(window, self.look)
+        self.help_desk = HelpController(window, self.look)
         self.files = GameFiles(controller, preferences, folders, window)
-        self.history_desk = HistoryDesk(
+        self.history_desk = HistoryController(
             window,
             preferences,
             folders.history,
@@ -105,7 +98,7 @@ class GameRoom(QObject):
         self.sounds = Sounds(preferences, open_output, self)
         self.views = ViewSwitcher(window, controller, preferences, self.announcer, self.sounds.play)
         self.tell = self.views.show_message
-        self.teacher = Teacher(
+        self.teacher = LessonController(
             controller,
             preferences,
             self.files,
@@ -115,7 +108,7 @@ class GameRoom(QObject):
         )
         self.area, self.menus, self.aids = self._surroundings()
         self._connect()
-        self.heed_settings()
+        self.apply_settings()
         self.table.take_focus()
 
     @property
@@ -128,12 +121,12 @@ class GameRoom(QObject):
         """The score sheet."""
         return self.view.sheet
 
-    def _surroundings(self) -> tuple[TableArea, Menus, AidDesk]:
+    def _surroundings(self) -> tuple[TableArea, Menus, AidController]:
         """Fill the window with the widgets for the game, and create their menus and aids."""
         window, view, table = self.window, self.view, self.view.table
         area = TableArea(table, view.sheet, self.look)
         answer = self.announcer.answer
-        aids = AidDesk(self.preferences, table, view.sheet, self.look, answer, self.tell)
+        aids = AidController(self.preferences, table, view.sheet, self.look, answer, self.tell)
         area.tab_shown.connect(aids.make_room_for_tab)
         view.quints.stand_in = area.tab
         window.setCentralWidget(area)
@@ -168,7 +161,7 @@ class GameRoom(QObject):
         self.judging.compared_changed.connect(self._compare)
         self.files.changed.connect(self._retitle)
         self.files.told.connect(self.tell)
-        self.preferences.changed.connect(self.heed_settings)
+        self.preferences.changed.connect(self.apply_settings)
         self.preferences.not_saved.connect(self._tell_of_file)
 
     @Slot()
@@ -179,14 +172,14 @@ class GameRoom(QObject):
         looking at it, stay the same.
         """
         at, old = FocusMemento(self.window), self.view
-        self.view = old.made_anew()
+        self.view = old.rebuilt()
         self.area, self.menus, self.aids = self._surroundings()
         self.teacher.move()
         old.deleteLater()
-        self.heed_settings()
+        self.apply_settings()
         at.restore(self.table)
-        self.help_desk.speak_anew(self.controller)
-        self.history_desk.speak_anew()
+        self.help_desk.retranslate(self.controller)
+        self.history_desk.retranslate()
         self.renewed.emit()
         self.views.rebuild()
 
@@ -220,7 +213,7 @@ class GameRoom(QObject):
     def _tell_of_file(self, message: Message) -> None:
         self.tell(file_text(message))
 
-    def tell_for_now(self, sentence: str) -> None:
+    def show_hint_message(self, sentence: str) -> None:
         """Show a message about this moment; it goes with the next step, as when a turn comes."""
         self.table.say(sentence, for_now=True)
         self.announcer.tell(sentence)
@@ -232,7 +225,7 @@ class GameRoom(QObject):
             self.preferences.change(show_sheet=shown)
 
     @Slot()
-    def heed_settings(self) -> None:
+    def apply_settings(self) -> None:
         """Show and play as the user prefers."""
         settings = self.preferences.settings
         self.controller.pace = self.preferences.pace

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from quinto_desktop.game.judging.after_deals import AfterDeals, Compared
-    from quinto_desktop.game.judging.judge_desk import Archive, JudgeDesk
+    from quinto_desktop.game.judging.review_queue import Archive, ReviewQueue
 
 
 class Judging(QObject):
@@ -30,7 +30,7 @@ class Judging(QObject):
         super().__init__(parent)
         self._controller = controller
         self._preferences = preferences
-        self._desk: JudgeDesk | None = None
+        self._desk: ReviewQueue | None = None
         self._after_deals: AfterDeals | None = None
         self._archive: Callable[[], Archive] | None = None
 
@@ -52,10 +52,10 @@ class Judging(QObject):
             self.desk.archive.know(seen.played(), seen.steps)
 
     @property
-    def desk(self) -> JudgeDesk:
+    def desk(self) -> ReviewQueue:
         """The judges' desk; its engine starts when something is asked for."""
         if self._desk is None:
-            from quinto_desktop.game.judging.judge_desk import judge_desk
+            from quinto_desktop.game.judging.review_queue import judge_desk
 
             self._desk = judge_desk(self._controller.thinker, self)
             self._desk.archive = self._archive() if self._archive else None

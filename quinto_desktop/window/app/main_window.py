@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from quinto_desktop.identity import IDENTITY
 from quinto_desktop.window.look.appearance import Appearance, Language
-from quinto_desktop.window.look.arranging import FRAME
+from quinto_desktop.window.look.layout_direction import FRAME
 from quinto_desktop.window.look.window_focus import take_keyboard
 from quinto_desktop.window.table.felt import BareTable
 

@@ -14,21 +14,21 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from quinto_desktop.game import Preferences
-from quinto_desktop.game.glance import Glance, glance
 from quinto_desktop.game.lessons.lesson import LessonName
+from quinto_desktop.game.preview import Preview, preview
 from quinto_desktop.rules import Form, QuintoError
 from quinto_desktop.window.app.game_files import GameFiles
 from quinto_desktop.window.app.seat_view import SeatView
 from quinto_desktop.window.app.table_area import TableArea
 from quinto_desktop.window.app.view_switcher import ViewSwitcher
-from quinto_desktop.window.lesson.teacher import Teacher
+from quinto_desktop.window.learn.lesson_controller import LessonController
 from quinto_desktop.window.look.keyboard import add_key
-from quinto_desktop.window.look.menu_dress import dress_menu
-from quinto_desktop.window.preferences.specs import SettingSpec, SettingValue, all_settings
+from quinto_desktop.window.look.menu_style import dress_menu
+from quinto_desktop.window.setup.preference_specs import SettingSpec, SettingValue, all_settings
 from quinto_desktop.window.text.commands import Command, Menu
 from quinto_desktop.window.text.fair_text import copy_title
 from quinto_desktop.window.text.seat_text import shown_name
-from quinto_desktop.window.text.words import fill, join_and, translate
+from quinto_desktop.window.text.translation import fill, join_and, translate
 
 LESSONS = {
     Command.LESSON: LessonName.FIRST,
@@ -212,7 +212,7 @@ class RecentGames(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._known: dict[str, tuple[_Key, Glance | None]] = {}
+        self._known: dict[str, tuple[_Key, Preview | None]] = {}
         self._thread: Thread | None = None
         self._seen.connect(self._on_seen)
 
@@ -238,7 +238,7 @@ class RecentGames(QObject):
                 key = found.st_mtime_ns, found.st_size
                 if known.get(path) == key:
                     continue
-                seen = glance(Path(path))
+                seen = preview(Path(path))
             except OSError:
                 continue
             except QuintoError:
@@ -247,13 +247,13 @@ class RecentGames(QObject):
                 self._seen.emit(path, key, seen)
 
     @Slot(str, object, object)
-    def _on_seen(self, path: str, key: _Key, seen: Glance | None) -> None:
+    def _on_seen(self, path: str, key: _Key, seen: Preview | None) -> None:
         self._known[path] = key, seen
         if seen is not None:
             self.told.emit(path, self.title_of(path))
 
 
-def title_of(seen: Glance, when: QDateTime) -> str:
+def title_of(seen: Preview, when: QDateTime) -> str:
     """A game's title: “22 Nov, four players, with Ada: 120–105”."""
     text = translate("GameFiles", "{date}, {form}, {people}: {own}–{other}")
     date = QLocale().toString(when, translate("GameFiles", "d MMM", "a date, as Qt writes it"))
@@ -269,7 +269,7 @@ def _form(form: Form) -> str:
     }[form]
 
 
-def _people(seen: Glance) -> str:
+def _people(seen: Preview) -> str:
     names = [shown_name(name) for name in seen.names]
     if not seen.people:
         return translate("GameFiles", "only computer players")
@@ -291,7 +291,7 @@ class MenuState(QObject):
         self,
         menus: Menus,
         views: ViewSwitcher,
-        teacher: Teacher,
+        teacher: LessonController,
         view: SeatView,
         area: TableArea,
         files: GameFiles,

@@ -29,8 +29,8 @@ from quinto_desktop.game import (
     game_of,
     usual_players,
 )
-from quinto_desktop.game.departure import Departure
 from quinto_desktop.game.lessons.lesson import lesson_game, place_of
+from quinto_desktop.game.shutdown import Shutdown
 from quinto_desktop.game.thinking.model_check import ModelCheck
 from quinto_desktop.resources import resource_path
 from quinto_desktop.rules import CodedError, NumberedDeals
@@ -38,18 +38,18 @@ from quinto_desktop.sound.sounds import OpenOutput, open_sound_card
 from quinto_desktop.window.app.announcer import Speak, speak_by_qt
 from quinto_desktop.window.app.application import Application
 from quinto_desktop.window.app.commands import Commands
+from quinto_desktop.window.app.crash_handling import Mishaps
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.keyboard_watch import KeyboardWatch
 from quinto_desktop.window.app.main_window import MainWindow
-from quinto_desktop.window.app.mishaps import Mishaps
-from quinto_desktop.window.text.file_text import file_text, models_lacking
+from quinto_desktop.window.text.fault_text import file_text, models_lacking
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor
 
     from quinto_desktop.game.past.history_keeping import HistoryKeeping
     from quinto_desktop.game.past.review_archive import ReviewArchive
-    from quinto_desktop.window.app.later_starts import LaterStarts
+    from quinto_desktop.window.app.forwarded_starts import ForwardedStarts
 
 _SWITCH_S = 0.0005
 _PAINT_MS = 60
@@ -76,18 +76,10 @@ def run_program(
 ) -> int:
     """Set up the game to be played, and run the window until it is closed.
 
-    Args:
-        application: The Qt application.
-        window: The window, already showing its bare table.
-        folders: Where all files are kept.
-        lock: The lock of the folder of the autosave, which makes this the first start.
-        file: A saved game to continue.
-        seed: The number of the game to begin.
-
     Returns:
         The exit status.
     """
-    departure = Departure(partial(_leave, window), window.closing.emit, window)
+    departure = Shutdown(partial(_leave, window), window.closing.emit, window)
     departure.watch()
     if file is None and isinstance(application, Application):
         file = application.take_file()
@@ -158,7 +150,7 @@ def set_up_game(
 def tell_faults(window: QWidget, faults: Sequence[Message]) -> None:
     """Show the messages that the user should not miss, if any, in a modal box."""
     if faults:
-        from quinto_desktop.window.forms.messages import Mark, message_box
+        from quinto_desktop.window.controls.messages import Mark, message_box
 
         headline = QCoreApplication.translate("MainWindow", "Before you play")
         message_box(window, Mark.NOTE, headline, "\n\n".join(map(file_text, faults))).open()
@@ -238,11 +230,11 @@ def _complete(room: GameRoom, claimed: UserFolders | None) -> None:
     _follow_desktop(room)
     if claimed is not None:
         from quinto_desktop.game.past.chain_keeping import ChainKeeping
-        from quinto_desktop.window.app.later_starts import LaterStarts
+        from quinto_desktop.window.app.forwarded_starts import ForwardedStarts
 
         _keep_history(room, claimed)
         ChainKeeping(room.controller, room)
-        _hear_double_clicks(LaterStarts(room, claimed.state))
+        _hear_double_clicks(ForwardedStarts(room, claimed.state))
     room.judging.follow_game()
 
 
@@ -265,7 +257,7 @@ def _keep_history(room: GameRoom, folders: UserFolders) -> None:
 
 def _archive(history: HistoryKeeping, folders: UserFolders) -> ReviewArchive:
     """What keeps the reviews of deals in the history."""
-    from quinto_desktop.game.judging.judge_desk import SEED
+    from quinto_desktop.game.judging.review_queue import SEED
     from quinto_desktop.game.past.review_archive import ReviewArchive
 
     return ReviewArchive(folders.history, history.keep_review, SEED, history.mend)
@@ -289,7 +281,7 @@ class HistoryFaults(QObject):
             self._room.tell(history_text(error))
 
 
-def _hear_double_clicks(later: LaterStarts) -> None:
+def _hear_double_clicks(later: ForwardedStarts) -> None:
     """Take a file that macOS asks for as what a later start of the program wants."""
     application = QApplication.instance()
     if not isinstance(application, Application):

@@ -32,15 +32,15 @@ from quinto_desktop.rules import (
     Seat,
     Step,
 )
-from quinto_desktop.window.ends.end_panels import EndPanels
-from quinto_desktop.window.ends.results import abandoned_game, failed_player, next_person
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
-from quinto_desktop.window.score_sheet.sheet import ScoreSheet
-from quinto_desktop.window.score_sheet.sheet_figures import BreakdownPopup
+from quinto_desktop.window.sheet.end_panels import EndPanels
+from quinto_desktop.window.sheet.quint_animation import QuintAnimation
+from quinto_desktop.window.sheet.results import abandoned_game, failed_player, next_person
+from quinto_desktop.window.sheet.sheet import ScoreSheet
+from quinto_desktop.window.sheet.sheet_figures import BreakdownPopup
 from quinto_desktop.window.table.choices import Intent
-from quinto_desktop.window.table.quint_animation import QuintAnimation
 from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.card_text import hints_count
@@ -48,7 +48,7 @@ from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.fair_text import SourceWords, source_words
 from quinto_desktop.window.text.seat_text import shown_name
 from quinto_desktop.window.text.speaker import Speaker
-from quinto_desktop.window.text.words import fill, translate
+from quinto_desktop.window.text.translation import fill, translate
 
 Failure: TypeAlias = tuple[Seat, str]
 """The seat whose computer player has stopped thinking, and the fault."""
@@ -112,7 +112,7 @@ class SeatView(QObject):
         controller.hinted.connect(self._on_controller_hinted)
         controller.abandoned.connect(self._on_controller_abandoned)
         table.action_chosen.connect(self._on_table_action_chosen)
-        table.went_on.connect(controller.hasten)
+        table.went_on.connect(controller.skip_ahead)
         table.command_wanted.connect(self._run)
         table.intent_chosen.connect(self._on_table_intent_chosen)
         table.shown.connect(self._on_table_shown)
@@ -189,11 +189,11 @@ class SeatView(QObject):
     def _on_last_trick_closed(self) -> None:
         """Go on: the trick that still lay on the table has been looked at long enough."""
         self._end_hold()
-        self.controller.hasten()
+        self.controller.skip_ahead()
 
-    def made_anew(self) -> SeatView:
+    def rebuilt(self) -> SeatView:
         """A replacement for this view, for the same person, in the current language."""
-        self.table.last_trick.put_away()  # its closing is being waited for
+        self.table.last_trick.hide_panel()  # its closing is being waited for
         parent = self.parent()
         assert parent is not None  # the room
         view = SeatView(
@@ -209,11 +209,7 @@ class SeatView(QObject):
         return view
 
     def say_again(self, failure: Failure | None) -> None:
-        """Repeat what the game is waiting for, if anything.
-
-        Args:
-            failure: The computer player that has stopped thinking, if any.
-        """
+        """Repeat what the game is waiting for, if anything."""
         if failure is not None:
             self._on_controller_failed(*failure)
         elif self.controller.is_abandoned:

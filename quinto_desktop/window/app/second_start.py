@@ -43,7 +43,7 @@ def show_refusal(application: QApplication, look: Look, *, is_other_version: boo
         look: The appearance that the program usually has.
         is_other_version: Whether it is of another version; else it does not answer.
     """
-    from quinto_desktop.window.forms.messages import Mark, message_box
+    from quinto_desktop.window.controls.messages import Mark, message_box
 
     introduce(application)
     application.setWindowIcon(QIcon(str(resource_path("icon.svg"))))

@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from quinto_desktop.window.look.theme import CurrentTheme
-from quinto_desktop.window.score_sheet import is_narrow, sheet_width
-from quinto_desktop.window.score_sheet.tab import SheetTab, TabScore
+from quinto_desktop.window.sheet.tab import SheetTab, TabScore
+from quinto_desktop.window.table.felt import is_narrow, sheet_width
 
 _TAB_INSET = 8
 _DESIGN = QSize(1280, 760)

@@ -106,7 +106,7 @@ class ViewSwitcher(QObject):
         assert self._area is not None and self._table is not None  # there is a game
         unread = self._take_unread()
         end_before, self._end_hold = self._end_hold, self._controller.holds.hold(Hold.VIEW)
-        self._table.last_trick.put_away()  # which holds the game until it is closed
+        self._table.last_trick.hide_panel()  # which holds the game until it is closed
         self._remove()
         end_before()
         self._view, self.about, self._show_again = view, about, again
@@ -114,7 +114,7 @@ class ViewSwitcher(QObject):
         view.answered.connect(self._announcer.answer)
         view.table.told.connect(self._announcer.tell)
         view.table.cued.connect(self._play)
-        self._stand()
+        self._lay_out()
         self._area.hide()
         view.show()
         view.raise_()
@@ -168,7 +168,7 @@ class ViewSwitcher(QObject):
         if refusals is None or refusals.bubble.isHidden():
             return ""
         is_message = refusals.bubble.accessibleName() == self._message
-        refusals.forgive()
+        refusals.clear_message()
         return self._message if is_message else ""
 
     def rebuild(self) -> None:
@@ -189,14 +189,14 @@ class ViewSwitcher(QObject):
     @Slot()
     def _on_preferences_changed(self) -> None:
         if self._view is not None:
-            self._view.heed(table_preferences(self._preferences))
+            self._view.apply_settings(table_preferences(self._preferences))
 
     @Slot()
     def _on_window_closing(self) -> None:
         if self._view is not None:
             self._view.stop()
 
-    def _stand(self) -> None:
+    def _lay_out(self) -> None:
         if self._view is not None:
             window, bar = self._window, self._window.menuBar()
             top = 0 if bar.isHidden() or bar.isNativeMenuBar() else bar.geometry().bottom() + 1
@@ -206,5 +206,5 @@ class ViewSwitcher(QObject):
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Follow the window's size."""
         if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
-            self._stand()
+            self._lay_out()
         return False

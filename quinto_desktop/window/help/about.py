@@ -21,12 +21,12 @@ from quinto_desktop import __version__
 from quinto_desktop.game import has_all_models, is_search_compiled
 from quinto_desktop.identity import IDENTITY
 from quinto_desktop.resources import resource_path
-from quinto_desktop.window.forms.fields import FIELD_HEIGHT
-from quinto_desktop.window.look.dressing import PlateDialog, make_primary, make_quiet
-from quinto_desktop.window.look.fitting import without_widow
+from quinto_desktop.window.controls.fields import FIELD_HEIGHT
+from quinto_desktop.window.look.styling import PlateDialog, make_primary, make_quiet
+from quinto_desktop.window.look.text_fitting import without_widow
 from quinto_desktop.window.look.theme import serif_font, text_zoom, ui_font
-from quinto_desktop.window.text.file_text import models_lacking
-from quinto_desktop.window.text.words import fill
+from quinto_desktop.window.text.fault_text import models_lacking
+from quinto_desktop.window.text.translation import fill
 
 _ICON = QSize(72, 72)
 _TEXT_WIDTH = 440

@@ -35,7 +35,7 @@ from quinto_desktop.window.help.markup import (
 )
 from quinto_desktop.window.table.input import DEED_KEYS, RANK_KEYS, Deed
 from quinto_desktop.window.text.commands import QUESTIONS, Command
-from quinto_desktop.window.text.words import fill, translate
+from quinto_desktop.window.text.translation import fill, translate
 
 # Prose, formatted by hand.
 # fmt: off

@@ -16,14 +16,14 @@ from PySide6.QtWidgets import (
 
 from quinto_desktop.game import CommitmentChain, RecordError
 from quinto_desktop.game.checking.deal_check import Committed, Fate, is_whole
-from quinto_desktop.window.forms.fields import Hint, enlarge, heading
-from quinto_desktop.window.forms.topics import tie
-from quinto_desktop.window.look.arranging import FRAME
-from quinto_desktop.window.look.dressing import PlateDialog
+from quinto_desktop.window.controls.fields import Hint, enlarge, heading
+from quinto_desktop.window.controls.topics import tie
+from quinto_desktop.window.look.layout_direction import FRAME
+from quinto_desktop.window.look.styling import PlateDialog
 from quinto_desktop.window.text.fair_text import commitment_told, grouped, shortened
-from quinto_desktop.window.text.file_text import file_text
+from quinto_desktop.window.text.fault_text import file_text
 from quinto_desktop.window.text.past_game_text import moment_text
-from quinto_desktop.window.text.words import fill, translate
+from quinto_desktop.window.text.translation import fill, translate
 
 _SIZE = QSize(640, 420)
 _ROW_PADDING = 10

@@ -27,16 +27,16 @@ from quinto_desktop.game.checking.deal_check import (
 )
 from quinto_desktop.resources import resource_path
 from quinto_desktop.rules import FairDeals
-from quinto_desktop.window.forms.fields import FIELD_HEIGHT, GAP, Hint, heading, small_font
-from quinto_desktop.window.forms.file_dialogs import file_to_open
-from quinto_desktop.window.forms.printing import Place, choose_and_write, usual_folder
-from quinto_desktop.window.forms.topics import tie
+from quinto_desktop.window.controls.fields import FIELD_HEIGHT, GAP, Hint, heading, small_font
+from quinto_desktop.window.controls.file_dialogs import file_to_open
+from quinto_desktop.window.controls.printing import Place, save_with_dialog, usual_folder
+from quinto_desktop.window.controls.topics import tie
 from quinto_desktop.window.help.fair_deals import SCRIPT
-from quinto_desktop.window.look.dressing import PlateDialog, make_primary
-from quinto_desktop.window.look.themes import theme_worn
+from quinto_desktop.window.look.styling import PlateDialog, make_primary
+from quinto_desktop.window.look.themes import theme_of
 from quinto_desktop.window.text.fair_text import source_words
-from quinto_desktop.window.text.file_text import file_text
-from quinto_desktop.window.text.words import fill, title_case, translate
+from quinto_desktop.window.text.fault_text import file_text
+from quinto_desktop.window.text.translation import fill, title_case, translate
 
 _WIDTH, _LIST_HEIGHT = 640, 150
 
@@ -189,7 +189,7 @@ class DealCheckDialog(PlateDialog):
             return False
         self.source.say(self._source_of(done))
         self.lines.clear()
-        refused = QColor(theme_worn(self.palette()).refused)
+        refused = QColor(theme_of(self.palette()).refused)
         for claim, holds in lines_of(done):
             item = QListWidgetItem(line_words(claim, holds=holds), self.lines)
             if not holds:
@@ -221,7 +221,7 @@ class DealCheckDialog(PlateDialog):
 
     def _write(self, title: str, kinds: str, name: str, data: bytes) -> None:
         place = Place.DocumentsLocation
-        told = choose_and_write(self, title, kinds, name, QByteArray(data), place)
+        told = save_with_dialog(self, title, kinds, name, QByteArray(data), place)
         if told is not None:
             self._say(told)
 

@@ -26,15 +26,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from quinto_desktop.window.forms.fields import FIELD_HEIGHT, GAP, enlarge, enlarge_rows
-from quinto_desktop.window.forms.messages import Mark, message_box
-from quinto_desktop.window.forms.printing import choose_and_print
+from quinto_desktop.window.controls.fields import FIELD_HEIGHT, GAP, enlarge, enlarge_rows
+from quinto_desktop.window.controls.messages import Mark, message_box
+from quinto_desktop.window.controls.printing import choose_and_print
 from quinto_desktop.window.help.book import sections
 from quinto_desktop.window.help.pages import BookText, print_book
-from quinto_desktop.window.look.dressing import PlateDialog
 from quinto_desktop.window.look.keyboard import add_key
+from quinto_desktop.window.look.styling import PlateDialog
 from quinto_desktop.window.look.theme import CurrentTheme, ui_font
-from quinto_desktop.window.text.words import fill
+from quinto_desktop.window.text.translation import fill
 
 
 class FindBar(QWidget):

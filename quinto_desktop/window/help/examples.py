@@ -41,7 +41,7 @@ from quinto_desktop.window.help.trick_example import (
     seat_name,
 )
 from quinto_desktop.window.text.card_text import cards_by_suit, quint_name, the_card, the_quint
-from quinto_desktop.window.text.words import fill, join_and, title_case, translate
+from quinto_desktop.window.text.translation import fill, join_and, title_case, translate
 
 _PAIR_STEP = 0.55
 _DUMMY_STEP = 0.36

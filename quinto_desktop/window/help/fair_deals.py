@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from quinto_desktop.window.help.markup import Section, bullets, numbered, paragraphs, subheading
-from quinto_desktop.window.text.words import fill, translate
+from quinto_desktop.window.text.translation import fill, translate
 
 SCRIPT = "verify_deal.py"
 """The script that checks a file without Quinto."""

@@ -33,14 +33,14 @@ from PySide6.QtWidgets import (
 from quinto_desktop.game import GameController
 from quinto_desktop.game.checking.fair_play import FairPlay, Finding, Proof
 from quinto_desktop.resources import resource_path
-from quinto_desktop.window.forms.fields import FIELD_HEIGHT, Hint, Pane
-from quinto_desktop.window.look.dressing import PlateDialog, make_primary
-from quinto_desktop.window.look.fitting import without_widow
+from quinto_desktop.window.controls.fields import FIELD_HEIGHT, Hint, Pane
 from quinto_desktop.window.look.keyboard import add_key
 from quinto_desktop.window.look.pack_style import PackStyle
+from quinto_desktop.window.look.styling import PlateDialog, make_primary
+from quinto_desktop.window.look.text_fitting import without_widow
 from quinto_desktop.window.look.theme import serif_font, text_zoom, ui_font
-from quinto_desktop.window.look.themes import theme_worn
-from quinto_desktop.window.text.words import fill, translate
+from quinto_desktop.window.look.themes import theme_of
+from quinto_desktop.window.text.translation import fill, translate
 
 
 def running_words(proof: Proof) -> str:
@@ -145,12 +145,12 @@ class ExchangedCards(QWidget):
             self._paint_hand(painter, [self._back] * len(_OWN), turn)
         self._back.render(painter, _CARD)
         for middle in (225, 315):
-            _paint_arrow(painter, middle, theme_worn(self.palette()).focus)
+            _paint_arrow(painter, middle, theme_of(self.palette()).focus)
         painter.end()
 
     def _paint_table(self, painter: QPainter) -> None:
         table = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        theme = theme_worn(self.palette())
+        theme = theme_of(self.palette())
         felt = QRadialGradient(table.center(), 0.75 * table.width())
         felt.setColorAt(0, QColor(theme.felt_centre))
         felt.setColorAt(1, QColor(theme.felt_edge))

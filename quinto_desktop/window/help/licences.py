@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
 )
 
 from quinto_desktop.identity import IDENTITY, packaging_path
-from quinto_desktop.window.forms.fields import enlarge, enlarge_rows
-from quinto_desktop.window.look.dressing import PlateDialog, make_primary
+from quinto_desktop.window.controls.fields import enlarge, enlarge_rows
+from quinto_desktop.window.look.styling import PlateDialog, make_primary
 from quinto_desktop.window.look.theme import fixed_font, ui_font
 
 translate = QCoreApplication.translate

@@ -9,7 +9,7 @@ from html import escape
 from quinto_desktop.window.help.examples import EXAMPLES
 from quinto_desktop.window.help.figure_art import FIGURE_SCHEME, SIGN_SCHEME, SIGN_SIZE, figure_size
 from quinto_desktop.window.look.theme import SERIFS, text_zoom
-from quinto_desktop.window.text.words import fill, translate
+from quinto_desktop.window.text.translation import fill, translate
 
 _WIDEST_TABLE = 99
 """Per cent of the text's width; Qt rounds the columns, and the whole could be a pixel too wide."""

@@ -22,7 +22,7 @@ from quinto_desktop.window.text.rule_text import (
     option_name,
     preset_name,
 )
-from quinto_desktop.window.text.words import fill, translate
+from quinto_desktop.window.text.translation import fill, translate
 
 # Prose, formatted by hand.
 # fmt: off

@@ -30,7 +30,7 @@ from quinto_desktop.window.help.figure_art import FIGURE_SCHEME, Pictures, colum
 from quinto_desktop.window.help.markup import Inks, Section
 from quinto_desktop.window.look.theme import CurrentTheme, ui_font
 from quinto_desktop.window.look.themes import LIGHT
-from quinto_desktop.window.text.words import fill, translate
+from quinto_desktop.window.text.translation import fill, translate
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter

@@ -15,7 +15,7 @@ from quinto_desktop.window.help.markup import (
     subheading,
     table,
 )
-from quinto_desktop.window.text.words import fill, translate
+from quinto_desktop.window.text.translation import fill, translate
 
 # Prose, formatted by hand.
 # fmt: off

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quinto_desktop.window.help.markup import Section, paragraphs, table
-from quinto_desktop.window.text.words import translate
+from quinto_desktop.window.text.translation import translate
 
 # Prose, formatted by hand.
 # fmt: off

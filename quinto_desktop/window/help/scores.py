@@ -32,7 +32,7 @@ from quinto_desktop.rules.notation import parse_action
 from quinto_desktop.window.help.markup import Section, figure, paragraphs, see, subheading, table
 from quinto_desktop.window.help.trick_example import seat_name
 from quinto_desktop.window.text.card_text import quint_name, the_card
-from quinto_desktop.window.text.words import fill, join_and, title_case, translate
+from quinto_desktop.window.text.translation import fill, join_and, title_case, translate
 
 GAME_NUMBER = 2094
 """The numbered game whose first deal is the example; Parlett's rules."""

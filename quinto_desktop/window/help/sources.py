@@ -13,7 +13,7 @@ from quinto_desktop.window.text.rule_text import (
     match_words,
     option_name,
 )
-from quinto_desktop.window.text.words import fill, translate
+from quinto_desktop.window.text.translation import fill, translate
 
 # Prose, formatted by hand.
 # fmt: off

@@ -1,1 +1,1 @@
-"""The window of the history: every game that was played, to find, look at and play again."""
+"""Every game that was played, to find, look at and play again; and the statistics of all."""

@@ -22,21 +22,21 @@ from PySide6.QtWidgets import (
 from quinto_desktop.game import Level
 from quinto_desktop.game.past.past_games import ALL_MARKS, NO_MARKS, Choice, Order, Outcome, Search
 from quinto_desktop.rules import Form
-from quinto_desktop.window.forms.controls import Chooser, TickBox
-from quinto_desktop.window.forms.fields import GAP
-from quinto_desktop.window.look.dressing import make_quiet
+from quinto_desktop.window.controls.drop_down import DropDown, TickBox
+from quinto_desktop.window.controls.fields import GAP
 from quinto_desktop.window.look.material import LOW
-from quinto_desktop.window.look.menu_dress import dress_menu
+from quinto_desktop.window.look.menu_style import dress_menu
+from quinto_desktop.window.look.styling import make_quiet
 from quinto_desktop.window.text import past_game_text
 from quinto_desktop.window.text.seat_text import shown_name
-from quinto_desktop.window.text.words import title_case
+from quinto_desktop.window.text.translation import title_case
 
 _TYPING_MS = 150
 _LETTERS = 8
 _MARGINS = 80
 
 
-class Picker(Chooser):
+class FilterField(DropDown):
     """A choice of one value, of which the first is no choice at all."""
 
     def __init__(self, name: str, parent: QWidget) -> None:
@@ -126,11 +126,11 @@ class Finder(QWidget):
         self.text.setPlaceholderText(self.tr("Find a name or a number"))
         self.text.setAccessibleName(self.tr("Find a name or a number"))
         self.text.setClearButtonEnabled(True)
-        self.form = Picker(self.tr("Type"), self)
-        self.level = Picker(self.tr("Level"), self)
-        self.partner = Picker(self.tr("Partner"), self)
-        self.months = Picker(self.tr("Period"), self)
-        self.outcome = Picker(self.tr("Result"), self)
+        self.form = FilterField(self.tr("Type"), self)
+        self.level = FilterField(self.tr("Level"), self)
+        self.partner = FilterField(self.tr("Partner"), self)
+        self.months = FilterField(self.tr("Period"), self)
+        self.outcome = FilterField(self.tr("Result"), self)
         self.firsts = TickBox(self)
         self.clear = QPushButton(self.tr("&Clear"), self)
         self.found = QLabel(self)
@@ -147,7 +147,7 @@ class Finder(QWidget):
         self._on_changed()
 
     @property
-    def _pickers(self) -> tuple[Picker, ...]:
+    def _pickers(self) -> tuple[FilterField, ...]:
         return self.form, self.level, self.partner, self.months, self.outcome
 
     @property

@@ -29,7 +29,7 @@ from quinto_desktop.game.past.past_games import (
 )
 from quinto_desktop.rules import Form, MatchForm, Side
 from quinto_desktop.window.text import past_game_text
-from quinto_desktop.window.text.words import fill, translate
+from quinto_desktop.window.text.translation import fill, translate
 
 _Index = QModelIndex | QPersistentModelIndex
 _Role = Qt.ItemDataRole

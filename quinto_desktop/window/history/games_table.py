@@ -20,10 +20,10 @@ from PySide6.QtWidgets import (
 )
 
 from quinto_desktop.game.past.past_games import MatchLine
-from quinto_desktop.window.forms.controls import RowRing
+from quinto_desktop.window.controls.drop_down import RowRing
 from quinto_desktop.window.history.games_model import COLUMNS, FALLING, Column, GamesModel
 from quinto_desktop.window.look.keyboard import is_held
-from quinto_desktop.window.text.words import fill, translate
+from quinto_desktop.window.text.translation import fill, translate
 
 ROW, LOW_ROW = 44, 36
 """The height of a row, as designed, and in a small window."""

@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
-from quinto_desktop.window.look.dressing import make_quiet
 from quinto_desktop.window.look.material import LOW
+from quinto_desktop.window.look.styling import make_quiet
 
 
 class Notice(QWidget):

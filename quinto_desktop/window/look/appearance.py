@@ -53,7 +53,7 @@ class Appearance(QObject):
             accessibility = hints.accessibility()
             accessibility.contrastPreferenceChanged.connect(self.follow)
 
-    def heed(self, preferences: Preferences) -> None:
+    def apply_settings(self, preferences: Preferences) -> None:
         """Follow the user's preferences from now on."""
         self._preferences = preferences
         preferences.changed.connect(self.follow)
@@ -65,7 +65,7 @@ class Appearance(QObject):
         if self._preferences is not None:
             self._choice = self._preferences.settings.theme
             self._pack = pack_of(self._preferences)
-        self.look.wear(self._chosen())
+        self.look.apply_theme(self._chosen())
 
     def _chosen(self) -> Theme:
         own = THEMES.get(self._choice)

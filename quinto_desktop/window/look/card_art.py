@@ -46,7 +46,7 @@ _PIXMAPS_IN_USE, _PIXMAP_LIMIT = 85, 6 * MIB
 _PROOFS_IN_USE, _PROOF_LIMIT = 27, 4 * MIB
 
 
-class Lift(Enum):
+class CardHeight(Enum):
     """The height of a card above the felt, which determines the length of its shadow."""
 
     REST = (0.023, 1.0)
@@ -70,7 +70,7 @@ class CardLook(NamedTuple):
 
     veiled: bool = False
     ring: str | None = None
-    lift: Lift = Lift.REST
+    lift: CardHeight = CardHeight.REST
 
 
 PLAIN = CardLook()
@@ -96,7 +96,7 @@ def ring_width(width: float) -> float:
     return RING_WIDTH * max(1.0, width / _DESIGN_WIDTH)
 
 
-def margin(width: float, lift: Lift = Lift.REST) -> int:
+def margin(width: float, lift: CardHeight = CardHeight.REST) -> int:
     """The space around a card, on each side, for its ring and its shadow."""
     ring = RING_GAP + ring_width(width) + RING_GAP + 1.0
     depth = card_width(width) * lift.depth_of_width
@@ -117,7 +117,7 @@ def card_polygon(width: float, turn: float = 0.0) -> QPolygonF:
 
 
 @lru_cache(maxsize=512)  # called for every card in every frame
-def box_size(width: float, turn: float = 0.0, lift: Lift = Lift.REST) -> QSize:
+def box_size(width: float, turn: float = 0.0, lift: CardHeight = CardHeight.REST) -> QSize:
     """The size of a card's pixmap; the card's centre is the middle of the box.
 
     An upright or sideways card is aligned to whole pixels, and a small turn does not change
@@ -188,7 +188,8 @@ class CardArt:
         It is that of a card of `SHADOW_WIDTH`: so soft that it may be scaled to any other.
         """
         return self._pixmaps.get(
-            ("shadow",), lambda: QPixmap.fromImage(self._shadow(SHADOW_WIDTH, 1.0, Lift.FLIGHT))
+            ("shadow",),
+            lambda: QPixmap.fromImage(self._shadow(SHADOW_WIDTH, 1.0, CardHeight.FLIGHT)),
         )
 
     def prepare(self, name: str, width: float, ratio: float) -> None:
@@ -281,14 +282,14 @@ class CardArt:
         painter.end()
         return image
 
-    def _shadow(self, width: int, ratio: float, lift: Lift) -> QImage:
+    def _shadow(self, width: int, ratio: float, lift: CardHeight) -> QImage:
         key: Hashable = ("shadow", width, round(ratio, 3), lift)
         return self._proofs.get(
             key, lambda: _soft_shadow(width, ratio, lift, self._look.theme.shadow)
         )
 
 
-def _soft_shadow(width: int, ratio: float, lift: Lift, strength: int) -> QImage:
+def _soft_shadow(width: int, ratio: float, lift: CardHeight, strength: int) -> QImage:
     """A card-shaped shadow, dark in the middle and fading out beyond the card's edge."""
     depth = width * lift.depth_of_width
     reach = _shadow_reach(depth)

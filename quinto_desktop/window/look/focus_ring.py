@@ -13,7 +13,7 @@ from quinto_desktop.window.look.material import (
     FOCUS_WIDTH,
 )
 from quinto_desktop.window.look.theme import themed_pen
-from quinto_desktop.window.look.themes import theme_worn
+from quinto_desktop.window.look.themes import theme_of
 
 _MOVED = (
     QEvent.Type.Move,
@@ -115,7 +115,7 @@ class FocusRing(QWidget):
         """Paint the ring."""
         if self._focused is None:
             return
-        theme = theme_worn(QApplication.palette())
+        theme = theme_of(QApplication.palette())
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(themed_pen(theme, QColor(theme.focus).name(), FOCUS_WIDTH))

@@ -10,7 +10,7 @@ FRAME_MS = 16
 """How long Qt's animations show a frame."""
 
 
-def set_off(animation: QAbstractAnimation) -> None:
+def start_now(animation: QAbstractAnimation) -> None:
     """Start an animation whose first step is to be seen with the next picture.
 
     By itself, Qt starts its clock when whatever else has changed has been painted, and the first

@@ -177,7 +177,7 @@ class CurrentTheme(QObject):
         super().__init__()
         self.theme = theme
 
-    def wear(self, theme: Theme) -> None:
+    def apply_theme(self, theme: Theme) -> None:
         """Change to another theme, and notify everyone; do nothing if it is the same one."""
         if theme is not self.theme:
             self.theme = theme

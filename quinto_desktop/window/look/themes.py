@@ -148,7 +148,7 @@ def dressed(theme: Theme, pack: PackStyle) -> Theme:
     )
 
 
-def theme_worn(palette: QPalette) -> Theme:
+def theme_of(palette: QPalette) -> Theme:
     """The theme that a palette was made from; for any other palette, the nearest."""
     page = palette.color(QPalette.ColorRole.Window)
     for theme in THEMES.values():

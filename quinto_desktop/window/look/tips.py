@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt
 from PySide6.QtGui import QHelpEvent, QPainterPath, QRegion
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
-from quinto_desktop.window.look.themes import theme_worn
+from quinto_desktop.window.look.themes import theme_of
 
 _CORNER = 8
 _PADDING = "2px 6px"
@@ -58,7 +58,7 @@ def _dress_of(widget: QWidget) -> QWidget:
     """
     dress = widget.findChild(_Dress, options=Qt.FindChildOption.FindDirectChildrenOnly)
     dress = dress or _Dress(widget)
-    theme = theme_worn(QApplication.palette())
+    theme = theme_of(QApplication.palette())
     sheet = (
         f"QToolTip {{ background: {theme.tip}; color: {theme.tip_text}; padding: {_PADDING};"
         f" border: {round(theme.weight)}px solid {theme.rule}; border-radius: {_CORNER}px; }}"

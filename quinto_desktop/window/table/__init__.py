@@ -1,1 +1,1 @@
-"""The card table: cards, hands, tricks, dealing, prompts, input and animation."""
+"""The card table: cards, hands, tricks, dealing, prompts, input, animation and playing aids."""

@@ -9,7 +9,7 @@ from math import cos, log, pi, sin
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, Signal
 
 from quinto_desktop.rules import Card
-from quinto_desktop.window.look.motion import FRAME_MS, set_off
+from quinto_desktop.window.look.motion import FRAME_MS, start_now
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.geometry import Pose
 
@@ -141,7 +141,7 @@ class Animator(QAbstractAnimation):
             is_under_way = running and flight.rises and not flight.delay_ms
             self._send(_Airborne(flight, now - FRAME_MS if is_under_way else now), now)
         if self._airborne and not running:
-            set_off(self)
+            start_now(self)
 
     def _send(self, airborne: _Airborne, now: int) -> None:
         """Start a flight, or land the card if its time is already over."""

@@ -127,7 +127,7 @@ class ChoicePanel(Plate):
     def finish(self) -> None:
         """Finish appearing at once."""
 
-    def put_out(self) -> None:
+    def stop_effects(self) -> None:
         """Be as if it had been there for long."""
 
 

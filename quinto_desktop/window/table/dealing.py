@@ -13,7 +13,7 @@ from quinto_desktop.window.table.animator import Animator, Flight
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.geometry import SHOWN_OF_THE_PACK, Edge, Pose
 from quinto_desktop.window.table.places import Places
-from quinto_desktop.window.table.stage import Stage
+from quinto_desktop.window.table.table_layout import TableLayout
 
 # Cards arrive unsorted: the step between the places in the hand that successive rounds fill.
 _ROUND_STRIDE = 5
@@ -26,7 +26,7 @@ _CUT_APART = 0.62
 class Dealing:
     """Draws, cuts and deals cards, and lays hands face up."""
 
-    def __init__(self, stage: Stage, animator: Animator) -> None:
+    def __init__(self, stage: TableLayout, animator: Animator) -> None:
         self._stage = stage
         self._animator = animator
 

@@ -10,11 +10,11 @@ from quinto_desktop.window.table.animator import Animator
 from quinto_desktop.window.table.dealing import Dealing
 from quinto_desktop.window.table.hand import HandInput
 from quinto_desktop.window.table.overlays import Overlays
-from quinto_desktop.window.table.rewinding import Rewinding
 from quinto_desktop.window.table.signals import TableSignals
-from quinto_desktop.window.table.stage import Stage
-from quinto_desktop.window.table.staging import Scenes, Staging
-from quinto_desktop.window.table.turn_prompter import OnlyCard, TurnPrompter
+from quinto_desktop.window.table.table_layout import TableLayout
+from quinto_desktop.window.table.table_updates import Scenes, TableUpdates
+from quinto_desktop.window.table.turn_prompt import OnlyCard, TurnPrompt
+from quinto_desktop.window.table.undo_animation import UndoAnimation
 from quinto_desktop.window.text import turn_text
 
 
@@ -33,11 +33,11 @@ class Director(QObject):
     """
 
     covered = Signal()
-    hastened = Signal()
+    skipped_ahead = Signal()
 
     def __init__(
         self,
-        stage: Stage,
+        stage: TableLayout,
         overlays: Overlays,
         hand: HandInput,
         animator: Animator,
@@ -51,18 +51,20 @@ class Director(QObject):
         self._animator = animator
         self.observation: Observation | None = None
         self.only_card = OnlyCard(stage, hand, overlays, table)
-        self.prompter = TurnPrompter(overlays, self.only_card, lambda: self.busy, table)
+        self.prompter = TurnPrompt(overlays, self.only_card, lambda: self.busy, table)
         dealing = Dealing(stage, animator)
-        self._rewinding = Rewinding(stage, animator)
-        self._staging = Staging(stage, dealing, overlays, hand, self.prompter.ask_meanwhile, table)
+        self._rewinding = UndoAnimation(stage, animator)
+        self._staging = TableUpdates(
+            stage, dealing, overlays, hand, self.prompter.ask_meanwhile, table
+        )
         self._staging.prompt = self._prompt_turn
         self.scenes = Scenes(self)
         self.scenes.over.connect(self._on_scenes_over)
         for panel in overlays.results:
-            self.hastened.connect(panel.finish)
-        self.hastened.connect(overlays.moments.finish)
+            self.skipped_ahead.connect(panel.finish)
+        self.skipped_ahead.connect(overlays.moments.finish)
         for plate in overlays.plates.values():
-            self.hastened.connect(plate.growth.finish)
+            self.skipped_ahead.connect(plate.growth.finish)
         self._mark_is_due = False
         animator.idle.connect(self._on_animator_idle)
         animator.idle.connect(self.prompter.rest)
@@ -83,8 +85,8 @@ class Director(QObject):
         """
         self.prompter.drop()
         self.scenes.clear()
-        self.hastened.emit()
-        self._overlays.put_out()
+        self.skipped_ahead.emit()
+        self._overlays.stop_effects()
         self._staging.forget()
         self._animator.finish()
         before, self.observation = self.observation, observation
@@ -107,7 +109,7 @@ class Director(QObject):
     def show_step(self, step: Step, observation: Observation, pace: Pace) -> None:
         """Start showing the events of a step."""
         self.cut_short()
-        self._overlays.put_out()
+        self._overlays.stop_effects()
         self._mark_is_due = False
         self._stage.pace = pace
         self._overlays.pace = pace
@@ -132,12 +134,12 @@ class Director(QObject):
     def cut_short(self) -> None:
         """Finish the present showing at once, and drop its prompt."""
         self.prompter.drop()
-        self.hasten()
+        self.skip_ahead()
 
-    def hasten(self) -> None:
+    def skip_ahead(self) -> None:
         """Finish the present showing at once."""
         self.scenes.skip()
-        self.hastened.emit()
+        self.skipped_ahead.emit()
         if self._animator.busy:
             self._animator.finish()
             self._hand.refresh()  # cards that were turned up have names now
@@ -149,10 +151,10 @@ class Director(QObject):
             Whether the next action may be shown; not while a complete trick still has to rest, nor
             when the viewer's only card has just been played.
         """
-        if self.only_card.hasten():
+        if self.only_card.skip_ahead():
             return False
         self._animator.finish()
-        self.hastened.emit()
+        self.skipped_ahead.emit()
         self.scenes.go_on()
         return not self._staging.rest_is_due
 

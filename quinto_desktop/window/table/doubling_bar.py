@@ -6,13 +6,13 @@ from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QFocusEvent, QFontMetrics
 
 from quinto_desktop.rules import Call, Observation
-from quinto_desktop.window.look.fitting import balanced_lines
+from quinto_desktop.window.look.text_fitting import balanced_lines
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, ui_font
 from quinto_desktop.window.table.panels import InputGuard, Plate, TableButton
 from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.text import turn_text
 from quinto_desktop.window.text.speaker import Speaker
-from quinto_desktop.window.text.words import fill
+from quinto_desktop.window.text.translation import fill
 
 _MARGINS = (30, 22, 30, 26)
 _TIGHT_MARGINS = (26, 18, 26, 20)

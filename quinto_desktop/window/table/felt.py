@@ -34,9 +34,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.window.look.cloth import baize, paint_cloth, paint_rail
-from quinto_desktop.window.look.motion import set_off
+from quinto_desktop.window.look.motion import start_now
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, themed_pen
-from quinto_desktop.window.score_sheet import is_narrow, sheet_width
 from quinto_desktop.window.table.geometry import Edge, Geometry, Pose, under_ladder
 
 _Looks: TypeAlias = tuple[float, float, float, Theme, float]
@@ -44,6 +43,21 @@ _Looks: TypeAlias = tuple[float, float, float, Theme, float]
 _RADIUS_OF_WIDTH = 0.72
 INLAY_CORNER = 40
 _INLAY_LINES = ((0.0, 1.4), (5.0, 0.7))
+LEAST_SHEET = 232
+_SHEET_SHARE = 0.22
+_LEAST_SHARE, _BESIDE = 0.16, 77
+"""A wider window's sheet: a smaller share of its width, and so many pixels."""
+_NARROW = 900
+
+
+def is_narrow(width: int) -> bool:
+    """Whether a window of this width, in pixels, is too narrow for the score sheet."""
+    return width < _NARROW
+
+
+def sheet_width(width: int) -> int:
+    """The score sheet's width in a window of this width, both in pixels (look brief §4)."""
+    return round(max(LEAST_SHEET, min(_SHEET_SHARE * width, _LEAST_SHARE * width + _BESIDE)))
 
 
 class BareTable(QWidget):
@@ -293,19 +307,19 @@ class InlayLight(QWidget):
 
     def light(self, duration_ms: int) -> None:
         """Light up over so many milliseconds; with 0 nothing is lit."""
-        self.put_out()
+        self.stop_effects()
         if duration_ms:
             self.lower()
             self.show()
             self._run.setDuration(duration_ms)
-            set_off(self._run)
+            start_now(self._run)
 
     def finish(self) -> None:
         """Finish lighting up at once, if under way."""
         if self._run.state() is QVariantAnimation.State.Running:
             self._run.setCurrentTime(self._run.duration())
 
-    def put_out(self) -> None:
+    def stop_effects(self) -> None:
         """Turn the light off."""
         self._run.stop()
         self.hide()

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from quinto_desktop.game.aids.quint_outlook import is_parted
 from quinto_desktop.rules import TRICKS_IN_A_DEAL, Card, Observation, Play, Rank, Seat
-from quinto_desktop.window.look.card_art import CardLook, Lift
+from quinto_desktop.window.look.card_art import CardHeight, CardLook
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.animator import Animator
 from quinto_desktop.window.table.card_widget import CardWidget
@@ -15,7 +15,7 @@ from quinto_desktop.window.table.geometry import RISE_OF_HOVER, RISE_OF_LEGAL, R
 from quinto_desktop.window.table.panels import InputGuard
 from quinto_desktop.window.table.pointer import Drag, Pointer
 from quinto_desktop.window.table.signals import TableSignals
-from quinto_desktop.window.table.stage import Stage
+from quinto_desktop.window.table.table_layout import TableLayout
 from quinto_desktop.window.text import seat_text
 from quinto_desktop.window.text.card_text import card_hint
 from quinto_desktop.window.text.speaker import Speaker
@@ -33,7 +33,7 @@ class HandFocus:
         guard: Ignores Enter for a while on a card that the player has not gone to.
     """
 
-    def __init__(self, stage: Stage, table: QWidget) -> None:
+    def __init__(self, stage: TableLayout, table: QWidget) -> None:
         self._stage = stage
         self._table = table
         self.guard = InputGuard(table)
@@ -200,7 +200,7 @@ class HandInput(QObject):
 
     def __init__(
         self,
-        stage: Stage,
+        stage: TableLayout,
         animator: Animator,
         pointer: Pointer,
         look: CurrentTheme,
@@ -307,7 +307,7 @@ class HandInput(QObject):
         elif widget.hasFocus() or is_lifted:
             ring = self._look.theme.focus_beside_hint if self.hinted else self._look.theme.focus
         veiled = seat is self.focus.turn and widget.card not in self.focus.playable
-        lift = Lift.HOVER if is_lifted or widget is self._hovered else Lift.REST
+        lift = CardHeight.HOVER if is_lifted or widget is self._hovered else CardHeight.REST
         return CardLook(veiled=veiled, ring=ring, lift=lift)
 
     def _name(self, widget: CardWidget, seat: Seat | None) -> None:
@@ -387,7 +387,7 @@ class HandInput(QObject):
         self.refresh()
         return widget
 
-    def forgive(self) -> None:
+    def clear_message(self) -> None:
         """Remove the ring, as there is new input."""
         if self._refused is not None:
             self._refused = None

@@ -17,12 +17,12 @@ from quinto_desktop.window.table.director import Director
 from quinto_desktop.window.table.doubling_bar import CALL_KEYS
 from quinto_desktop.window.table.geometry import Edge
 from quinto_desktop.window.table.hand import HandInput
+from quinto_desktop.window.table.message_bubbles import MessageBubbles
 from quinto_desktop.window.table.overlays import Overlays
 from quinto_desktop.window.table.pointer import Pointer
-from quinto_desktop.window.table.refusals import Refusals
 from quinto_desktop.window.table.signals import TableSignals
-from quinto_desktop.window.table.stage import Stage
-from quinto_desktop.window.text.words import fill, translate
+from quinto_desktop.window.table.table_layout import TableLayout
+from quinto_desktop.window.text.translation import fill, translate
 
 
 class Deed(Enum):
@@ -91,10 +91,10 @@ class TableInput(QObject):
 
     def __init__(
         self,
-        stage: Stage,
+        stage: TableLayout,
         overlays: Overlays,
         hand: HandInput,
-        refusals: Refusals,
+        refusals: MessageBubbles,
         director: Director,
         table: TableSignals,
     ) -> None:
@@ -161,14 +161,14 @@ class TableInput(QObject):
             case Deed.ENTER | Deed.GO_ON:
                 self.enter(may_play=deed is Deed.ENTER)
             case Deed.LET_BE:
-                return self.let_be()
+                return self.cancel()
             case _:
                 return False
         return True
 
     def go_on(self) -> None:
         """Continue whatever is only waiting to be seen."""
-        self._refusals.forgive()
+        self._refusals.clear_message()
         if self._director.go_on():
             self._table.went_on.emit()
 
@@ -208,7 +208,7 @@ class TableInput(QObject):
         self._table.intent_chosen.emit(Intent.SHOW_HANDS)
         return True
 
-    def let_be(self) -> bool:
+    def cancel(self) -> bool:
         """Cancel a drag, a lifted card or a message, or close all hands; False without any."""
         if self._overlays.shows_hands:
             return self._toggle_hands()
@@ -218,7 +218,7 @@ class TableInput(QObject):
         if self._overlays.moments.isVisible():
             self.go_on()
             was_needed = True
-        self._refusals.forgive()
+        self._refusals.clear_message()
         self._hand.drag.put_back()
         only_card.drop()
         self._hand.put_down()
@@ -304,7 +304,12 @@ class TableTips(QObject):
     """Explains the place under a resting pointer or a finger held still."""
 
     def __init__(
-        self, stage: Stage, overlays: Overlays, director: Director, pointer: Pointer, table: QWidget
+        self,
+        stage: TableLayout,
+        overlays: Overlays,
+        director: Director,
+        pointer: Pointer,
+        table: QWidget,
     ) -> None:
         super().__init__(table)
         self._stage = stage

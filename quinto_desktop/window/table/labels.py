@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from quinto_desktop.window.look.fitting import fitted_text
+from quinto_desktop.window.look.text_fitting import fitted_text
 from quinto_desktop.window.look.theme import CurrentTheme, fitted_font, ui_font
 from quinto_desktop.window.table.felt import paint_baize_over_inlay
 from quinto_desktop.window.table.geometry import Geometry
@@ -84,7 +84,7 @@ class Caption(Label):
         if (title, line) != (self._title, self._line):
             self._title, self._line = title, line
             self.setAccessibleName(f"{title}: {line}")
-            self._stand()
+            self._lay_out()
             self.update()
 
     def lie_on(self, top: Geometry) -> None:
@@ -108,9 +108,9 @@ class Caption(Label):
         """
         self._place, self._unit, self._centred = (x, y), unit, centred
         self._widest, self._highest = widest, highest
-        self._stand()
+        self._lay_out()
 
-    def _stand(self) -> None:
+    def _lay_out(self) -> None:
         wanted = (self._title, self._line, self._place, self._unit, self._centred)
         room = (self._widest, self._highest, QGuiApplication.font())
         if (wanted, room) == self._stood:  # after nearly every step of a game

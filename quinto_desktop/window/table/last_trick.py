@@ -101,7 +101,7 @@ class LastTrickView(QWidget):
         self.show()
         self.setFocus()
 
-    def put_away(self) -> None:
+    def hide_panel(self) -> None:
         """Show the table again, and return the focus."""
         if self.isHidden():
             return
@@ -196,7 +196,7 @@ class LastTrickView(QWidget):
             case Qt.Key.Key_Right:
                 self._turn(1)
             case key if key not in _MODIFIER_KEYS and not event.isAutoRepeat():
-                self.put_away()
+                self.hide_panel()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Keep the press from the table below."""
@@ -205,7 +205,7 @@ class LastTrickView(QWidget):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Close the view."""
         event.accept()
-        self.put_away()
+        self.hide_panel()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Dim the table and paint the trick."""

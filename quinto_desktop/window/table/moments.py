@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QWidget
 from quinto_desktop.game.pacing import Pace
 from quinto_desktop.rules import Call, Called, Event, GameWon, QuintKind, QuintScored, trick_value
 from quinto_desktop.window.look.marks import Marks
-from quinto_desktop.window.look.motion import set_off
+from quinto_desktop.window.look.motion import start_now
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, themed_pen
 from quinto_desktop.window.table.felt import INLAY_CORNER
 from quinto_desktop.window.table.geometry import Geometry
@@ -108,7 +108,7 @@ class MomentView(QWidget):
             self._run.setDuration(pace.moment_ms)
             self.show()
             self.raise_()
-            set_off(self._run)
+            start_now(self._run)
         return pace.moment_ms
 
     @Slot()

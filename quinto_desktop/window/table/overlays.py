@@ -22,12 +22,12 @@ from quinto_desktop.window.table.panels import TableButton, lead_to
 from quinto_desktop.window.table.places import drawers, trays
 from quinto_desktop.window.table.plate import PlateContent, SeatPlate
 from quinto_desktop.window.table.signals import TableSignals
-from quinto_desktop.window.table.stage import Stage
+from quinto_desktop.window.table.table_layout import TableLayout
 from quinto_desktop.window.table.trick_tags import TrickTags
 from quinto_desktop.window.text import seat_text, side_text, turn_text
 from quinto_desktop.window.text.card_text import tricks_count
 from quinto_desktop.window.text.speaker import Speaker
-from quinto_desktop.window.text.words import translate
+from quinto_desktop.window.text.translation import translate
 
 _EDGE = 6
 _FROM_RIM = 12  # from the table's edge to words, clear of the wood, in design units
@@ -44,7 +44,7 @@ class Overlays:
     def __init__(
         self,
         table: TableSignals,
-        stage: Stage,
+        stage: TableLayout,
         look: CurrentTheme,
         marks: Marks,
         speaker: Speaker,
@@ -195,7 +195,7 @@ class Overlays:
             self._ask(self.doubling)
             self._show_cachette()
         else:
-            self.put_away(self.doubling)
+            self.hide_panel(self.doubling)
 
     @property
     def results(self) -> tuple[ChoicePanel, ...]:
@@ -255,10 +255,10 @@ class Overlays:
         lead_to(buttons if isinstance(panel, DoublingBar) else panel.in_tab_order, self._table)
         buttons[0].setFocus()
 
-    def put_out(self) -> None:
+    def stop_effects(self) -> None:
         """Let nothing be celebrated any more."""
         for panel in self.results:
-            panel.put_out()
+            panel.stop_effects()
 
     def _lower_cachette(self) -> None:
         """Make room for the account."""
@@ -295,16 +295,16 @@ class Overlays:
 
     def put_panels_away(self) -> None:
         """Hide all panels."""
-        self.put_away(self.doubling)
+        self.hide_panel(self.doubling)
         self.put_results_away()
 
     def put_results_away(self) -> None:
         """Hide every panel but the doubling bar."""
         self._under_hands = None
         for panel in self.results:
-            self.put_away(panel)
+            self.hide_panel(panel)
 
-    def put_away(self, panel: QWidget) -> None:
+    def hide_panel(self, panel: QWidget) -> None:
         """Hide a panel; if one of its buttons had the focus, focus the table."""
         if panel is not self.doubling:
             self._stage.is_curtained = False

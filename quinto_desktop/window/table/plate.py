@@ -29,9 +29,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from quinto_desktop.window.look.fitting import fitted_text
-from quinto_desktop.window.look.motion import set_off
+from quinto_desktop.window.look.motion import start_now
 from quinto_desktop.window.look.pixel_cache import picture_of
+from quinto_desktop.window.look.text_fitting import fitted_text
 from quinto_desktop.window.look.theme import (
     CurrentTheme,
     Theme,
@@ -63,7 +63,7 @@ class Growth(QVariantAnimation):
         self.stop()
         if duration_ms:
             self.setDuration(duration_ms)
-            set_off(self)
+            start_now(self)
 
     def finish(self) -> None:
         """Take the full size at once."""

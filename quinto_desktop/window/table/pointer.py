@@ -8,14 +8,14 @@ from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QInputDevice, QMouseEvent
 
 from quinto_desktop.rules import Card
-from quinto_desktop.window.look.arranging import StillPointer
-from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH, CardLook, Lift
+from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH, CardHeight, CardLook
+from quinto_desktop.window.look.layout_direction import StillPointer
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.animator import Animator, Flight
 from quinto_desktop.window.table.arrangement import inwards
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.geometry import SNAP_OF_WIDTH, Edge, Pose
-from quinto_desktop.window.table.stage import Stage
+from quinto_desktop.window.table.table_layout import TableLayout
 
 _DRAG_DISTANCE = 4
 _FINGER_DISTANCE = 14  # a finger is never quite still
@@ -205,7 +205,7 @@ class Drag(QObject):
 
     def __init__(
         self,
-        stage: Stage,
+        stage: TableLayout,
         animator: Animator,
         pointer: Pointer,
         look: CurrentTheme,
@@ -246,7 +246,7 @@ class Drag(QObject):
         self._stage.held = widget
         self._animator.forget(widget)
         widget.raise_()
-        widget.set_look(CardLook(ring=self._look.theme.focus, lift=Lift.DRAG))
+        widget.set_look(CardLook(ring=self._look.theme.focus, lift=CardHeight.DRAG))
         self.changed.emit()
 
     def _on_pointer_dragged(self, widget: CardWidget, centre: QPointF) -> None:

@@ -18,8 +18,8 @@ from PySide6.QtGui import (
 from quinto_desktop.game.pacing import Pace
 from quinto_desktop.rules import Card, Observation, Reason, Refusal, Seat, Step
 from quinto_desktop.sound.cues import SoundCue
-from quinto_desktop.window.look.arranging import Arranged, least_size
 from quinto_desktop.window.look.card_art import CardArt
+from quinto_desktop.window.look.layout_direction import Arranged, least_size
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.animator import Animator
@@ -30,14 +30,14 @@ from quinto_desktop.window.table.felt import Furniture, Ground
 from quinto_desktop.window.table.hand import HandInput
 from quinto_desktop.window.table.input import TableInput, TableTips
 from quinto_desktop.window.table.last_trick import LastTrickView
+from quinto_desktop.window.table.message_bubbles import MessageBubbles
 from quinto_desktop.window.table.overlays import Overlays
 from quinto_desktop.window.table.places import trays
 from quinto_desktop.window.table.pointer import Pointer
-from quinto_desktop.window.table.refusals import Refusals
+from quinto_desktop.window.table.seat_spots import SeatSpots
 from quinto_desktop.window.table.signals import TableSignals
-from quinto_desktop.window.table.spots import Spots
-from quinto_desktop.window.table.stage import CardPreloader, Stage
-from quinto_desktop.window.table.turn_prompter import question_of_panel
+from quinto_desktop.window.table.table_layout import CardPreloader, TableLayout
+from quinto_desktop.window.table.turn_prompt import question_of_panel
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.speaker import Speaker
 
@@ -83,19 +83,21 @@ class Table(TableSignals):
         self._ground = Ground(look)
         self._has_appeared = False
         self.animator = Animator(self)
-        self.stage = Stage(self, art, look, self.animator, viewer)
+        self.stage = TableLayout(self, art, look, self.animator, viewer)
         self._least_step = look.theme.pack.least_step
         self.overlays = Overlays(self, self.stage, look, marks, speaker, ends)
         self._pointer = Pointer(lambda: self.hand.reachable(), self.stage.risen, self)
         self.hand = HandInput(self.stage, self.animator, self._pointer, look, speaker, self)
-        self.refusals = Refusals(self.stage, self.overlays, self.hand, look, self)
+        self.refusals = MessageBubbles(self.stage, self.overlays, self.hand, look, self)
         self.director = Director(self.stage, self.overlays, self.hand, self.animator, self)
         self.input = TableInput(
             self.stage, self.overlays, self.hand, self.refusals, self.director, self
         )
         self._preloader = CardPreloader(art, self.stage, lambda: self.busy, self)
         self.tips = TableTips(self.stage, self.overlays, self.director, self._pointer, self)
-        self.spots = Spots(self.stage, self.overlays, self.director, self.hand, self._pointer, self)
+        self.spots = SeatSpots(
+            self.stage, self.overlays, self.director, self.hand, self._pointer, self
+        )
         self.last_trick = LastTrickView(art, marks, look, speaker, self)
         self._connect()
         self.setMouseTracking(True)
@@ -130,7 +132,7 @@ class Table(TableSignals):
 
     def show_state(self, observation: Observation, pace: Pace | None = None) -> None:
         """Show a game as it is; at a pace, cards move there from another moment of the deal."""
-        self.last_trick.put_away()
+        self.last_trick.hide_panel()
         self._begin(observation)
         self._pointer.cancel()  # the card under it may be another now
         self._pointer.leave()
@@ -175,7 +177,7 @@ class Table(TableSignals):
         The present scenes continue. No card reacts to anything until the button of the curtain is
         pressed, or another state is shown.
         """
-        self.input.let_be()
+        self.input.cancel()
         self._pointer.leave()
         self._ask(notice, is_curtain=True)
         self.hand.refresh()
@@ -198,7 +200,7 @@ class Table(TableSignals):
             self.answered.emit(sentence)
             return False
         self.director.prompter.pause()
-        self.director.hasten()
+        self.director.skip_ahead()
         self.last_trick.show_tricks(
             observation.tricks,
             self.stage.places.viewer,
@@ -257,7 +259,7 @@ class Table(TableSignals):
     # --------------------------------------------------------------- user input
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin a click or a drag."""
-        self.refusals.forgive()
+        self.refusals.clear_message()
         self._pointer.press(event, event.position())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -374,7 +376,7 @@ class InPlace(Arranged):
         """Take the keys, and say what this is: it stands there now."""
         raise NotImplementedError
 
-    def heed(self, preferences: TablePreferences) -> None:
+    def apply_settings(self, preferences: TablePreferences) -> None:
         """Follow the user's preferences from now on."""
         self.table.set_preferences(preferences)
 

@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from quinto_desktop.rules import Seat
 from quinto_desktop.window.look.card_art import PLAIN, CardArt, CardLook, card_height
-from quinto_desktop.window.look.fitting import fitted_text
 from quinto_desktop.window.look.marks import Marks
+from quinto_desktop.window.look.text_fitting import fitted_text
 from quinto_desktop.window.look.theme import Theme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.table.geometry import Edge, Geometry, Pose
 from quinto_desktop.window.table.places import edge_of

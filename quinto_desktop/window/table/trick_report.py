@@ -6,7 +6,7 @@ from quinto_desktop.rules import JokerLead, Seat, Trick, quints_in, winning_seat
 from quinto_desktop.window.text import seat_text
 from quinto_desktop.window.text.card_text import quint_name, the_card
 from quinto_desktop.window.text.speaker import Speaker
-from quinto_desktop.window.text.words import fill, title_case, translate
+from quinto_desktop.window.text.translation import fill, title_case, translate
 
 
 class TrickReport:

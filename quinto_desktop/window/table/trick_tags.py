@@ -12,7 +12,7 @@ from quinto_desktop.window.look.marks import MARK_OF, Marks
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, ui_font
 from quinto_desktop.window.table.geometry import Edge
 from quinto_desktop.window.table.labels import Label
-from quinto_desktop.window.table.stage import Stage
+from quinto_desktop.window.table.table_layout import TableLayout
 from quinto_desktop.window.text.card_text import quint_name, quint_short
 
 _POINTS = 13
@@ -125,7 +125,9 @@ class TrickTags(QObject):
         quints: The tags, visible or not.
     """
 
-    def __init__(self, table: QWidget, stage: Stage, look: CurrentTheme, marks: Marks) -> None:
+    def __init__(
+        self, table: QWidget, stage: TableLayout, look: CurrentTheme, marks: Marks
+    ) -> None:
         super().__init__(table)
         self._stage = stage
         self._look = look

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from quinto_desktop.rules import QUINT_ROYAL, Card, Quint, QuintKind, Rank, Suit, quint_of
-from quinto_desktop.window.text.words import fill, join_and, title_case, translate
+from quinto_desktop.window.text.translation import fill, join_and, title_case, translate
 
 
 # ------------------------------------------------------------------- cards

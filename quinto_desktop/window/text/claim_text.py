@@ -9,7 +9,7 @@ from quinto_desktop.rules import SEATS, Observation, trick_winner
 from quinto_desktop.window.text import seat_text
 from quinto_desktop.window.text.card_text import the_card
 from quinto_desktop.window.text.speaker import Speaker
-from quinto_desktop.window.text.words import fill, translate
+from quinto_desktop.window.text.translation import fill, translate
 
 
 def offer_text(key: str) -> str:

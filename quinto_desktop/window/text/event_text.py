@@ -28,7 +28,7 @@ from quinto_desktop.rules import (
 from quinto_desktop.window.text import match_text, seat_text, side_text, turn_text
 from quinto_desktop.window.text.card_text import card_name, cards_by_suit, the_card, the_quint
 from quinto_desktop.window.text.speaker import Speaker
-from quinto_desktop.window.text.words import fill, join_and, title_case, translate
+from quinto_desktop.window.text.translation import fill, join_and, title_case, translate
 
 
 # ------------------------------------------------------------------- one event

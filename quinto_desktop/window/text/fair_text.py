@@ -9,7 +9,7 @@ from PySide6.QtCore import QDate, QLocale
 
 from quinto_desktop.game import Source
 from quinto_desktop.rules import CodedDeals, FairDeals, NotationError, NotationFault
-from quinto_desktop.window.text.words import fill, translate
+from quinto_desktop.window.text.translation import fill, translate
 
 _GROUP = 4
 _SHOWN = 8

@@ -8,7 +8,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from quinto_desktop.game.past.statistics import HistoryFault
 from quinto_desktop.rules import CodedError
-from quinto_desktop.window.text.words import fill
+from quinto_desktop.window.text.translation import fill
 
 SENTENCES: dict[HistoryFault, Any] = {
     HistoryFault.MISSING: QT_TRANSLATE_NOOP(

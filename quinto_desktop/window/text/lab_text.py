@@ -18,7 +18,7 @@ from quinto_desktop.game.judging.inquiry import (
 from quinto_desktop.game.judging.values import CERTAIN
 from quinto_desktop.rules import Call, Card, Suit, parse_card
 from quinto_desktop.window.text.card_text import card_title, suit_name, the_card
-from quinto_desktop.window.text.words import fill, join_and, title_case, translate
+from quinto_desktop.window.text.translation import fill, join_and, title_case, translate
 
 _NORMAL = 1.96
 """How many standard errors make an interval of 95 %."""

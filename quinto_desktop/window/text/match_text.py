@@ -25,7 +25,7 @@ from quinto_desktop.rules import (
 from quinto_desktop.window.text import seat_text, side_text
 from quinto_desktop.window.text.card_text import card_name, the_quint
 from quinto_desktop.window.text.speaker import Speaker
-from quinto_desktop.window.text.words import fill, signed, title_case, translate
+from quinto_desktop.window.text.translation import fill, signed, title_case, translate
 
 
 def deal_heading(speaker: Speaker, observation: Observation) -> str:

@@ -14,9 +14,9 @@ from quinto_desktop.game.past.past_games import (
     is_days_deal,
 )
 from quinto_desktop.rules import Form, MatchForm
-from quinto_desktop.window.text.answers import level_name
+from quinto_desktop.window.text.questions import level_name
 from quinto_desktop.window.text.seat_text import shown_name
-from quinto_desktop.window.text.words import fill, join_and, title_case, translate
+from quinto_desktop.window.text.translation import fill, join_and, title_case, translate
 
 _MIXED = "mixed"
 _DIGITS_SHOWN = 8

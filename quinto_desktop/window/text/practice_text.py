@@ -11,12 +11,12 @@ from quinto_desktop.game.judging.reasons import Reason
 from quinto_desktop.game.practice.practice import Attempt
 from quinto_desktop.game.practice.values import Grade, Line, Outcome, Puzzle, Rating, Theme
 from quinto_desktop.rules import Action, Call, Phase, Play
-from quinto_desktop.window.text.answers import level_name
 from quinto_desktop.window.text.card_text import the_card
+from quinto_desktop.window.text.questions import level_name
 from quinto_desktop.window.text.reason_text import reason_against, reason_text
 from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.translation import fill, signed, title_case, translate
 from quinto_desktop.window.text.verdict_text import points_count
-from quinto_desktop.window.text.words import fill, signed, title_case, translate
 
 _LAST_TRICKS = 12
 

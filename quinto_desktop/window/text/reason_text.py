@@ -18,7 +18,7 @@ from quinto_desktop.rules import Action, Call, Card, Play, Quint, Rank, Suit
 from quinto_desktop.window.text import seat_text
 from quinto_desktop.window.text.card_text import the_card, the_quint
 from quinto_desktop.window.text.speaker import Speaker
-from quinto_desktop.window.text.words import fill, title_case, translate
+from quinto_desktop.window.text.translation import fill, title_case, translate
 
 _SIGNS = {Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣", Suit.SPADES: "♠"}
 _RANKS = {Rank.ACE: "A", Rank.KING: "K", Rank.QUEEN: "Q", Rank.JACK: "J"}

@@ -16,7 +16,7 @@ from quinto_desktop.rules import (
 from quinto_desktop.window.text import match_text, seat_text
 from quinto_desktop.window.text.card_text import suit_name, suit_one, the_card
 from quinto_desktop.window.text.speaker import Speaker
-from quinto_desktop.window.text.words import fill, title_case, translate
+from quinto_desktop.window.text.translation import fill, title_case, translate
 
 
 def why_not(speaker: Speaker, refusal: Refusal, observation: Observation) -> str:

@@ -16,7 +16,7 @@ from quinto_desktop.rules import (
     preset_of,
 )
 from quinto_desktop.window.text.card_text import counters_count
-from quinto_desktop.window.text.words import fill, title_case, translate
+from quinto_desktop.window.text.translation import fill, title_case, translate
 
 # Prose, formatted by hand.
 # fmt: off

@@ -6,10 +6,10 @@ from quinto_desktop.game import Level
 from quinto_desktop.game.sharing.exchange import ScoreWords
 from quinto_desktop.rules import Call, QuintKind, RuleOptions, Seat, Side
 from quinto_desktop.window.text import side_text
-from quinto_desktop.window.text.answers import level_name
+from quinto_desktop.window.text.questions import level_name
 from quinto_desktop.window.text.rule_text import form_name, summary, variant_name
 from quinto_desktop.window.text.seat_text import title
-from quinto_desktop.window.text.words import fill, translate
+from quinto_desktop.window.text.translation import fill, translate
 
 
 def score_words() -> ScoreWords:

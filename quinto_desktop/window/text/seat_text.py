@@ -11,7 +11,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from quinto_desktop.rules import Form, Seat
 from quinto_desktop.window.text.speaker import Speaker
-from quinto_desktop.window.text.words import fill, tidy_name, translate
+from quinto_desktop.window.text.translation import fill, tidy_name, translate
 
 _UNNAMED = "You"
 """The name of an unnamed player in the settings and in saved games."""

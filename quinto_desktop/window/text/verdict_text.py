@@ -11,7 +11,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QLocale
 
 from quinto_desktop.game.judging.values import Estimate, Label
 from quinto_desktop.window.text.card_text import CountWords
-from quinto_desktop.window.text.words import fill, signed, translate
+from quinto_desktop.window.text.translation import fill, signed, translate
 
 MARKS: dict[Label, str] = {
     Label.SOUND: "●",

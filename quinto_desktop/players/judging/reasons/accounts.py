@@ -52,12 +52,10 @@ class Lot:
     """The imagined deals of a decision, played on after some of its actions.
 
     Attributes:
-        seat: The seat that decides.
         weights: How much each deal counts; they sum to 1.
         outcomes: For each action, what its line brought in each deal.
         trick_values: For each action, the value of a trick.
         costs: What an action costs beyond that, in points and of the chance to win the game.
-        decides_game: Whether the deal may decide the game.
     """
 
     seat: Seat
@@ -100,13 +98,7 @@ class Lot:
 
 @dataclass(frozen=True)
 class Account:
-    """How an action gains on others.
-
-    Attributes:
-        lot: The deals.
-        action: The action.
-        others: What it is compared with, on average; at least one.
-    """
+    """How an action gains on others, with which it is compared on average."""
 
     lot: Lot
     action: Action
@@ -129,7 +121,7 @@ class Account:
 
     @cached_property
     def _parts(self) -> list[dict[Item, float]]:
-        """For each deal, what each item gains, in the measure of the gain."""
+        # For each deal, in the measure of the gain.
         rows = self._rows()
         if self.lot.decides_game:
             rows = [_divided(row, gain) for row, gain in zip(rows, self._gains, strict=True)]
@@ -137,7 +129,6 @@ class Account:
 
     @cached_property
     def _gains(self) -> list[float]:
-        """What the action gains in each deal."""
         lot = self.lot
         gains = [0.0] * len(lot.weights)
         for action, factor in self._terms():
@@ -148,7 +139,7 @@ class Account:
         return gains
 
     def _rows(self) -> list[dict[Item, float]]:
-        """For each deal, the points gained by each item."""
+        # For each deal, the points gained by each item.
         rows: list[dict[Item, float]] = [{} for _ in self.lot.weights]
         for action, factor in self._terms():
             value = self.lot.trick_values[action]
@@ -169,7 +160,7 @@ class Account:
 
 
 def _divided(row: Mapping[Item, float], gain: float) -> dict[Item, float]:
-    """A deal's gain, divided among the items that point the same way."""
+    # Among the items that point the same way.
     sign = 1 if gain > 0 else -1
     parts = {item: max(0.0, sign * points) for item, points in row.items()}
     total = sum(parts.values())

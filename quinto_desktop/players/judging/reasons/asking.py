@@ -17,15 +17,7 @@ LIMIT_S = 10.0
 
 @dataclass(frozen=True, slots=True)
 class Explaining:
-    """Why is an action better than another?
-
-    Attributes:
-        observation: What the seat on turn knows.
-        action: The better action.
-        other: The other; None for all of them, as a hint wants it.
-        seed: The seed of the imagined deals.
-        batches: How many batches of them.
-    """
+    """Why is an action better than another, or, as a hint wants it, than all others (None)?"""
 
     observation: Observation
     action: Action

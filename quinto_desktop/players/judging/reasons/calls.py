@@ -22,14 +22,10 @@ USUALLY = 0.6
 
 
 def call_reasons(observation: Observation, account: Account) -> Iterator[Reason]:
-    """The reasons for a call, in no order.
+    """The reasons for a call on the only other one, in no order.
 
     A raise adds the value of every trick once more, for either side; so it is right if the side
     takes more than half of the tricks on average, and by so much that it makes up for its cost.
-
-    Args:
-        observation: A seat's on turn to call.
-        account: How the call gains on the only other one.
     """
     action, other = account.action, account.others[0]
     assert isinstance(action, Call) and isinstance(other, Call)  # calls are compared with calls

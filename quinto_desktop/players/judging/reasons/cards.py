@@ -19,12 +19,7 @@ from quinto_desktop.rules import Observation, Quint
 
 
 def card_reasons(observation: Observation, account: Account) -> Iterator[Reason]:
-    """The reasons for a card, in no order.
-
-    Args:
-        observation: A seat's on turn to play.
-        account: How the card gains on others.
-    """
+    """The reasons for a card, in no order."""
     if account.lot.decides_game:
         yield from game_reasons(observation, account)
     quints, tricks = OfQuints(observation, account), OfTricks(observation, account)

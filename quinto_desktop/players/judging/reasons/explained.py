@@ -19,7 +19,6 @@ class Explained:
     Attributes:
         best: Why the best action is better than those that are clearly worse; at most two. Where a
             reason names no action that it compares with, it means all of these.
-        worse: Those that are clearly worse.
         others: For each other action, why the best is better than it; at most two each. Of equal
             cards only the lowest is there.
     """

@@ -42,19 +42,10 @@ def reasons_for(
     batches: int = BATCHES,
     stop: StopFlag | None = None,
 ) -> tuple[Reason, ...]:
-    """Why an action is better than another.
+    """Why an action is better than another: at most two reasons, the one that explains most first.
 
-    Args:
-        observation: What the seat on turn knows.
-        action: The better action, as the judge has it.
-        other: The other.
-        seed: The seed of the imagined deals; with the judge's, they are the same.
-        batches: How many batches of deals, 1 or more.
-        stop: Ends it; then there are no reasons.
-
-    Returns:
-        At most two, the one that explains most first. None if nothing explains anything, such as
-        where in these deals the action is no better.
+    The deals are the judge's, if the seed is. There is none if nothing explains anything, such as
+    where in these deals the action is no better, or if it was stopped.
     """
     if action == other:
         return ()
@@ -65,14 +56,7 @@ def reasons_for(
 def reasons_in(
     observation: Observation, deals: Sequence[ImaginedDeal], action: Action, other: Action
 ) -> tuple[Reason, ...]:
-    """Why an action is better than another, if the deals given were all that are possible.
-
-    Args:
-        observation: What the seat on turn knows.
-        deals: At least one.
-        action: The better action.
-        other: The other.
-    """
+    """Why an action is better than another, if the deals given were all that are possible."""
     lot = _Player(observation, (action, other), StopFlag()).lot([deals])
     return () if lot is None else _told(observation, Account(lot, action, (other,)))
 
@@ -84,15 +68,7 @@ def explained(
     batches: int = BATCHES,
     stop: StopFlag | None = None,
 ) -> Explained:
-    """Why the best action is the best.
-
-    Args:
-        observation: What the seat on turn knows.
-        best: The best action, as the judge has it.
-        seed: The seed of the imagined deals; with the judge's, they are the same.
-        batches: How many batches of deals, 1 or more.
-        stop: Ends it; then there are no reasons.
-    """
+    """Why the best action is the best; see `reasons_for`."""
     tried = [one for one in _tried(observation) if one != best]
     stop = stop or StopFlag()
     lot = _lot(observation, (best, *tried), seed, batches, stop)
@@ -114,11 +90,8 @@ def _of_best(
     worse: tuple[Action, ...],
     others: Mapping[Action, tuple[Reason, ...]],
 ) -> tuple[Reason, ...]:
-    """The reasons against all that are worse; or against the best of them that tells more.
-
-    Where most actions are about as good as the best, there is no reason for it. Plain facts are
-    preferred to means.
-    """
+    # Against all that are worse, or against the best of them that tells more. Where most actions
+    # are about as good as the best, there is no reason for it. Plain facts are preferred to means.
     if 2 * len(worse) < len(others):
         return ()
     told = _told(observation, Account(lot, best, worse)) if len(worse) > 1 else ()
@@ -136,7 +109,7 @@ def _is_clear(account: Account) -> bool:
 
 
 def _is_sure_win(account: Account) -> bool:
-    """Whether the action wins the game in every deal, so that any failing of others counts."""
+    # The action wins the game in every deal, so that any failing of others counts.
     outcomes = account.lot.outcomes[account.action]
     return account.lot.decides_game and all(one.end in WON for one in outcomes)
 
@@ -152,7 +125,7 @@ def _told(observation: Observation, account: Account) -> tuple[Reason, ...]:
 
 
 def _tried(observation: Observation) -> Iterable[Action]:
-    """The actions, of equal cards only the lowest."""
+    # Of equal cards only the lowest.
     if observation.phase is Phase.PLAY:
         return [Play(card) for card in distinct_cards(observation, information_of(observation))]
     return observation.actions
@@ -165,7 +138,6 @@ def _lot(
     batches: int,
     stop: StopFlag,
 ) -> Lot | None:
-    """The judge's deals, played on after some actions; None if it was stopped."""
     return _Player(observation, actions, stop).lot(_batches(observation, seed, batches, stop))
 
 
@@ -195,7 +167,7 @@ class _Player:
         }
 
     def lot(self, batches: Iterable[Sequence[ImaginedDeal]]) -> Lot | None:
-        """Play them all; None if it was stopped."""
+        # None if it was stopped.
         weights: list[float] = []
         outcomes: dict[Action, list[Outcome]] = {one: [] for one in self._actions}
         for deal in chain.from_iterable(batches):
@@ -226,7 +198,7 @@ def _trick_value(observation: Observation, action: Action) -> int:
 
 
 def _costs(observation: Observation, action: Action) -> tuple[float, float]:
-    """What an action costs, in points and of the chance to win the game."""
+    # In points and of the chance to win the game.
     if not isinstance(action, Call):
         return 0.0, 0.0
     cost = cost_of(observation, action)

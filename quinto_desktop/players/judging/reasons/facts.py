@@ -13,12 +13,7 @@ from quinto_desktop.rules import Action, Card, Observation, Play
 
 
 class Facts:
-    """What the reasons for a card have in common.
-
-    Args:
-        observation: A seat's on turn to play.
-        account: How the card gains on others.
-    """
+    """What the reasons for a card have in common."""
 
     def __init__(self, observation: Observation, account: Account) -> None:
         assert observation.turn is not None  # a play is due
@@ -33,19 +28,18 @@ class Facts:
         self._is_partners = winning_partner(observation) is not None
 
     def _for(self, kind: Kind, holds: Predicate, of_others: Predicate | None = None) -> Reason:
-        """A statement about the action."""
         account = self._account
         return statement(account.lot, kind, account.action, account.others, holds, of_others)
 
     def _against(self, kind: Kind, holds: Predicate) -> Reason | None:
-        """A statement about the only other action."""
+        # A statement about the only other action.
         if self._other is None:
             return None
         account = self._account
         return statement(account.lot, kind, account.others[0], (account.action,), holds)
 
     def _more(self, figure: Callable[[Outcome], float]) -> float:
-        """By how much a figure is greater after the action than after the others."""
+        # By how much a figure is greater after the action than after the others.
         lot, account = self._account.lot, self._account
         return lot.mean((account.action,), figure) - lot.mean(account.others, figure)
 

@@ -28,10 +28,6 @@ def game_reasons(observation: Observation, account: Account) -> Iterator[Reason]
     """The reasons about the game; one at most.
 
     A chance of a half lies between winning and losing, so each explains half of its contrast.
-
-    Args:
-        observation: A seat's on turn.
-        account: How an action gains on others.
     """
     lot, action, others = account.lot, account.action, account.others
     wins = statement(lot, Kind.WINS_GAME, action, others, lambda one: one.end in WON)
@@ -75,7 +71,6 @@ def _losing(account: Account, other: Action) -> Reason:
 
 
 def _is_won(observation: Observation, action: Play) -> bool:
-    """Whether a card is certain to win the game at once."""
     assert observation.turn is not None  # a play is due
     proof = proof_of(observation, action.card)
     points = points_among(proof.quints)

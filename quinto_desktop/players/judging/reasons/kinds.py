@@ -113,11 +113,9 @@ _AGAINST = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """In how many imagined deals something holds.
+    """In how many imagined deals of all something holds.
 
     Attributes:
-        count: The number of deals in which it does.
-        total: The number of all.
         share: The part of them, 0 to 1, each weighted by its likelihood.
     """
 
@@ -146,17 +144,13 @@ class Reason:
     """One reason why an action is better than another, or than the others.
 
     Attributes:
-        kind: What it says.
-        subject: The action of which it says it.
-        seat: The seat that decides.
+        subject: The action of which it says something.
         compared: The action it is compared with; None for the mean of all the others.
         share: How often it holds of the subject; all deals, where it states a mean.
         compared_share: How often it holds of the compared; None if it says nothing of that.
         is_certain: Whether it follows from what the seat knows, whatever the hidden cards are.
-        quint: The quint it is about, if any.
         card: The card kept, if it is about one.
         who: Who alone may win the trick instead; None if either opponent may.
-        mean, compared_mean: The means, where it states one.
         needed: For a call, how many tricks a raise needs on average to be right.
         explained: What part of the difference it explains: points, or the chance to win the game
             where the deal may decide it.

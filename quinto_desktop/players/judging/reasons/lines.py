@@ -39,13 +39,7 @@ _TABLE_MB = 2
 
 @dataclass(frozen=True, slots=True)
 class PlayedTrick:
-    """A finished trick of a line.
-
-    Attributes:
-        leader: The seat that led.
-        cards: Its four cards by strength, in the order of play.
-        winner: The seat that won it.
-    """
+    """A finished trick of a line, its cards by strength in the order of play."""
 
     leader: int
     cards: tuple[int, ...]
@@ -54,11 +48,9 @@ class PlayedTrick:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """The rest of an imagined deal after an action.
+    """The rest of an imagined deal after an action: the trick in progress and all later ones.
 
-    Attributes:
-        tricks: The trick in progress, with the cards that lay there before, and all later ones; as
-            far as the first quint that wins the game, where the deal may decide it.
+    Where the deal may decide the game, it ends with the first quint that wins it.
     """
 
     tricks: tuple[PlayedTrick, ...]
@@ -66,10 +58,6 @@ class Line:
 
 class Lines:
     """Plays imagined deals on, after actions of one decision.
-
-    Args:
-        observation: A seat's on turn to call or to play.
-        stop: Makes everything return at once.
 
     Attributes:
         decides_game: Whether the deal may decide the game, so that a line ends when it is won.
@@ -99,12 +87,7 @@ class Lines:
         self._total: int | None = None
 
     def after(self, deal: ImaginedDeal, action: Call | Play) -> Line:
-        """The line after an action; it is cut short if it was stopped.
-
-        Args:
-            deal: The deal.
-            action: A legal call or play.
-        """
+        """The line after a legal call or play; it is cut short if it was stopped."""
         observation = self._observation
         raised = action in (Call.DOUBLE, Call.REDOUBLE)
         self._begin(deal, observation.trick_value * (2 if raised else 1))
@@ -142,7 +125,7 @@ class Lines:
             self._solver.take_up(held, value, cachette, self._observation.rules.joker_lead)
 
     def _best(self, deal: ImaginedDeal, hands: Sequence[CardSet], table: _Tabled) -> int:
-        """The card of the seat on turn that leads to the best end; of equal ones the lowest."""
+        # The card of the seat on turn that leads to the best end; of equal ones the lowest.
         playout = self._playout
         legal = [card.strength for card in cards_of_set(playout.legal())]
         if len(legal) == 1:
@@ -158,7 +141,7 @@ class Lines:
         return max(zip(legal, found, strict=True), key=lambda one: (sign * one[1], -one[0]))[0]
 
     def _solvers(self, hands: Sequence[CardSet], table: _Tabled, legal: list[int]) -> int:
-        """The same where points count; once the value is known, it is kept from card to card."""
+        # The same where points count; once the value is known, it is kept from card to card.
         out = sum(hands) | sum([1 << card for card in table.cards])
         if self._total is None:
             value = self._solver.value_of(out, table.leader, table.cards)
@@ -168,15 +151,7 @@ class Lines:
 
 
 class _Tabled:
-    """The tricks of a line as they are played.
-
-    Attributes:
-        tricks: The finished ones.
-        leader: Who leads to the one in progress.
-        cards: Its cards, by strength.
-        points: What NS has scored since the decision, less EW.
-        is_over: Whether nothing is left to play.
-    """
+    """The tricks of a line as they are played; `points` are what NS has scored since, less EW."""
 
     def __init__(self, observation: Observation, value: int, *, ends_with_game: bool) -> None:
         self.tricks: list[PlayedTrick] = []
@@ -196,11 +171,9 @@ class _Tabled:
 
     @property
     def left(self) -> int:
-        """How many tricks are not finished."""
         return self._left - len(self.tricks)
 
     def add(self, card: int) -> None:
-        """Play a card for the seat on turn."""
         self.cards.append(card)
         if len(self.cards) < len(SEATS):
             return
@@ -212,7 +185,7 @@ class _Tabled:
         self.leader, self.cards = winner, []
 
     def _is_won(self, side: int, points: int) -> bool:
-        """Whether the quints of the trick just won win the game."""
+        # By the quints of the trick just won.
         if self._target is None:
             return False
         self._scores[side] += points
@@ -220,13 +193,7 @@ class _Tabled:
 
 
 def winner_of(leader: int, cards: Sequence[int], option: JokerLead) -> int:
-    """The seat that wins a trick.
-
-    Args:
-        leader: The seat that led.
-        cards: Its four cards by strength, in the order of play.
-        option: The option for a led Quint Royal.
-    """
+    """The seat that wins a trick of four cards, by strength, in the order of play."""
     places = range(len(cards))
     if cards[0] == QUINT_ROYAL.strength and option is JokerLead.OPPONENTS:
         places = range(1, len(cards), 2)

@@ -58,14 +58,14 @@ class OfTricks(Facts):
         return more if more.mean_contrast >= LEAST_POINTS else None
 
     def _are_whole(self) -> bool:
-        """Whether all lines go to the last trick, so that all tricks are counted."""
+        # All lines go to the last trick, so that all tricks are counted.
         account = self._account
         actions = (account.action, *account.others)
         outcomes = chain.from_iterable(account.lot.outcomes[one] for one in actions)
         return len({one.all_tricks for one in outcomes}) == 1
 
     def _by_part(self) -> Iterator[Reason]:
-        """What can be told of the tricks that gain most, of those that gain less, and so on."""
+        # What can be told of the tricks that gain most, of those that gain less, and so on.
         now = 2 * self._value * self._more(self._wins)
         end = 4 * self._value * self._more(lambda one: one.has_last)
         end += self._more(lambda one: one.cachette)
@@ -85,7 +85,6 @@ class OfTricks(Facts):
     # The trick on the table
 
     def _of_this(self) -> Iterator[Reason]:
-        """Who wins the trick on the table."""
         wins = self._winning()
         loses = self._against(Kind.LOSES_TRICK, lambda one: not self._wins(one))
         if loses is None or wins.is_certain or wins.kind in WITH_CAUSE:
@@ -94,7 +93,7 @@ class OfTricks(Facts):
             yield self._better(wins, loses)
 
     def _better(self, wins: Reason, loses: Reason) -> Reason:
-        """What is told: that one card wins the trick, or that the other loses it."""
+        # That one card wins the trick, or that the other loses it.
         trumped = self._against(Kind.TRUMPED, self._is_trumped)
         if trumped is not None and contrast(trumped) >= MOSTLY * contrast(loses):
             return trumped
@@ -104,7 +103,6 @@ class OfTricks(Facts):
         return wins if wins.share.share >= loses.share.share else loses
 
     def _winning(self) -> Reason:
-        """How the side comes to win it after the card."""
         proof, wins = self._proof(), self._for(Kind.SIDE_WINS, self._wins)
         if proof.wins and proof.beats:
             is_last = len(self._table) == len(SEATS) - 1
@@ -126,7 +124,7 @@ class OfTricks(Facts):
         return replace(wins, is_certain=proof.wins)
 
     def _unless(self, wins: Reason) -> Reason | None:
-        """How the trick is lost, if it is always in the same way."""
+        # How the trick is lost, if it is always in the same way.
         outcomes = self._account.lot.outcomes[self._account.action]
         lost = [one for one in outcomes if not self._wins(one)]
         ways = {self._way_of(one) for one in lost}
@@ -139,7 +137,7 @@ class OfTricks(Facts):
         return replace(wins, kind=kind, who=Seat(seats.pop()) if len(seats) == 1 else None)
 
     def _way_of(self, one: Outcome) -> Kind | None:
-        """How the card was beaten; it was the highest on the table."""
+        # How the card was beaten; it was the highest on the table.
         led, taker = PACK[one.led].suit, PACK[one.taker].suit
         if led is None:
             return None
@@ -154,14 +152,13 @@ class OfTricks(Facts):
         yield self._for(Kind.LAST_TRICK, lambda one: one.has_last)
 
     def _partners(self) -> Iterator[Reason]:
-        """That partner needs no help."""
+        # That partner needs no help.
         other = self._other
         if other is not None and self._other_proof().beats:
             wins = self._for(Kind.PARTNER_WINS, self._wins)
             yield replace(wins, card=other, compared_share=None, is_certain=True)
 
     def _kept(self) -> Iterator[Reason]:
-        """What is kept for a later trick."""
         other = self._other
         if other is None or other.strength < self._card.strength:
             return
@@ -185,7 +182,7 @@ class OfTricks(Facts):
         yield replace(keeps, card=other, compared_share=None)
 
     def _leaves_it_to_partner(self) -> bool:
-        """Whether the trick stays partner's for certain if the card is played."""
+        # The trick stays partner's for certain if the card is played.
         proof = self._proof()
         return self._is_partners and not proof.beats and proof.wins
 
@@ -202,6 +199,6 @@ class OfTricks(Facts):
 
 
 def _is_by_trump(one: Outcome) -> bool:
-    """Whether the trick was won by a card of another suit than was led."""
+    # By a card of another suit than was led.
     led, taker = PACK[one.led].suit, PACK[one.taker].suit
     return led is not None and taker is not led

@@ -48,24 +48,20 @@ class GameEnd(Enum):
 class Outcome:
     """What a line brought the side of the seat on turn, from the decision on.
 
-    Before a deal's first card, the first trick is the one in progress.
+    Before a deal's first card, the first trick is the one in progress. Cards are by strength.
 
     Attributes:
         winner: The seat that won the trick in progress.
-        taker: The card, by strength, that won it.
-        led: The card, by strength, that was led to it.
+        taker: The card that won it.
+        led: The card that was led to it.
         makes_now: The quints that the side made in that trick.
-        gives_now: Those that the other side made in it.
-        makes: The quints that the side made in that trick and later, the cachette's not included.
-        loses: Those that the other side made.
+        makes: Those that it made in that trick and later, the cachette's not included.
         winning_cards: The seat's own cards that won later tricks, as bits.
         later: How many tricks the side won between the trick in progress and the last.
         has_last: Whether the side won the last trick, and the cachette with it.
         cachette: The points of the cachette's quints, negative if the other side took them.
         tricks: How many tricks the side won, the cachette counting as one.
-        all_tricks: How many both sides won.
         points: Its points less the other side's.
-        end: How the game ended.
         chance: The chance, 0 to 1, that the side wins the game; 0.5 if the deal cannot decide it.
     """
 
@@ -88,13 +84,7 @@ class Outcome:
 
 
 class Outcomes:
-    """Tells what the lines after one action brought.
-
-    Args:
-        observation: A seat's on turn to call or to play.
-        trick_value: The value of a trick in these lines.
-        decides_game: Whether the deal may decide the game.
-    """
+    """Tells what the lines after one action brought, where a trick has this value."""
 
     def __init__(self, observation: Observation, trick_value: int, *, decides_game: bool) -> None:
         assert observation.turn is not None  # a call or a play is due
@@ -104,12 +94,7 @@ class Outcomes:
         self._game = _Game(observation, trick_value) if decides_game else None
 
     def of(self, deal: ImaginedDeal, line: Line) -> Outcome:
-        """What a line brought.
-
-        Args:
-            deal: The deal.
-            line: The line, with one trick at least.
-        """
+        """What a line brought, with one trick at least."""
         own, seat, first = self._seat.side, self._seat, line.tricks[0]
         quints: tuple[set[Quint], set[Quint]] = (set(), set())
         tricks, winning_cards = [0, 0], 0
@@ -168,7 +153,6 @@ class _Game:
         self._left = TRICKS_IN_A_DEAL - len(observation.tricks)
 
     def end(self, deal: ImaginedDeal, line: Line) -> tuple[GameEnd, float]:
-        """How a line ends, and the side's chance to win."""
         marked, tricks = [*self._marked], [*self._tricks]
         for number, trick in enumerate(line.tricks):
             side = trick.winner % 2
@@ -200,7 +184,6 @@ class _Game:
         return end, chance_of(worth if self._own is Side.NS else -worth)
 
     def _counted(self, gains: list[int]) -> GameEnd:
-        """How the game ends when everything is counted."""
         start = self._worth.prospects.start
         own, other = (start[side] + gains[side] for side in (self._own, self._own.other))
         if max(own, other) < self._target or own == other:

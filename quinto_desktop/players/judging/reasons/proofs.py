@@ -36,12 +36,7 @@ class Proof:
 
 
 def proof_of(observation: Observation, card: Card) -> Proof:
-    """What is certain after a play.
-
-    Args:
-        observation: A seat's on turn to play.
-        card: A card it may play.
-    """
+    """What is certain after a card that the seat on turn may play."""
     seat, trick = observation.turn, observation.trick
     assert seat is not None and trick is not None  # a play is due
     cards = (*trick.cards, card)

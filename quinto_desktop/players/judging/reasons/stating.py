@@ -24,16 +24,7 @@ def statement(
     holds: Predicate,
     of_compared: Predicate | None = None,
 ) -> Reason:
-    """A statement with its shares.
-
-    Args:
-        lot: The deals.
-        kind: What is said.
-        subject: The action of which it is said.
-        compared: The actions it is compared with.
-        holds: Whether it is true after the subject.
-        of_compared: What is told of the others instead.
-    """
+    """A statement: how often it holds after the subject, and it or another after the others."""
     return Reason(
         kind,
         subject,
@@ -51,7 +42,7 @@ def of_means(
     compared: Sequence[Action],
     figure: Callable[[Outcome], float],
 ) -> Reason:
-    """A statement about the mean of a figure; for the other arguments see `statement`."""
+    """A statement about the mean of a figure."""
     return Reason(
         kind,
         subject,

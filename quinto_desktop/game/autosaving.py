@@ -1,0 +1,248 @@
+"""Keeping games: the current one after every action, and those left unfinished."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from quinto_desktop.game.paths import UserFolders
+from quinto_desktop.game.session import Session
+from quinto_desktop.records import (
+    SUFFIX,
+    Autosave,
+    Fault,
+    Message,
+    RecordError,
+    SavedGame,
+    save_game,
+)
+from quinto_desktop.records.autosave import Shelf
+from quinto_desktop.records.commitments import NAME, CommitmentChain
+from quinto_desktop.records.disk.aside import tidy
+from quinto_desktop.records.disk.files import GREATEST_SIZE, read_file
+from quinto_desktop.records.disk.folders import tighten
+from quinto_desktop.records.disk.lock import ProcessLock
+from quinto_desktop.records.game_file import GameFile
+from quinto_desktop.records.saves.document import decode
+from quinto_desktop.rules import FairDeals
+
+LONGEST_CLOSE_S = 5.0
+"""How long closing waits for the disk."""
+
+
+class Keeper:
+    """Makes sure that no game is lost.
+
+    Args:
+        autosave: Keeps the current game; if None, it is not kept.
+        shelf: Keeps unfinished games; if None, they are not kept.
+        chain: Keeps the commitments of fair games; if None, only while the program runs.
+
+    Attributes:
+        chain: Keeps the commitments of fair games, and draws their secrets.
+        file: The file that the current game belongs to; None if it is in none yet. Whoever begins
+            another game changes it before the game is kept.
+        before_leaving: Called before the autosave gives a game up: whatever else is still to be
+            written of it comes first, or a kill in between would lose it.
+    """
+
+    def __init__(
+        self,
+        autosave: Autosave | None = None,
+        shelf: Shelf | None = None,
+        chain: CommitmentChain | None = None,
+    ) -> None:
+        self.chain = chain or CommitmentChain()
+        self.before_leaving: Callable[[], None] | None = None
+        self._kept: Session | None = None
+        self._autosave = autosave
+        self._shelf = shelf
+        self.file: GameFile | None = None
+
+    @property
+    def is_keeping(self) -> bool:
+        """Whether the current game is still there at the next start."""
+        return self._autosave is not None
+
+    def keep(self, session: Session) -> None:
+        """Record the current game as it is, so that it survives however the program ends.
+
+        Raises:
+            RecordError: It cannot be written; the previous record is left as it was.
+        """
+        if session is not self._kept:
+            self._leave()
+            self._kept = session
+        source = session.setup.source
+        if isinstance(source, FairDeals):
+            self.chain.spend(source)
+        if self._autosave is not None:
+            self._autosave.write(session.saved(), self.file)
+
+    def open(self, path: Path) -> tuple[Session, GameFile | None]:
+        """Open the game in a file.
+
+        Returns:
+            The game, and the file that it belongs to from now on: none if it was a backup, as what
+            is saved later must not replace the backup that it came from.
+
+        Raises:
+            RecordError: The file is not a valid saved game, or is the current game's own autosave.
+        """
+        self._refuse_own(path)
+        data = read_file(path, GREATEST_SIZE)
+        session = Session.resumed(decode(data))
+        return session, None if _is_backup(path) else GameFile.with_content(path, data)
+
+    def save(self, path: Path, session: Session, *, is_given_up: bool = False) -> None:
+        """Save the current game to a file that the user has chosen; it belongs there from now on.
+
+        Args:
+            path: The file.
+            session: The game.
+            is_given_up: Whether it was abandoned, so that the secret of its deals may be shown.
+
+        Raises:
+            RecordError: The file cannot be written, or is the current game's own autosave.
+        """
+        self._refuse_own(path)
+        self.file = GameFile.with_content(
+            path, save_game(path, session.saved(is_given_up=is_given_up))
+        )
+
+    def _refuse_own(self, path: Path) -> None:
+        """Refuse the autosave file itself, which the next game would overwrite."""
+        if self._autosave is not None and self._autosave.owns(path):
+            raise RecordError(Fault.OWN_AUTOSAVE, path=path)
+
+    def close(self) -> None:
+        """Wait until the current game is safe from a power cut, if the disk answers soon.
+
+        Raises:
+            RecordError: It could not be forced to the disk.
+        """
+        self.chain.close(LONGEST_CLOSE_S)
+        if self._autosave is not None:
+            self._autosave.settle(LONGEST_CLOSE_S)
+
+    def drop(self) -> None:
+        """Discard the autosave of a game that is over or abandoned.
+
+        Raises:
+            RecordError: The file cannot be removed.
+        """
+        self._leave()
+        if self._autosave is not None:
+            self._autosave.discard()
+
+    def _leave(self) -> None:
+        if self.before_leaving is not None:
+            self.before_leaving()
+
+    def shelve(self, session: Session) -> Path | None:
+        """Keep a game that the user leaves, unless it is finished or no person has played in it.
+
+        Exercises are not kept: they can be begun again at any time. Nor is a game that its file
+        holds as it is: opening saved games one after the other must not clear the shelf.
+
+        Returns:
+            The file that holds it; None if there was nothing to keep.
+
+        Raises:
+            RecordError: It cannot be written.
+        """
+        if self._shelf is None or session.is_exercise or not session.is_played:
+            return None
+        if session.is_finished:
+            return None
+        game = session.saved()
+        return None if self.file is not None and self.file.holds(game) else self._shelf.put(game)
+
+
+def _is_backup(path: Path) -> bool:
+    return path.name.endswith(f"{SUFFIX}~")
+
+
+class Recorder:
+    """Writes records without ever stopping the game.
+
+    Args:
+        complain: Called with the reason if a record cannot be written: once, and again only
+            after a successful write.
+    """
+
+    def __init__(self, complain: Callable[[Message], None]) -> None:
+        self._complain = complain
+        self._has_complained = False
+
+    def record(self, write: Callable[[], None]) -> None:
+        """Write a record; if that fails, report it and let the game go on."""
+        try:
+            write()
+        except RecordError as error:
+            if not self._has_complained:
+                self._complain(error.message)
+            self._has_complained = True
+        else:
+            self._has_complained = False
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What the previous run of the program left behind.
+
+    Attributes:
+        keeper: Keeps the games of this run; without an autosave if another Quinto has the folder.
+        session: The game to continue; None if there is none.
+        faults: Everything that went wrong.
+    """
+
+    keeper: Keeper
+    session: Session | None
+    faults: tuple[Message, ...] = ()
+
+
+def find_kept_game(folders: UserFolders, lock: ProcessLock | None = None) -> Found:
+    """Claim the user's folders and restore the game that the previous run left.
+
+    Args:
+        folders: The user's folders.
+        lock: The lock of `folders.state`, if this process has claimed it already.
+    """
+    autosave = Autosave(folders.state, lock)
+    try:
+        if not autosave.acquire():
+            another_runs = Message(Fault.ALREADY_RUNNING_FROM_START)
+            return Found(Keeper(None, Shelf(folders.games)), None, (another_runs,))
+    except RecordError as error:
+        return Found(Keeper(), None, (error.message,))
+    whole = (folders.settings, folders.state, folders.games)
+    tighten(whole, folders.own)
+    for folder in set(whole):
+        tidy(folder)
+    shelf = Shelf(folders.games)
+    keeper = Keeper(autosave, shelf, CommitmentChain(folders.history / NAME))
+    try:
+        saved = autosave.read()
+    except RecordError as error:
+        return Found(keeper, None, (error.message,))
+    try:
+        session = None if saved is None else Session.resumed(saved)
+    except RecordError as error:
+        assert saved is not None  # nothing else can be resumed
+        return _put_by(saved, shelf, keeper, error)
+    keeper.file = autosave.file
+    aside = tuple([str(path) for path in autosave.set_aside])
+    faults = (Message(Fault.AUTOSAVE_STEPPED_BACK, files=aside),) if aside else ()
+    return Found(keeper, session, faults)
+
+
+def _put_by(saved: SavedGame, shelf: Shelf, keeper: Keeper, why: RecordError) -> Found:
+    """Keep a valid game that only another version can continue; the autosave would replace it."""
+    try:
+        path = shelf.put(saved)
+    except RecordError as error:
+        return Found(Keeper(), None, (why.message, error.message))
+    fault = Message(Fault.AUTOSAVE_FOR_OTHERS, fault=why.message, file=path)
+    return Found(keeper, None, (fault,))

@@ -1,0 +1,268 @@
+"""One exercise after another: asked, answered, shown why, and tried again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from quinto_desktop.game.practice.practice import Attempt, DueMotif, Practice
+from quinto_desktop.game.thinking.engine_request import EngineRequest
+from quinto_desktop.game.thinking.thinker import Answer, Thinker
+from quinto_desktop.players import Question
+from quinto_desktop.players.judging.reasons.asking import Explaining
+from quinto_desktop.players.judging.reasons.explained import Explained
+from quinto_desktop.players.judging.reasons.kinds import Reason
+from quinto_desktop.players.judging.verdicts import Verdict
+from quinto_desktop.players.puzzles.asking import LayingOut, Refuting
+from quinto_desktop.players.puzzles.puzzle import Grade, Outcome, Puzzle, Theme
+from quinto_desktop.players.puzzles.refutations import Refutation
+from quinto_desktop.records.faults import RecordError
+from quinto_desktop.rules import Action
+
+
+class Stage(Enum):
+    """Where an exercise stands.
+
+    WAITING: It is being laid out, or there is none.
+    ASKED: An action is to be found.
+    ANSWERED: One was chosen, and more can be tried.
+    """
+
+    WAITING = "waiting"
+    ASKED = "asked"
+    ANSWERED = "answered"
+
+
+@dataclass(frozen=True, slots=True)
+class Exercise:
+    """Something to be tried.
+
+    Attributes:
+        puzzle: The decision.
+        motif: The key of what comes back with it; None if nothing does.
+        layout: Which other layout of the hidden cards it is asked with; 0 for its own.
+    """
+
+    puzzle: Puzzle
+    motif: str | None = None
+    layout: int = 0
+
+
+class PuzzleCourse:
+    """Puzzles that suit the player, one after another, without end.
+
+    Args:
+        practice: Knows the puzzles.
+        theme: The theme; None for any.
+        grade: The grade; None for any.
+    """
+
+    def __init__(
+        self, practice: Practice, theme: Theme | None = None, grade: Grade | None = None
+    ) -> None:
+        self._practice, self._theme, self._grade = practice, theme, grade
+
+    def __iter__(self) -> Iterator[Exercise]:
+        """Choose the next one when it is wanted: the rating may have moved."""
+        while True:
+            puzzle = self._practice.next_puzzle(self._theme, self._grade)
+            if puzzle is None:
+                return
+            yield Exercise(puzzle)
+
+
+def returning(due: Sequence[DueMotif]) -> Iterator[Exercise]:
+    """What has come back, as exercises: with another puzzle, or with other hidden cards."""
+    for one in due:
+        if one.other is not None:
+            yield Exercise(one.other, one.plan.motif)
+        else:
+            yield Exercise(one.puzzle, one.plan.motif, layout=one.plan.times + 1)
+
+
+def new_mistakes(practice: Practice, verdicts: Iterable[Verdict]) -> Iterator[Exercise]:
+    """The user's errors that have not been practised yet, each kept when its turn comes.
+
+    Args:
+        practice: Keeps them, so that they return.
+        verdicts: Of the user's decisions.
+    """
+    known = {one.key for one in practice.own}
+    for verdict in verdicts:
+        puzzle = practice.mistake(verdict.decision.state, verdict.fair)
+        if puzzle.key not in known:
+            known.add(puzzle.key)
+            with suppress(RecordError):  # it is there until the program ends; the answer tells
+                practice.keep(puzzle, returns=True)
+            yield Exercise(puzzle)
+
+
+class PracticeSession(QObject):
+    """Goes through exercises.
+
+    Only the first answer to each is recorded; whatever is tried after it costs nothing.
+
+    Signals:
+        asked(): Another exercise stands, or the same one again.
+        answered(): An action was tried: `said`, `outcome` and `loss` tell.
+        reasoned(): `reasons` have been found.
+        explained(): `refutation` has been found.
+        failed(str): It could not be found, and why, as for an exception.
+        ended(): There are no more exercises.
+
+    Args:
+        practice: Keeps the answers.
+        thinker: Finds layouts and lines.
+        exercises: The exercises.
+        parent: The owner.
+
+    Attributes:
+        exercise: The exercise that stands, as it was laid out; None before the first.
+        stage: Where it stands.
+        said: The action that was tried last; None before one was.
+        outcome: What became of it.
+        attempt: What became of the first answer; None before it.
+        tries: How many answers there were.
+        reasons: Why the best action is better than what was tried; empty if not known yet.
+        refutation: What shows why; None if not known yet.
+    """
+
+    asked = Signal()
+    answered = Signal()
+    reasoned = Signal()
+    explained = Signal()
+    failed = Signal(str)
+    ended = Signal()
+
+    def __init__(
+        self,
+        practice: Practice,
+        thinker: Thinker,
+        exercises: Iterator[Exercise],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.practice = practice
+        self._asker = EngineRequest(thinker, self)
+        self._asker.answered.connect(self._on_asker_answered)
+        self._reasoning = EngineRequest(thinker, self)
+        self._reasoning.answered.connect(self._on_reasoning_answered)
+        self._exercises = exercises
+        self._wanted: Exercise | None = None
+        self.exercise: Exercise | None = None
+        self.stage = Stage.WAITING
+        self.said: Action | None = None
+        self.outcome: Outcome | None = None
+        self.attempt: Attempt | None = None
+        self.tries = 0
+        self.reasons: tuple[Reason, ...] = ()
+        self.refutation: Refutation | None = None
+
+    @property
+    def puzzle(self) -> Puzzle:
+        """The decision that stands; there must be one."""
+        assert self.exercise is not None  # asked for while one stands
+        return self.exercise.puzzle
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether an action is to be found now."""
+        return self.stage is Stage.ASKED
+
+    @property
+    def loss(self) -> float:
+        """What the action that was tried loses; see `Attempt.loss`."""
+        return 0.0 if self.said is None else self.puzzle.loss(self.said)
+
+    @property
+    def _seed(self) -> int:
+        """What the deal that is played out depends on: another layout shows another one."""
+        return 1 + (0 if self.exercise is None else self.exercise.layout)
+
+    @Slot()
+    def next(self) -> None:
+        """Go on to the next exercise; `asked` or `ended` follows."""
+        self.stop()
+        self.stage = Stage.WAITING
+        wanted = next(self._exercises, None)
+        if wanted is None:
+            self.exercise = None
+            self.ended.emit()
+        elif wanted.layout:
+            self._wanted = wanted
+            self._ask(LayingOut(wanted.puzzle, wanted.layout))
+        else:
+            self._begin(wanted)
+
+    @Slot()
+    def again(self) -> None:
+        """Ask the same once more; the answer is not recorded."""
+        self.stop()
+        self.stage, self.said, self.outcome = Stage.ASKED, None, None
+        self.refutation, self.reasons = None, ()
+        self.asked.emit()
+
+    def answer(self, action: Action) -> None:
+        """Try a legal action; `answered` follows, and later `explained`."""
+        if self.stage is not Stage.ASKED or self.exercise is None:
+            return
+        self.said, self.outcome = action, self.puzzle.outcome(action)
+        if self.attempt is None:
+            self.attempt = self.practice.attempt(self.puzzle, action, self.exercise.motif)
+        self.tries += 1
+        self._explain(action)
+
+    @Slot()
+    def show_solution(self) -> None:
+        """Be shown what was best, once something has been tried."""
+        if self.exercise is None or self.attempt is None:
+            return
+        self.said, self.outcome = self.puzzle.best.action, None
+        self._explain(self.said)
+
+    def _explain(self, action: Action) -> None:
+        """Find out why an action is good or bad: first in words, then in play."""
+        puzzle, best = self.puzzle, self.puzzle.best.action
+        self.stage, self.reasons = Stage.ANSWERED, ()
+        other = action if puzzle.outcome(action) is not Outcome.ACCEPTED else None
+        self._reasoning.ask(Explaining(puzzle.observation, best, other, self._seed))
+        self._ask(Refuting(puzzle, action, self._seed))
+        self.answered.emit()
+
+    @Slot()
+    def stop(self) -> None:
+        """Look for nothing any more."""
+        self._asker.drop()
+        self._reasoning.drop()
+
+    def _begin(self, exercise: Exercise) -> None:
+        self.exercise = exercise
+        self.stage, self.attempt, self.tries = Stage.ASKED, None, 0
+        self.said, self.outcome, self.refutation, self.reasons = None, None, None, ()
+        self.asked.emit()
+
+    def _ask(self, question: Question) -> None:
+        self.refutation = None
+        self._asker.ask(question)
+
+    @Slot(object)
+    def _on_reasoning_answered(self, answer: Answer) -> None:
+        if isinstance(answer.value, Explained) and answer.value.best:
+            self.reasons = answer.value.best
+            self.reasoned.emit()
+
+    @Slot(object)
+    def _on_asker_answered(self, answer: Answer) -> None:
+        wanted, self._wanted = self._wanted, None
+        if wanted is not None:
+            laid = answer.value if isinstance(answer.value, Puzzle) else wanted.puzzle
+            self._begin(Exercise(laid, wanted.motif, wanted.layout))
+        elif isinstance(answer.value, Refutation):
+            self.refutation = answer.value
+            self.explained.emit()
+        else:
+            self.failed.emit(answer.fault or "nothing was found")

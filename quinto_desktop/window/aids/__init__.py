@@ -1,1 +1,0 @@
-"""The three playing aids: the ladder, the quint radar and the race."""

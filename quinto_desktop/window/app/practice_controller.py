@@ -1,0 +1,290 @@
+"""Practising in the window: puzzles, mistakes that come back, and those of a deal under review."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Slot
+
+from quinto_desktop.game import Hold, RecordError
+from quinto_desktop.game.lessons.lesson import place_of
+from quinto_desktop.rules import Step
+from quinto_desktop.window.app.game_room import GameRoom
+from quinto_desktop.window.table.arrangement import table_preferences
+from quinto_desktop.window.text.fault_text import file_text
+from quinto_desktop.window.text.translation import fill, translate
+
+if TYPE_CHECKING:
+    from quinto_desktop.game.judging.values import Verdict
+    from quinto_desktop.game.practice.making import PuzzleMaking
+    from quinto_desktop.game.practice.naming import ThemeNaming
+    from quinto_desktop.game.practice.practice import Practice
+    from quinto_desktop.game.practice.session import Exercise
+    from quinto_desktop.game.practice.values import Puzzle
+    from quinto_desktop.window.stepper.practice_view import PracticeView
+    from quinto_desktop.window.stepper.theme_chooser import PuzzleChooser
+
+
+MOST_MISTAKES = 10
+"""How many new errors, the gravest that have not been practised, are asked about at a time."""
+
+READING_MS = 1_500
+"""How long after a deal its search for puzzles begins: nothing moves on the table by then."""
+
+MOST_MATCHES = 20
+"""How many of the latest matches are searched for puzzles at a time."""
+
+
+class PracticeController(QObject):
+    """Opens exercises in the window of a room, one course at a time."""
+
+    def __init__(self, room: GameRoom) -> None:
+        super().__init__(room)
+        self._room = room
+        self._view: PracticeView | None = None
+        self._kept: Practice | None = None
+        self._making: PuzzleMaking | None = None
+        self._searches_unasked = self._told_of_damage = False
+        self._naming: ThemeNaming | None = None
+        room.controller.stepped.connect(self._on_controller_stepped)
+        room.preferences.changed.connect(self._on_preferences_changed)
+        room.window.closing.connect(self._on_window_closing)
+
+    @property
+    def view(self) -> PracticeView | None:
+        """The exercises that are open; None if there are none."""
+        return self._view if self._view is self._room.views.view else None
+
+    # --------------------------------------------------------------- what to practise
+    @Slot()
+    def choose_puzzles(self) -> None:
+        """Let the user choose a theme and a grade, and begin."""
+        practice = self._practice()
+        if practice is None:
+            return
+        from quinto_desktop.game.practice.session import PuzzleCourse
+        from quinto_desktop.game.practice.values import PuzzleError
+        from quinto_desktop.window.stepper.theme_chooser import PuzzleChooser
+        from quinto_desktop.window.text.practice_text import theme_title
+
+        try:
+            dialog = PuzzleChooser(practice, self._room.window)
+        except (PuzzleError, OSError) as error:
+            text = translate("Practice", "The puzzles cannot be read: {fault}. Reinstall Quinto.")
+            self._room.tell(fill(text, fault=error))
+            return
+        dialog.making_wanted.connect(lambda: self._make_puzzles(dialog))
+        making = self._maker(practice)
+        making.progressed.connect(dialog.tell_progress)
+        making.finished.connect(dialog.tell_end)
+        if making.is_due:
+            dialog.tell_progress(*making.progress)
+        with self._room.controller.holds.during(Hold.DIALOG):
+            is_wanted = dialog.exec()
+            theme, grade = dialog.chosen_theme, dialog.chosen_grade
+            dialog.deleteLater()
+            if is_wanted:
+                title = translate("Practice", "Puzzles") if theme is None else theme_title(theme)
+                self._open(iter(PuzzleCourse(practice, theme, grade)), title)
+
+    @Slot()
+    def repeat_mistakes(self) -> None:
+        """Go through the mistakes that are due to come back, then through new ones.
+
+        Without any, say when there will be.
+        """
+        practice = self._practice()
+        if practice is None:
+            return
+        from quinto_desktop.game.judging.review_queue import SEED
+        from quinto_desktop.game.past.own_mistakes import own_mistakes
+        from quinto_desktop.game.practice.session import new_mistakes, returning
+
+        verdicts = own_mistakes(
+            self._room.folders.history,
+            SEED,
+            MOST_MISTAKES,
+            lambda one: not practice.knows(one.decision.state, one.fair),
+            self._room.mend_history,
+        )
+        course = chain(returning(practice.due()), new_mistakes(practice, verdicts))
+        try:
+            first = next(course, None)
+        except RecordError as error:
+            self._room.tell(file_text(error.message))
+            return
+        if first is not None:
+            self._open(chain([first], course), _mistakes_title())
+        elif practice.planned():
+            text = translate(
+                "Practice",
+                "Nothing to practise today. Your mistakes come back when it is time to try them "
+                "again.",
+            )
+            self._room.tell(text)
+        else:
+            text = translate(
+                "Practice",
+                "There are no mistakes to learn from yet. Review a deal and try its mistakes "
+                "again.",
+            )
+            self._room.tell(text)
+
+    def _make_puzzles(self, dialog: PuzzleChooser) -> None:
+        """Search the user's games for puzzles; if they are being searched, search no more."""
+        from quinto_desktop.game.practice.making import deals_of_history, own_deals
+
+        practice = self._kept
+        assert practice is not None  # the dialog shows it
+        making = self._maker(practice)
+        if making.is_due:  # the button says that it stops this
+            making.stop()
+            dialog.tell_end()
+            return
+        self._searches_unasked = False
+        room = self._room
+        deals = own_deals(room.controller.session)
+        deals += deals_of_history(room.folders.history, MOST_MATCHES, room.mend_history)
+        if making.search(deals):
+            dialog.tell_progress(*making.progress)
+        else:
+            dialog.tell_end()
+
+    def _maker(self, practice: Practice) -> PuzzleMaking:
+        """What searches deals, on the judges' desk."""
+        from quinto_desktop.game.practice.making import PuzzleMaking
+
+        if self._making is None:
+            desk = self._room.judging.desk
+            self._making = making = PuzzleMaking(desk.thinker, practice, self)
+            making.failed.connect(self._on_making_failed)
+            making.not_saved.connect(lambda error: self._room.tell(file_text(error.message)))
+            desk.run(making)
+        return self._making
+
+    @Slot(object)
+    def _on_controller_stepped(self, step: Step) -> None:
+        """Have a deal that is over searched, while its account is being read."""
+        if step.after.deals_finished > step.before.deals_finished:
+            QTimer.singleShot(READING_MS, self, self._search_finished)
+
+    @Slot()
+    def _search_finished(self) -> None:
+        """Search the finished deals of the game, unless nobody is to think unasked."""
+        session = self._room.controller.session
+        is_lesson = session.is_exercise or place_of(session.setup) is not None
+        if is_lesson or not self._room.preferences.settings.background:
+            return
+        try:
+            practice = self._logged()
+        except RecordError:
+            return  # it is said to whoever wants to practise
+        from quinto_desktop.game.practice.making import own_deals
+
+        making = self._maker(practice)
+        self._searches_unasked = self._searches_unasked or not making.is_due
+        making.search(own_deals(session))
+
+    @Slot(str)
+    def _on_making_failed(self, fault: str) -> None:
+        text = translate("Practice", "A deal could not be searched for puzzles: {fault}.")
+        self._room.tell(fill(text, fault=fault))
+
+    @Slot(object)
+    def learn_from(self, verdict: Verdict) -> None:
+        """Try one of the user's own errors again; it comes back some other day."""
+        practice = self._practice()
+        if practice is None:
+            return
+        from quinto_desktop.game.practice.naming import ThemeNaming
+        from quinto_desktop.game.practice.session import Exercise
+
+        puzzle = practice.mistake(verdict.decision.state, verdict.fair)
+        try:
+            practice.keep(puzzle, returns=True)
+        except RecordError as error:
+            self._room.tell(file_text(error.message))
+        if self._naming is None:
+            self._naming = ThemeNaming(self._room.controller.thinker, practice, self)
+        self._open(iter([Exercise(puzzle)]), _mistakes_title())
+        self._naming.name(puzzle)
+
+    def keep(self, puzzle: Puzzle) -> str:
+        """Keep a puzzle that the user has made; return what has become of it, in a sentence."""
+        try:
+            self._logged().keep(puzzle, returns=False)
+        except RecordError as error:
+            return file_text(error.message)
+        return translate("Practice", "Added to your own puzzles.")
+
+    def try_puzzle(self, puzzle: Puzzle) -> None:
+        """Let the user answer one puzzle."""
+        from quinto_desktop.game.practice.session import Exercise
+
+        if self._practice() is not None:
+            self._open(iter([Exercise(puzzle)]), translate("Practice", "Your own puzzle"))
+
+    # --------------------------------------------------------------- the view
+    def _open(self, exercises: Iterator[Exercise], title: str) -> None:
+        from quinto_desktop.game.practice.session import PracticeSession
+        from quinto_desktop.window.stepper.practice_view import PracticeView
+
+        practice, room = self._kept, self._room
+        assert practice is not None  # the exercises are its
+        trying = PracticeSession(practice, room.controller.thinker, exercises)
+        by_compass = room.preferences.settings.side_names == "compass"
+        preferences = table_preferences(room.preferences)
+        view = self._view = PracticeView(
+            trying,
+            title,
+            room.art,
+            room.look,
+            preferences,
+            room.window,
+            by_compass=by_compass,
+        )
+        room.views.show(view)
+
+    @Slot()
+    def _on_preferences_changed(self) -> None:
+        is_background = self._room.preferences.settings.background
+        if self._making is not None and self._searches_unasked and not is_background:
+            self._making.stop()
+
+    # --------------------------------------------------------------- what is kept
+    def _practice(self) -> Practice | None:
+        """What there is to practise; None if its log cannot be read, which is then said."""
+        try:
+            practice = self._logged()
+        except RecordError as error:
+            self._room.tell(file_text(error.message))
+            return None
+        mended = practice.mended
+        if mended is not None and not self._told_of_damage:
+            self._told_of_damage = True
+            text = translate(
+                "Practice",
+                "Your practice log was damaged. Lines lost: {unread}. The old file is kept as "
+                "“{aside}”.",
+            )
+            self._room.tell(fill(text, unread=mended.unread, aside=mended.aside))
+        return practice
+
+    def _logged(self) -> Practice:
+        """What there is to practise; a `RecordError` if its log cannot be read."""
+        from quinto_desktop.game.practice.practice import Practice
+
+        if self._kept is None:
+            self._kept = Practice(self._room.folders.history)
+        return self._kept
+
+    @Slot()
+    def _on_window_closing(self) -> None:
+        if self._kept is not None:
+            self._kept.close()
+
+
+def _mistakes_title() -> str:
+    return translate("Practice", "Learn from your mistakes")

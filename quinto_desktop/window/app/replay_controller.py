@@ -1,0 +1,187 @@
+"""Replays in the window, and the branches that are taken over in them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtGui import QKeySequence
+
+from quinto_desktop.game import Hold, RecordError, SavedGame, Session
+from quinto_desktop.rules import Step
+from quinto_desktop.window.app.game_room import GameRoom
+from quinto_desktop.window.app.view_switcher import GameLine
+from quinto_desktop.window.table.arrangement import table_preferences
+from quinto_desktop.window.text.commands import Command
+from quinto_desktop.window.text.fault_text import file_text
+from quinto_desktop.window.text.translation import fill, translate
+
+if TYPE_CHECKING:
+    from quinto_desktop.window.stepper.replay_view import ReplayView
+
+
+class ReplayController(QObject):
+    """Opens replays in the window of a room."""
+
+    def __init__(self, room: GameRoom) -> None:
+        super().__init__(room)
+        self._room = room
+        self._view: ReplayView | None = None
+        room.renewed.connect(self._heed_sheet)
+        room.controller.stepped.connect(self._on_controller_stepped)
+        self._heed_sheet()
+
+    @property
+    def view(self) -> ReplayView | None:
+        """The replay that is open; None if there is none."""
+        return self._view if self._view is self._room.views.view else None
+
+    @Slot()
+    def _heed_sheet(self) -> None:
+        """Replay the deals that the sheet's breakdowns are about."""
+        self._room.sheet.breakdowns.replay_wanted.connect(self._on_deal_wanted)
+
+    # --------------------------------------------------------------- opening
+    @Slot()
+    def open_current(self) -> None:
+        """Replay what is reviewed, at the same moment; else the current game, or say why not."""
+        replayed = self._room.views.replayed
+        if replayed is None:
+            self._open_line(self._room.controller.session)
+            return
+        (session, line), replay = replayed
+        self.open_session(session, line=line)
+        if self.view is not None:
+            self.view.projector.go(replay.position)
+
+    @Slot(int, int, int)
+    def _on_deal_wanted(self, game: int, deal: int, trick: int) -> None:
+        if self.open_session(self._room.controller.session) and self.view is not None:
+            self.view.projector.go_to_deal(game, deal, trick)
+
+    @Slot(object)
+    def open_replay(self, saved: SavedGame) -> bool:
+        """Replay a game that was saved, or kept in the history, from its first deal.
+
+        Returns:
+            Whether any deal of it is finished; if not, nothing has changed.
+
+        Raises:
+            RecordError: An action of the record is illegal, or a player's level is unknown.
+        """
+        return self.open_session(Session.resumed(saved), is_latest=False)
+
+    def _open_line(self, session: Session, line: int | None = None) -> None:
+        """Replay what is finished of a line, from its latest deal; else say why not."""
+        if not self.open_session(session, line=line):
+            text = translate("Replay", "There is nothing to replay until a deal is over.")
+            self._room.tell(text)
+
+    def open_session(
+        self, session: Session, *, line: int | None = None, is_latest: bool = True
+    ) -> bool:
+        """Replay what is finished of a game.
+
+        Args:
+            session: The game.
+            line: Which of its lines; by default the one that is played.
+            is_latest: Whether to begin with its latest deal, not its first.
+
+        Returns:
+            Whether any deal of it is finished; if not, nothing has changed.
+        """
+        from quinto_desktop.window.stepper.replay_view import ReplayView
+        from quinto_desktop.window.stepper.replayed import replayed_game
+
+        room = self._room
+        line = session.lines.playing if line is None else line
+        by_compass = room.preferences.settings.side_names == "compass"
+        game = replayed_game(session, session.steps_of(line), by_compass=by_compass)
+        if game is None:
+            return False
+        game.replay.go_to_deal(len(game.replay.deals) - 1 if is_latest else 0)
+        preferences = table_preferences(room.preferences)
+        view = self._view = ReplayView(game, room.art, room.look, preferences, room.window)
+        view.projector.answered.connect(room.announcer.answer)
+        view.rules_wanted.connect(lambda: room.command_wanted.emit(Command.HELP))
+        view.take_over_wanted.connect(self.take_over)
+        view.lines_wanted.connect(self.open_branches)
+        room.views.show(view, GameLine(session, line), self._show_again)
+        self._offer_lines()
+        return True
+
+    def _offer_lines(self) -> None:
+        view, about = self.view, self._room.views.about
+        if view is not None and about is not None:
+            is_here = about.session is self._room.controller.session
+            view.offer_lines(len(about.session.lines.all) if is_here else 1)
+
+    def _show_again(self) -> None:
+        """Show the same position anew, in another language."""
+        view, about = self.view, self._room.views.about
+        assert view is not None and about is not None  # it stands there
+        seen = view.projector
+        if self.open_session(about.session, line=about.line) and self.view is not None:
+            now = self.view.projector
+            now.show_at(seen.replay.position, seen.player, is_open=seen.is_open)
+
+    # --------------------------------------------------------------- branches
+    @Slot(int)
+    def take_over(self, position: int) -> None:
+        """Go on playing from a position of what is shown, in a new branch of it."""
+        from quinto_desktop.window.stepper.branch_words import proposed_name
+
+        room, replayed = self._room, self._room.views.replayed
+        if replayed is None:
+            return
+        (session, line), replay = replayed
+        name = proposed_name(replay, [line.name for line in session.lines.all])
+        try:
+            branch = session.switched(line).branch(position, name)
+        except RecordError as error:
+            room.tell(file_text(error.message))
+            return
+        if session is room.controller.session:
+            room.controller.switch_line(branch)
+        elif not room.files.begin(branch):
+            return
+        text = translate(
+            "Branches",
+            "You are playing on in “{name}”. The original game stays as it was; {key} takes you "
+            "back to it.",
+        )
+        key = Command.BRANCHES.spec.keys[0].toString(QKeySequence.SequenceFormat.NativeText)
+        room.views.close()
+        room.tell(fill(text, name=name, key=key))
+
+    @Slot()
+    def open_branches(self) -> None:
+        """Show the lines of the current game; without branches, say how one begins."""
+        room = self._room
+        if len(room.controller.session.lines.all) == 1:
+            text = translate(
+                "Branches", "There are no branches yet. “Take over here” in a replay starts one."
+            )
+            room.tell(text)
+            return
+        from quinto_desktop.window.stepper.branches_dialog import BranchesDialog
+
+        end_hold = room.controller.holds.hold(Hold.DIALOG)
+        dialog = BranchesDialog(room.controller, room.view.speaker, room.window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.replay_wanted.connect(lambda line: self._open_line(room.controller.session, line))
+        dialog.finished.connect(self._offer_lines)
+        dialog.finished.connect(end_hold)
+        dialog.open()
+
+    @Slot(object)
+    def _on_controller_stepped(self, step: Step) -> None:
+        """Compare a branch with the first play, once its deal is over."""
+        session = self._room.controller.session
+        if not session.lines.playing or step.after.deals_finished == step.before.deals_finished:
+            return
+        from quinto_desktop.window.stepper.branch_words import told_at_end
+
+        told = told_at_end(session, self._room.view.speaker)
+        if told:
+            self._room.tell(told)

@@ -1,1 +1,0 @@
-"""Hints: the best card lifts and says why; the table of all cards; the tutor's question."""

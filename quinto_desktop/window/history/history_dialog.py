@@ -1,0 +1,377 @@
+"""The window of the history."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+
+from PySide6.QtCore import QByteArray, QCoreApplication, QPoint, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QMessageBox,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from quinto_desktop.game import RecordError
+from quinto_desktop.game.past.past_games import (
+    HistoryError,
+    MatchLine,
+    Order,
+    PastGames,
+    SavedGame,
+)
+from quinto_desktop.window.controls.fields import GAP, heading
+from quinto_desktop.window.controls.messages import Mark, message_box
+from quinto_desktop.window.history.finder import Finder, SortButton
+from quinto_desktop.window.history.games_export import save_game, save_text
+from quinto_desktop.window.history.games_model import GamesModel
+from quinto_desktop.window.history.games_table import LOW_ROW, ROW, GamesTable, LeftOut
+from quinto_desktop.window.history.notice import Notice
+from quinto_desktop.window.look.keyboard import add_key
+from quinto_desktop.window.look.material import LOW
+from quinto_desktop.window.look.menu_style import dress_menu
+from quinto_desktop.window.look.styling import PlateDialog, make_primary, make_quiet
+from quinto_desktop.window.look.theme import text_zoom
+from quinto_desktop.window.text import past_game_text
+from quinto_desktop.window.text.fault_text import file_text
+from quinto_desktop.window.text.history_text import history_text
+from quinto_desktop.window.text.translation import fill
+
+_FIRST_SIZE = QSize(1180, 720)
+_FRAME = QSize(4, 40)
+_LEAST_TABLE = 120
+_LOW_WINDOW = 640
+_SIDE, _TIGHT_SIDE = 20, 15
+
+
+class HistoryDialog(PlateDialog):
+    """Lists every game that was played.
+
+    Signals:
+        look_wanted(object): A game is to be looked at; carries its `SavedGame`.
+        play_wanted(object): The cards of a game are to be played again; carries the same.
+        resume_wanted(object): An unfinished game is to go on; carries the same.
+
+    Args:
+        games: The history.
+        packed: What `packed` returned when it was last closed; None at first.
+
+    Attributes:
+        model: The games that are found.
+        table: Shows them.
+        finder: Asks which games are wanted.
+        notice: Says what has happened.
+        empty: Says why there is nothing to see.
+        look_button: Looks at the current game.
+        play_button: Plays its cards again.
+        export_button: Offers to save it in a file.
+        delete_button: Deletes the chosen games.
+        statistics_button: Asks for the statistics.
+    """
+
+    look_wanted = Signal(object)
+    play_wanted = Signal(object)
+    resume_wanted = Signal(object)
+
+    def __init__(
+        self,
+        games: PastGames,
+        packed: str | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Your games"))
+        self._games = games
+        self.model = GamesModel(games, self)
+        self.finder = Finder(self)
+        self.notice = Notice(self)
+        self._is_low = parent is not None and parent.window().height() < _LOW_WINDOW
+        height = LOW_ROW if self._is_low else ROW
+        self.table = GamesTable(self.model, self.scale, height, self)
+        self.empty = QLabel(self)
+        self.look_button = QPushButton(self.tr("&View"), self)
+        self.play_button = QPushButton(self.tr("&Play it again"), self)
+        self.export_button = QPushButton(self.tr("E&xport"), self)
+        self.delete_button = QPushButton(self.tr("&Delete"), self)
+        self.statistics_button = QPushButton(self.tr("S&tatistics…"), self)
+        self._sort_button = SortButton(lambda: self.model.search.order, self)
+        self._stack = QStackedWidget(self)
+        self._lay_out()
+        self._connect()
+        self._add_keys()
+        if packed is None or not self.restoreGeometry(QByteArray.fromBase64(packed.encode())):
+            room = self.screen().availableSize() - _FRAME
+            self.resize((_FIRST_SIZE * self.scale).boundedTo(room))
+        self.table.setFocus()
+
+    @property
+    def packed(self) -> str:
+        """The window's place and size, for the next time."""
+        return bytes(self.saveGeometry().toBase64().data()).decode()
+
+    # --------------------------------------------------------------- what is shown
+    @Slot()
+    def show_anew(self) -> None:
+        """Show what is found now; the current game stays the same, if it is still there."""
+        row, line = self.table.row, self.table.line
+        try:
+            self.finder.offer_partners(self._games.partners())
+        except HistoryError as error:
+            self.tell_fault(error)
+            return
+        self._show()
+        near = None if line is None else self.model.row_near(line.id, row)
+        self.table.go_to(max(0, row) if near is None else near)
+
+    @Slot(object)
+    def tell_fault(self, error: HistoryError) -> None:
+        """Say what is wrong with the history, or what has been done about it."""
+        self.notice.say(history_text(error))
+        self._tell_found()
+
+    @Slot()
+    def _on_finder_changed(self) -> None:
+        if self.notice.act.isHidden():
+            self.notice.say("")
+        self._show()
+        self.table.go_to(0)
+
+    def _show(self) -> None:
+        self.model.show(self.finder.search_from(self.model.search))
+        self._tell_found()
+
+    def _tell_found(self) -> None:
+        counts = self.model.counts
+        self._stack.setCurrentWidget(self.table if counts.matches else self.empty)
+        self.empty.setText(past_game_text.nothing(is_narrow=self.finder.is_narrow))
+        self._on_selection_changed()
+
+    @Slot()
+    def _on_selection_changed(self) -> None:
+        rows = self.table.rows() if self.model.counts.matches else []
+        for button in (self.look_button, self.play_button, self.export_button):
+            button.setEnabled(len(rows) == 1)
+        self.delete_button.setEnabled(bool(rows))
+        self.finder.found.setText(past_game_text.found(self.model.counts, len(rows)))
+
+    # --------------------------------------------------------------- the order
+    @Slot(object)
+    def sort(self, order: Order) -> None:
+        """Sort by something; if that is so already, the other way round."""
+        search = self.model.search
+        is_rising = not search.is_rising if order is search.order else order is not Order.DATE
+        self.model.show(replace(search, order=order, is_rising=is_rising))
+        self.table.go_to(0)
+
+    # --------------------------------------------------------------- what can be done
+    def _record(self) -> SavedGame | None:
+        """The current game; without one, or if it cannot be read, None."""
+        line = self.table.line
+        if line is None or len(self.table.rows()) != 1:
+            return None
+        try:
+            return self._games.record(line.id)
+        except HistoryError as error:
+            self.tell_fault(error)
+            return None
+
+    @Slot()
+    def look(self) -> None:
+        """Ask to look at the current game."""
+        if (game := self._record()) is not None:
+            self.look_wanted.emit(game)
+
+    @Slot()
+    def play(self) -> None:
+        """Ask to play the cards of the current game again."""
+        if (game := self._record()) is not None:
+            self.play_wanted.emit(game)
+
+    @Slot()
+    def resume(self) -> None:
+        """Ask to go on with the current game, if it is unfinished."""
+        line = self.table.line
+        if line is not None and not line.is_over and (game := self._record()) is not None:
+            self.resume_wanted.emit(game)
+
+    @Slot()
+    def save_game(self) -> None:
+        """Save the current game in a file, to be opened again."""
+        self._export(save_game)
+
+    @Slot()
+    def save_text(self) -> None:
+        """Save the current game as a text to read."""
+        self._export(save_text)
+
+    def _export(self, save: Callable[[QWidget, MatchLine, SavedGame], str | None]) -> None:
+        line, game = self.table.line, self._record()
+        if line is not None and game is not None and (told := save(self, line, game)) is not None:
+            self.notice.say(told)
+
+    @Slot()
+    def delete(self) -> None:
+        """Delete the chosen games, which can be undone until the program ends."""
+        rows = self.table.rows()
+        ids = self.model.ids(rows)
+        if not ids:
+            return
+        try:
+            with _patience():
+                self._games.delete(ids)
+        except HistoryError as error:
+            self.tell_fault(error)
+            return
+        self._show()
+        self.table.go_to(rows[0])
+        text = self.tr("{count} games deleted. They can be brought back until you quit Quinto.")
+        if len(ids) == 1:
+            text = self.tr("Game deleted. It can be brought back until you quit Quinto.")
+        self.notice.say(fill(text, count=len(ids)), self.tr("&Undo"))
+
+    @Slot()
+    def undo(self) -> None:
+        """Bring back what was deleted last."""
+        row = self.table.row
+        try:
+            with _patience():
+                ids = self._games.restore()
+        except HistoryError as error:
+            self.tell_fault(error)
+            return
+        if not ids:
+            return
+        self._show()
+        near = self.model.row_near(ids[0], row)
+        self.table.go_to(row if near is None else near)
+        text = self.tr("Game brought back.")
+        if len(ids) > 1:
+            text = fill(self.tr("{count} games brought back."), count=len(ids))
+        self.notice.say(text, self.tr("&Undo") if self._games.can_restore else "")
+
+    def _acts(self) -> Iterator[tuple[Callable[[], None], str, str, bool]]:
+        """What can be done: how, by which key, what it is called, and whether it can be now."""
+        line, is_one = self.table.line, self.look_button.isEnabled()
+        is_open = is_one and line is not None and not line.is_over
+        yield self.look, "Return", self.look_button.text(), is_one
+        yield self.play, "Shift+F5", self.play_button.text(), is_one
+        yield self.resume, "Ctrl+Return", self.tr("&Continue"), is_open
+        yield self.save_game, "Ctrl+E", self.tr("Save as a ga&me…"), is_one
+        yield self.save_text, "Ctrl+T", self.tr("Save as &text…"), is_one
+        yield self.delete, "Delete", self.delete_button.text(), self.delete_button.isEnabled()
+        yield self.undo, "Ctrl+Z", self.tr("&Undo deleting"), self._games.can_restore
+
+    @Slot(QPoint)
+    def _on_menu_wanted(self, spot: QPoint) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dress_menu(menu)
+        for act, key, title, is_there in self._acts():
+            action = menu.addAction(title)
+            action.setShortcut(QKeySequence(key))
+            action.setAutoRepeat(False)
+            action.setEnabled(is_there)
+            action.triggered.connect(act)
+        menu.popup(self.table.viewport().mapToGlobal(spot))
+
+    # --------------------------------------------------------------- construction
+    def _connect(self) -> None:
+        self.model.failed.connect(self.tell_fault, Qt.ConnectionType.QueuedConnection)
+        self.finder.changed.connect(self._on_finder_changed)
+        self.finder.text.returnPressed.connect(self.table.setFocus)
+        self.notice.acted.connect(self.undo)
+        self.table.opened.connect(self.look)
+        self.table.sort_wanted.connect(self.sort)
+        self._sort_button.sort_wanted.connect(self.sort)
+        self.table.selectionModel().selectionChanged.connect(self._on_selection_changed)
+        self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.table.customContextMenuRequested.connect(self._on_menu_wanted)
+        self.look_button.clicked.connect(self.look)
+        self.play_button.clicked.connect(self.play)
+        self.delete_button.clicked.connect(self.delete)
+
+    def _add_keys(self) -> None:
+        add_key(QKeySequence.StandardKey.Find, self, self.finder.open)
+        add_key(QKeySequence.StandardKey.Undo, self, self.undo, repeats=True)
+        add_key("F4", self, self.statistics_button.click)
+        add_key("Ctrl+R", self, self.look)
+        add_key("Shift+F5", self, self.play)
+        add_key("Ctrl+Return", self, self.resume)
+        add_key("Ctrl+E", self, self.save_game)
+        add_key("Ctrl+T", self, self.save_text)
+        # Elsewhere, the same key deletes a letter.
+        here = Qt.ShortcutContext.WidgetShortcut
+        add_key(QKeySequence.StandardKey.Delete, self.table, self.delete, context=here)
+
+    def _lay_out(self) -> None:
+        make_primary(self.look_button)
+        make_quiet(self.delete_button)
+        exports = QMenu(self)
+        exports.addAction(self.tr("As a &game…"), self.save_game)
+        exports.addAction(self.tr("As &text…"), self.save_text)
+        dress_menu(exports)
+        self.export_button.setMenu(exports)
+        buttons = (self.look_button, self.play_button, self.export_button, self.delete_button)
+        make_quiet(self.statistics_button)
+        for button in (*buttons, self.statistics_button, self._sort_button):
+            button.setProperty(LOW, self._is_low)
+            button.setDefault(False)  # Enter in a field must not act on a game
+            button.setAutoDefault(False)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.empty.setWordWrap(True)
+        self._stack.addWidget(self.table)
+        self._stack.addWidget(self.empty)
+        self._stack.setMinimumHeight(_LEAST_TABLE)
+        title = heading(self.tr("Your games"), self, 26)
+        head = _row(title, None, self.finder.text, self.statistics_button, self._sort_button)
+        head.setStretchFactor(self.finder.text, 2)
+        foot = _row(
+            self.delete_button, None, self.export_button, self.play_button, self.look_button
+        )
+        layout = QVBoxLayout(self)
+        side = _TIGHT_SIDE if self._is_low or text_zoom() > 1 else _SIDE
+        margins = (side, _SIDE, side, _SIDE)
+        layout.setContentsMargins(*(round(margin * self.scale) for margin in margins))
+        layout.setSpacing(GAP)
+        layout.addLayout(head)
+        layout.addWidget(self.finder)
+        layout.addWidget(self.notice)
+        layout.addWidget(self._stack, 1)
+        layout.addWidget(LeftOut(self.table, self))
+        layout.addLayout(foot)
+
+
+def _row(*widgets: QWidget | None) -> QHBoxLayout:
+    """Widgets beside each other; None is what room is left."""
+    row = QHBoxLayout()
+    row.setSpacing(GAP)
+    for widget in widgets:
+        if widget is None:
+            row.addStretch(1)
+        else:
+            row.addWidget(widget)
+    return row
+
+
+@contextmanager
+def _patience() -> Iterator[None]:
+    """Show that the program is busy: tens of thousands of games take seconds."""
+    QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+    try:
+        yield
+    finally:
+        QApplication.restoreOverrideCursor()
+
+
+def tell_not_playable(parent: QWidget, error: RecordError) -> QMessageBox:
+    """Return a box that says why a game of the history cannot be put on the table."""
+    headline = QCoreApplication.translate("PastGames", "The game cannot be shown")
+    return message_box(parent, Mark.WARNING, headline, file_text(error.message))

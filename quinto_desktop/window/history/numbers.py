@@ -1,0 +1,164 @@
+"""Figures in words and numbers, as the window's language writes them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QDate, QLocale
+
+from quinto_desktop.game.past.statistics import Estimate, Points, Rate, Share
+from quinto_desktop.window.text.card_text import CountWords
+from quinto_desktop.window.text.translation import fill, translate
+
+Counted = Share | Points | Rate
+"""A figure: how often something happened, the points a deal, or what was charged."""
+
+_NARROW = 0.02
+"""An interval of a share that is narrower is told with a decimal place."""
+
+
+def told_estimate(counted: Counted) -> Estimate | None:
+    """Return a figure with its interval, or None if there are too few cases to tell anything."""
+    estimate = counted.estimate
+    if estimate is None or estimate.low is None or estimate.high is None or not counted.tells:
+        return None
+    return estimate
+
+
+def compared_with(counted: Share | Points) -> float:
+    """Return what a figure is compared with: one half, or as many points as the others."""
+    return 0.5 if isinstance(counted, Share) else 0.0
+
+
+def value_text(counted: Counted) -> str:
+    """The figure alone: “58 %”, “+4.2”, or “–” if that cannot be told."""
+    estimate = told_estimate(counted)
+    if estimate is None:
+        return "–"
+    if isinstance(counted, Points):
+        return points_number(estimate.mean)
+    if isinstance(counted, Rate):
+        return rate_number(estimate.mean)
+    return percent(share_number(estimate.mean, _places(estimate)))
+
+
+def interval_text(counted: Counted) -> str:
+    """Its interval: “49 to 66 %”, “+0.6 to +7.8”, or “–” if that cannot be told."""
+    estimate = told_estimate(counted)
+    if estimate is None or estimate.low is None or estimate.high is None:
+        return "–"
+    if isinstance(counted, Points):
+        text = translate("Statistics", "{low} to {high}", "an interval")
+        low, high = points_number(estimate.low), points_number(estimate.high)
+        return fill(text, low=low, high=high)
+    if isinstance(counted, Rate):
+        text = translate("Statistics", "{low} to {high}", "an interval")
+        return fill(text, low=rate_number(estimate.low), high=rate_number(estimate.high))
+    places = _places(estimate)
+    ends = (share_number(end, places) for end in (estimate.low, estimate.high))
+    text = translate("Statistics", "{low} to {high}", "an interval")
+    return percent(fill(text, low=next(ends), high=next(ends)))
+
+
+def count_text(counted: Counted) -> str:
+    """Its cases: “78 of 134”, “412 deals”."""
+    if isinstance(counted, Points):
+        return deals_count(counted.deals)
+    if isinstance(counted, Rate):
+        return decisions_count(counted.decisions)
+    text = translate("Statistics", "{count} of {cases}")
+    return fill(text, count=counted.count, cases=counted.cases)
+
+
+def reading(counted: Counted) -> str:
+    """What can be said of it for certain; of what was charged, in how many deals."""
+    estimate = told_estimate(counted)
+    if estimate is None or estimate.low is None or estimate.high is None:
+        return translate("Statistics", "too few to tell")
+    if isinstance(counted, Rate):
+        return fill(translate("Statistics", "in {deals}"), deals=deals_count(counted.deals))
+    even = compared_with(counted)
+    if isinstance(counted, Points):
+        if estimate.low > even:
+            return translate("Statistics", "ahead of them")
+        if estimate.high < even:
+            return translate("Statistics", "behind them")
+        return translate("Statistics", "may well be level")
+    if estimate.low > even:
+        return translate("Statistics", "more than half")
+    if estimate.high < even:
+        return translate("Statistics", "less than half")
+    return translate("Statistics", "may well be half")
+
+
+def deals_count(count: int) -> str:
+    """How many deals: “1 deal”, “412 deals”."""
+    if count == 1:
+        return translate("CountWords", "1 deal")
+    return fill(CountWords.tr("{count} deals", "", count), count=count)
+
+
+def decisions_count(count: int) -> str:
+    """How many decisions: “1 decision”, “3,120 decisions”."""
+    if count == 1:
+        return translate("CountWords", "1 decision")
+    return fill(CountWords.tr("{count} decisions", "", count), count=count)
+
+
+def games_count(count: int) -> str:
+    """How many games: “1 game”, “134 games”."""
+    if count == 1:
+        return translate("CountWords", "1 game")
+    return fill(CountWords.tr("{count} games", "", count), count=count)
+
+
+def whole_number(number: int) -> str:
+    """A count; long ones are grouped."""
+    return fill("{number}", number=number)
+
+
+def percent(number: str) -> str:
+    """A number, or two, with the sign for per cent, from which it is not broken off."""
+    text = fill(translate("Statistics", "{number}%"), number=number)
+    return text.replace(" %", "\N{NO-BREAK SPACE}%")
+
+
+def share_number(share: float, places: int = 0) -> str:
+    """A share from 0 to 1 as a number of hundredths."""
+    return QLocale().toString(100 * share, "f", places)
+
+
+def points_number(points: float, places: int = 1) -> str:
+    """Points with their sign, as a typographer sets it."""
+    number = QLocale().toString(abs(points), "f", places)
+    if number == QLocale().toString(0.0, "f", places):
+        return number
+    return f"+{number}" if points > 0 else f"−{number}"
+
+
+def rate_number(points: float, places: int = 1) -> str:
+    """What was charged, in points without a sign."""
+    return QLocale().toString(points, "f", places)
+
+
+def _places(estimate: Estimate) -> int:
+    assert estimate.low is not None
+    assert estimate.high is not None
+    return 1 if estimate.high - estimate.low < _NARROW else 0
+
+
+# --------------------------------------------------------------- months
+def month_text(month: int) -> str:
+    """A month with its year, in full: “November 2026”.
+
+    Args:
+        month: As the history counts months.
+    """
+    return _date_text(month, translate("Statistics", "MMMM yyyy", "a month, as Qt writes it"))
+
+
+def month_short(month: int) -> str:
+    """A month in a chart, without its year: “Nov”."""
+    return QLocale().standaloneMonthName(month % 12 + 1, QLocale.FormatType.ShortFormat)
+
+
+def _date_text(month: int, form: str) -> str:
+    return QLocale().toString(QDate(month // 12, month % 12 + 1, 1), form)

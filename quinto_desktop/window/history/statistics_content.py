@@ -1,0 +1,254 @@
+"""What the statistics window says: the figures of a choice in words, chart by chart."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from quinto_desktop.game.past.statistics import Points, Rate, Row
+from quinto_desktop.rules import Suit
+from quinto_desktop.window.history.numbers import (
+    Counted,
+    count_text,
+    interval_text,
+    reading,
+    told_estimate,
+    value_text,
+)
+from quinto_desktop.window.text.translation import fill, translate
+
+
+class Measure(Enum):
+    """What is compared between forms, levels, partners and months."""
+
+    POINTS = auto()
+    GAMES = auto()
+    MATCHES = auto()
+    QUINTS = auto()
+    ROYAL = auto()
+    DOUBLES = auto()
+    ADJUSTED = auto()
+    ERRORS = auto()
+    PARTNERS = auto()
+    THEIRS = auto()
+
+    @property
+    def needs_reviews(self) -> bool:
+        """Whether it is known only of deals that were reviewed."""
+        return self in (Measure.ADJUSTED, Measure.ERRORS, Measure.PARTNERS, Measure.THEIRS)
+
+    @property
+    def title(self) -> str:
+        """Its name, at the beginning of a title."""
+        return {
+            Measure.POINTS: translate("Statistics", "Points per deal"),
+            Measure.GAMES: translate("Statistics", "Games won"),
+            Measure.MATCHES: translate("Statistics", "Rubbers and rounds won"),
+            Measure.QUINTS: translate("Statistics", "Quints made"),
+            Measure.ROYAL: translate("Statistics", "Quint Royal made"),
+            Measure.DOUBLES: translate("Statistics", "Doubles that paid off"),
+            Measure.ADJUSTED: translate("Statistics", "Points with average cards"),
+            Measure.ERRORS: translate("Statistics", "Your mistakes"),
+            Measure.PARTNERS: translate("Statistics", "Your partner’s mistakes"),
+            Measure.THEIRS: translate("Statistics", "Their mistakes"),
+        }[self]
+
+    def of(self, row: Row) -> Counted:
+        """Return the figure of a form, level, partner or month."""
+        if self is Measure.POINTS:
+            return row.points
+        if self is Measure.ADJUSTED:
+            return row.judged.adjusted
+        rates = {
+            Measure.ERRORS: row.judged.own,
+            Measure.PARTNERS: row.judged.partner,
+            Measure.THEIRS: row.judged.opponents,
+        }
+        if self in rates:
+            return rates[self]
+        shares = {
+            Measure.GAMES: row.games,
+            Measure.MATCHES: row.matches,
+            Measure.QUINTS: row.quints,
+            Measure.ROYAL: row.royal,
+            Measure.DOUBLES: row.doubles,
+        }
+        return shares[self]
+
+    @property
+    def note(self) -> str:
+        """What is shown of it, in a line."""
+        if self is Measure.POINTS:
+            return translate("Statistics", "Average and likely range (95%), from 20 deals")
+        if self is Measure.ADJUSTED:
+            return translate(
+                "Statistics", "Average and likely range (95%) in reviewed deals, from 20 deals"
+            )
+        if self.needs_reviews:
+            return translate(
+                "Statistics",
+                "Points lost per ten decisions, with likely range (95%), from 20 deals",
+            )
+        if self in (Measure.QUINTS, Measure.ROYAL):
+            return translate(
+                "Statistics",
+                "Share of the quints that either side made, with likely range (95%), from 20",
+            )
+        if self is Measure.DOUBLES:
+            return translate(
+                "Statistics",
+                "Share of those that were played out, with likely range (95%), from 20",
+            )
+        if self is Measure.GAMES:
+            return translate("Statistics", "Share and likely range (95%), from 20 games")
+        return translate("Statistics", "Share and likely range (95%), from 20 matches")
+
+    @property
+    def happened(self) -> str:
+        """What is counted, as the head of a column."""
+        return {
+            Measure.POINTS: translate("Statistics", "Points"),
+            Measure.ADJUSTED: translate("Statistics", "Points"),
+            Measure.QUINTS: translate("Statistics", "Made"),
+            Measure.ROYAL: translate("Statistics", "Made"),
+            Measure.DOUBLES: translate("Statistics", "Right"),
+        }.get(self, translate("Statistics", "Won"))
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a chart and of its table.
+
+    Attributes:
+        label: What it is about.
+        counted: Its figure.
+        short: The label where there is little room.
+        suit: The suit whose sign belongs to it.
+    """
+
+    label: str
+    counted: Counted
+    short: str = ""
+    suit: Suit | None = None
+
+    @property
+    def sentence(self) -> str:
+        """The whole line in words: “Club: 37 %, 95 % interval 23 to 52 %, 14 of 38: …”."""
+        text = translate("Statistics", "{label}: {cases}, {reading}.")
+        if told_estimate(self.counted) is not None:
+            text = translate(
+                "Statistics", "{label}: {value}, likely range (95%) {interval}, {cases}: {reading}."
+            )
+        return fill(
+            text,
+            label=self.label,
+            value=value_text(self.counted),
+            interval=interval_text(self.counted),
+            cases=count_text(self.counted),
+            reading=reading(self.counted),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """A chart, and the table of the same figures.
+
+    Attributes:
+        key: What it is, whatever the language.
+        title: Its title.
+        note: What is shown, in a line.
+        head: What its lines are about, for the table.
+        happened: What is counted, for the table: “Won”, “Made”, “Right”.
+        lines: The lines; those of a chart over time in their order.
+        is_in_time: Whether it goes over time.
+        more: Further lines, for which only the table has room.
+    """
+
+    key: str
+    title: str
+    note: str
+    head: str
+    happened: str
+    lines: tuple[Line, ...]
+    is_in_time: bool = False
+    more: tuple[Line, ...] = ()
+
+    @property
+    def is_of_points(self) -> bool:
+        """Whether it shows points a deal, and not shares."""
+        return any(isinstance(line.counted, Points) for line in self.lines)
+
+    @property
+    def is_of_errors(self) -> bool:
+        """Whether it shows what was charged for decisions."""
+        return any(isinstance(line.counted, Rate) for line in self.lines)
+
+
+@dataclass(frozen=True, slots=True)
+class Headline:
+    """One of the figures at the top.
+
+    Attributes:
+        title: What it is.
+        counted: The figure.
+        note: Its cases, and what else belongs to it.
+        other: What it is compared with, if that is another figure of the same kind.
+    """
+
+    title: str
+    counted: Counted
+    note: str
+    other: float | None = None
+
+    @property
+    def sentence(self) -> str:
+        """The figure in words."""
+        return f"{Line(self.title, self.counted).sentence} {self.note}"
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """Everything that the window says.
+
+    Attributes:
+        headlines: The figures at the top.
+        charts: The charts, those that the measure changes first.
+        streaks: The streaks, a sentence each.
+    """
+
+    headlines: tuple[Headline, ...]
+    charts: tuple[Chart, ...]
+    streaks: tuple[str, ...]
+
+
+def cases_of(counted: Counted) -> int:
+    """How many cases a figure has."""
+    if isinstance(counted, Rate):
+        return counted.decisions
+    return counted.deals if isinstance(counted, Points) else counted.cases
+
+
+class Kind(Enum):
+    """A kind of file that a report can be written to."""
+
+    CSV = auto()
+    PNG = auto()
+    PDF = auto()
+
+    @property
+    def entry(self) -> str:
+        """Its entry in the menu."""
+        return {
+            Kind.CSV: translate("Statistics", "As a &table (CSV)…"),
+            Kind.PNG: translate("Statistics", "As a &picture (PNG)…"),
+            Kind.PDF: translate("Statistics", "As a &document (PDF)…"),
+        }[self]
+
+    @property
+    def pattern(self) -> str:
+        """Its kind in a file dialog."""
+        return {
+            Kind.CSV: translate("Statistics", "Tables (*.csv)"),
+            Kind.PNG: translate("Statistics", "Pictures (*.png)"),
+            Kind.PDF: translate("Statistics", "PDF documents (*.pdf)"),
+        }[self]

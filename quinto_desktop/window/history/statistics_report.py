@@ -1,0 +1,354 @@
+"""Puts the figures of a choice into words, chart by chart."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import reduce
+from math import log2
+from operator import add
+
+from quinto_desktop.game import Level
+from quinto_desktop.game.past.statistics import Figures, Marks, Points, Row, Share, Streaks
+from quinto_desktop.rules import QUINTS, Form, Suit
+from quinto_desktop.window.history.judged_report import judged_charts, judged_headlines
+from quinto_desktop.window.history.numbers import (
+    count_text,
+    games_count,
+    month_short,
+    month_text,
+    points_number,
+    told_estimate,
+)
+from quinto_desktop.window.history.statistics_content import (
+    Chart,
+    Headline,
+    Line,
+    Measure,
+    Report,
+    cases_of,
+)
+from quinto_desktop.window.text.card_text import quint_name, suit_name
+from quinto_desktop.window.text.questions import level_name
+from quinto_desktop.window.text.rule_text import form_words
+from quinto_desktop.window.text.seat_text import shown_name
+from quinto_desktop.window.text.translation import fill, title_case, translate
+
+_MOST_TIMES = 12
+"""A chart over time has as many points at most; else it goes by longer periods."""
+
+_MOST_PARTNERS = 8
+_MIXED = "mixed"  # as the history calls opponents of several levels
+
+
+def report_of(figures: Figures, measure: Measure) -> Report:
+    """Put all figures into words.
+
+    Args:
+        figures: The figures.
+        measure: What is compared between forms, levels, partners and months.
+    """
+    charts = [
+        _over_time(figures.months, measure),
+        _by(measure, _LEVELS, _lines(figures.levels, measure, level_text, level_place)),
+        _by(measure, _FORMS, _lines(figures.forms, measure, form_text, _form_place)),
+        _by(measure, _PARTNERS, _partner_lines(figures.partners, measure)),
+        _matches(figures),
+        *judged_charts(figures),
+        _quints(figures),
+        _doubles(figures),
+    ]
+    return Report(
+        _headlines(figures), tuple(chart for chart in charts if chart.lines), _streaks(figures)
+    )
+
+
+# --------------------------------------------------------------- the figures at the top
+def _headlines(figures: Figures) -> tuple[Headline, ...]:
+    whole = figures.whole
+    always = (
+        Headline(Measure.GAMES.title, whole.games, _beside_half(whole.games)),
+        Headline(Measure.POINTS.title, whole.points, _points_note(whole.points)),
+    )
+    if whole.judged.points.deals:
+        return (*always, *judged_headlines(whole.judged))
+    quints = figures.quints_of(lambda quint: quint.suit is not None)
+    royal = translate("Statistics", "{cases}; the Quint Royal: {royal}")
+    share = figures.doubles.share
+    return (
+        *always,
+        Headline(
+            Measure.QUINTS.title,
+            quints,
+            fill(royal, cases=count_text(quints), royal=count_text(figures.quint_royal)),
+        ),
+        Headline(Measure.DOUBLES.title, share, _beside_half(share)),
+    )
+
+
+def _beside_half(share: Share) -> str:
+    """The cases of a share, and what its line is once there are enough for one to be drawn."""
+    cases = count_text(share)
+    if told_estimate(share) is None:
+        return cases
+    return fill(translate("Statistics", "{cases}; the line marks one half"), cases=cases)
+
+
+def _points_note(points: Points) -> str:
+    """The deals behind the points; their plain sum while there are too few for a mean."""
+    deals = count_text(points)
+    if points.deals and told_estimate(points) is None:
+        text = translate("Statistics", "{sum} in {deals}, yours minus theirs")
+        return fill(text, sum=points_number(float(points.total), 0), deals=deals)
+    return fill(translate("Statistics", "{cases}, yours minus theirs"), cases=deals)
+
+
+# --------------------------------------------------------------- by something
+@dataclass(frozen=True, slots=True)
+class _Way:
+    """A way to part the games.
+
+    Attributes:
+        key: What it is, whatever the language.
+    """
+
+    key: str
+
+    def title(self, measure: Measure) -> str:
+        """The title of its chart."""
+        text = {
+            "levels": translate("Statistics", "{figure}, by opponents’ level"),
+            "forms": translate("Statistics", "{figure}, by type of game"),
+            "partners": translate("Statistics", "{figure}, by partner"),
+        }[self.key]
+        return fill(text, figure=measure.title)
+
+    @property
+    def head(self) -> str:
+        """What its lines are about."""
+        return {
+            "levels": translate("Statistics", "Level"),
+            "forms": translate("Statistics", "Type"),
+            "partners": translate("Statistics", "Partner"),
+        }[self.key]
+
+
+_LEVELS, _FORMS, _PARTNERS = _Way("levels"), _Way("forms"), _Way("partners")
+
+
+def _by(measure: Measure, way: _Way, lines: Iterable[Line]) -> Chart:
+    title = way.title(measure)
+    return Chart(way.key, title, measure.note, way.head, measure.happened, tuple(lines))
+
+
+def _lines(
+    rows: Mapping[str, Row],
+    measure: Measure,
+    text: Callable[[str], str],
+    place: Callable[[str], tuple[int, str]],
+) -> Iterable[Line]:
+    for name in sorted(rows, key=place):
+        counted = measure.of(rows[name])
+        if cases_of(counted):
+            yield Line(text(name), counted)
+
+
+def level_text(level: str) -> str:
+    """The opponents' level: “Club”, “Mixed levels”, “People”."""
+    known = {each.value: level_name(each) for each in Level}
+    known[_MIXED] = translate("Statistics", "Mixed levels")
+    known[""] = translate("Statistics", "People")
+    return known.get(level, level)
+
+
+def level_place(level: str) -> tuple[int, str]:
+    """The order of levels: from the weakest on, then several, then people."""
+    order = [*(each.value for each in Level), _MIXED, ""]
+    return (order.index(level) if level in order else len(order), level)
+
+
+def form_text(form: str) -> str:
+    """A form by its name: “Four players”."""
+    return next((form_words(each)[0] for each in Form if each.value == form), form)
+
+
+def _form_place(form: str) -> tuple[int, str]:
+    return (next((n for n, each in enumerate(Form) if each.value == form), len(Form)), form)
+
+
+def partner_text(partner: str) -> str:
+    """A partner's name, or “No partner”."""
+    return shown_name(partner) if partner else translate("Statistics", "No partner")
+
+
+def _partner_lines(rows: Mapping[str, Row], measure: Measure) -> Iterable[Line]:
+    """Those one has played with most; all others together."""
+    often = sorted(rows, key=lambda name: (-rows[name].points.deals, name))
+    shown, others = often[:_MOST_PARTNERS], often[_MOST_PARTNERS:]
+    yield from _lines({name: rows[name] for name in shown}, measure, partner_text, partner_place)
+    if others:
+        counted = measure.of(reduce(add, [rows[name] for name in others]))
+        if cases_of(counted):
+            yield Line(translate("Statistics", "All others"), counted)
+
+
+def partner_place(partner: str) -> tuple[int, str]:
+    """The order of partners: by name, without one at the end."""
+    return (0 if partner else 1, partner.casefold())
+
+
+# --------------------------------------------------------------- over time
+def _over_time(months: Mapping[int, Row], measure: Measure) -> Chart:
+    """By month; by quarter or by year if that would be too many."""
+    titles = {
+        1: translate("Statistics", "{figure}, by month"),
+        3: translate("Statistics", "{figure}, by quarter"),
+        12: translate("Statistics", "{figure}, by year"),
+    }
+    length = _length_of_periods(months, titles)
+    periods = _periods(months, length)
+    title = fill(titles[length], figure=measure.title)
+    lines = [Line(label, measure.of(row), short) for label, short, row in periods]
+    if not any(cases_of(line.counted) for line in lines):
+        lines = []
+    head = translate("Statistics", "Period")
+    return Chart("time", title, measure.note, head, measure.happened, tuple(lines), is_in_time=True)
+
+
+def _length_of_periods(months: Mapping[int, Row], lengths: Iterable[int]) -> int:
+    """The least length, in months, of which there are not too many; else the greatest."""
+    if not months:
+        return 1
+    counts = {n: max(months) // n - min(months) // n + 1 for n in lengths}
+    return next((n for n, count in counts.items() if count <= _MOST_TIMES), max(counts))
+
+
+def _periods(months: Mapping[int, Row], length: int) -> list[tuple[str, str, Row]]:
+    """The latest periods up to the last one played in, those without a game as well."""
+    if not months:
+        return []
+    last = max(months) // length
+    first = max(min(months) // length, last - _MOST_TIMES + 1)
+    found = []
+    for period in range(first, last + 1):
+        begin = period * length
+        within = [months[month] for month in range(begin, begin + length) if month in months]
+        is_marked = period == first or begin % 12 == 0
+        words = _period_words(begin, length, has_year=is_marked)
+        found.append((*words, reduce(add, within, Row())))
+    return found
+
+
+def _period_words(month: int, length: int, *, has_year: bool) -> tuple[str, str]:
+    """A period in full and in short, there with the year below it if that is new."""
+    year = str(month // 12)
+    if length == 12:
+        return year, year
+    if length == 3:
+        text = translate("Statistics", "{first} to {last}", "two months")
+        whole = fill(text, first=month_short(month), last=month_text(month + 2))
+        short = fill(translate("Statistics", "Q{number}"), number=month % 12 // 3 + 1)
+    else:
+        whole, short = month_text(month), month_short(month)
+    return whole, f"{short}\n{year}" if has_year else short
+
+
+# --------------------------------------------------------------- matches, quints and doubles
+def _matches(figures: Figures) -> Chart:
+    won = {
+        translate("Statistics", "Games"): figures.whole.games,
+        translate("Statistics", "Rubbers"): figures.rubbers,
+        translate("Statistics", "Rounds"): figures.rounds,
+    }
+    return Chart(
+        "matches",
+        translate("Statistics", "Games, rubbers and rounds won"),
+        Measure.MATCHES.note,
+        translate("Statistics", "Match"),
+        translate("Statistics", "Won"),
+        tuple([Line(label, share) for label, share in won.items() if share.cases]),
+    )
+
+
+def _quints(figures: Figures) -> Chart:
+    royal = translate("Statistics", "Quint Royal")
+    lines = [Line(royal, figures.quint_royal)]
+    lines += [
+        Line(title_case(suit_name(suit)), figures.quints_of_suit(suit), suit=suit)
+        for suit in reversed(Suit)
+    ]
+    more = [
+        Line(title_case(quint_name(quint)), share, suit=quint.suit)
+        for quint, share in zip(QUINTS, figures.quints, strict=True)
+        if quint.suit is not None and share.cases
+    ]
+    return Chart(
+        "quints",
+        Measure.QUINTS.title,
+        Measure.QUINTS.note,
+        translate("Statistics", "Quints"),
+        translate("Statistics", "Made"),
+        tuple([line for line in lines if cases_of(line.counted)]),
+        more=tuple(more),
+    )
+
+
+def _doubles(figures: Figures) -> Chart:
+    made = {
+        translate("Statistics", "Your doubles"): figures.doubles,
+        translate("Statistics", "Your redoubles"): figures.redoubles,
+        translate("Statistics", "Their doubles"): figures.their_doubles,
+        translate("Statistics", "Their redoubles"): figures.their_redoubles,
+    }
+    note = translate("Statistics", "Right: the side that doubled took more tricks")
+    untried = sum(one.open for one in made.values())
+    if untried:
+        text = translate("Statistics", "{note}; {untried} undecided, as a quint ended the game")
+        note = fill(text, note=note, untried=untried)
+    return Chart(
+        "doubles",
+        translate("Statistics", "Doubles right and wrong"),
+        note,
+        translate("Statistics", "Calls"),
+        translate("Statistics", "Right"),
+        tuple([Line(label, one.share) for label, one in made.items() if one.share.cases]),
+    )
+
+
+# --------------------------------------------------------------- streaks
+def _streaks(figures: Figures) -> tuple[str, ...]:
+    """Games in a row; and how long a row comes by chance alone."""
+    streaks, games = figures.streaks, figures.whole.games
+    if not games.cases:
+        return ()
+    won = translate("Statistics", "Longest streaks: {won} won, {lost} lost.")
+    told = [fill(won, won=streaks.won, lost=streaks.lost), _current(streaks)]
+    if games.tells:
+        chance = translate(
+            "Statistics",
+            "In {games} between equals, a streak of about {length} comes by chance alone.",
+        )
+        length = round(log2(games.cases) - 2 / 3)  # the longest row of heads, on the average
+        told.append(fill(chance, games=games_count(games.cases), length=length))
+    return tuple(told)
+
+
+def _current(streaks: Streaks) -> str:
+    if streaks.current > 0:
+        text = translate("Statistics", "Now: {games} won in a row.")
+    else:
+        text = translate("Statistics", "Now: {games} lost in a row.")
+    return fill(text, games=games_count(abs(streaks.current)))
+
+
+# --------------------------------------------------------------- what is counted apart
+def mark_text(mark: Marks) -> str:
+    """What sets deals apart, as a thing to count as well."""
+    return {
+        Marks.UNDONE: translate("Statistics", "Taken back"),
+        Marks.HINTED: translate("Statistics", "With hints"),
+        Marks.REPLAYED: translate("Statistics", "Played before"),
+        Marks.LOADED: translate("Statistics", "Opened from a file"),
+        Marks.LESSON: translate("Statistics", "Lessons"),
+        Marks.BRANCH: translate("Statistics", "Branches"),
+    }[mark]

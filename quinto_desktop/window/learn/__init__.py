@@ -1,0 +1,1 @@
+"""What teaches: hints, the tutor, lessons, the deal editor, questions to the lab."""

@@ -1,0 +1,321 @@
+"""The window in which the lab is asked: the question on the left, its answer on the right."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import QSize, Slot
+from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from quinto_desktop.game.judging.inquiry import (
+    Asked,
+    CachettesWorth,
+    Inquiry,
+    WhetherToDouble,
+    WhichLead,
+)
+from quinto_desktop.rules import Call, Hand
+from quinto_desktop.window.controls.drop_down import Stepper
+from quinto_desktop.window.controls.fields import (
+    FIELD_HEIGHT,
+    ChoiceField,
+    Field,
+    FieldValue,
+    Pane,
+    heading,
+)
+from quinto_desktop.window.learn.hand_field import HandField
+from quinto_desktop.window.learn.plot import Plot
+from quinto_desktop.window.look.marks import Marks
+from quinto_desktop.window.look.styling import PlateDialog, make_primary, make_quiet
+from quinto_desktop.window.look.theme import serif_font, text_zoom
+from quinto_desktop.window.text.lab_text import answer_of, figures_of, note_of
+from quinto_desktop.window.text.translation import fill
+
+_SIZE = QSize(980, 640)
+_FRAME = QSize(16, 48)  # allowance for the window frame
+_MARGIN, _GAP = 24, 14
+_QUESTION_WIDTH = 320
+_SEED = 1
+_DEALS = (300, 3_000, 12_000, 60_000)
+_MOST_SCORE, _STEP = 245, 5
+
+
+class Kind(Enum):
+    """What is asked."""
+
+    LEAD = "lead"
+    DOUBLE = "double"
+    CACHETTE = "cachette"
+
+
+_CALLS: dict[str, tuple[Call, ...]] = {
+    "first": (),
+    "passed": (Call.PASS, Call.PASS),
+    "last": (Call.PASS, Call.PASS, Call.PASS),
+    "doubled": (Call.PASS, Call.DOUBLE),
+}
+
+
+class LabDialog(PlateDialog):
+    """Asks the lab.
+
+    Args:
+        inquiry: Has deals played.
+        own: The hand that the user was dealt in the game; None if it cannot be seen.
+
+    Attributes:
+        kind: What is asked.
+        hand: The hand.
+        calls: The calls before.
+        us: Our score.
+        them: Their score.
+        deals: How many deals are wanted.
+        answer: The answer in words.
+        plot: Its figures.
+        progress: How many deals have been played.
+        ask_button: Asks, or stops.
+        copy_button: Copies the answer as text.
+        done_button: Closes the window.
+    """
+
+    def __init__(self, inquiry: Inquiry, own: Hand | None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setModal(False)
+        self.setWindowTitle(self.tr("Ask the lab"))
+        self._inquiry = inquiry
+        self._asked: Asked | None = None
+        self.kind = ChoiceField(self.tr("&Question"), self, 2, is_stacked=True)
+        self.hand = HandField(own, self.scale, self)
+        self.calls = ChoiceField(self.tr("&Calls before yours"), self, is_stacked=True)
+        self.us, self.them = Stepper(self), Stepper(self)
+        self._us = Field(self.tr("&We have"), self.us, self, 0, is_stacked=True)
+        self._them = Field(self.tr("&They have"), self.them, self, 0, is_stacked=True)
+        self.deals = ChoiceField(self.tr("&Deals"), self, 0, is_stacked=True)
+        self.answer, self._note = QLabel(self), QLabel(self)
+        self.progress = QLabel(self)
+        self.plot = Plot(Marks(), self.scale * text_zoom(), self)
+        self.copy_button = QPushButton(self.tr("C&opy"), self)
+        self.done_button = QPushButton(self.tr("Clos&e"), self)
+        self.ask_button = QPushButton(self.tr("&Ask"), self)
+        self._offer()
+        self._lay_out()
+        self._connect()
+        self._show_fields()
+        self._show_answer()
+        self.ask_button.setFocus()
+
+    @property
+    def question(self) -> Asked | None:
+        """What the fields ask; None if they ask nothing that has an answer."""
+        if self.kind.value is Kind.CACHETTE:
+            return CachettesWorth()
+        hand, scores = self.hand.hand, (self.us.value(), self.them.value())
+        if hand is None:
+            return None
+        if self.kind.value is Kind.LEAD:
+            return WhichLead(hand, scores)
+        return WhetherToDouble(hand, _CALLS[str(self.calls.value)], scores)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Play no more deals."""
+        self._inquiry.stop()
+        super().closeEvent(event)
+
+    def reject(self) -> None:
+        """Play no more deals."""
+        self._inquiry.stop()
+        super().reject()
+
+    # --------------------------------------------------------------- asking
+    @Slot()
+    def ask_or_stop(self) -> None:
+        """Ask what the fields say, or stop what is being played."""
+        if self._inquiry.is_running:
+            self._inquiry.stop()
+            self._show_answer()
+            return
+        asked = self.question
+        if asked is None:
+            self.hand.edit.setFocus()
+            return
+        self._asked = asked
+        deals = self.deals.value
+        assert isinstance(deals, str)  # as they were offered
+        self._inquiry.ask(asked, int(deals), _SEED)
+        self._show_answer()
+
+    @Slot()
+    def _on_fields_changed(self) -> None:
+        self._inquiry.stop()
+        self._show_fields()
+        if self.question != self._asked:
+            self._asked = None
+        self._show_answer()
+
+    def _show_fields(self) -> None:
+        kind = self.kind.value
+        self.kind.explain(self._kinds()[kind][1])
+        self.calls.explain(self._callers()[self.calls.value][1])
+        for widget in (self.hand, self._us, self._them):
+            widget.setVisible(kind is not Kind.CACHETTE)
+        self.calls.setVisible(kind is Kind.DOUBLE)
+        self.ask_button.setEnabled(self.question is not None)
+
+    @Slot()
+    def _show_answer(self) -> None:
+        inquiry, asked = self._inquiry, self._asked
+        found = inquiry.finding if asked is not None else None
+        self.ask_button.setText(self.tr("&Stop") if inquiry.is_running else self.tr("&Ask"))
+        self.copy_button.setEnabled(found is not None)
+        if asked is None or found is None:
+            self.answer.setText(self.tr("Ask, and Quinto plays thousands of deals to find out."))
+            self._note.setText("")
+            self.progress.setText("")
+            self.plot.show_figures(())
+            return
+        self.answer.setText(answer_of(asked, found))
+        self._note.setText(note_of(asked))
+        self.plot.show_figures(figures_of(asked, found))
+        text = (
+            self.tr("{deals} of {wanted} deals") if inquiry.is_running else self.tr("{deals} deals")
+        )
+        wanted = max(inquiry.wanted, inquiry.deals)
+        self.progress.setText(fill(text, deals=inquiry.deals, wanted=wanted))
+
+    @Slot(str)
+    def _on_inquiry_failed(self, fault: str) -> None:
+        self._show_answer()
+        text = self.tr("The deals could not be played: {fault}. Ask again.")
+        self.progress.setText(fill(text, fault=fault))
+
+    @Slot()
+    def _copy(self) -> None:
+        figures = [figure.sentence for figure in self.plot.figures]
+        lines = [self.answer.text(), self._note.text(), *figures, self.progress.text()]
+        QGuiApplication.clipboard().setText("\n".join(lines))
+
+    # --------------------------------------------------------------- construction
+    def _offer(self) -> None:
+        self.kind.offer(self._kinds(), Kind.LEAD)
+        self.calls.offer(self._callers(), "first")
+        text = self.tr("{deals} deals")
+        offered: dict[FieldValue, tuple[str, str]] = {
+            str(deals): (fill(text, deals=deals), "") for deals in _DEALS
+        }
+        self.deals.offer(offered, str(_DEALS[1]))
+        for field in (self.us, self.them):
+            field.setRange(0, _MOST_SCORE)
+            field.setSingleStep(_STEP)
+
+    def _kinds(self) -> dict[FieldValue, tuple[str, str]]:
+        return {
+            Kind.LEAD: (
+                self.tr("Which lead?"),
+                self.tr("You lead to the first trick, and nobody has doubled."),
+            ),
+            Kind.DOUBLE: (
+                self.tr("Double, or not?"),
+                self.tr("How often does a double pay off with this hand?"),
+            ),
+            Kind.CACHETTE: (
+                self.tr("What is the cachette worth?"),
+                self.tr("What is in it, and who takes it?"),
+            ),
+        }
+
+    def _callers(self) -> dict[FieldValue, tuple[str, str]]:
+        return {
+            "first": (self.tr("You call first"), self.tr("You are eldest hand.")),
+            "passed": (self.tr("Two have passed"), self.tr("The dealer calls after you.")),
+            "last": (self.tr("All have passed"), self.tr("You are the dealer.")),
+            "doubled": (
+                self.tr("An opponent has doubled"),
+                self.tr("Will you redouble? A trick would count 20."),
+            ),
+        }
+
+    def _connect(self) -> None:
+        for field in (self.kind, self.calls):
+            field.chosen.connect(self._on_fields_changed)
+        self.hand.changed.connect(self._on_fields_changed)
+        for score in (self.us, self.them):
+            score.valueChanged.connect(self._on_score_changed)
+        self.ask_button.clicked.connect(self.ask_or_stop)
+        self.copy_button.clicked.connect(self._copy)
+        self.done_button.clicked.connect(self.close)
+        self._inquiry.changed.connect(self._show_answer)
+        self._inquiry.finished.connect(self._show_answer)
+        self._inquiry.failed.connect(self._on_inquiry_failed)
+
+    @Slot(int)
+    def _on_score_changed(self, score: int) -> None:
+        """Keep scores multiples of five: nobody ever has another."""
+        field = self.sender()
+        if score % _STEP and isinstance(field, Stepper):
+            field.setValue(score - score % _STEP)
+            return
+        self._on_fields_changed()
+
+    def _lay_out(self) -> None:
+        margin, gap = round(_MARGIN * self.scale), round(_GAP * self.scale)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(margin, margin - 4, margin, margin - 4)
+        column.setSpacing(gap)
+        column.addWidget(heading(self.tr("Ask the lab"), self, 24))
+        halves = QHBoxLayout()
+        halves.setSpacing(2 * gap)
+        halves.addWidget(self._questions())
+        halves.addLayout(self._answers(gap), 1)
+        column.addLayout(halves, 1)
+        column.addLayout(self._foot())
+        room = self.screen().availableGeometry().size() - _FRAME
+        wanted = QSize(_SIZE * self.scale)
+        parent = self.parentWidget()
+        if parent is not None:
+            wanted = wanted.boundedTo(parent.window().size() - _FRAME)
+        self.resize(wanted.boundedTo(room))
+
+    def _questions(self) -> QWidget:
+        inside = QWidget(self)
+        fields = QVBoxLayout(inside)
+        fields.setContentsMargins(2, 2, 10, 2)
+        fields.setSpacing(round(8 * self.scale))
+        scores = QHBoxLayout()
+        scores.setSpacing(12)
+        for field in (self._us, self._them):
+            scores.addWidget(field, 1)
+        for widget in (self.kind, self.hand, self.calls):
+            fields.addWidget(widget)
+        fields.addLayout(scores)
+        fields.addWidget(self.deals)
+        fields.addStretch(1)
+        pane = Pane(inside, self)
+        pane.setFixedWidth(round(_QUESTION_WIDTH * self.scale * text_zoom()))
+        return pane
+
+    def _answers(self, gap: int) -> QVBoxLayout:
+        self.answer.setFont(serif_font(17 * self.scale, bold=True))
+        for label in (self.answer, self._note):
+            label.setWordWrap(True)
+        answers = QVBoxLayout()
+        answers.setSpacing(gap // 2)
+        answers.addWidget(self.answer)
+        answers.addWidget(self._note)
+        answers.addWidget(Pane(self.plot, self), 1)
+        answers.addWidget(self.progress)
+        return answers
+
+    def _foot(self) -> QHBoxLayout:
+        make_primary(self.ask_button)
+        make_quiet(self.copy_button)
+        foot = QHBoxLayout()
+        foot.setSpacing(12)
+        foot.addWidget(self.copy_button)
+        foot.addStretch(1)
+        for button in (self.done_button, self.ask_button):
+            foot.addWidget(button)
+        for button in (self.copy_button, self.done_button, self.ask_button):
+            button.setMinimumHeight(FIELD_HEIGHT)
+        return foot

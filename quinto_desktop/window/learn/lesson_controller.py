@@ -1,0 +1,208 @@
+"""Gives the lessons, one after the other, and brings the game back that was interrupted."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from quinto_desktop.game import GameController, Preferences, Session
+from quinto_desktop.game.lessons.lesson import PUPIL, LessonName, Place, next_lesson, place_of
+from quinto_desktop.rules import Observation, Phase, observe
+from quinto_desktop.window.sheet.sheet import ScoreSheet
+from quinto_desktop.window.table.table import Table
+
+if TYPE_CHECKING:
+    from quinto_desktop.window.learn.lesson_panel import Choice
+    from quinto_desktop.window.learn.lesson_scripts import Script
+    from quinto_desktop.window.learn.lesson_view import LessonView
+
+_DECIDING = (Phase.DOUBLING, Phase.PLAY)
+
+
+class Games(Protocol):
+    """How games are begun for lessons."""
+
+    def begin_lesson(self, session: Session, *, is_kept: bool) -> bool:
+        """Begin the game of a lesson; return whether that succeeded."""
+
+    def return_to(self, path: Path | None) -> None:
+        """Continue a kept game, or without one begin a new game; a lesson's game is dropped."""
+
+
+class LessonController(QObject):
+    """Gives the lessons about the deals on the table.
+
+    Signals:
+        changed(): Another lesson has begun, or none is being given any more.
+
+    Args:
+        preferences: Stores which lesson is in progress, so that it continues at the next start,
+            which have been finished, and which game waits meanwhile.
+        games: Begins the games.
+        announce: Says a sentence to assistive technology.
+        stage: The table, the sheet and what the player sees now.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        controller: GameController,
+        preferences: Preferences,
+        games: Games,
+        announce: Callable[[str], None],
+        stage: Callable[[], tuple[Table, ScoreSheet, Observation]],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._preferences = preferences
+        self._games = games
+        self._announce = announce
+        self._stage = stage
+        self._guide: LessonView | None = None
+        self._kept: Path | None = None
+        self._place: Place | None = None
+        controller.shelved.connect(self._on_controller_shelved)
+
+    @property
+    def is_beginning(self) -> bool:
+        """Whether a lesson is about to replace the current game."""
+        return self._place is not None and self._guide is None
+
+    @property
+    def place(self) -> Place | None:
+        """The place in the lessons, while one is being given."""
+        return None if self._guide is None else self._place
+
+    def teach(self) -> None:
+        """Give the lesson that the game on the table belongs to, from where it is.
+
+        An exercise begins anew, as it does not matter how far one had come.
+        """
+        place = place_of(self._controller.session.setup)
+        if place is None:
+            return
+        if place.exercise is not None:
+            self._go_to(place, is_kept=False)
+        else:
+            self._lead(place)
+
+    def give(self, name: LessonName) -> None:
+        """Begin a lesson. The game in progress is kept, and comes back afterwards."""
+        was_lesson = self._guide is not None
+        if not was_lesson:
+            self._preferences.change(game_before_lesson="")
+        self._go_to(Place(name), is_kept=not was_lesson)
+
+    def move(self) -> None:
+        """Continue any lesson at another table, because the widgets of the game were rebuilt."""
+        guide = self._guide
+        if guide is not None:
+            if guide.is_telling:
+                guide.script.forget()
+            self._lead_by(guide.script)
+            guide.rest(rests=False)  # it goes with its table
+
+    def _go_to(self, place: Place, *, is_kept: bool) -> None:
+        guide, self._guide, self._kept = self._guide, None, None
+        if guide is not None:
+            guide.finish()
+        self._place = place
+        if not self._games.begin_lesson(Session(place.setup, place.prelude), is_kept=is_kept):
+            self._place = None
+            return
+        if self._kept is not None:
+            self._preferences.change(game_before_lesson=str(self._kept))
+        self._lead(place)
+
+    @Slot(object)
+    def _on_controller_shelved(self, path: Path) -> None:
+        self._kept = path
+
+    def _lead(self, place: Place) -> None:
+        self._place = place
+        self._preferences.change(lesson_runs=True)
+        self._lead_by(self._script(place))
+        self.changed.emit()
+
+    def _script(self, place: Place) -> Script:
+        from quinto_desktop.window.learn.lesson_scripts import DealScript, ExerciseScript
+
+        if place.exercise is not None:
+            return ExerciseScript(place, self._has_game)
+        return DealScript(self._past, self._has_game)
+
+    def _past(self) -> list[Observation]:
+        """What the pupil saw at each decision so far."""
+        past = [step.before for step in self._controller.session.steps]
+        mine = [state for state in past if state.turn is PUPIL and state.phase in _DECIDING]
+        return [observe(state, PUPIL) for state in mine]
+
+    def _has_game(self) -> bool:
+        return self._waiting() is not None
+
+    def _waiting(self) -> Path | None:
+        name = self._preferences.settings.game_before_lesson
+        return Path(name) if name and os.path.exists(name) else None
+
+    def _lead_by(self, script: Script) -> None:
+        from quinto_desktop.window.learn.exercise_texts import sheet_title
+        from quinto_desktop.window.learn.lesson_view import LessonView
+
+        table, sheet, seen = self._stage()
+        guide = self._guide = LessonView(self._controller, table, sheet, script)
+        sheet.show_lesson("" if self._place is None else sheet_title(self._place.name))
+        guide.told.connect(self._announce)
+        guide.chosen.connect(self._on_guide_chosen)
+        guide.reached_end.connect(self._note_done)
+        guide.finished.connect(self._on_guide_finished)
+        guide.begin(seen)
+
+    @Slot()
+    def _note_done(self) -> None:
+        done = self._preferences.settings.lessons_done
+        if self._place is not None and self._place.name.value not in done:
+            self._preferences.change(lessons_done=(*done, self._place.name.value))
+
+    @Slot(object)
+    def _on_guide_chosen(self, choice: Choice) -> None:
+        from quinto_desktop.window.learn.lesson_panel import Choice
+        from quinto_desktop.window.learn.lesson_scripts import ExerciseScript
+
+        place, guide = self._place, self._guide
+        if place is None or guide is None:
+            return
+        following = next_lesson(place.name)
+        if choice is Choice.NEXT and place.following is not None:
+            self._go_to(place.following, is_kept=False)
+        elif choice is Choice.AGAIN:
+            self._go_to(place, is_kept=False)
+        elif choice is Choice.NEXT_LESSON and following is not None:
+            self._go_to(Place(following), is_kept=False)
+        elif choice is Choice.PLAY_OUT:
+            assert isinstance(guide.script, ExerciseScript)
+            guide.script.is_played_out = True
+            guide.go_on()
+        else:
+            self._leave(place, guide)
+
+    def _leave(self, place: Place, guide: LessonView) -> None:
+        """End the lesson: with the game that waits, the deal that runs, or a new game."""
+        waiting = self._waiting()
+        guide.finish()
+        if waiting is not None or place.exercise is not None:
+            self._games.return_to(waiting)
+        self._preferences.change(game_before_lesson="")
+
+    @Slot()
+    def _on_guide_finished(self) -> None:
+        if self.sender() is self._guide:
+            self._guide = self._place = None
+            self._stage()[1].show_lesson("")
+            self._preferences.change(lesson_runs=False)
+            self.changed.emit()

@@ -1,0 +1,266 @@
+"""What a lesson has to tell at each moment: the guided deal's script, and an exercise's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple, Protocol
+
+from quinto_desktop.game.lessons.first_deal import Lesson, Topic, is_read, topics_of
+from quinto_desktop.game.lessons.lesson import EXERCISES, LessonName, Place, is_decided, next_lesson
+from quinto_desktop.rules import Observation, Play, Step
+from quinto_desktop.window.learn.exercise_texts import conclusion, exercise_text, lesson_title
+from quinto_desktop.window.learn.lesson_panel import Choice, Offer
+from quinto_desktop.window.learn.lesson_texts import LessonText, count_text, lesson_text
+from quinto_desktop.window.learn.pointing import Aim
+from quinto_desktop.window.text.translation import fill, translate
+
+_MILESTONES = (
+    Topic.WELCOME,
+    Topic.ORDER,
+    Topic.CROWNS,
+    Topic.ROYAL,
+    Topic.CACHETTE,
+    Topic.DOUBLING,
+    Topic.QUINT,
+    Topic.LAST_TRICKS,
+    Topic.END,
+)
+"""What the dots of the guided deal stand for, in the order in which it comes up."""
+
+
+class LessonStep(NamedTuple):
+    """What a panel says at a moment.
+
+    Attributes:
+        words: The text.
+        offers: The buttons; without a gold one, a call or a card is the answer.
+        part: How many parts of the lesson have been reached, of how many.
+        is_final: Whether the lesson is finished with it.
+        replaces_result: Whether it stands instead of the account of the deal.
+    """
+
+    words: LessonText
+    offers: tuple[Offer, ...]
+    part: tuple[int, int]
+    is_final: bool = False
+    replaces_result: bool = False
+
+    @property
+    def is_read(self) -> bool:
+        """Whether the game rests until a button has been pressed."""
+        return any(offer.is_primary for offer in self.offers)
+
+
+class Script(Protocol):
+    """A lesson as the guide knows it."""
+
+    def tell(self, seen: Observation, steps: Sequence[Step]) -> LessonStep | None:
+        """What to tell now; None if there is nothing new."""
+
+    def will_rest(self, seen: Observation, steps: Sequence[Step]) -> bool:
+        """Whether what is to be told now will be read before the game goes on."""
+
+    def back(self) -> LessonStep | None:
+        """What was told before that; None if nothing can be read again."""
+
+    def forget(self) -> None:
+        """Let what was told last be told again."""
+
+    def rewind(self) -> None:
+        """Take note that the game has gone back."""
+
+
+def leaving() -> Offer:
+    """The button that ends the lesson."""
+    return Offer(Choice.LEAVE, translate("Lesson", "Leave the lesson"), is_quiet=True)
+
+
+class DealScript:
+    """The guided first deal.
+
+    Args:
+        past: What the player saw at each of their decisions so far.
+        has_game: Whether an earlier game is waiting, now.
+    """
+
+    def __init__(
+        self, past: Callable[[], Iterable[Observation]], has_game: Callable[[], bool]
+    ) -> None:
+        self._past = past
+        self.lesson = Lesson(past())
+        self._has_game = has_game
+        self._now: tuple[Topic, ...] = ()
+        self._read: list[Topic] = []  # what can be read again before the game goes on
+        self._at = 0
+
+    def tell(self, seen: Observation, _steps: Sequence[Step]) -> LessonStep | None:
+        """What to tell now."""
+        if self._at + 1 < len(self._read):
+            self._at += 1
+            return self._telling((self._read[self._at],))
+        topics = self.lesson.next_topics(seen)
+        if not topics:
+            return None
+        if topics[0] is Topic.COUNT:
+            return self._telling(topics, count_text(seen))
+        self._now = topics
+        if is_read(topics[0]):
+            self._read = [*self._read, topics[0]]
+            self._at = len(self._read) - 1
+        else:
+            self._read = []
+        return self._telling(topics)
+
+    def will_rest(self, seen: Observation, _steps: Sequence[Step]) -> bool:
+        """Whether the next explanation is to be read."""
+        due = [topic for topic in topics_of(seen) if topic not in self.lesson.told]
+        return bool(due) and is_read(due[0])
+
+    def back(self) -> LessonStep | None:
+        """The explanation before."""
+        if self._at == 0:
+            return None
+        self._at -= 1
+        return self._telling((self._read[self._at],))
+
+    def forget(self) -> None:
+        """Teach the last topics again."""
+        self.lesson.repeat(self._now)
+        self._read = self._read[:-1]
+        self._at = max(0, len(self._read) - 1)
+
+    def rewind(self) -> None:
+        """Go by what has been decided now."""
+        self.lesson = self.lesson.rewound(self._past())
+        self._read, self._at = [], 0
+
+    def _telling(self, topics: tuple[Topic, ...], words: LessonText | None = None) -> LessonStep:
+        words = words or lesson_text(topics[0])
+        for topic in topics[1:]:
+            also = lesson_text(topic)
+            words = words._replace(
+                paragraphs=(*words.paragraphs, also.paragraphs[0]),
+                slip=f"{words.in_brief} {also.in_brief}",
+                aim=also.aim if words.aim is Aim.NOTHING else words.aim,
+            )
+        reached = _MILESTONES.index(topics[0]) + 1 if topics[0] in _MILESTONES else 0
+        reached = reached or sum(topic in self.lesson.told for topic in _MILESTONES)
+        parts = len(_MILESTONES)
+        is_end = topics[0] is Topic.END
+        return LessonStep(words, self._offers(topics[0]), (reached, parts), is_end)
+
+    def _offers(self, topic: Topic) -> tuple[Offer, ...]:
+        if topic is Topic.END:
+            return end_offers(LessonName.FIRST, has_game=self._has_game())
+        if not is_read(topic):
+            return (leaving(),)
+        back = Offer(Choice.BACK, translate("Lesson", "Back"))
+        go_on = Offer(Choice.GO_ON, translate("Lesson", "Continue"), is_primary=True)
+        return (leaving(), back, go_on) if self._at else (leaving(), go_on)
+
+
+class ExerciseScript:
+    """One exercise: the question, and what the answer was worth.
+
+    Args:
+        place: Which exercise; not the guided deal.
+        has_game: Whether an earlier game is waiting, now.
+
+    Attributes:
+        is_played_out: Whether the discussion is over and the rest of the deal is being played.
+    """
+
+    def __init__(self, place: Place, has_game: Callable[[], bool]) -> None:
+        assert place.exercise is not None
+        self.place, self.exercise = place, place.exercise
+        self._has_game = has_game
+        self._told = ""
+        self.is_played_out = False
+
+    def tell(self, seen: Observation, steps: Sequence[Step]) -> LessonStep | None:
+        """The question, the answer to the decision, or the end of the deal played out."""
+        moment, telling = self._moment(seen, steps)
+        if moment == self._told:
+            return None
+        self._told = moment
+        return telling
+
+    def will_rest(self, seen: Observation, steps: Sequence[Step]) -> bool:
+        """Whether the answer is due."""
+        return not self.is_played_out and is_decided(self.exercise, steps, seen)
+
+    def back(self) -> None:
+        """Nothing: there is one thing to decide."""
+        return
+
+    def forget(self) -> None:
+        """Tell it again."""
+        self._told = ""
+
+    def rewind(self) -> None:
+        """Ask again."""
+        self._told, self.is_played_out = "", False
+
+    def _moment(self, seen: Observation, steps: Sequence[Step]) -> tuple[str, LessonStep | None]:
+        part = (self.place.number + 1, len(EXERCISES[self.place.name]))
+        text = exercise_text(self.place.name, self.place.number)
+        if self.exercise.decision(steps) is None:
+            return "asked", LessonStep(text.question, (leaving(),), part)
+        if not is_decided(self.exercise, steps, seen):
+            return self._told, None
+        is_over = not any(seen.hand_sizes)
+        if self.is_played_out and not is_over:
+            return self._told, None
+        offers = self._offers(steps, is_over=is_over)
+        words = self._answer(steps)
+        is_last = self.place.following is None
+        moment = "over" if is_over else "answered"
+        return moment, LessonStep(words, offers, part, is_last, replaces_result=is_over)
+
+    def _answer(self, steps: Sequence[Step]) -> LessonText:
+        text = exercise_text(self.place.name, self.place.number)
+        decision = self.exercise.decision(steps)
+        assert decision is not None
+        cost = self.exercise.cost(decision)
+        title, told = text.wrong if cost else text.right
+        if cost and isinstance(decision, Play):
+            told = text.others.get(str(decision.card), told)
+        told = fill(told, points=cost or self.exercise.stake)
+        if self.place.following is None:
+            return LessonText(title, (told, conclusion(self.place.name)), slip=told)
+        return LessonText(title, (told,))
+
+    def _offers(self, steps: Sequence[Step], *, is_over: bool) -> tuple[Offer, ...]:
+        decision = self.exercise.decision(steps)
+        is_right = decision is not None and not self.exercise.cost(decision)
+        again = Offer(Choice.AGAIN, translate("Lesson", "Try again"), is_primary=not is_right)
+        play_out = Offer(Choice.PLAY_OUT, translate("Lesson", "Play it out"))
+        if self.place.following is None:
+            row = end_offers(self.place.name, has_game=self._has_game())
+            if is_right:
+                return row
+            home = next(offer for offer in row if offer.choice is Choice.RETURN)
+            return (home._replace(is_primary=False), again)
+        onward = Offer(Choice.NEXT, translate("Lesson", "Next hand"), is_primary=is_right)
+        if not is_right:
+            return (leaving(), onward, again)
+        return (leaving(), onward) if is_over else (leaving(), play_out, onward)
+
+
+def end_offers(name: LessonName, *, has_game: bool) -> tuple[Offer, ...]:
+    """The buttons at the end of a lesson: the next lesson, or the game that waits.
+
+    The next lesson is the gold one; after the guided deal, whose game runs on, the game is.
+    """
+    following = next_lesson(name)
+    home = translate("Lesson", "New game")
+    if has_game:
+        home = translate("Lesson", "Back to your game")
+    elif name is LessonName.FIRST:
+        home = translate("Lesson", "Play on")
+    if following is None:
+        return (Offer(Choice.RETURN, home, is_primary=True),)
+    text = fill(translate("Lesson", "Lesson: {title}"), title=lesson_title(following))
+    onward, back = Offer(Choice.NEXT_LESSON, text), Offer(Choice.RETURN, home)
+    quiet, gold = (onward, back) if name is LessonName.FIRST else (back, onward)
+    return (quiet._replace(is_quiet=True), gold._replace(is_primary=True))

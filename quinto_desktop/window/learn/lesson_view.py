@@ -1,0 +1,313 @@
+"""Shows a lesson at the table: one panel, what it points at, and the pause to read it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal, Slot
+
+from quinto_desktop.game import GameController, Hold
+from quinto_desktop.rules import Observation, Phase
+from quinto_desktop.window.controls.event_watcher import PLACING, STACKING, EventWatcher
+from quinto_desktop.window.learn.lesson_panel import Choice, LessonPanel, Shape
+from quinto_desktop.window.learn.lesson_placing import free_place, obstacles
+from quinto_desktop.window.learn.lesson_scripts import LessonStep, Script
+from quinto_desktop.window.learn.pointing import Aims, Pointing
+from quinto_desktop.window.sheet.sheet import ScoreSheet
+from quinto_desktop.window.table.geometry import Geometry
+from quinto_desktop.window.table.labels import Label
+from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.text.translation import fill
+
+
+class LessonView(QObject):
+    """Tells what a script has to tell, whenever the table has shown something.
+
+    Calls and plays, which the player must make anyway, are not held up: there the card or the call
+    is the button. The game pauses only while something is to be read.
+
+    Signals:
+        told(str): The explanation, for assistive technology.
+        chosen(object): The user has made a `Choice` that is not the guide's to carry out.
+        reached_end(): The last text of the lesson is being told.
+        finished(): There is nothing more to explain.
+    """
+
+    told = Signal(str)
+    chosen = Signal(object)
+    reached_end = Signal()
+    finished = Signal()
+
+    def __init__(
+        self, controller: GameController, table: Table, sheet: ScoreSheet, script: Script
+    ) -> None:
+        super().__init__(table)
+        self._controller = controller
+        self._session = controller.session
+        self._table = table
+        table.director.only_card.is_suspended = True
+        self.script = script
+        self._explain_calls(explained=False)
+        self._observation: Observation | None = None
+        self._telling: LessonStep | None = None
+        self._is_due = False
+        self._end_hold: Callable[[], None] | None = None
+        self.is_finished = False
+        self.panel = LessonPanel(table.look, table.marks, table)
+        self._aims = Aims(table, sheet)
+        self.pointing = Pointing(table.look, self._aims.area)
+        self.panel.chosen.connect(self._on_panel_chosen)
+        table.shown.connect(self._on_table_shown)
+        table.director.scenes.over.connect(self._on_scenes_over)
+        # Not `stepped`: at full speed the table has shown the step before that signal arrives.
+        controller.history_changed.connect(self._on_controller_history_changed)
+        controller.restored.connect(self._on_controller_restored)
+        self._settling = QTimer(self)
+        self._settling.setSingleShot(True)
+        self._settling.timeout.connect(self._settle)
+        table.laid.connect(self._lay_out)
+        table.animator.idle.connect(self._settling.start)
+        self._watch()
+
+    def _watch(self) -> None:
+        overlays = self._table.overlays
+        direct = Qt.FindChildOption.FindDirectChildrenOnly
+        labels = self._table.findChildren(Label, options=direct)
+        others = (overlays.doubling, *overlays.results, self._table.refusals.bubble, *labels)
+        EventWatcher(others, PLACING, self).noticed.connect(self._settling.start)
+        EventWatcher(labels, STACKING, self).noticed.connect(self.panel.raise_)
+        for card in self._table.stage.cards:
+            card.stay_under(self.panel)
+
+    def begin(self, observation: Observation) -> None:
+        """Explain the first of what the player sees now."""
+        self._on_table_shown(observation)
+
+    @Slot()
+    def finish(self) -> None:
+        """End the lesson; the game goes on without it."""
+        if self.is_finished:
+            return
+        self.is_finished = True  # slots stay connected until the event loop runs again
+        self._table.director.only_card.is_suspended = False
+        self._explain_calls(explained=True)
+        for card in self._table.stage.cards:
+            card.leave_from_under(self.panel)
+        self._put_away()
+        self.panel.deleteLater()
+        self.pointing.deleteLater()
+        self.rest(rests=False)
+        self.finished.emit()
+        self.deleteLater()
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether the panel stays where it is unless something comes into the way."""
+        return not self._settling.isActive()
+
+    @property
+    def is_telling(self) -> bool:
+        """Whether an explanation is being shown."""
+        return self._telling is not None
+
+    # --------------------------------------------------------------- places
+    @Slot()
+    def _settle(self) -> None:
+        """Move if something has come into the way; a slip may have room for more by now."""
+        if self._telling is None or self.is_finished:
+            return
+        if any(button.isDown() for button in self.panel.buttons.values()):
+            return  # it must not slip away from under the pointer
+        self._stand_for_result()
+        here = QRectF(self.panel.geometry())
+        taken = obstacles(self._table, self.panel)
+        is_free = not any(here.intersects(other) for other in taken)
+        is_full = self.panel.isVisible() and not self.panel.is_slip
+        if is_free and is_full and not self._telling.is_read:
+            self._point()
+        else:
+            self._lay_out()
+
+    @Slot()
+    def _lay_out(self) -> None:
+        """Find the panel a place where it covers nothing; without one, take as little as can be."""
+        if self._telling is None or self.is_finished:
+            return
+        geometry, panel = self._table.stage.geometry, self.panel
+        wanted = QPointF(*geometry.centre)
+        found = self._place(obstacles(self._table, panel), geometry)
+        if found is None and self._is_deal_over:
+            # Over the account, where the ladder was; the name there has no hand beside it.
+            taken = obstacles(self._table, panel, has_far_name=False) + self._aims.tabs
+            found = self._place(taken, geometry._replace(head=0.0))
+        if found is None:  # nothing is lost: it has been said to assistive technology
+            panel.setVisible(self._telling.is_read)
+            panel.write(Shape.FULL)
+            panel.shape(panel.widths(geometry, Shape.FULL)[0], geometry.unit)
+            found = wanted - QPointF(panel.width() / 2, panel.height() / 2)
+        else:
+            panel.show()
+        panel.move(found.toPoint())
+        self._point()
+
+    def _place(self, taken: Sequence[QRectF], geometry: Geometry) -> QPointF | None:
+        """Give the panel the largest shape that has a place, and say where that is."""
+        panel, wanted = self.panel, QPointF(*geometry.centre)
+        for shape in Shape:
+            panel.write(shape)
+            for width in panel.widths(geometry, shape):
+                panel.shape(width, geometry.unit)
+                size = (panel.width(), panel.height())
+                found = free_place(size, geometry, taken, wanted)
+                if found is not None:
+                    return found
+        return None
+
+    @property
+    def _is_deal_over(self) -> bool:
+        seen = self._observation
+        return seen is not None and bool(seen.results) and not any(seen.hand_sizes)
+
+    def _point(self) -> None:
+        telling, panel = self._telling, self.panel
+        if telling is None or panel.isHidden():
+            self.pointing.point(QRectF(), None, 1.0)
+            return
+        corner = panel.mapTo(self._aims.area, panel.rect().topLeft())
+        place = QRectF(QPointF(corner), panel.size())
+        target = self._aims.find(telling.words.aim)
+        self.pointing.point(place, target, self._table.stage.geometry.unit)
+
+    # --------------------------------------------------------------- telling
+    @Slot(object)
+    def _on_table_shown(self, observation: Observation) -> None:
+        self._observation = observation
+        if self.is_finished:
+            return
+        if self._telling is not None:
+            self._settling.start()  # another card may lie there now
+        elif self._table.director.scenes.playing:  # the trick has still to be gathered
+            self._is_due = True
+            if self.script.will_rest(observation, self._controller.session.steps):
+                self.rest(rests=True)
+        else:
+            self._tell_next()
+
+    @Slot()
+    def _on_scenes_over(self) -> None:
+        is_due, self._is_due = self._is_due, False
+        if is_due and self._telling is None and not self.is_finished:
+            self._tell_next()
+
+    def _tell_next(self) -> None:
+        assert self._observation is not None  # something has been shown
+        telling = self.script.tell(self._observation, self._controller.session.steps)
+        if telling is None:
+            self.rest(rests=False)
+        else:
+            self._show(telling)
+
+    def _show(self, telling: LessonStep) -> None:
+        self._telling = telling
+        panel, overlays = self.panel, self._table.overlays
+        self._stand_for_result()
+        self._table.refusals.rest(self._resting() if telling.is_read else "")
+        if telling.is_read:  # one question at a time: the calls come when this has been read
+            overlays.hide_panel(overlays.doubling)
+        panel.tell(telling.words, telling.offers, telling.part)
+        panel.guard.wait(overlays.pace.deaf_ms)
+        panel.show()
+        self._lay_out()
+        self._settling.start()
+        panel.raise_()
+        if telling.is_read:
+            primary = panel.primary
+            assert primary is not None
+            primary.setFocus()
+        if telling.is_final:
+            self.reached_end.emit()
+        text = fill(self.tr("{title}. {more}"), title=telling.words.title, more=panel.words)
+        self.told.emit(text)
+        self.rest(rests=telling.is_read)
+
+    def _resting(self) -> str:
+        """What is said of a card that is tried while something is to be read."""
+        return self.tr("The game is waiting for you: choose one of the lesson’s buttons.")
+
+    def _stand_for_result(self) -> None:
+        """Put away the account of the deal, if what is told stands instead of it."""
+        overlays = self._table.overlays
+        if self._telling is None or not self._telling.replaces_result:
+            return
+        for result in overlays.results:
+            if result.isVisible():
+                overlays.hide_panel(result)
+                if self.panel.primary is not None:
+                    self.panel.primary.setFocus()
+
+    def rest(self, *, rests: bool) -> None:
+        """Let the game wait while something is read, or go on."""
+        end_hold = self._end_hold
+        if rests and end_hold is None:
+            self._end_hold = self._controller.holds.hold(Hold.LESSON)
+        elif not rests and end_hold is not None:
+            self._end_hold = None
+            end_hold()
+
+    @Slot(object)
+    def _on_panel_chosen(self, choice: Choice) -> None:
+        if choice is Choice.BACK:
+            telling = self.script.back()
+            if telling is not None:
+                self._show(telling)
+        elif choice is Choice.GO_ON:
+            self.go_on()
+        elif choice is Choice.LEAVE:
+            self.chosen.emit(choice)
+        else:
+            self._put_away()
+            self.chosen.emit(choice)
+
+    def go_on(self) -> None:
+        """Tell what is next, or let the game go on."""
+        self._put_away()
+        self._offer_calls()
+        self._tell_next()
+
+    def _explain_calls(self, *, explained: bool) -> None:
+        """Let the bar of calls say what they mean, or leave that to the lesson."""
+        self._table.overlays.doubling.explain(explained=explained)
+        self._table.overlays.stand()
+
+    def _offer_calls(self) -> None:
+        seen = self._table.observation
+        if seen is not None and seen.phase is Phase.DOUBLING and seen.actions:
+            self._table.overlays.offer_calls(seen)
+
+    @Slot()
+    def _on_controller_history_changed(self) -> None:
+        """Put away what a call or a card has answered; what is still being read stays."""
+        if self.is_finished:
+            return
+        if self._telling is None or not self._telling.is_read:
+            self._put_away()
+
+    @Slot()
+    def _put_away(self) -> None:
+        focused = self.panel.focusWidget()
+        had_focus = focused is not None and focused.hasFocus()
+        self._telling = None
+        self._table.refusals.rest("")
+        self.panel.hide()
+        self.pointing.point(QRectF(), None, 1.0)
+        if had_focus:
+            self._table.take_focus()
+
+    @Slot()
+    def _on_controller_restored(self) -> None:
+        if self._controller.session is not self._session:
+            self.finish()
+        elif self._observation is not None and not self.is_finished:
+            self._put_away()  # undone, or taken up again
+            self.script.rewind()
+            self._tell_next()

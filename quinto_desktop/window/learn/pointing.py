@@ -1,0 +1,372 @@
+"""What a lesson points at, and the gilt line to it with a ring round it."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from math import hypot
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QRadialGradient,
+    QTransform,
+)
+from PySide6.QtWidgets import QToolButton, QWidget
+
+from quinto_desktop.game.lessons.first_deal import crown_in
+from quinto_desktop.rules import QUINT_ROYAL, Call, Card
+from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
+from quinto_desktop.window.look.pixel_cache import picture_of
+from quinto_desktop.window.look.theme import CurrentTheme
+from quinto_desktop.window.sheet.sheet import ScoreSheet
+from quinto_desktop.window.table.geometry import Edge, ladder_box
+from quinto_desktop.window.table.table import Table
+
+# The middle of a card's crown, from its top left corner, in card widths; the fan shows it.
+_CROWN = (0.15, 0.475)
+_CROWN_SIZE = 0.30
+_DISC = 24  # the radius of a player's disc, in units of the geometry
+_BESIDE_TAB = 8
+_CLOSE = 7  # the ring round the cachette lies on its edges: words are above and below it
+_SIDEWAYS = 3  # how much further beside the panel than above it things are that lie beside it
+
+
+class Aim(Enum):
+    """What a lesson points at."""
+
+    NOTHING = auto()
+    PARTNER = auto()
+    LADDER = auto()
+    CROWN = auto()
+    ROYAL = auto()
+    CACHETTE = auto()
+    PASS = auto()
+    CALLS = auto()
+    LAST_QUINT = auto()
+
+
+class Target(NamedTuple):
+    """A part of the window that is pointed at.
+
+    Attributes:
+        place: The area, in the coordinates of the widget that holds table and sheet.
+        is_round: Whether a circle goes round it rather than a frame.
+        has_line: Whether a line leads to it; not where it would strike out what is asked.
+        over: What the line goes under, so as not to strike it out; empty if there is nothing.
+    """
+
+    place: QRectF
+    is_round: bool = False
+    has_line: bool = True
+    over: QRectF = QRectF()
+
+
+class Aims:
+    """Finds what is pointed at."""
+
+    def __init__(self, table: Table, sheet: ScoreSheet) -> None:
+        self._table = table
+        self._sheet = sheet
+
+    @property
+    def area(self) -> QWidget:
+        """The widget that holds table and sheet; targets are in its coordinates."""
+        return self._table.parentWidget() or self._table
+
+    @property
+    def tabs(self) -> list[QRectF]:
+        """The tab of the score sheet, if it lies over the table, in the table's coordinates."""
+        corner = QPointF(self._table.mapTo(self.area, self._table.rect().topLeft()))
+        tabs = [tab for tab in self.area.findChildren(QToolButton) if tab.isVisible()]
+        beside = [tab for tab in tabs if tab.parentWidget() is self.area]
+        return [QRectF(tab.geometry()).translated(-corner) for tab in beside]
+
+    def find(self, aim: Aim) -> Target | None:
+        """Where something is; None if it cannot be seen now."""
+        return self._on_sheet() if aim is Aim.LAST_QUINT else self._on_table(aim)
+
+    def _on_table(self, aim: Aim) -> Target | None:
+        table = self._table
+        found: Target | None = None
+        match aim:
+            case Aim.PARTNER:
+                found = self._disc(Edge.FAR)
+            case Aim.LADDER if table.stage.places.has_ladder:
+                found = Target(self._clear_of_tab(QRectF(*ladder_box(table.stage.geometry))))
+            case Aim.CACHETTE:
+                found = self._cachette()
+            case Aim.CROWN:
+                card = None if table.observation is None else crown_in(table.observation)
+                found = self._crown(card)
+            case Aim.ROYAL:
+                found = self._crown(QUINT_ROYAL)
+            case Aim.PASS | Aim.CALLS:
+                found = self._calls(only_pass=aim is Aim.PASS)
+            case _:
+                pass
+        if found is None:
+            return None
+        corner = QPointF(table.mapTo(self.area, table.rect().topLeft()))
+        prompt = table.overlays.prompt
+        over = QRectF(prompt.geometry()).translated(corner) if prompt.isVisible() else QRectF()
+        return found._replace(place=found.place.translated(corner), over=over)
+
+    def _clear_of_tab(self, place: QRectF) -> QRectF:
+        """The part of a place at the upper edge that the tab of the score sheet leaves free."""
+        for tab in self.area.findChildren(QToolButton):
+            if tab.isVisible() and tab.parentWidget() is self.area:
+                over = QRectF(tab.geometry())
+                if over.center().x() < place.center().x():
+                    place.setLeft(max(place.left(), over.right() + _BESIDE_TAB))
+                else:
+                    place.setRight(min(place.right(), over.left() - _BESIDE_TAB))
+        return place
+
+    def _disc(self, edge: Edge) -> Target:
+        geometry = self._table.stage.geometry
+        place = QRectF(0, 0, 2 * _DISC * geometry.unit, 2 * _DISC * geometry.unit)
+        place.moveCenter(QPointF(*geometry.plate(edge)))
+        return Target(place, is_round=True)
+
+    def _cachette(self) -> Target | None:
+        """The cards that were set aside, without the words under them."""
+        place = QRectF()
+        for card in self._table.stage.places.cachette:
+            place = place.united(card.polygon().boundingRect())
+        if place.isEmpty():
+            return None
+        # A line would strike out the trick that lies between, or the words of the pile above.
+        seen, places = self._table.observation, self._table.stage.places
+        has_line = seen is None or seen.trick is None or not seen.trick.cards
+        has_line = has_line and places.dealer is not places.viewer
+        return Target(place.adjusted(0, _CLOSE, 0, -_CLOSE), has_line=has_line)
+
+    def _crown(self, card: Card | None) -> Target | None:
+        widget = None if card is None else self._table.stage.places.find(card)
+        if widget is None:
+            return None
+        pose = widget.pose
+        across, down = _CROWN
+        if card is QUINT_ROYAL:  # its crowns fill the card: what the fan shows of them
+            across, down = 0.2, 0.45
+        at = QPointF((across - 0.5) * pose.width, (down - HEIGHT_OF_WIDTH / 2) * pose.width)
+        middle = QTransform().rotate(pose.turn).map(at) + QPointF(pose.x, pose.y)
+        side = _CROWN_SIZE * pose.width
+        place = QRectF(0, 0, side, side)
+        place.moveCenter(middle)
+        return Target(place, is_round=True)
+
+    def _calls(self, *, only_pass: bool) -> Target | None:
+        bar = self._table.overlays.doubling
+        if not bar.isVisible():
+            return None
+        place = QRectF()
+        for call, button in bar.buttons.items():
+            if call is Call.PASS or not only_pass:
+                corner = button.mapTo(self._table, button.rect().topLeft())
+                place = place.united(QRectF(corner, button.size()))
+        return Target(place.adjusted(5, 5, -5, -5), has_line=False)
+
+    def _on_sheet(self) -> Target | None:
+        seen = self._table.observation
+        if seen is None or not seen.quints or not self._sheet.isVisible():
+            return None
+        place = self._sheet.place_of(seen.quints[-1].quint)
+        if place is None:
+            return None
+        corner = QPointF(self._sheet.mapTo(self.area, self._sheet.rect().topLeft()))
+        return Target(place.translated(corner))
+
+
+_LINE = 2.5
+_UNDER = 2.5  # how much wider the darker line under it is
+_ROOM = 5  # between a thing and the ring round it
+_GLOW = 14  # how far the glow reaches beyond the ring
+_CORNER = 10
+_BEND = 0.08  # how far the line bows out, as a share of its length
+
+
+class Pointing(QWidget):
+    """Points from one place of its parent to another; the pointer passes through it.
+
+    It is drawn once for each place: what lies under it is repainted more often.
+    """
+
+    def __init__(self, look: CurrentTheme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._from = QRectF()
+        self._target: Target | None = None
+        self._unit = 1.0
+        self._picture: QPixmap | None = None
+        look.changed.connect(self._draw_anew)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def _draw_anew(self) -> None:
+        self._picture = None
+        self.update()
+
+    def point(self, panel: QRectF, target: Target | None, unit: float) -> None:
+        """Point from a panel at a target, in the parent's coordinates; at nothing without one."""
+        if target is None:
+            self._target = None
+            self.hide()
+            return
+        self._from, self._target, self._unit = panel, target, max(0.8, unit)
+        reach = (_ROOM + _GLOW) * self._unit + 2
+        ring = self.ring.adjusted(-reach, -reach, reach, reach)
+        whole = ring
+        if self._has_line:
+            line = self._line(self.ring, is_round=target.is_round)
+            whole = ring.united(line.boundingRect())
+        box = whole.adjusted(-4, -4, 4, 4).toAlignedRect()
+        self.setGeometry(box.intersected(self._parent_rect()))
+        self._draw_anew()
+        self.show()
+        self.raise_()
+
+    def _parent_rect(self) -> QRect:
+        parent = self.parentWidget()
+        return QRect() if parent is None else parent.rect()
+
+    @property
+    def ring(self) -> QRectF:
+        """The ring round the target, in the parent's coordinates."""
+        if self._target is None:
+            return QRectF()
+        room = _ROOM * self._unit
+        return self._target.place.adjusted(-room, -room, room, room)
+
+    @property
+    def _has_line(self) -> bool:
+        target = self._target
+        return target is not None and target.has_line and not self._from.intersects(self.ring)
+
+    @property
+    def _box(self) -> QRectF:
+        """The panel without the room for its shadow."""
+        return self._from.adjusted(8, 7, -8, -9)
+
+    @property
+    def _is_sideways(self) -> bool:
+        """Whether the target lies beside the panel rather than above or under it."""
+        box, goal = self._box, self.ring.center()
+        across = max(box.left() - goal.x(), goal.x() - box.right())
+        return across > _SIDEWAYS * max(0.0, box.top() - goal.y(), goal.y() - box.bottom())
+
+    def _start(self) -> QPointF:
+        """The point of the panel's edge that is nearest to the target."""
+        box, goal = self._box, self.ring.center()
+        inset = min(40.0, box.width() / 4, box.height() / 4)
+        x = min(max(goal.x(), box.left() + inset), box.right() - inset)
+        y = min(max(goal.y(), box.top() + inset), box.bottom() - inset)
+        if self._is_sideways:
+            x = box.right() if goal.x() > box.right() else box.left()
+        elif goal.y() > box.bottom() or goal.y() < box.top():
+            y = box.bottom() if goal.y() > box.bottom() else box.top()
+        return QPointF(x, y)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the line, the ring and its glow."""
+        self._picture = picture_of(self, self._picture, self._draw)
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._picture)
+        painter.end()
+
+    def _draw(self, picture: QPixmap) -> None:
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(-QPointF(self.pos()))
+        colour = QColor(self._look.theme.focus)
+        ring, is_round = self.ring, self._target is not None and self._target.is_round
+        self._draw_glow(painter, ring, colour, is_round=is_round)
+        width = _LINE * self._unit * self._look.theme.weight
+        # Over paper the gilt alone would be lost: a darker line lies under it.
+        for tone, more in ((QColor(self._look.theme.plate), _UNDER), (colour, 0.0)):
+            pen = QPen(tone, width + more)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            painter.setPen(pen)
+            self._draw_lines(painter, ring, is_round=is_round)
+        painter.end()
+
+    def _draw_lines(self, painter: QPainter, ring: QRectF, *, is_round: bool) -> None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if self._has_line:
+            painter.save()
+            painter.setClipPath(self._free())
+            painter.drawPath(self._line(ring, is_round=is_round))
+            painter.restore()
+        if is_round:
+            side = max(ring.width(), ring.height()) / 2
+            painter.drawEllipse(ring.center(), side, side)
+        else:
+            corner = _CORNER * self._unit
+            painter.drawRoundedRect(ring, corner, corner)
+
+    def _free(self) -> QPainterPath:
+        """Where the line may be seen: not on the pill that it goes under."""
+        free, pill = QPainterPath(), QPainterPath()
+        free.addRect(QRectF(self.geometry()))
+        if self._target is not None and not self._target.over.isEmpty():
+            over = self._target.over
+            pill.addRoundedRect(over, over.height() / 2, over.height() / 2)
+        return free - pill
+
+    def _line(self, ring: QRectF, *, is_round: bool) -> QPainterPath:
+        """The line from the panel to the ring."""
+        start = self._start()
+        end = _edge_of(ring, start, is_round=is_round)
+        path = QPainterPath(start)
+        middle = (start + end) / 2
+        bend = QPointF(end.y() - start.y(), start.x() - end.x()) * _BEND
+        leaving, arriving = QPointF(start.x(), middle.y()), QPointF(end.x(), middle.y())
+        if self._is_sideways:
+            leaving, arriving = QPointF(middle.x(), start.y()), QPointF(middle.x(), end.y())
+        path.cubicTo(leaving + bend, arriving + bend, end)
+        return path
+
+    def _draw_glow(
+        self, painter: QPainter, ring: QRectF, colour: QColor, *, is_round: bool
+    ) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        reach = _GLOW * self._unit
+        if is_round:
+            radius = max(ring.width(), ring.height()) / 2 + reach
+            gradient = QRadialGradient(ring.center(), radius)
+            inner = 1 - reach / radius
+            for at, alpha in ((0.0, 0), (inner * 0.9, 30), (inner, 130), (1.0, 0)):
+                tint = QColor(colour)
+                tint.setAlpha(alpha)
+                gradient.setColorAt(at, tint)
+            painter.setBrush(gradient)
+            painter.drawEllipse(ring.center(), radius, radius)
+            return
+        tint = QColor(colour)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for step in range(1, 6):
+            tint.setAlpha(70 - 12 * step)
+            painter.setPen(QPen(tint, reach * step / 3))
+            painter.drawRoundedRect(ring, _CORNER, _CORNER)
+
+
+def _edge_of(ring: QRectF, start: QPointF, *, is_round: bool) -> QPointF:
+    """Where a line from a point meets a ring."""
+    centre = ring.center()
+    across, down = start.x() - centre.x(), start.y() - centre.y()
+    if is_round:
+        radius = max(ring.width(), ring.height()) / 2
+        share = radius / max(1.0, hypot(across, down))
+    else:
+        shares = (
+            ring.width() / 2 / max(1e-3, abs(across)),
+            ring.height() / 2 / max(1e-3, abs(down)),
+        )
+        share = min(1.0, *shares)
+    return QPointF(centre.x() + across * share, centre.y() + down * share)

@@ -1,1 +1,0 @@
-"""The lessons: their texts, their panel and what it points at."""

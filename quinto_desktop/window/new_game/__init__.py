@@ -1,1 +1,0 @@
-"""The dialog that starts a new game."""

@@ -1,1 +1,0 @@
-"""Practising at the table: puzzles, and one's own mistakes until something better is found."""

@@ -1,1 +1,0 @@
-"""The settings, and the dialog to change them."""

@@ -1,0 +1,271 @@
+"""The New game dialog's choices for the game and its rules."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QSignalBlocker, Signal, Slot
+from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
+
+from quinto_desktop.rules import (
+    DUMMY_HANDICAP,
+    CachetteFrom,
+    DrawRule,
+    Form,
+    JokerLead,
+    MatchForm,
+    Preset,
+    RuleOptions,
+    matches_of,
+    preset_of,
+)
+from quinto_desktop.window.controls.fields import (
+    FIELD_HEIGHT,
+    GAP,
+    ChoiceField,
+    Field,
+    FieldValue,
+    align_labels,
+    caption,
+)
+from quinto_desktop.window.controls.topics import tie
+from quinto_desktop.window.look.theme import text_zoom
+from quinto_desktop.window.setup.new_game_fields import POINTS, NumberField, StakesBox, TargetBox
+from quinto_desktop.window.text.rule_text import (
+    Option,
+    cachette_words,
+    draw_words,
+    joker_lead_words,
+    match_words,
+    option_label,
+    preset_name,
+    stakes_meaning,
+    summary,
+    target_meaning,
+)
+
+_MEANING_LINES = 3
+_WIDEST_LABEL = 132
+
+
+class RuleChoices(QWidget):
+    """Asks for the rules on which sources disagree, and for those players agree among themselves.
+
+    Signals:
+        changed(): The user has changed a choice.
+
+    Args:
+        rules: The rules to begin with.
+        is_roomy: Whether there is room between a field and its hint.
+        has_take_backs: Whether take-backs are allowed to begin with.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        rules: RuleOptions,
+        parent: QWidget,
+        *,
+        is_roomy: bool = False,
+        has_take_backs: bool = True,
+    ) -> None:
+        super().__init__(parent)
+        self._rules = rules
+        self.joker_lead = ChoiceField(option_label(Option.JOKER_LEAD), self, _MEANING_LINES)
+        self.cachette = ChoiceField(option_label(Option.CACHETTE), self, _MEANING_LINES)
+        self.draw = ChoiceField(option_label(Option.DRAW), self, _MEANING_LINES)
+        self.target, self.stakes = TargetBox(self), StakesBox(self)
+        self._target = Field(option_label(Option.TARGET), self.target, self, _MEANING_LINES)
+        self._stakes = Field(option_label(Option.STAKES), self.stakes, self, _MEANING_LINES)
+        self.take_backs = ChoiceField(self.tr("Tak&e-backs"), self, _MEANING_LINES)
+        self.allow_take_backs(allowed=has_take_backs)
+        self.take_backs.chosen.connect(lambda allowed: self.allow_take_backs(allowed=allowed))
+        self._lay_out(is_roomy=is_roomy)
+        for field in (self.joker_lead, self.cachette, self.draw):
+            field.chosen.connect(self._on_field_changed)
+        for box in (self.target, self.stakes):
+            box.valueChanged.connect(self._on_field_changed)
+        for asked, anchor in self._anchors().items():
+            tie(asked, anchor)
+        self.show_rules(rules)
+
+    def _anchors(self) -> dict[QWidget, str]:
+        """The rule book's anchor for each rule's widget."""
+        return {
+            self.joker_lead: "s5-lead-highest",
+            self.cachette: "s3-cachette",
+            self.draw: "s2-draw",
+            self._target: "s7",
+            self._stakes: "s8-stakes",
+            self.take_backs: "take-backs",
+        }
+
+    @property
+    def editors(self) -> tuple[QWidget, ...]:
+        """The input widgets, in tab order."""
+        choices = (self.joker_lead.box, self.cachette.box, self.draw.box)
+        return *choices, self.target, self.stakes, self.take_backs.box
+
+    @property
+    def has_take_backs(self) -> bool:
+        """Whether take-backs are allowed."""
+        return bool(self.take_backs.value)
+
+    def allow_take_backs(self, *, allowed: bool) -> None:
+        """Show whether take-backs are allowed."""
+        free = self.tr("Undo takes back calls and cards, as often as you like.")
+        none = self.tr("Calls and cards stand. The saved game says so.")
+        choices: dict[FieldValue, tuple[str, str]]
+        choices = {True: (self.tr("allowed"), free), False: (self.tr("none"), none)}
+        self.take_backs.offer(choices, allowed)
+
+    def show_rules(self, rules: RuleOptions) -> None:
+        """Show rules; their explanations depend on the form and the match as well."""
+        self._rules = rules
+        form = rules.form
+        self.joker_lead.offer(
+            {lead: joker_lead_words(lead) for lead in JokerLead}, rules.joker_lead
+        )
+        self.cachette.offer(
+            {place: cachette_words(place) for place in CachetteFrom}, rules.cachette_from
+        )
+        self.draw.offer({draw: draw_words(draw, form) for draw in DrawRule}, rules.draw)
+        with QSignalBlocker(self.target), QSignalBlocker(self.stakes):
+            self.target.show_target(rules.target, form)
+            self.stakes.setValue(rules.stakes)
+        self._target.explain(target_meaning(form))
+        self._stakes.explain(stakes_meaning(form, rules.match))
+
+    def rules(self) -> RuleOptions:
+        """The rules as chosen, with the form and the match last shown."""
+        for box in (self.target, self.stakes):
+            box.interpretText()
+        return replace(
+            self._rules,
+            joker_lead=JokerLead(self.joker_lead.value),
+            cachette_from=CachetteFrom(self.cachette.value),
+            draw=DrawRule(self.draw.value),
+            target=self.target.target(),
+            stakes=self.stakes.value(),
+        )
+
+    @Slot()
+    def _on_field_changed(self) -> None:
+        self.changed.emit()
+
+    def _lay_out(self, *, is_roomy: bool) -> None:
+        left = (self.joker_lead, self.cachette, self.draw)
+        right = (self._target, self._stakes, self.take_backs)
+        layout = QGridLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setHorizontalSpacing(28)
+        layout.setVerticalSpacing(GAP)
+        for column, fields in enumerate((left, right)):
+            align_labels(fields, round(_WIDEST_LABEL * text_zoom()))
+            layout.setColumnStretch(column, 3 - column)
+            for row, field in enumerate(fields):
+                if is_roomy:
+                    field.set_hint_apart()
+                layout.addWidget(field, row, column)
+        layout.setRowStretch(len(left), 1)
+
+
+class GameChoices(QWidget):
+    """Asks for a preset of rules, the match and the game’s number.
+
+    Signals:
+        changed(): The rules have changed.
+
+    Args:
+        rules: The rules to begin with.
+        is_roomy: Whether there is room for labels above the fields, and for the match's hint.
+    """
+
+    changed = Signal()
+
+    def __init__(self, rules: RuleOptions, parent: QWidget, *, is_roomy: bool = False) -> None:
+        super().__init__(parent)
+        self.rules = rules
+        self._own: RuleOptions | None = None
+        self._without_dummy: MatchForm | None = None
+        self.preset = ChoiceField(self.tr("&Rules"), self, lines=3, is_stacked=True)
+        self.match = ChoiceField(option_label(Option.MATCH), self, lines=4, is_stacked=is_roomy)
+        self.match.hint.setVisible(is_roomy)
+        self.number = NumberField(self, is_stacked=is_roomy)
+        self.details = QPushButton(self.tr("&Details…"), self)
+        self.details.setMinimumHeight(FIELD_HEIGHT)
+        self.details.setAccessibleDescription(self.tr("Each rule separately"))
+        self.preset.add_beside(self.details)
+        self.preset.box.setMinimumContentsLength(8)
+        tie(self.preset, "s11")
+        tie(self.match, "s8-rubber")
+        fields = (self.preset, self.match, self.number)
+        align_labels(fields)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(GAP)
+        layout.addWidget(caption(self.tr("The game"), self))
+        for field in fields:
+            layout.addWidget(field)
+        layout.addStretch(1)
+        self.preset.chosen.connect(self._on_preset_chosen)
+        self.match.chosen.connect(self._on_match_chosen)
+        self.take(rules)
+
+    def take(self, rules: RuleOptions) -> None:
+        """Adopt and show these rules."""
+        self.rules = rules
+        preset = preset_of(rules)
+        if preset is None:
+            self._own = rules
+        if rules.form is not Form.DUMMY:
+            self._without_dummy = rules.match
+        sets = {one: one.rules(rules.form) for one in Preset}
+        if preset is not None:
+            sets[preset] = rules
+        presets: dict[FieldValue, tuple[str, str]] = {
+            one: (preset_name(one), summary(whole)) for one, whole in sets.items()
+        }
+        if self._own is not None:
+            own = self._adapted(self._own, rules.form)
+            presets[None] = preset_name(None), summary(own)
+        self.preset.offer(presets, preset)
+        matches: dict[FieldValue, tuple[str, str]] = {
+            match: match_words(match, rules.form) for match in matches_of(rules.form)
+        }
+        self.match.offer(matches, rules.match)
+        self.changed.emit()
+
+    def take_form(self, form: Form) -> None:
+        """Switch to another form, keeping the rules as far as they apply to it."""
+        preset = preset_of(self.rules)
+        rules = self._adapted(self.rules, form)
+        if self.rules.form is Form.DUMMY and self._without_dummy is not None:
+            rules = replace(rules, match=self._without_dummy)
+        elif preset is not None and self.rules.match is preset.rules(self.rules.form).match:
+            rules = replace(rules, match=preset.rules(form).match)
+        self.take(rules)
+
+    @Slot(object)
+    def _on_preset_chosen(self, preset: Preset | None) -> None:
+        if preset is None:
+            assert self._own is not None  # otherwise it would not be offered
+            self.take(self._adapted(self._own, self.rules.form))
+        else:
+            self._without_dummy = None  # the source sets the number of games
+            self.take(preset.rules(self.rules.form))
+
+    @Slot(object)
+    def _on_match_chosen(self, match: MatchForm) -> None:
+        self.take(replace(self.rules, match=match))
+
+    def _adapted(self, rules: RuleOptions, form: Form) -> RuleOptions:
+        """Adapt rules to a form: swap round and rubber, and raise the target if dummy needs it."""
+        match, target = rules.match, rules.target
+        if match not in matches_of(form):
+            usual = self._without_dummy or MatchForm.RUBBER
+            match = MatchForm.ROUND if form is Form.DUMMY else usual
+        if form is Form.DUMMY:
+            target = max(target, DUMMY_HANDICAP + POINTS)
+        return replace(rules, form=form, match=match, target=target)

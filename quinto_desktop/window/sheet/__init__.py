@@ -1,0 +1,1 @@
+"""The score sheet, and what ends a deal and a game."""

@@ -1,0 +1,229 @@
+"""All four hands of a finished deal, as they were dealt, over the whole table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
+
+from quinto_desktop.rules import Suit
+from quinto_desktop.window.look.card_art import CardArt
+from quinto_desktop.window.look.marks import MARK_OF, Marks
+from quinto_desktop.window.look.paper import paint_paper
+from quinto_desktop.window.look.text_fitting import fitted_text
+from quinto_desktop.window.look.theme import (
+    CurrentTheme,
+    serif_font,
+    text_zoom,
+    themed_pen,
+    ui_font,
+)
+from quinto_desktop.window.sheet.account_view import AccountView
+from quinto_desktop.window.sheet.dealt_hands import VOID, AllHandsContent, DealtHand, HandsLayout
+from quinto_desktop.window.table.choices import Choice, CoveringPanel
+from quinto_desktop.window.table.felt import paint_plain_felt
+from quinto_desktop.window.table.geometry import Edge, Geometry
+from quinto_desktop.window.table.plate import paint_medal
+from quinto_desktop.window.table.signals import TableSignals
+
+_PAPER_PADDING = 26.0
+_CORNER = 12.0
+_MEDAL, _RADIUS = 0.68, 23.0
+_BETWEEN = 8
+_MIDDLE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
+_LEFT = Qt.AlignmentFlag.AlignLeft | _MIDDLE
+_RIGHT = Qt.AlignmentFlag.AlignRight | _MIDDLE
+
+
+class AllHands(CoveringPanel):
+    """Covers the table with the four hands at their seats, the account and the cachette."""
+
+    def __init__(self, look: CurrentTheme, marks: Marks, art: CardArt, table: TableSignals) -> None:
+        super().__init__(look, table)
+        self._marks = marks
+        self._art = art
+        self._content: AllHandsContent | None = None
+        self._account = AccountView(look, marks, self)
+
+    def tell(self, content: AllHandsContent, choices: tuple[Choice, ...]) -> None:
+        """Show a deal; the first of the choices is the default."""
+        self._content = content
+        self.offer(choices)
+        self._account.tell(content.account)
+        self.setAccessibleName(content.title)
+        self.setAccessibleDescription(content.spoken)
+        self.cover(self._unit)
+
+    def _arrange(self) -> None:
+        layout = self._layout()
+        scale = layout.scale
+        self._account.setVisible(layout.account is not None)
+        if layout.account is not None:
+            padding = _PAPER_PADDING * scale
+            self._account.stand(layout.account.width() - 2 * padding, scale, is_small=True)
+            paper = self._paper(layout)
+            self._account.move(round(paper.left() + padding), round(paper.top() + 0.8 * padding))
+        self._put_buttons(layout)
+        self.update()
+
+    def _layout(self) -> HandsLayout:
+        scale, is_mirrored = max(1.0, self._unit), self.isRightToLeft()
+        return HandsLayout(self.width(), self.height(), scale, is_mirrored=is_mirrored)
+
+    def _paper(self, layout: HandsLayout) -> QRectF:
+        """The place of the account's paper, in the middle of the room for it."""
+        assert layout.account is not None  # it is asked for only then
+        high = self._account.height() + 1.6 * _PAPER_PADDING * layout.scale
+        paper = QRectF(layout.account)
+        paper.setHeight(high)
+        paper.moveCenter(layout.account.center())
+        return paper
+
+    def _put_buttons(self, layout: HandsLayout) -> None:
+        """Put the buttons under each other, or in a row that ends with the default one."""
+        place = layout.buttons
+        row, used = place.height() / 3, 0.0
+        for number, button in enumerate(self.buttons):
+            button.set_unit(layout.scale)
+            button.set_padding(12)
+            button.show()  # there may have been no room for it before
+            wide, high = button.sizeHint().width(), button.sizeHint().height()
+            if layout.is_large:
+                top = place.bottom() - (number + 1) * row
+                spot = QRectF(place.left(), top, place.width(), high)
+            else:
+                left = place.left() + used if self.isRightToLeft() else place.right() - used - wide
+                used += wide + _BETWEEN
+                spot = QRectF(left, place.top(), wide, high)
+                if used > place.width() and number > 1:
+                    button.hide()
+            button.setGeometry(spot.toRect())
+
+    # --------------------------------------------------------------- painting
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the felt, the hands, the cachette and the paper under the account."""
+        content = self._content
+        if content is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, layout = self._look.theme, self._layout()
+        paint_plain_felt(painter, Geometry(self.width(), self.height()), theme)
+        for edge, hand in content.hands.items():
+            self._paint_hand(painter, layout, edge, hand)
+        if layout.account is not None:
+            paint_paper(painter, self._paper(layout), theme, layout.scale)
+        self._paint_cachette(painter, layout, content)
+        font = ui_font(14 * layout.scale, bold=True)
+        if not layout.is_large:
+            font = serif_font(20 * layout.scale, bold=True)
+        self._write(painter, layout.title, content.title, font, theme.text_on_felt)
+        painter.end()
+
+    def _write(
+        self,
+        painter: QPainter,
+        place: QRectF,
+        text: str,
+        font: QFont,
+        colour: str,
+        *,
+        to_end: bool = False,
+    ) -> None:
+        text, font = fitted_text(text, font, place.width())
+        painter.setFont(font)
+        painter.setPen(QColor(colour))
+        align = _RIGHT if to_end is not self.isRightToLeft() else _LEFT
+        painter.drawText(place, int(align), text)
+
+    def _paint_hand(
+        self, painter: QPainter, layout: HandsLayout, edge: Edge, hand: DealtHand
+    ) -> None:
+        theme, scale = self._look.theme, layout.scale
+        rows = [*hand.rows(self._look.theme.pack)]
+        box = QRectF(layout.boxes[edge])
+        if layout.is_large:  # as high as its rows need
+            spare = (5 - len(rows)) * layout.pitch
+            top = box.top() + {Edge.FAR: 0.0, Edge.NEAR: spare}.get(edge, spare / 2)
+            box = QRectF(box.left(), top, box.width(), box.height() - spare)
+        painter.setPen(themed_pen(theme, theme.brass, 1.4))
+        painter.setBrush(QColor(theme.plate))
+        painter.drawRoundedRect(box, _CORNER * scale, _CORNER * scale)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(themed_pen(theme, theme.inlay, 1.0))
+        inner = box.adjusted(5, 5, -5, -5)
+        painter.drawRoundedRect(inner, (_CORNER - 4) * scale, (_CORNER - 4) * scale)
+        text = box.adjusted(20 * scale, 10 * scale, -20 * scale, 0)
+        head = QRectF(text.left(), text.top(), text.width(), layout.head - 10 * scale)
+        self._paint_head(painter, head, hand, scale)
+        top = text.top() + layout.head - 6 * scale
+        for suit, ranks in rows:
+            self._paint_row(
+                painter, QRectF(text.left(), top, text.width(), layout.pitch), suit, ranks
+            )
+            top += layout.pitch
+
+    def _paint_head(self, painter: QPainter, place: QRectF, hand: DealtHand, scale: float) -> None:
+        theme = self._look.theme
+        bold, plain = ui_font(14 * scale, bold=True), ui_font(13 * scale)
+        radius = _MEDAL * _RADIUS * scale
+        is_mirrored = self.isRightToLeft()
+        x = place.right() - radius if is_mirrored else place.left() + radius
+        middle = QPointF(x, place.center().y())
+        paint_medal(painter, middle, _MEDAL * scale, theme, hand.monogram, hand.colour)
+        aside = 2 * radius + 10 * scale
+        place = place.adjusted(0 if is_mirrored else aside, 0, -aside if is_mirrored else 0, 0)
+        wide = min(0.66 * place.width(), QFontMetricsF(bold).horizontalAdvance(hand.name) + 2)
+        name = QRectF(place.left(), place.top(), wide, place.height())
+        role = QRectF(name.right() + 8 * scale, place.top(), place.right() - name.right(), 0)
+        role.setHeight(place.height())
+        role.setRight(place.right())
+        if is_mirrored:
+            name.moveRight(place.right())
+            role.moveRight(name.left() - 8 * scale)
+        self._write(painter, name, hand.name, bold, theme.text_on_felt)
+        self._write(painter, role, hand.role, plain, theme.secondary_text)
+
+    def _paint_row(self, painter: QPainter, place: QRectF, suit: Suit | None, ranks: str) -> None:
+        theme = self._look.theme
+        side = 0.56 * place.height()
+        sign = QRectF(place.left(), place.center().y() - side / 2, side, side)
+        words = place.adjusted(1.9 * side, 0, 0, 0)
+        if self.isRightToLeft():
+            sign.moveRight(place.right())
+            words = place.adjusted(0, 0, -1.9 * side, 0)
+        font = serif_font(0.62 * place.height() / text_zoom(), bold=True)
+        if suit is None:
+            self._marks.draw(painter, "crown", sign, theme.crown)
+        else:
+            self._marks.draw(painter, MARK_OF[suit], sign, theme.ladder_suits.of(suit))
+        colour = theme.secondary_text if ranks == VOID else theme.text_on_felt
+        direction = painter.layoutDirection()
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # high to low in any language
+        self._write(painter, words, ranks, font, colour)
+        painter.setLayoutDirection(direction)
+
+    def _paint_cachette(
+        self, painter: QPainter, layout: HandsLayout, content: AllHandsContent
+    ) -> None:
+        theme, scale = self._look.theme, layout.scale
+        ratio = self.devicePixelRatioF()
+        for card, pose in zip(content.cachette, layout.cachette, strict=True):
+            picture = self._art.pixmap(str(card), pose.width, ratio)
+            half = picture.deviceIndependentSize() / 2
+            corner = QPointF(pose.x - half.width(), pose.y - half.height())
+            painter.drawPixmap(corner.toPoint(), picture)
+        fonts = ui_font(14 * scale, bold=True), ui_font(13 * scale)
+        room = QRectF(layout.words)
+        if not layout.is_large:
+            shown = [button.geometry() for button in self.buttons if not button.isHidden()]
+            if self.isRightToLeft():
+                room.setLeft(max(button.right() for button in shown) + 8)
+            else:
+                room.setRight(min(button.left() for button in shown) - 8)
+        if room.width() < 60 * scale:
+            return
+        colours = theme.text_on_felt, theme.secondary_text
+        for text, font, colour in zip(content.cachette_words, fonts, colours, strict=True):
+            room.setHeight(QFontMetricsF(font).height())
+            self._write(painter, room, text, font, colour)
+            room.moveTop(room.bottom())

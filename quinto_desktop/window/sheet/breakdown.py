@@ -1,0 +1,250 @@
+"""Explains a figure on the score sheet, line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import NamedTuple
+
+from quinto_desktop.game.aids.quint_outlook import QuintState, quint_state
+from quinto_desktop.rules import (
+    QUINTS,
+    Card,
+    Form,
+    GameResult,
+    MatchForm,
+    Observation,
+    Quint,
+    QuintKind,
+    RuleOptions,
+    Side,
+    game_worth,
+    standing_of,
+)
+from quinto_desktop.window.sheet.figures import BuiltFigure, GameFigure, MatchFigure
+from quinto_desktop.window.sheet.match_table import (
+    MatchRow,
+    MatchTable,
+    RowKind,
+    match_table,
+    settlement_lines,
+)
+from quinto_desktop.window.text import side_text
+from quinto_desktop.window.text.card_text import quint_short
+from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.translation import fill, title_case, translate
+
+_NO_BREAK = "\u00a0"  # no-break space
+
+
+class BreakdownLine(NamedTuple):
+    """A line of a breakdown: a label and points, with a quint's sign before them.
+
+    It may lead to another figure with a breakdown of its own.
+    """
+
+    text: str
+    points: str = ""
+    quint: Quint | None = None
+    figure: BuiltFigure | None = None
+
+
+class ShownTrick(NamedTuple):
+    """Cards shown with a breakdown, and which of them make up the figure.
+
+    The cachette has no captions saying whose each card is, and no winning card. It counts as the
+    thirteenth trick.
+    """
+
+    number: int
+    cards: tuple[Card, ...]
+    captions: tuple[str, ...]
+    strong: tuple[Card, ...]
+    winner: int | None
+
+
+class ScoreBreakdown(NamedTuple):
+    """What makes up a figure: lines with their sum, sentences, and cards to show.
+
+    The total is empty if nothing is added up.
+    """
+
+    title: str
+    lines: tuple[BreakdownLine, ...] = ()
+    total: str = ""
+    notes: tuple[str, ...] = ()
+    trick: ShownTrick | None = None
+
+    def spoken(self) -> str:
+        """The whole breakdown in words."""
+        text = translate("Account", "{what}: {points}")
+        lines = [
+            fill(text, what=line.text, points=line.points) if line.points else line.text
+            for line in self.lines
+        ]
+        if self.total:
+            lines.append(fill(text, what=translate("Account", "Total"), points=self.total))
+        return " ".join([*(f"{line}." for line in lines), *self.notes])
+
+
+def quints_breakdown(observation: Observation, speaker: Speaker) -> ScoreBreakdown:
+    """The quints of the deal on the table, one line per suit."""
+    lines = []
+    for _, group in groupby(QUINTS, key=lambda quint: quint.suit):
+        quints = [*group]
+        told = [_state_text(quint, observation, speaker) for quint in quints]
+        unbroken = [text.replace(" ", _NO_BREAK) for text in told]
+        text = translate("Account", ", ").join(unbroken)
+        lines.append(BreakdownLine(text, str(quints[0].points), quints[0]))
+    note = translate("Account", "The figures show what each quint is worth.")
+    title = translate("Account", "Quints in this deal")
+    return ScoreBreakdown(title, tuple(lines), notes=(note,))
+
+
+def _state_text(quint: Quint, observation: Observation, speaker: Speaker) -> str:
+    state = quint_state(quint, observation)
+    name = quint_short(quint)
+    if quint.kind is QuintKind.ROYAL:
+        name = translate("ScoreSheet", "Quint Royal")
+    if state in (QuintState.NS, QuintState.EW):
+        side = Side.NS if state is QuintState.NS else Side.EW
+        text = translate("Account", "{quint} to {side}")
+        if speaker.own_side is not None and not speaker.by_compass:
+            text = translate("Account", "{quint} to them")
+            if speaker.is_yours(side):
+                text = translate("Account", "{quint} to us")
+        return fill(text, quint=name, side=side_text.short(speaker, side))
+    text = {
+        QuintState.OPEN: translate("Account", "{quint} open"),
+        QuintState.ON_TABLE: translate("Account", "{quint} on the table"),
+        QuintState.SPLIT: translate("Account", "{quint} lost"),
+    }[state]
+    return fill(text, quint=name)
+
+
+def match_breakdown(
+    figure: MatchFigure, observation: Observation, speaker: Speaker
+) -> ScoreBreakdown:
+    """What makes up a figure of the match table."""
+    table = match_table(observation, speaker)
+    assert table is not None  # one of its figures was chosen
+    row = table.rows[figure.row]
+    title = _title(table, row, figure.column)
+    match row.kind:
+        case RowKind.GAME if table.of_sides:
+            game = observation.games[figure.row]
+            side = speaker.sides[figure.column]
+            return _game_of_sides(title, game, side, observation.rules, speaker)
+        case RowKind.GAME:
+            return _game_of_players(title, observation.games[figure.row], figure.column, speaker)
+        case RowKind.BONUS:
+            note = translate("Account", "Winning two games wins the rubber and adds {points}.")
+            points = standing_of(observation.rules, observation.games).bonus
+            return ScoreBreakdown(title, notes=(fill(note, points=points),))
+        case RowKind.SUM:
+            return ScoreBreakdown(title, _summed(table, figure), row.cells[figure.column])
+        case _:
+            return _counters(title, table, observation, speaker)
+
+
+def _title(table: MatchTable, row: MatchRow, column: int) -> str:
+    text = translate("Account", "{who}, {what}: {points}")
+    return fill(text, who=table.heads[column], what=row.label, points=row.cells[column])
+
+
+def _summed(table: MatchTable, figure: MatchFigure) -> tuple[BreakdownLine, ...]:
+    """The rows above a sum, in its column."""
+    return tuple(
+        BreakdownLine(
+            row.label, row.cells[figure.column], figure=MatchFigure(number, figure.column)
+        )
+        for number, row in enumerate(table.rows[: figure.row])
+        if row.cells[figure.column]
+    )
+
+
+def _game_of_sides(
+    title: str, game: GameResult, side: Side, rules: RuleOptions, speaker: Speaker
+) -> ScoreBreakdown:
+    lines = _scores(game, speaker.seated(game.seating, game.dummy))
+    if rules.match is not MatchForm.RUBBER_POINTS:
+        return ScoreBreakdown(title, (lines[speaker.sides.index(side)],))
+    text = {
+        1: translate(
+            "Account", "The losers reached half of {target} or more, so the game counts 1."
+        ),
+        2: translate("Account", "The losers had less than half of {target}, so the game counts 2."),
+        3: translate("Account", "The losers had no points, so the game counts 3."),
+    }[game_worth(game, rules.target)]
+    notes = [fill(text, target=rules.target)]
+    if side is not game.winner:
+        notes.append(translate("Account", "It counts for the winners only."))
+    return ScoreBreakdown(title, lines, notes=tuple(notes))
+
+
+def _game_of_players(title: str, game: GameResult, player: int, speaker: Speaker) -> ScoreBreakdown:
+    then = speaker.seated(game.seating, game.dummy)
+    dummys = game.dummy is not None and game.seating[game.dummy] == player
+    note = translate(
+        "Account", "Each opponent settles the difference with the Dummy-player: {points} points."
+    )
+    difference = abs(game.scores[Side.NS] - game.scores[Side.EW])
+    notes = [fill(note, points=difference)]
+    if dummys:
+        notes.append(translate("Account", "The Dummy-player settles with both."))
+    return ScoreBreakdown(title, _scores(game, then), notes=tuple(notes))
+
+
+def _scores(game: GameResult, speaker: Speaker) -> tuple[BreakdownLine, ...]:
+    """How a game ended: a line for each side, leading to its deals."""
+    text = translate("Account", "{side}, game {number}")
+    return tuple(
+        BreakdownLine(
+            fill(text, side=title_case(side_text.name(speaker, side)), number=game.number),
+            str(game.scores[side]),
+            figure=GameFigure(game.number, side),
+        )
+        for side in speaker.sides
+    )
+
+
+def _counters(
+    title: str, table: MatchTable, observation: Observation, speaker: Speaker
+) -> ScoreBreakdown:
+    rules, notes = observation.rules, []
+    if rules.match is MatchForm.RUBBER_POINTS:
+        text = translate("Account", "The stake is {stakes} for every point of the difference.")
+    else:
+        text = translate(
+            "Account",
+            "The stake is {stakes} for every ten points of the difference; odd points are dropped.",
+        )
+    notes.append(fill(text, stakes=rules.stakes))
+    if rules.form is Form.DUMMY:
+        notes.append(
+            translate("Account", "Each opponent settles with the Dummy-player after every game.")
+        )
+        ends: list[BreakdownLine] = []
+        for game in observation.games:
+            ends.extend(_scores(game, speaker.seated(game.seating, game.dummy)))
+        return ScoreBreakdown(
+            title, tuple(ends), notes=(*notes, *settlement_lines(observation, speaker))
+        )
+    totals = standing_of(rules, observation.games).totals
+    difference = translate("Account", "The difference is {points}.")
+    notes.insert(0, fill(difference, points=abs(totals[Side.NS] - totals[Side.EW])))
+    notes.extend(settlement_lines(observation, speaker))
+    return ScoreBreakdown(
+        title, _totals(table, side_text.own_first(speaker, totals)), notes=tuple(notes)
+    )
+
+
+def _totals(table: MatchTable, totals: Sequence[int]) -> tuple[BreakdownLine, ...]:
+    """Each side's total, and the difference."""
+    sums = [number for number, row in enumerate(table.rows) if row.kind is RowKind.SUM]
+    return tuple(
+        BreakdownLine(
+            table.heads[column], str(total), figure=MatchFigure(sums[0], column) if sums else None
+        )
+        for column, total in enumerate(totals)
+    )

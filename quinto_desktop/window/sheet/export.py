@@ -1,0 +1,301 @@
+"""Exports the score sheet to the clipboard and to a printer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from html import escape
+from itertools import zip_longest
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import (
+    QBuffer,
+    QByteArray,
+    QMimeData,
+    QPointF,
+    QRectF,
+    QSizeF,
+    Qt,
+)
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QGuiApplication,
+    QPagedPaintDevice,
+    QPainter,
+)
+
+from quinto_desktop.rules import Suit
+from quinto_desktop.window.controls.printing import (
+    Place,
+    choose_and_print,
+    pdf_pages,
+    save_with_dialog,
+)
+from quinto_desktop.window.look.marks import Marks
+from quinto_desktop.window.look.theme import ui_font
+from quinto_desktop.window.look.themes import LIGHT
+from quinto_desktop.window.sheet.content import QuintLine, SheetContent, deal_label
+from quinto_desktop.window.sheet.layout import full_height, lay_out
+from quinto_desktop.window.sheet.match_table import MatchTable
+from quinto_desktop.window.sheet.page import DESIGN_WIDTH, Item, Text, paint, width_of
+from quinto_desktop.window.sheet.sheet import ScoreSheet
+from quinto_desktop.window.text.translation import fill, title_case, translate
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
+
+
+_MARGIN_INCHES = 0.6
+_WIDEST_INCHES = 5.2
+_FOOTNOTE_INCHES = 0.09
+_LEAST_HEIGHT = 800.0
+_GREATEST_HEIGHT = 2200.0  # a higher one would be scaled too small to read
+
+PAPER = replace(LIGHT, name="paper", sheet="#FFFFFF", ink="#000000", shadow=0)
+"""The colours on paper."""
+
+
+def print_content(printer: QPrinter, content: SheetContent) -> bool:
+    """Print the whole sheet on one page, with every deal in full if still legible.
+
+    Returns:
+        Whether the printer accepted it.
+    """
+    printer.setFullPage(True)
+    return _paint_page(printer, content)
+
+
+def as_pdf(content: SheetContent, title: str) -> QByteArray:
+    """The same page as PDF, on paper of the size that is usual where the user lives."""
+    buffer = QBuffer()
+    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+    writer = pdf_pages(buffer, title)
+    return buffer.data() if _paint_page(writer, content) else QByteArray()
+
+
+def _paint_page(page: QPagedPaintDevice, content: SheetContent) -> bool:
+    """Paint the sheet on a page without margins; return whether that was possible."""
+    painter = QPainter()
+    if not painter.begin(page):
+        return False
+    inch = float(page.logicalDpiX())
+    paper = QRectF(page.pageLayout().fullRectPixels(round(inch)))
+    margin = _MARGIN_INCHES * inch
+    room = paper.adjusted(margin, margin, -margin, -margin)
+    size = _size_for(content)
+    scale = min(_WIDEST_INCHES * inch / size.width(), room.height() / size.height())
+    painter.translate(room.center().x() - scale * size.width() / 2, room.top())
+    painter.scale(scale, scale)
+    paint(painter, items_on_paper(content, size), Marks(), QRectF(QPointF(), size))
+    painter.resetTransform()
+    if content.source is not None:
+        foot = QRectF(paper.left(), room.bottom(), paper.width(), margin)
+        font = ui_font(1)
+        font.setPixelSize(round(_FOOTNOTE_INCHES * inch))
+        painter.setFont(font)
+        painter.setPen(QColor(PAPER.ink))
+        painter.drawText(foot, int(Qt.AlignmentFlag.AlignCenter), content.source.name)
+    return painter.end()
+
+
+def items_on_paper(content: SheetContent, size: QSizeF) -> list[Item]:
+    """What is printed: the items of the sheet, with spaced words letter by letter.
+
+    Qt scales the distance of letters twice on printers and in PDF.
+    """
+    printed: list[Item] = []
+    for item in lay_out(content, PAPER, size).items:
+        is_spaced = isinstance(item, Text) and item.font.letterSpacing() > 0
+        printed.extend(_letters(item) if isinstance(item, Text) and is_spaced else [item])
+    return printed
+
+
+def _letters(text: Text) -> Iterator[Text]:
+    font = QFont(text.font)
+    font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, 0)
+    place = text.ink()
+    for letter in text.text:
+        place.setWidth(width_of(letter, font))
+        yield Text(QRectF(place), letter, font, text.colour)
+        place.moveLeft(place.right() + text.font.letterSpacing())
+
+
+def _size_for(content: SheetContent) -> QSizeF:
+    """The size of a sheet high enough for all its deals, in units of the design."""
+    needed = full_height(content, PAPER, DESIGN_WIDTH) + 2
+    return QSizeF(DESIGN_WIDTH, min(max(_LEAST_HEIGHT, needed), _GREATEST_HEIGHT))
+
+
+_SIGNS = {Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣", Suit.SPADES: "♠"}
+_GAP = 2
+
+
+class TextRow(NamedTuple):
+    """A row of the sheet, alternating texts and figures; a head begins a part of the sheet."""
+
+    cells: tuple[str, ...]
+    is_head: bool = False
+
+
+def mime_of(content: SheetContent) -> QMimeData:
+    """The sheet for the clipboard, as plain text and as HTML."""
+    data = QMimeData()
+    data.setText(as_text(content))
+    data.setHtml(as_html(content))
+    return data
+
+
+def as_text(content: SheetContent) -> str:
+    """The sheet as columns of monospaced text."""
+    rows = list(_rows(content))
+    table = _match_rows(content.match) if content.match is not None else []
+    parts = ["\n".join(_titles(content)), _columns(rows)]
+    if content.match is not None:
+        parts.append(f"{content.match.title}\n{_columns(table)}")
+    if content.tables is not None:
+        parts.append(content.tables.in_short)
+    parts.append(f"{content.ending}.")
+    return "\n\n".join(parts) + "\n"
+
+
+def as_html(content: SheetContent) -> str:
+    """The sheet as HTML tables."""
+    told = [f"<h1>{escape(_titles(content)[0])}</h1>"]
+    told += [f"<p>{escape(line)}</p>" for line in _titles(content)[1:]]
+    told.append(_table(list(_rows(content))))
+    if content.match is not None:
+        told.append(f"<h2>{escape(content.match.title)}</h2>")
+        told.append(_table(_match_rows(content.match)))
+    if content.tables is not None:
+        told.append(f"<p>{escape(content.tables.in_short)}</p>")
+    told.append(f"<p>{escape(content.ending)}.</p>")
+    return "\n".join(told)
+
+
+def _titles(content: SheetContent) -> list[str]:
+    value = fill(translate("ScoreSheet", "A trick is worth {value}."), value=content.trick_value)
+    titles = [translate("ScoreSheet", "QUINTO"), content.heading, content.variant[0]]
+    if content.source is not None:
+        titles.append(content.source.name)
+    return [*titles, value]
+
+
+def _rows(content: SheetContent) -> Iterator[TextRow]:
+    """Both sides' quints, tricks and scores, every deal in full."""
+    first, second = content.sides
+    yield TextRow((content.titles[first], "", content.titles[second], ""), is_head=True)
+    if any(content.members):
+        yield TextRow((content.members[first], "", content.members[second], ""))
+    yield TextRow((translate("ScoreSheet", "QUINTS"), "", "", ""), is_head=True)
+    if any(content.start):
+        start = translate("ScoreSheet", "Start")
+        cells = [(start, str(points)) if points else ("", "") for points in content.start]
+        yield TextRow((*cells[first], *cells[second]))
+    for deal in content.deals:
+        if len(content.deals) > 1 and any(deal.quints):
+            yield TextRow((deal_label((deal,)), "", "", ""))
+        columns = (map(_quint_cells, deal.quints[side]) for side in content.sides)
+        for left, right in zip_longest(*columns, fillvalue=("", "")):
+            yield TextRow((*left, *right))
+    yield TextRow((translate("ScoreSheet", "TRICKS"), "", "", ""), is_head=True)
+    for deal in content.deals:
+        if deal.tricks is not None:
+            cells = [*zip(deal.tricks, map(str, deal.trick_points), strict=True)]
+            yield TextRow((*cells[first], *cells[second]))
+    score, totals = translate("ScoreSheet", "SCORE"), content.scores
+    yield TextRow((score, str(totals[first]), score, str(totals[second])), is_head=True)
+
+
+def _quint_cells(line: QuintLine) -> tuple[str, str]:
+    sign = "" if line.quint.suit is None else f" {_SIGNS[line.quint.suit]}"
+    return f"{line.label}{sign}", str(line.quint.points)
+
+
+def _match_rows(table: MatchTable) -> list[TextRow]:
+    rows = [TextRow(("", *map(title_case, table.heads)), is_head=True)]
+    rows.extend(TextRow((row.label, *row.cells)) for row in table.rows)
+    return rows
+
+
+def _columns(rows: list[TextRow]) -> str:
+    """Rows with every column as wide as its widest cell; figures are right-aligned."""
+    widths = [max(map(len, column)) for column in zip(*(row.cells for row in rows), strict=True)]
+    lines: list[str] = []
+    for row in rows:
+        cells = [
+            cell.rjust(width) if _is_figure(cell) else cell.ljust(width)
+            for cell, width in zip(row.cells, widths, strict=True)
+        ]
+        line = (" " * _GAP).join(cells).rstrip()
+        if row.is_head and lines:
+            lines.append("-" * (sum(widths) + _GAP * (len(widths) - 1)))
+        lines.append(line)
+    return "\n".join(lines)
+
+
+def _is_figure(cell: str) -> bool:
+    return cell.lstrip("+−").isdigit()
+
+
+def _table(rows: list[TextRow]) -> str:
+    told = []
+    for row in rows:
+        kind = "th" if row.is_head else "td"
+        cells = [
+            f"<{kind} align='{'right' if _is_figure(cell) else 'left'}'>{escape(cell)}</{kind}>"
+            for cell in row.cells
+        ]
+        told.append(f"<tr>{''.join(cells)}</tr>")
+    return f"<table cellpadding='4'>{''.join(told)}</table>"
+
+
+def copy_sheet(sheet: ScoreSheet, tell: Callable[[str], None]) -> None:
+    """Copy the sheet to the clipboard, as columns of text and as HTML, and say so."""
+    if sheet.content is not None:
+        QGuiApplication.clipboard().setMimeData(mime_of(sheet.content))
+        tell(translate("ScoreSheet", "Score sheet copied."))
+
+
+def copy_source(sheet: ScoreSheet, tell: Callable[[str], None]) -> None:
+    """Copy the commitment, number or code of the game to the clipboard, and say so."""
+    if sheet.content is None:
+        return
+    source = sheet.content.source
+    if source is None:
+        tell(
+            translate(
+                "ScoreSheet", "The cards of a lesson are always the same; there is no number."
+            )
+        )
+        return
+    QGuiApplication.clipboard().setText(source.copied)
+    tell(source.told)
+
+
+def print_sheet(sheet: ScoreSheet, tell: Callable[[str], None]) -> None:
+    """Ask for a printer, print the sheet, and report the result."""
+    content = sheet.content
+    if content is None:
+        return
+    name = translate("ScoreSheet", "Score sheet")
+    told = choose_and_print(sheet.window(), name, lambda printer: print_content(printer, content))
+    if told is not None:
+        tell(told)
+
+
+def save_sheet(sheet: ScoreSheet, name: str, tell: Callable[[str], None]) -> None:
+    """Ask for a file, save the sheet there as PDF, and report the result."""
+    if sheet.content is None:
+        return
+    title = fill(translate("ScoreSheet", "{game}, score sheet"), game=name)
+    told = save_with_dialog(
+        sheet.window(),
+        translate("ScoreSheet", "Save the score sheet"),
+        translate("ScoreSheet", "PDF documents (*.pdf)"),
+        f"{title}.pdf",
+        as_pdf(sheet.content, title),
+        Place.DocumentsLocation,
+    )
+    if told is not None:
+        tell(told)

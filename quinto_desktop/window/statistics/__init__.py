@@ -1,1 +1,0 @@
-"""The statistics window: figures with their intervals, charts and tables of them, exports."""

@@ -1,0 +1,1 @@
+"""Going through a game step by step: replays, reviews, puzzles and exercises."""

@@ -1,0 +1,272 @@
+"""Moves in a replay, and shows on a table where it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from quinto_desktop.game import Pace, Speed, TrickPause
+from quinto_desktop.game.past.replay import Replay, ReplayedTrick
+from quinto_desktop.rules import SEATS, Observation, Seat, Step, home_seat
+from quinto_desktop.window.stepper import replay_words
+from quinto_desktop.window.stepper.replayed import ReplayedGame
+from quinto_desktop.window.table.table import InPlace, Table
+from quinto_desktop.window.text.speaker import Speaker
+
+_LEAST_WAIT_MS = 450
+
+
+class ReplayPlayer(QObject):
+    """Shows a replay on a table: step by step, playing, or at any place at once.
+
+    Signals:
+        moved(): It is at another position now, or shows another side of it.
+        playing_changed(bool): It plays by itself now, or no longer does.
+        answered(str): A sentence about where it is, which the user has asked for.
+
+    Args:
+        game: What is replayed.
+        pace: The timing of everything shown; a change takes effect from the next step on.
+
+    Attributes:
+        table: The table to show it on; see `show_on`.
+        pace: The timing of everything shown.
+        player: The player at the near edge, by number.
+        is_open: Whether all hands are shown.
+        beside: The seats whose hands are shown besides what the player knew, if not all are.
+    """
+
+    moved = Signal()
+    playing_changed = Signal(bool)
+    answered = Signal(str)
+
+    def __init__(self, game: ReplayedGame, pace: Pace, parent: QObject) -> None:
+        super().__init__(parent)
+        self._game = game
+        self.pace = pace
+        self.player, self.is_open = game.player, False
+        self.beside: frozenset[Seat] = frozenset()
+        self.table: Table | None = None
+        self._step_is_seen = False
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._on_timer_timeout)
+
+    def show_on(self, table: Table) -> None:
+        """Show the present position on a table, and from now on every other."""
+        self.table = table
+        self.show_position(is_told=False)
+
+    # --------------------------------------------------------------- what is shown
+    @property
+    def replay(self) -> Replay:
+        """The replay."""
+        return self._game.replay
+
+    @property
+    def speaker(self) -> Speaker:
+        """Names the players as they sit at this position; the only person is “you”."""
+        state, speaker = self.replay.state, self._game.speaker
+        people = speaker.people
+        viewer = home_seat(state, min(people)) if len(people) == 1 else None
+        return replace(
+            speaker,
+            viewer=viewer,
+            seating=state.seating,
+            dummy=state.dummy,
+            is_elsewhere=self.player not in people,
+        )
+
+    @property
+    def seat(self) -> Seat:
+        """The seat at the near edge."""
+        return self.replay.seat_of(self.player)
+
+    def shown(self) -> Observation:
+        """What is shown of this position."""
+        return self.replay.shown(self.player, is_open=self.is_open, beside=self.beside)
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether it plays by itself."""
+        return self._timer.isActive()
+
+    def show_at(self, position: int, player: int, *, is_open: bool) -> None:
+        """Show a position as another view of it did."""
+        self.replay.go(position)
+        self.player, self.is_open = player, is_open
+        self.show_position(is_told=False)
+
+    def tell_where(self) -> None:
+        """Say where the replay is, and how to move in it."""
+        told = replay_words.position_told(self.replay, self.place, self.speaker, self.player)
+        keys = self.tr("Replay. Left and Right step through it, Space plays it, Escape closes it.")
+        self.answered.emit(f"{keys} {told}")
+
+    def show_position(self, *, is_told: bool = True, pace: Pace | None = None) -> None:
+        """Show the table at the present position, without the step that led there."""
+        self._step_is_seen = False
+        table = self._set_table()
+        table.show_state(self.shown(), pace)
+        self.moved.emit()
+        if is_told:
+            told = replay_words.position_told(self.replay, self.place, self.speaker, self.player)
+            self.answered.emit(told)
+
+    def _show_step(self, step: Step, *, rests: TrickPause) -> None:
+        self._step_is_seen = True
+        table = self._set_table()
+        table.show_step(step, self.shown(), replace(self.pace, trick_pause=rests))
+        self.moved.emit()
+
+    def _set_table(self) -> Table:
+        """Seat everybody at the table, and lay open what is to be."""
+        table = self.table
+        assert table is not None  # it is shown on one
+        table.set_speaker(self.speaker, self.seat)
+        table.lay_open(frozenset(SEATS) if self.is_open else self.beside)
+        return table
+
+    @property
+    def trick(self) -> ReplayedTrick | None:
+        """The trick on the table: after a step, the one that was played to."""
+        replay = self.replay
+        latest = replay.latest_trick if self._step_is_seen else None
+        return latest or replay.trick
+
+    @property
+    def place(self) -> int:
+        """The place in the row of tricks: see `TrickMark.place`."""
+        return replay_words.place_of(self.replay, self.trick)
+
+    # --------------------------------------------------------------- moving
+    @Slot()
+    def step_forward(self) -> None:
+        """Show the next step, and go on playing if it plays."""
+        self.pause()
+        self._advance(TrickPause.CLICK)
+
+    def _advance(self, rests: TrickPause) -> Step | None:
+        """Show the next step; a trick then rests so long, or until the next one."""
+        if not self.replay.forward():
+            return None
+        step = self.replay.latest
+        assert step is not None  # it has gone forward
+        ends = step.after.deals_finished > step.before.deals_finished
+        if ends and rests is TrickPause.CLICK:  # then the cachette is to be seen as well
+            rests = TrickPause.SHORT
+        self._show_step(step, rests=rests)
+        return step
+
+    @Slot()
+    def step_back(self) -> None:
+        """Take the last step back."""
+        self.pause()
+        if self.replay.back():
+            self.show_position(pace=self.pace)
+
+    def move(self, go: Callable[[], bool]) -> None:
+        """Move by a way of the replay's, and show where that is."""
+        self.pause()
+        if go():
+            self.show_position(pace=self.pace)
+
+    @Slot(int)
+    def go_to_place(self, place: int) -> None:
+        """Go to the calls (0), a trick (1 to 12) or the cachette (13) of this deal."""
+        if place == replay_words.CALLS:
+            self.move(self.replay.first)
+        else:
+            self.move(lambda: self.replay.go_to_trick(place))
+
+    @Slot(int, int, int)
+    def go_to_deal(self, game: int, deal: int, trick: int) -> None:
+        """Go to a trick of a deal, both by their numbers; 0 is the deal's beginning."""
+        replay = self.replay
+        for place, one in enumerate(replay.deals):
+            if (one.game, one.number) == (game, deal):
+                self.pause()
+                replay.go_to_deal(place)
+                if trick:
+                    replay.go_to_trick(trick)
+                self.show_position(pace=self.pace)
+
+    def go(self, position: int) -> None:
+        """Go to a position of the replay."""
+        self.move(lambda: self.replay.go(position))
+
+    @Slot()
+    def play_or_pause(self) -> None:
+        """Play from here to the end of the deal, or pause."""
+        if self.is_playing:
+            self.pause()
+        elif self.replay.position < self.replay.length:
+            self.playing_changed.emit(True)  # noqa: FBT003
+            self._play_on()
+
+    @Slot()
+    def pause(self) -> None:
+        """Play no further."""
+        self._timer.stop()
+        self.playing_changed.emit(False)  # noqa: FBT003
+
+    def _play_on(self) -> None:
+        rests = self.pace.trick_pause
+        if rests in (TrickPause.CLICK, TrickPause.NONE):
+            rests = TrickPause.SHORT
+        step = self._advance(rests)
+        ends = step is None or step.after.deals_finished > step.before.deals_finished
+        if step is None or ends or self.replay.position == self.replay.length:
+            self.pause()
+            return
+        pace = replace(self.pace, trick_pause=rests)
+        if pace.speed is Speed.NONE:
+            pace = replace(pace, speed=Speed.NORMAL, is_still=True)
+        wait = pace.after_ms(step.events)
+        self._timer.start(max(_LEAST_WAIT_MS, wait or 0))
+
+    @Slot()
+    def _on_timer_timeout(self) -> None:
+        self._play_on()
+
+    def show_hands(self, *, is_open: bool) -> None:
+        """Show all hands, or only what one player knew."""
+        if is_open is not self.is_open:
+            self.is_open = is_open
+            self.show_position(is_told=False)
+            told = replay_words.openness_told(self.speaker, self.player, is_open=is_open)
+            self.answered.emit(told)
+        else:
+            self.moved.emit()  # the button that was pressed stays pressed
+
+    def look_from(self, player: int) -> None:
+        """Put another player at the near edge, and show only what they knew."""
+        self.player, self.is_open = player, False
+        self.show_position(is_told=False)
+        self.answered.emit(replay_words.openness_told(self.speaker, player, is_open=False))
+
+
+class Projected(InPlace):
+    """What shows a replay in the table's place.
+
+    Attributes:
+        projector: Shows it on the table.
+    """
+
+    projector: ReplayPlayer
+
+    @property
+    def speaker(self) -> Speaker:
+        """Names the players as they sit at this position."""
+        return self.projector.speaker
+
+    def shown(self) -> Observation:
+        """What is shown of this position."""
+        return self.projector.shown()
+
+    @property
+    def replay(self) -> Replay:
+        """What is replayed."""
+        return self.projector.replay

@@ -1,0 +1,172 @@
+"""What a replay says: where it is, what has just happened there, and what each trick was."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from quinto_desktop.game.past.replay import Replay, ReplayedDeal, ReplayedTrick
+from quinto_desktop.rules import (
+    CACHETTE_TRICK,
+    SEATS,
+    TRICKS_IN_A_DEAL,
+    MatchForm,
+    MatchState,
+    ScoredQuint,
+    Seat,
+    Trick,
+    observe,
+)
+from quinto_desktop.window.stepper.trick_line import TrickMark
+from quinto_desktop.window.table.labels import monograms
+from quinto_desktop.window.text import event_text, seat_text, side_text
+from quinto_desktop.window.text.card_text import card_name, the_card, the_quint
+from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.translation import fill, join_and, title_case, translate
+
+CALLS, CACHETTE = 0, CACHETTE_TRICK
+"""The places in the row of tricks that are no trick."""
+
+
+def deal_title(deal: ReplayedDeal | None, state: MatchState) -> str:
+    """The title of a deal: “Deal 2”, “Game 1, deal 2”; before the first, what comes there."""
+    if deal is None:
+        return translate("Replay", "Before the first deal")
+    if state.rules.match is MatchForm.GAME:
+        return fill(translate("Replay", "Deal {number}"), number=deal.number)
+    text = translate("Replay", "Game {game}, deal {number}")
+    return fill(text, game=deal.game, number=deal.number)
+
+
+def deal_entry(deal: ReplayedDeal, replay: Replay, speaker: Speaker) -> str:
+    """A deal in the list of deals: “Deal 2: 140–205”, our own side first."""
+    after = replay.steps[deal.end - 1].after
+    title = deal_title(deal, after)
+    if deal.points is None:
+        return title
+    seated = speaker.seated(after.seating, after.dummy)
+    own, other = side_text.own_first(seated, deal.points)
+    return fill(translate("Replay", "{title}: {own}–{other}"), title=title, own=own, other=other)
+
+
+def place_of(replay: Replay, trick: ReplayedTrick | None) -> int:
+    """The place in the row of tricks: see `TrickMark.place`."""
+    deal = replay.deal
+    if deal is not None and replay.position == deal.end and deal.cachette_winner is not None:
+        return CACHETTE
+    return CALLS if trick is None else trick.number
+
+
+def place_words(place: int) -> str:
+    """A place in the row of tricks, in words."""
+    if place == CALLS:
+        return translate("Replay", "the calls")
+    if place == CACHETTE:
+        return translate("Replay", "the cachette")
+    text = translate("Replay", "trick {number} of {all}")
+    return fill(text, number=place, all=TRICKS_IN_A_DEAL)
+
+
+def under_title(place: int, state: MatchState, speaker: Speaker) -> str:
+    """What is written under the title: the place, and the score, our own first."""
+    own, other = side_text.own_first(speaker, state.scores)
+    if state.deal is None:
+        return ""
+    text = translate("Replay", "{place} · {own}–{other}")
+    return fill(text, place=place_words(place), own=own, other=other)
+
+
+def known_title(speaker: Speaker, player: int) -> str:
+    """The choice to see only what a player knew."""
+    if speaker.is_your_number(player):
+        return translate("Replay", "As you saw it")
+    return fill(translate("Replay", "As {name} saw it"), name=speaker.names[player])
+
+
+def openness_told(speaker: Speaker, player: int, *, is_open: bool) -> str:
+    """What is now shown, as a sentence."""
+    if is_open:
+        return translate("Replay", "All hands are shown.")
+    if speaker.is_your_number(player):
+        return translate("Replay", "Only what you knew is shown.")
+    text = translate("Replay", "Only what {name} knew is shown.")
+    return fill(text, name=speaker.names[player])
+
+
+def position_told(replay: Replay, place: int, speaker: Speaker, player: int) -> str:
+    """Where the replay is and what has just happened there, in sentences."""
+    text = translate("Replay", "{title}, {place}.")
+    state, step = replay.state, replay.latest
+    where = deal_title(replay.deal, state)
+    told = [fill(text, title=where, place=place_words(place)) if replay.deal else f"{where}."]
+    if step is not None:
+        told += event_text.narrate(speaker, step.events, observe(state, replay.seat_of(player)))
+    return " ".join(filter(None, told))
+
+
+# ------------------------------------------------------------------- the row of tricks
+def trick_marks(replay: Replay, speaker: Speaker) -> tuple[TrickMark, ...]:
+    """The row of tricks of the deal at this position."""
+    deal = replay.deal
+    if deal is None:
+        return tuple(_marks([], None, (), speaker))
+    state = replay.steps[deal.end - 1].after
+    assert state.deal is not None  # it has been dealt
+    return tuple(_marks([*state.deal.tricks], deal, state.deal.quints, speaker))
+
+
+def _marks(
+    tricks: list[Trick],
+    deal: ReplayedDeal | None,
+    quints: tuple[ScoredQuint, ...],
+    speaker: Speaker,
+) -> Iterator[TrickMark]:
+    calls = translate("Replay", "Calls")
+    yield TrickMark(CALLS, calls, calls, deal is not None)
+    letters = monograms([seat_text.name(speaker, seat) for seat in SEATS])
+    own = speaker.sides[0]
+    begun = 0 if deal is None else len(deal.tricks)
+    for number in range(1, TRICKS_IN_A_DEAL + 1):
+        scored = [one for one in quints if one.trick == number]
+        winner = tricks[number - 1].winner if number <= len(tricks) else None
+        spoken = fill(translate("Replay", "Trick {number}"), number=number)
+        if winner is not None:
+            spoken = _trick_told(number, tricks[number - 1], winner, scored, speaker)
+        taker = "" if winner is None else letters[winner]
+        is_ours = winner is not None and winner.side is own
+        yield TrickMark(number, str(number), spoken, number <= begun, taker, is_ours, bool(scored))
+    winner = None if deal is None else deal.cachette_winner
+    title = translate("Replay", "Cachette")
+    scored = [one for one in quints if one.trick == CACHETTE]
+    spoken = title if deal is None else _cachette_told(title, deal, scored)
+    taker = "" if winner is None else letters[winner]
+    is_ours = winner is not None and winner.side is own
+    yield TrickMark(CACHETTE, title, spoken, winner is not None, taker, is_ours, bool(scored))
+
+
+def _trick_told(
+    number: int, trick: Trick, winner: Seat, scored: list[ScoredQuint], speaker: Speaker
+) -> str:
+    """A trick in words: “Trick 8, taken by Ada with the king of hearts. …”."""
+    card = trick.card_of(winner)
+    assert card is not None  # they have played to it
+    text = translate("Replay", "Trick {number}, taken by {who} with {card}")
+    who = seat_text.who(speaker, winner)
+    told = fill(text, number=number, who=who, card=the_card(card))
+    return "\n".join([told, *_quints_told(scored)])
+
+
+def _quints_told(scored: list[ScoredQuint]) -> list[str]:
+    if not scored:
+        return []
+    text = translate("Replay", "{quints}: {points}")
+    points = sum(one.quint.points for one in scored)
+    quints = title_case(join_and([the_quint(one.quint) for one in scored]))
+    return [fill(text, quints=quints, points=points)]
+
+
+def _cachette_told(title: str, deal: ReplayedDeal, scored: list[ScoredQuint]) -> str:
+    if deal.cachette_winner is None:
+        return title
+    text = translate("Replay", "{title}: {cards}")
+    cards = join_and([card_name(card) for card in deal.cachette])
+    return "\n".join([fill(text, title=title, cards=cards), *_quints_told(scored)])

@@ -1,0 +1,234 @@
+"""A review on paper and as text: the sum, the strip, the errors by size, and every decision."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPagedPaintDevice,
+    QPainter,
+)
+
+from quinto_desktop.game.judging.values import Decision
+from quinto_desktop.window.controls.printing import pdf_pages
+from quinto_desktop.window.look.marks import Marks
+from quinto_desktop.window.look.text_fitting import fitted_text, wrapped_lines
+from quinto_desktop.window.look.theme import serif_font, themed_pen, ui_font
+from quinto_desktop.window.look.themes import LIGHT
+from quinto_desktop.window.stepper import deal_words, review_words
+from quinto_desktop.window.stepper.ink import Ink
+from quinto_desktop.window.stepper.strip_layout import StripLayout
+from quinto_desktop.window.stepper.strip_picture import StripPicture
+from quinto_desktop.window.stepper.told import Told, tell
+from quinto_desktop.window.stepper.verdict_list import VerdictList, moment_of
+from quinto_desktop.window.text import verdict_text
+from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.translation import fill, translate
+
+PAPER = replace(LIGHT, name="paper", page="#FFFFFF", page_text="#000000", shadow=0)
+"""The colours on paper."""
+
+_INCH = 96.0  # units
+_MARGIN = 0.6 * _INCH
+_APART = 18.0
+_LINE, _ROW = 20.0, 21.0
+_STRIP = 200.0
+_SHARES = (0.09, 0.13, 0.1, 0.2, 0.09, 0.28, 0.11)
+"""The widths of the table's columns."""
+
+_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+_WHAT = 2
+_FIGURES = (4, 6)
+"""The columns of the table with figures."""
+
+
+class DecisionRow(NamedTuple):
+    """A decision in the table.
+
+    Attributes:
+        when: The trick, or the calls.
+        who: Who made it.
+        what: What was done.
+        verdict: Its label with its mark.
+        known: What it won for us, by what could be known.
+        note: How certain that is.
+        seen: The same with all cards seen.
+    """
+
+    when: str
+    who: str
+    what: Told
+    verdict: str
+    known: str
+    note: str
+    seen: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Block:
+    """What is not parted by the end of a page."""
+
+    height: float
+    paint: Callable[[QPainter, QRectF], None]
+
+
+class ReviewDocument:
+    """The review of a deal as it is known at one time.
+
+    Attributes:
+        title: Its title.
+        deal: Which deal it is.
+    """
+
+    def __init__(self, findings: VerdictList, speaker: Speaker, deal: str) -> None:
+        self._findings, self._speaker, self.deal = findings, speaker, deal
+        self.title = fill(translate("Review", "Quinto: review of {deal}"), deal=deal)
+        self._ink = Ink(PAPER, Marks())
+
+    # --------------------------------------------------------------- contents
+    def rows(self) -> list[DecisionRow]:
+        """Every choice, in order."""
+        return [
+            self._row(self._findings.deal.decisions[number]) for number in self._findings.choices
+        ]
+
+    def _row(self, decision: Decision) -> DecisionRow:
+        findings, number = self._findings, decision.number
+        trick = moment_of(decision).trick
+        when = fill(translate("Review", "Trick {trick}"), trick=trick)
+        verdict = findings.verdicts.get(number)
+        known, seen = review_words.figures(findings, number, self._speaker)
+        return DecisionRow(
+            when if trick else translate("Review", "Calls"),
+            review_words.who(decision.seat, self._speaker),
+            tell("{action}", decision.action),
+            "" if verdict is None else verdict_text.tag(verdict.label),
+            known.figure,
+            known.note,
+            seen.figure,
+        )
+
+    def sentences(self) -> list[str]:
+        """What made the result, and what the words mean."""
+        findings = self._findings
+        told = [deal_words.sum_told(findings, self._speaker), *deal_words.sum_meanings()]
+        told += [
+            deal_words.masters_told(findings),
+            deal_words.progress(findings) or deal_words.counts(findings),
+        ]
+        return [one for one in told if one]
+
+    def as_text(self) -> str:
+        """All of it as text."""
+        findings, speaker = self._findings, self._speaker
+        lines = [self.title, "", *self.sentences(), ""]
+        errors = deal_words.error_rows(findings, speaker)
+        if errors:
+            lines += [
+                translate("Review", "Mistakes, largest first:"),
+                *[row.spoken for row in errors],
+                "",
+            ]
+        lines.append(translate("Review", "All decisions:"))
+        lines += [review_words.point_told(findings, number, speaker) for number in findings.choices]
+        return "\n".join(lines) + "\n"
+
+    # --------------------------------------------------------------- paper
+    def as_pdf(self) -> QByteArray:
+        """All of it as PDF, on paper of the size that is usual where the user lives."""
+        buffer = QBuffer()
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        writer = pdf_pages(buffer, self.title)
+        return buffer.data() if self.paint_on(writer) else QByteArray()
+
+    def paint_on(self, device: QPagedPaintDevice) -> bool:
+        """Paint all of it on pages; return whether the device accepted it."""
+        device.setPageMargins(QMarginsF(0, 0, 0, 0))
+        painter = QPainter()
+        if not painter.begin(device):
+            return False
+        scale = device.logicalDpiX() / _INCH
+        paper = device.pageLayout().fullRectPixels(device.logicalDpiX())
+        room = QRectF(0, 0, paper.width() / scale, paper.height() / scale)
+        room.adjust(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+        painter.scale(scale, scale)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        y = room.top()
+        for block in self._blocks(room.width()):
+            if y > room.top() and y + block.height > room.bottom():
+                device.newPage()
+                y = room.top()
+            block.paint(painter, QRectF(room.left(), y, room.width(), block.height))
+            y += block.height
+        return painter.end()
+
+    def _blocks(self, wide: float) -> Iterator[_Block]:
+        title = serif_font(24, bold=True)
+        yield self._lines([self.title], title, wide)
+        yield self._lines(self.sentences(), ui_font(13), wide)
+        yield _Block(_STRIP + _APART, self._paint_strip)
+        heads = DecisionRow(
+            translate("Review", "When"),
+            translate("Review", "Who"),
+            Told(translate("Review", "What"), (), ""),
+            translate("Review", "Verdict"),
+            translate("Review", "As known"),
+            translate("Review", "Range"),
+            translate("Review", "Face up"),
+        )
+        yield _Block(_ROW, partial(self._paint_row, row=heads, is_head=True))
+        for row in self.rows():
+            yield _Block(_ROW, partial(self._paint_row, row=row, is_head=False))
+
+    def _lines(self, texts: list[str], font: QFont, wide: float) -> _Block:
+        lines = [line for text in texts for line in wrapped_lines(text, font, wide)]
+        high = max(_LINE, 1.3 * QFontMetricsF(font).height())
+
+        def paint(painter: QPainter, box: QRectF) -> None:
+            painter.setFont(font)
+            painter.setPen(QColor(PAPER.page_text))
+            for place, line in enumerate(lines):
+                spot = QRectF(box.left(), box.top() + place * high, box.width(), high)
+                painter.drawText(spot, _LEFT, line)
+
+        return _Block(high * len(lines) + 0.5 * _APART, paint)
+
+    def _paint_strip(self, painter: QPainter, box: QRectF) -> None:
+        painter.save()
+        painter.translate(box.topLeft())
+        at = StripLayout(box.width(), _STRIP, 1.0, is_low=False)
+        picture = StripPicture(painter, PAPER, self._findings, at)
+        picture.paint_head(
+            translate("Review", "Expected result of the deal, with its likely range"), ""
+        )
+        picture.paint_curve()
+        picture.paint_decisions(deal_words.error_rows(self._findings, self._speaker))
+        picture.paint_tricks(-1)
+        painter.restore()
+
+    def _paint_row(
+        self, painter: QPainter, box: QRectF, row: DecisionRow, *, is_head: bool
+    ) -> None:
+        x, font = box.left(), ui_font(11, bold=is_head)
+        cells = (row.when, row.who, "", row.verdict, row.known, row.note, row.seen)
+        for place, (cell, share) in enumerate(zip(cells, _SHARES, strict=True)):
+            room = QRectF(x, box.top(), share * box.width() - 6, box.height())
+            if place == _WHAT:
+                self._ink.write(painter, row.what, room, font, PAPER.page_text, box.height())
+            else:
+                text, fitting = fitted_text(cell, font, room.width() - 6)
+                painter.setFont(fitting)
+                painter.setPen(QColor(PAPER.page_text))
+                align = _RIGHT if place in _FIGURES else _LEFT
+                painter.drawText(room.adjusted(0, 0, -6, 0), align, text)
+            x += share * box.width()
+        painter.setPen(themed_pen(PAPER, PAPER.brass if is_head else PAPER.hair, 1))
+        painter.drawLine(QPointF(box.left(), box.bottom()), QPointF(box.right(), box.bottom()))

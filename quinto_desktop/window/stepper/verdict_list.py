@@ -1,0 +1,259 @@
+"""What a review has found so far, as the player at the near edge sees it: all figures are ours.
+
+Charges are whole points. What a player is charged in all is rounded once, as the sum does it, and
+divided among the errors in the order of play; so the errors listed always add up to the sum, and
+none of them changes when a later one becomes known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from functools import cached_property
+from typing import Protocol
+
+from quinto_desktop.game.judging.values import (
+    DealReview,
+    Decision,
+    Estimate,
+    Label,
+    PlayedDeal,
+    Sum,
+    Verdict,
+)
+from quinto_desktop.rules import Action, Phase, Play, Seat, Side, legal_actions
+
+
+class Judging(Protocol):
+    """A deal that is being judged: see `game.judging.deal_judging.DealJudging`."""
+
+    @property
+    def deal(self) -> PlayedDeal:
+        """The deal."""
+
+    @property
+    def verdicts(self) -> Mapping[int, Verdict]:
+        """What there is so far, by the decisions' numbers."""
+
+    @property
+    def cards(self) -> float | None:
+        """The mean result of the other tables, for North and South; None if not yet known."""
+
+    @property
+    def tables(self) -> Sequence[int]:
+        """The results of the other tables so far, for North and South."""
+
+    @property
+    def review(self) -> DealReview | None:
+        """The whole review; None until everything is known."""
+
+    def expected(self, number: int, side: Side) -> Estimate | None:
+        """The result that was to be expected after a decision; None if not yet known."""
+
+
+class Whose(Enum):
+    """Who made a decision, for the sum."""
+
+    OWN = "own"
+    PARTNER = "partner"
+    OPPONENTS = "opponents"
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """When in a deal a decision was made.
+
+    Attributes:
+        trick: The trick, from 1; 0 is the calls.
+        place: How many have called, or have played to the trick, before.
+    """
+
+    trick: int
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Charge:
+    """An error, as our side sees it.
+
+    Attributes:
+        number: The decision's number in the deal.
+        points: What it has won for us, in whole points; negative if the error is ours.
+        chance: What it has won for us of the chance, 0 to 1, to win the game.
+    """
+
+    number: int
+    points: int
+    chance: float
+
+    @property
+    def size(self) -> tuple[int, float]:
+        """How large it is, whoever has made it."""
+        return abs(self.points), abs(self.chance)
+
+
+def moment_of(decision: Decision) -> Moment:
+    """When a decision was made."""
+    state = decision.state
+    deal = state.deal
+    assert deal is not None  # decisions are made in deals
+    if state.phase is Phase.DOUBLING:
+        return Moment(0, decision.number)
+    return Moment(len(deal.tricks) + 1, len(deal.trick.cards))
+
+
+class VerdictList:
+    """What is known of a deal at one time.
+
+    Attributes:
+        judging: The deal, and what is being found.
+        deal: The deal.
+        seat: The seat whose player looks at it.
+        verdicts: The verdicts so far, by number.
+        review: The whole review; None until everything is known.
+    """
+
+    def __init__(self, judging: Judging, seat: Seat) -> None:
+        self.judging = judging
+        self.deal, self.seat = judging.deal, seat
+        self.verdicts = dict(judging.verdicts)
+        self.review = judging.review
+
+    # --------------------------------------------------------------- who and when
+    def whose(self, seat: Seat) -> Whose:
+        """Who decides for a seat; whoever plays two hands answers for both."""
+        seating = self.deal.start.seating
+        if seating[seat] == seating[self.seat]:
+            return Whose.OWN
+        return Whose.PARTNER if seat.side is self.seat.side else Whose.OPPONENTS
+
+    @cached_property
+    def choices(self) -> tuple[int, ...]:
+        """The numbers of the decisions in which more than one action was legal."""
+        return tuple(
+            [one.number for one in self.deal.decisions if len(legal_actions(one.state)) > 1]
+        )
+
+    # --------------------------------------------------------------- errors
+    @cached_property
+    def charges(self) -> dict[int, Charge]:
+        """Every error so far, by its number."""
+        found: dict[int, Charge] = {}
+        for whose in Whose:
+            sign = 1 if whose is Whose.OPPONENTS else -1
+            total, shown = 0.0, 0
+            for decision in self.deal.decisions:
+                verdict = self.verdicts.get(decision.number)
+                is_theirs = self.whose(decision.seat) is whose
+                if verdict is None or not is_theirs or not verdict.label.is_error:
+                    continue
+                total += verdict.error
+                points = round(total) - shown
+                shown += points
+                number = decision.number
+                found[number] = Charge(number, sign * points, sign * verdict.chance_error)
+            self._reconcile(found, whose)
+        return found
+
+    def _reconcile(self, found: dict[int, Charge], whose: Whose) -> None:
+        """Let the charges add up to the sum even where half a point was rounded otherwise."""
+        total = self.sum
+        if total is None:
+            return
+        decisions = self.deal.decisions
+        own = [one for one in found.values() if self.whose(decisions[one.number].seat) is whose]
+        parts = {
+            Whose.OWN: total.own,
+            Whose.PARTNER: total.partner,
+            Whose.OPPONENTS: total.opponents,
+        }
+        lack = parts[whose] - sum([one.points for one in own])
+        if own and abs(lack) == 1:
+            one = max(own, key=lambda charge: charge.size)
+            found[one.number] = Charge(one.number, one.points + lack, one.chance)
+
+    @cached_property
+    def by_size(self) -> tuple[Charge, ...]:
+        """The errors, the largest first, whoever has made them."""
+        found = sorted(self.charges.values(), key=lambda one: one.number)
+        return tuple(sorted(found, key=lambda one: one.size, reverse=True))
+
+    # --------------------------------------------------------------- counts
+    def count(self, *labels: Label) -> int:
+        """How many decisions have one of these labels so far."""
+        return sum(one.label in labels for one in self.verdicts.values())
+
+    @property
+    def judged(self) -> int:
+        """How many choices have been judged so far; all of them only with hindsight."""
+        return sum(number in self.verdicts for number in self.choices)
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether everything is known."""
+        return self.review is not None
+
+    # --------------------------------------------------------------- results
+    @property
+    def result(self) -> int:
+        """The points that our side won in the deal, less theirs."""
+        return self._ours(self.deal.result)
+
+    @property
+    def tables(self) -> tuple[int, ...]:
+        """The results of our side at the other tables so far."""
+        return tuple([self._ours(one) for one in self.judging.tables])
+
+    @property
+    def cards(self) -> int | None:
+        """The mean of the other tables' results, to the point; None if not yet known."""
+        cards = self.judging.cards
+        return None if cards is None else round(cards if self._is_ns else -cards)
+
+    @cached_property
+    def sum(self) -> Sum | None:
+        """What made the result; None until everything is known."""
+        return None if self.review is None else self.review.sum_for(self.seat)
+
+    @cached_property
+    def curve(self) -> dict[int, Estimate]:
+        """The result that our player had to expect after each of their decisions, by number."""
+        found = {}
+        for decision in self.deal.decisions:
+            if self.whose(decision.seat) is Whose.OWN:
+                expected = self.judging.expected(decision.number, self.seat.side)
+                if expected is not None:
+                    found[decision.number] = expected
+        return found
+
+    # --------------------------------------------------------------- one decision
+    def best_of(self, number: int) -> Action | None:
+        """The better action, if a decision was an error or may have been one; else None."""
+        verdict = self.verdicts.get(number)
+        if verdict is None or not (verdict.label.is_error or verdict.label is Label.TOO_CLOSE):
+            return None
+        return None if verdict.is_best else verdict.fair.best
+
+    def hindsight_of(self, number: int) -> int | None:
+        """What a card has won for us with all cards seen, 0 or less if ours; None if not known."""
+        verdict = self.verdicts.get(number)
+        loss = None if verdict is None else verdict.hindsight_loss
+        if loss is None:
+            return None
+        return loss if self.whose(self.deal.decisions[number].seat) is Whose.OPPONENTS else -loss
+
+    @property
+    def _is_ns(self) -> bool:
+        return self.seat.side is Side.NS
+
+    def _ours(self, points: int) -> int:
+        return points if self._is_ns else -points
+
+
+def best_seen(verdict: Verdict) -> Play | None:
+    """The best card with all cards seen; None if what was played was as good, or not known."""
+    if not verdict.hindsight_loss:
+        return None
+    card = max(verdict.hindsight, key=lambda one: (verdict.hindsight[one], -one.strength))
+    return Play(card)

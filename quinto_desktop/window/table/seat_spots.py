@@ -1,0 +1,236 @@
+"""What on the table answers a click besides the viewer's cards, and how the pointer says so."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QPoint, QPointF, Qt, Signal, Slot
+from PySide6.QtGui import QContextMenuEvent, QCursor
+
+from quinto_desktop.rules import Card, Phase, Seat
+from quinto_desktop.window.table.card_widget import CardWidget
+from quinto_desktop.window.table.director import Director
+from quinto_desktop.window.table.hand import HandInput
+from quinto_desktop.window.table.input import TableTips, Term, explained
+from quinto_desktop.window.table.overlays import Overlays
+from quinto_desktop.window.table.pointer import Pointer
+from quinto_desktop.window.table.signals import TableSignals
+from quinto_desktop.window.table.table_layout import TableLayout
+from quinto_desktop.window.text import questions
+from quinto_desktop.window.text.commands import Command
+
+
+class Spot(Enum):
+    """A place that answers a click."""
+
+    PILE = "pile"
+    CACHETTE = "cachette"
+    SEAT = "seat"
+    SPREAD = "spread"
+
+
+class Place(NamedTuple):
+    """A place that answers a click.
+
+    Attributes:
+        spot: What is there.
+        seat: Whose plate it is; None at anything else.
+    """
+
+    spot: Spot
+    seat: Seat | None = None
+
+
+class MenuRequest(NamedTuple):
+    """The user asks for a context menu.
+
+    Attributes:
+        point: Where it belongs, on the screen.
+        place: What it is about; None for the table or a card.
+        card: The card of the viewer's hand on turn that it is about; None for anything else.
+        is_playable: Whether that card may be played.
+        anchor: The section of the rule book about it; None for that of the current phase.
+    """
+
+    point: QPoint
+    place: Place | None
+    card: Card | None
+    is_playable: bool
+    anchor: str | None
+
+
+_DISC, _WORDS = 29, 26
+"""How far from a disc's centre, and above and below it, a plate is hit, in design units."""
+
+
+class SeatSpots(QObject):
+    """Finds the places that answer a click, answers it, and shows them by the pointer.
+
+    A click still continues first whatever is only waiting to be seen, wherever it is made.
+
+    Signals:
+        missed(): A click was not for a place here.
+        told(str): What is known about a place that was clicked.
+    """
+
+    missed = Signal()
+    told = Signal(str)
+
+    def __init__(
+        self,
+        stage: TableLayout,
+        overlays: Overlays,
+        director: Director,
+        hand: HandInput,
+        pointer: Pointer,
+        table: TableSignals,
+    ) -> None:
+        super().__init__(table)
+        self._stage = stage
+        self._overlays = overlays
+        self._director = director
+        self._hand = hand
+        self._pointer = pointer
+        self._table = table
+        table.shown.connect(self._on_changed)
+        hand.drag.changed.connect(self._on_changed)
+        pointer.clicked_beside.connect(self.click)
+
+    # --------------------------------------------------------------- what is where
+    def at(self, point: QPointF) -> Place | None:
+        """The place at a point of the table that answers a click, if there is one."""
+        if self._stage.is_curtained:
+            return None
+        card = self._card_at(point)
+        if card is not None:
+            return self._of_card(card)
+        spot, overlays, piles = point.toPoint(), self._overlays, self._stage.places.piles
+        for side, tricks in piles.items():
+            caption = overlays.piles[self._stage.places.pile_edge(side)]
+            if tricks and caption.isVisible() and caption.geometry().contains(spot):
+                return Place(Spot.PILE)
+        if overlays.cachette.isVisible() and overlays.cachette.geometry().contains(spot):
+            return Place(Spot.CACHETTE)
+        return self._plate_at(point)
+
+    def _card_at(self, point: QPointF) -> CardWidget | None:
+        for card in reversed(self._stage.places.in_order):
+            if card.isVisible() and card.polygon().containsPoint(point, Qt.FillRule.OddEvenFill):
+                return card
+        return None
+
+    def _of_card(self, card: CardWidget) -> Place | None:
+        places = self._stage.places
+        if card in places.cachette:
+            return Place(Spot.CACHETTE)
+        if card in places.spread:
+            return Place(Spot.SPREAD) if self._draws else None
+        is_piled = any(card in trick for tricks in places.piles.values() for trick in tricks)
+        return Place(Spot.PILE) if is_piled else None
+
+    @property
+    def _draws(self) -> bool:
+        """Whether the panel that offers the draw is there."""
+        now = self._director.observation
+        is_asked = self._overlays.shown_result is not None
+        return now is not None and now.phase is Phase.DRAWING and is_asked
+
+    def _plate_at(self, point: QPointF) -> Place | None:
+        geometry, places = self._stage.geometry, self._stage.places
+        for seat in Seat:
+            edge = places.edge(seat)
+            plate = self._overlays.plates[edge]
+            if not plate.isVisible() or not plate.geometry().contains(point.toPoint()):
+                continue
+            x, y = geometry.plate(edge)
+            from_disc, unit = point - QPointF(x, y), geometry.unit
+            at_words = plate.is_column or abs(from_disc.y()) < _WORDS * unit
+            if at_words or from_disc.manhattanLength() < _DISC * unit:
+                return Place(Spot.SEAT, seat)
+        return None
+
+    # --------------------------------------------------------------- the pointer
+    def follow(self, point: QPointF) -> None:
+        """Set the pointer's shape for a point of the table."""
+        shape = self._shape(point)
+        if shape is not self._table.cursor().shape():
+            self._table.setCursor(shape)
+
+    def _shape(self, point: QPointF) -> Qt.CursorShape:
+        if self._pointer.dragging:
+            return Qt.CursorShape.ClosedHandCursor
+        card = self._pointer.card_at(point)
+        usable = self._hand.may_play(card) if card is not None else self.at(point) is not None
+        return Qt.CursorShape.PointingHandCursor if usable else Qt.CursorShape.ArrowCursor
+
+    @Slot()
+    def _on_changed(self) -> None:
+        """What is under the pointer may be something else now."""
+        if self._table.underMouse():
+            self.follow(QPointF(self._table.mapFromGlobal(QCursor.pos())))
+
+    # --------------------------------------------------------------- answers
+    @Slot(QPointF)
+    def click(self, point: QPointF) -> None:
+        """Answer a click outside the viewer's cards."""
+        director = self._director
+        goes_on = director.busy or director.only_card.is_due or self._hand.lifted is not None
+        place = None if goes_on else self.at(point)
+        if place is None:
+            self.missed.emit()
+        else:
+            self.use(place)
+
+    def use(self, place: Place) -> None:
+        """Do what a place is for: show the last trick, draw, or tell what is known about it."""
+        match place.spot:
+            case Spot.PILE:
+                self._table.setCursor(Qt.CursorShape.ArrowCursor)  # what comes up covers the pile
+                self._table.command_wanted.emit(Command.LAST_TRICK)
+            case Spot.SPREAD:
+                panel = self._overlays.shown_result
+                if panel is not None and not panel.guard.is_hasty():
+                    panel.buttons[0].click()
+            case _:
+                sentence = self.about(place)
+                self.told.emit(sentence)
+                self._table.answered.emit(sentence)
+
+    def about(self, place: Place) -> str:
+        """What is known about the cachette, or about whoever sits at a seat."""
+        now = self._director.observation
+        if place.seat is not None and now is not None:
+            return questions.about_seat(self._overlays.speaker, place.seat, now)
+        if self._stage.places.cachette_is_open:
+            return self._overlays.cachette.accessibleName()
+        return explained(Term.CACHETTE).text
+
+    # --------------------------------------------------------------- the menu
+    def ask_menu(self, event: QContextMenuEvent, tips: TableTips) -> None:
+        """Ask for the menu about what is under the pointer, or about the card with the focus.
+
+        There is none behind a curtain, nor when the right button has just given a drag up.
+        """
+        if self._pointer.gave_up or self._stage.is_curtained:
+            return
+        point = QPointF(event.pos())
+        card = self._pointer.card_at(point)
+        if event.reason() is QContextMenuEvent.Reason.Keyboard:
+            card = self._hand.focus.card
+            point = QPointF(self._table.rect().center()) if card is None else _middle(card)
+        place = None if card is not None else self.at(point)
+        on_turn = card is not None and self._hand.is_on_turn(card)
+        self._table.menu_wanted.emit(
+            MenuRequest(
+                self._table.mapToGlobal(point.toPoint()),
+                place,
+                card.card if card is not None and on_turn else None,
+                card is not None and self._hand.may_play(card),
+                tips.at(point).anchor or None,
+            )
+        )
+
+
+def _middle(card: CardWidget) -> QPointF:
+    return QPointF(card.pose.x, card.pose.y)

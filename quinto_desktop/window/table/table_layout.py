@@ -1,0 +1,351 @@
+"""The cards on the table: how they move, where they rest, and when they are drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache, partial
+from time import perf_counter
+
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QTimer, Signal, Slot
+from PySide6.QtWidgets import QWidget
+
+from quinto_desktop.game.pacing import Pace
+from quinto_desktop.rules import (
+    PACK,
+    QUINT_ROYAL,
+    Card,
+    CardsDealt,
+    DummyExposed,
+    Event,
+    Observation,
+    Rank,
+    Seat,
+)
+from quinto_desktop.window.look.card_art import PLAIN, CardArt
+from quinto_desktop.window.look.theme import CurrentTheme
+from quinto_desktop.window.table.animator import Animator, Flight, Landing
+from quinto_desktop.window.table.arrangement import Arrangement, far_top, far_width, inwards
+from quinto_desktop.window.table.card_widget import CardWidget
+from quinto_desktop.window.table.geometry import Edge, Geometry, Pose, under_ladder
+from quinto_desktop.window.table.places import Places, unseen
+from quinto_desktop.window.table.side_rows import side_width
+
+QUIET_MS = 160
+_RISE_OF_A_TRICK = 0.4  # when it is gathered, as a share of how high a card that is played rises
+_SLICE_S = 0.008
+_COURTS = (Rank.JACK, Rank.QUEEN, Rank.KING)
+_SLOW = [str(card) for card in PACK if card is QUINT_ROYAL or card.rank in _COURTS]
+"""The cards whose drawings are slow to load; the others take a millisecond."""
+
+
+class Sharpener(QObject):
+    """Redraws the cards once the resizing of a window pauses, a few at a time.
+
+    Drawing all of them takes longer than a frame, and while an edge is dragged every frame has
+    another size, so none of those sizes is ever drawn.
+
+    Signals:
+        rested(): The table has kept its size for a while.
+    """
+
+    rested = Signal()
+
+    def __init__(self, cards: Sequence[CardWidget], table: QWidget) -> None:
+        super().__init__(table)
+        self._cards = cards
+        self._quiet = QTimer(self)
+        self._quiet.setSingleShot(True)
+        self._quiet.setInterval(QUIET_MS)
+        self._quiet.timeout.connect(self._on_quiet_timeout)
+        self._next = QTimer(self)
+        self._next.setInterval(0)
+        self._next.timeout.connect(self._on_next_timeout)
+
+    @property
+    def busy(self) -> bool:
+        """Whether some cards may still be drawn for another size."""
+        return self._quiet.isActive() or self._next.isActive()
+
+    def resized(self) -> None:
+        """Take note of another size, which may not last."""
+        self._next.stop()
+        self._quiet.start()
+
+    def _on_quiet_timeout(self) -> None:
+        self.rested.emit()
+        self._next.start()
+
+    def _on_next_timeout(self) -> None:
+        """Draw cards for too short a time to be noticed."""
+        end = perf_counter() + _SLICE_S
+        for card in self._cards:
+            if card.is_stretched:
+                card.sharpen()
+                if perf_counter() >= end:
+                    return
+        self._next.stop()
+
+
+class TableLayout:
+    """Places the cards and moves them.
+
+    Attributes:
+        look: The theme, and the pack.
+        cards: All 53 widgets.
+        sharpener: Redraws them after a change of size.
+        places: Which of them is where.
+        held: The card that follows the pointer, if any.
+        pace: The speed of cards that move without being played.
+        is_curtained: Whether a curtain is up, so that no card reacts to anything.
+    """
+
+    def __init__(
+        self, table: QWidget, art: CardArt, look: CurrentTheme, animator: Animator, viewer: Seat
+    ) -> None:
+        self.look = look
+        self._animator = animator
+        self.cards = [CardWidget(art, table) for _ in PACK]
+        for card in self.cards:
+            card.hide()
+            card.setUpdatesEnabled(False)  # until `unveil`
+        self.sharpener = Sharpener(self.cards, table)
+        self.places = Places(self.cards, viewer)
+        self._size = float(table.width()), float(table.height())
+        self.pace = Pace()
+        self.held: CardWidget | None = None
+        self.is_curtained = False
+
+    @property
+    def geometry(self) -> Geometry:
+        """The geometry of the table at its present size, with room for face-up hands."""
+        laid_out = frozenset(self.places.edge(seat) for seat in self.places.laid_out)
+        table = Geometry(*self._size, laid_out, self.look.theme.pack.least_step)
+        return _with_ladder(table) if self.places.has_ladder else table
+
+    def unveil(self) -> None:
+        """Start painting the cards, now that the felt is visible.
+
+        Drawing the cards of a continued game takes as long as all the rest of the window, which
+        need not wait for them.
+        """
+        for card in self.cards:
+            card.setUpdatesEnabled(True)
+
+    def resize(self, width: float, height: float) -> None:
+        """Set the table's size, and place everything for it at once."""
+        self._size = width, height
+        self._animator.finish()
+        self.lay(stretched=True)
+        self.sharpener.resized()
+
+    def show(self, observation: Observation) -> None:
+        """Place the cards as a seat may see them, without moving any."""
+        self.fill(observation)
+        self.lay()
+
+    def fill(self, observation: Observation) -> None:
+        """Assign every card to its place, without moving it there yet."""
+        self._animator.finish()
+        self.held = None
+        self.places.fill(observation)
+
+    def cover(self, observation: Observation, played: Card | None) -> bool:
+        """Turn down what is now hidden, except a card being played; return whether any was."""
+        if not self.places.cover(observation, played):
+            return False
+        if self.held is not None and self.held.card is None:
+            self.held = None
+        self.settle(self.pace.sort_ms)
+        return True
+
+    def lay(self, *, stretched: bool = False) -> None:
+        """Place every card at once; with `stretched`, scale the pictures of another size."""
+        geometry = self.geometry
+        poses, hidden = self.places.poses(geometry), unseen(self.places, geometry)
+        for widget in self.cards:
+            pose = poses.get(widget)
+            if pose is not None and widget is not self.held:
+                (widget.stretch if stretched else widget.place)(pose)
+            widget.setVisible(pose is not None and widget not in hidden)
+        self.stack()
+
+    def stack(self) -> None:
+        """Stack the cards in the right order."""
+        for widget in self.places.in_order:
+            widget.raise_()
+        if self.held is not None:
+            self.held.raise_()
+
+    def home_of(self, widget: CardWidget) -> Pose | None:
+        """The pose where a card belongs; None if it is hidden."""
+        return self.places.poses(self.geometry).get(widget)
+
+    def risen(self, widget: CardWidget) -> QPointF:
+        """The vector by which a card is raised out of its hand."""
+        rise, holder = self.places.rises.get(widget, 0.0), self.places.holder(widget)
+        if not rise or holder is None:
+            return QPointF()
+        return QPointF(*inwards(self.places.edge(holder))) * rise * self.geometry.unit
+
+    def raise_cards(self, rises: dict[CardWidget, float], duration_ms: int) -> None:
+        """Raise cards of the visible hands.
+
+        Args:
+            rises: How far each is raised, in design units; all others rest in their hand.
+            duration_ms: How long the movement takes.
+        """
+        if rises != self.places.rises:
+            self.places.rises = rises
+            self.settle(duration_ms)
+
+    def settle(
+        self, duration_ms: int, easing: QEasingCurve.Type = QEasingCurve.Type.OutCubic
+    ) -> None:
+        """Send every card to its place; redirect those on their way elsewhere."""
+        flights = []
+        for widget, pose in self.places.poses(self.geometry).items():
+            if widget is self.held:
+                continue
+            goal = self._animator.goal(widget)
+            if goal is None and widget.pose != pose:
+                flights.append(Flight(widget, pose, duration_ms, easing=easing))
+            elif goal is not None and goal != pose:
+                self._animator.divert(widget, pose, duration_ms)
+        self._animator.fly(flights)
+
+    def arrange(self, arrangement: Arrangement) -> None:
+        """Change the arrangement of the visible hands."""
+        self.places.arrangement = arrangement
+        if self.places.arrange():
+            self.stack()
+            self.settle(self.pace.sort_ms, QEasingCurve.Type.InOutQuad)
+
+    def play(self, seat: Seat, card: Card, pace: Pace, on_landing: Landing | None = None) -> None:
+        """Move a card from a hand to the trick, and close the gap in the hand."""
+        widget = self.places.play(seat, card)
+        if widget is self.held:
+            self.held = None
+        if self.places.arrange():  # a suit has run out between two of one colour
+            self.stack()
+        if pace.is_still:
+            widget.show_face(card)
+        widget.set_look(PLAIN)  # in the air it has a shadow of its own
+        widget.raise_()
+        flight = Flight(
+            widget,
+            self.geometry.trick(self.places.edge(seat)),
+            pace.play_ms + pace.fade_ms,
+            turns_up=card,
+            rises=0.0 if pace.is_still else 1.0,
+            fades=pace.is_still,
+            on_landing=on_landing,
+        )
+        self._animator.fly([flight])
+        self.settle(pace.sort_ms)
+        if self.held is not None:
+            self.held.raise_()
+
+    def gather(self, winner: Seat, pace: Pace) -> None:
+        """Move the complete trick to its winner's pile."""
+        cards = self.places.gather(winner)
+        pose, is_seen = self.places.poses(self.geometry)[cards[0]], not self.geometry.is_crowded
+        self._animator.fly(
+            Flight(
+                widget,
+                pose,
+                pace.gather_ms,
+                easing=QEasingCurve.Type.InCubic,
+                turns_down=True,
+                rises=_RISE_OF_A_TRICK,
+                on_landing=partial(_put_down, widget, is_on_top=place == 0 and is_seen),
+            )
+            for place, widget in enumerate(cards)
+        )
+        self.settle(pace.gather_ms)
+
+    def open_cachette(self, cards: tuple[Card, ...], pace: Pace) -> None:
+        """Turn up the cachette, card by card, in the middle of the table."""
+        self.places.cachette_is_open = True
+        spots = self.places.cachette_poses(self.geometry)
+        self._animator.fly(
+            Flight(
+                widget,
+                pose,
+                pace.turn_ms,
+                delay_ms=place * pace.turn_interval_ms,
+                easing=QEasingCurve.Type.InOutSine,
+                turns_up=card,
+                on_start=widget.raise_,
+            )
+            for place, (widget, card, pose) in enumerate(
+                zip(self.places.cachette, cards, spots, strict=True)
+            )
+        )
+
+
+@lru_cache(maxsize=16)
+def _with_ladder(table: Geometry) -> Geometry:
+    return under_ladder(table, far_top if Edge.FAR in table.laid_out else None)
+
+
+def _put_down(widget: CardWidget, *, is_on_top: bool) -> None:
+    widget.show_face(None)
+    widget.set_look(PLAIN)
+    widget.setVisible(is_on_top)
+
+
+class CardPreloader(QObject):
+    """Prepares the court cards, one at a time, while nothing moves and as long as there is room.
+
+    Any of them may be played next and is turned up on its way, with little time to load its
+    drawing. There is even less time for the cards of the hand, which closes up whenever a card
+    leaves it; so none of these may be evicted for one that may never come.
+    """
+
+    def __init__(
+        self, art: CardArt, stage: TableLayout, is_busy: Callable[[], bool], table: QWidget
+    ) -> None:
+        super().__init__(table)
+        self._art = art
+        self._stage = stage
+        self._is_busy = is_busy
+        self._table = table
+        self._waiting: list[tuple[str, float]] = []
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._on_timer_timeout)
+
+    @Slot()
+    def look_ahead(self) -> None:
+        """Prepare what is missing, as soon as nothing moves."""
+        geometry = self._stage.geometry
+        widths = [geometry.trick_width, *(self._width(edge) for edge in geometry.laid_out)]
+        self._waiting = [(name, width) for width in widths for name in _SLOW]
+        self._timer.start(0)
+
+    def prepare(self, events: Iterable[Event], observation: Observation) -> None:
+        """Prepare the faces shown by a deal, or by turning up dummy, at once."""
+        if not any(isinstance(event, CardsDealt | DummyExposed) for event in events):
+            return
+        geometry = self._stage.geometry
+        for width in (geometry.south_width, geometry.back_width, geometry.pile_width):
+            self._prepare("back", width)
+        for seat, hand in zip(Seat, observation.hands, strict=True):
+            for card in hand or ():
+                self._prepare(str(card), self._width(self._stage.places.edge(seat)))
+
+    def _width(self, edge: Edge) -> float:
+        """The width of the cards of a visible hand."""
+        geometry = self._stage.geometry
+        if edge is Edge.NEAR:
+            return geometry.south_width
+        return far_width(geometry) if edge is Edge.FAR else side_width(geometry, edge)
+
+    @Slot()
+    def _on_timer_timeout(self) -> None:
+        if self._is_busy() or not self._waiting or not self._art.has_room:
+            self._timer.stop()
+        else:
+            self._prepare(*self._waiting.pop())
+
+    def _prepare(self, name: str, width: float) -> None:
+        self._art.prepare(name, width, self._table.devicePixelRatioF())

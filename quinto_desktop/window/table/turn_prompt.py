@@ -1,0 +1,206 @@
+"""Asks the player whose turn it is for a decision."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer, Slot
+
+from quinto_desktop.rules import Call, Observation, Phase, Play
+from quinto_desktop.sound.cues import SoundCue
+from quinto_desktop.window.table.choices import ChoicePanel
+from quinto_desktop.window.table.hand import HandInput
+from quinto_desktop.window.table.overlays import Overlays
+from quinto_desktop.window.table.signals import TableSignals
+from quinto_desktop.window.table.table_layout import TableLayout
+from quinto_desktop.window.text import turn_text
+from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.translation import fill, join_or, translate
+
+
+def question_of(observation: Observation, speaker: Speaker) -> str:
+    """The prompt that it is the viewer's turn, and what they can do; empty if it is not."""
+    if not observation.actions:
+        return ""
+    if observation.phase is not Phase.DOUBLING:
+        return fill(translate("Table", "{turn}."), turn=turn_text.prompt(speaker, observation))
+    calls = [
+        turn_text.call_name(action) for action in observation.actions if isinstance(action, Call)
+    ]
+    choice = fill(translate("Table", "{calls}?"), calls=join_or(calls))
+    parts = (
+        turn_text.call_prompt(speaker, observation),
+        turn_text.call_score(speaker, observation) if any(observation.scores) else "",
+        turn_text.call_note(observation),
+        choice,
+    )
+    return " ".join(filter(None, parts))
+
+
+def question_of_panel(panel: ChoicePanel, *, in_full: bool = True) -> str:
+    """What a panel says, if that has not been told, and the button that Enter presses."""
+    title = fill(translate("Table", "{title}."), title=panel.accessibleName()) if in_full else ""
+    told = panel.accessibleDescription() if in_full else ""
+    choice = fill(translate("Table", "{button}: Enter."), button=panel.buttons[0].text())
+    return " ".join(filter(None, (title, *told.split("\n"), choice)))
+
+
+class OnlyCard(QObject):
+    """Lifts the only playable card, says so, and plays it a moment later.
+
+    Undo passes over it, as there was nothing to decide. The last card of a deal is not shown first:
+    the game plays it like a computer player's.
+
+    Attributes:
+        is_liked: Whether the user wants this at all.
+        is_suspended: Whether a lesson wants every card to be played by hand.
+    """
+
+    def __init__(
+        self, stage: TableLayout, hand: HandInput, overlays: Overlays, table: TableSignals
+    ) -> None:
+        super().__init__(table)
+        self._table = table
+        self._stage = stage
+        self._hand = hand
+        self._overlays = overlays
+        self.is_liked = False
+        self.is_suspended = False
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._on_timer_timeout)
+
+    @property
+    def is_due(self) -> bool:
+        """Whether a card is about to be played automatically."""
+        return self._timer.isActive()
+
+    def offer(self, observation: Observation) -> None:
+        """Start if the viewer is on turn and has no choice."""
+        actions = observation.actions
+        if not self.is_liked or self.is_suspended or len(actions) != 1:
+            return
+        if self._stage.held is not None or self._stage.is_curtained:
+            return
+        only = actions[0]
+        if isinstance(only, Play):
+            self._timer.start(self._stage.pace.raised_ms)
+            self._hand.lift(only.card)
+            sentence = turn_text.only_card(only.card)
+            self._overlays.prompt.say(sentence)
+            self._table.told.emit(sentence)
+
+    def skip_ahead(self) -> bool:
+        """Play the card now; return whether there was one."""
+        if not self.is_due:
+            return False
+        self._timer.stop()
+        self._on_timer_timeout()
+        return True
+
+    def drop(self) -> None:
+        """Cancel: something else has happened."""
+        if self.is_due:
+            self._timer.stop()
+            self._hand.put_down()
+
+    @Slot()
+    def _on_timer_timeout(self) -> None:
+        card = self._hand.lifted
+        if card is not None and self._stage.held is None and not self._stage.is_curtained:
+            self._table.action_chosen.emit(Play(card))
+
+
+class TurnPrompt(QObject):
+    """Remembers the pending prompt: it is given once, and not while the user looks elsewhere."""
+
+    def __init__(
+        self,
+        overlays: Overlays,
+        only_card: OnlyCard,
+        is_busy: Callable[[], bool],
+        table: TableSignals,
+    ) -> None:
+        super().__init__(table)
+        self._table = table
+        self._overlays = overlays
+        self._only_card = only_card
+        self._is_busy = is_busy
+        self._observation: Observation | None = None
+        self._is_heard = False
+        self._is_told = False
+        self._turn_is_new = False
+        self._must_offer = False
+        self._must_ask = False
+        self._is_paused = False
+
+    def expect(self, observation: Observation, *, is_step: bool) -> None:
+        """Prompt for a new state, announced already if it is a step, once nothing moves."""
+        self._observation = observation
+        self._is_told = is_step
+        self._turn_is_new = is_step and bool(observation.actions)
+        self._must_offer = self._must_ask = True
+
+    def drop(self) -> None:
+        """Cancel the prompt: something else is coming up."""
+        self._turn_is_new = self._must_offer = self._must_ask = False
+        self._only_card.drop()
+
+    def pause(self) -> None:
+        """Hold the prompt until `resume`, while the user is looking at something else."""
+        self._must_offer |= self._only_card.is_due
+        self._only_card.drop()
+        self._is_paused = True
+        self._step_aside(aside=True)
+
+    @Slot()
+    def resume(self) -> None:
+        """Give the pending prompt, if any."""
+        self._is_paused = False
+        self._step_aside(aside=False)
+        self.rest()
+
+    def _step_aside(self, *, aside: bool) -> None:
+        """Hide the pills over the table, or show them again."""
+        self._overlays.prompt.step_aside(aside=aside)
+        for tag in self._overlays.tags.quints:
+            tag.step_aside(aside=aside)
+
+    @Slot()
+    def rest(self) -> None:
+        """Prompt the viewer, unless something still moves."""
+        if self._is_busy() or self._is_paused:
+            return
+        if self._turn_is_new:
+            self._turn_is_new = False
+            self._table.cued.emit(SoundCue.TURN)
+        if self._must_offer and self._observation is not None:
+            self._must_offer = False
+            self._only_card.offer(self._observation)
+        if self._must_ask and self._is_heard:
+            self._must_ask = False
+            if not self._only_card.is_due:
+                self._ask()
+
+    def ask_meanwhile(self, question: str) -> None:
+        """Ask while a trick is still on the table, as there may be nothing else to ask later."""
+        if self._observation is not None and self._observation.actions:
+            self._must_ask = False
+        self._table.asked.emit(question)
+
+    def begin(self) -> None:
+        """Ask from now on: whoever listens has been shown the table."""
+        self._is_heard = True
+        self.rest()
+
+    def _ask(self) -> None:
+        """Say what the table is waiting for, if it is up to the viewer; a curtain has said it."""
+        observation, panel = self._observation, self._overlays.shown_result
+        if observation is None or self._overlays.is_curtained:
+            return
+        if panel is not None:
+            question = question_of_panel(panel, in_full=not self._is_told)
+        else:
+            question = question_of(observation, self._overlays.speaker)
+        if question:
+            self._table.asked.emit(question)
