@@ -28,8 +28,7 @@ from enum import Enum
 from pathlib import Path
 from typing import Any
 
-from quinto_desktop.records.disk.folders import is_foreign_link, make_folder, open_private
-from quinto_desktop.records.disk.forcing import Syncing
+from quinto_desktop.records.disk.forcing import AppendedFile
 from quinto_desktop.records.faults import Fault, RecordError, cause_of
 from quinto_desktop.rules import (
     HASH_BYTES,
@@ -113,8 +112,7 @@ class CommitmentChain:
         self._clock_s = clock_s
         self._prepared: FairDeals | None = None
         self._last: bytes | None = None
-        self._unwritten: list[str] = []
-        self._syncing = None if path is None else Syncing(path)
+        self._file = None if path is None else AppendedFile(path)
 
     def prepared(self) -> FairDeals:
         """Return the deals of the next new game, without words: the same until a game has them."""
@@ -144,9 +142,8 @@ class CommitmentChain:
             line["previous"] = deals.previous.hex()
         if fate in _ENDS:
             line |= {"secret": deals.secret.hex(), "words": deals.words}
-        if self._path is not None:
-            self._unwritten.append(json.dumps(line, ensure_ascii=False))
-            self._write(self._path)
+        if self._file is not None:
+            self._file.add(json.dumps(line, ensure_ascii=False))
 
     def knows(self, deals: FairDeals) -> bool:
         """Return whether a game with these deals is in the chain, without reading all of it.
@@ -178,8 +175,8 @@ class CommitmentChain:
 
         What is noted afterwards is noted all the same.
         """
-        if self._syncing is not None:
-            self._syncing.settle(limit_s)
+        if self._file is not None:
+            self._file.settle(limit_s)
 
     def _lines(self) -> Iterator[dict[str, Any]]:
         for text in self._data().split(b"\n"):
@@ -200,22 +197,6 @@ class CommitmentChain:
         if self._last is None:
             self._last = NO_COMMITMENT if self._path is None else _last_in(self._path)
         return self._last
-
-    def _write(self, path: Path) -> None:
-        lines = "".join(f"{line}\n" for line in self._unwritten)
-        try:
-            make_folder(path.parent)
-            if is_foreign_link(path):
-                path.unlink()
-            with open(path, "ab", opener=open_private) as file:
-                # What a power cut has left of a line must not swallow the next one.
-                start = b"" if _ends_with_a_line(path) else b"\n"
-                file.write(start + lines.encode())
-            self._unwritten.clear()
-            if self._syncing is not None:
-                self._syncing.begin()
-        except OSError as error:
-            raise RecordError(Fault.NOT_SAVED, name=path.name, reason=cause_of(error)) from error
 
 
 def place_in(
@@ -279,11 +260,3 @@ def _read(text: bytes) -> dict[str, Any] | None:
             found: dict[str, Any] = line
             return found
     return None
-
-
-def _ends_with_a_line(path: Path) -> bool:
-    with open(path, "rb") as file:
-        if not file.seek(0, os.SEEK_END):
-            return True
-        file.seek(-1, os.SEEK_END)
-        return file.read(1) == b"\n"

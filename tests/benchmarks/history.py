@@ -44,7 +44,7 @@ from quinto_desktop.records.history.games import (
 from quinto_desktop.records.history.history import History
 from quinto_desktop.records.history.judged import luck_groups
 from quinto_desktop.records.history.match_inserter import month_of
-from quinto_desktop.records.history.reviews import own_error_count, own_errors
+from quinto_desktop.records.history.reviews import own_errors
 from quinto_desktop.records.history.tables import ALL_MARKS, Marks, sums_are_right
 from quinto_desktop.rules import (
     QUINTS,
@@ -244,7 +244,6 @@ def queries(connection: sqlite3.Connection) -> dict[str, Callable[[], object]]:
     found["the worst 50 errors"] = partial(own_errors, connection, everything)
     found["the worst 50 errors, filtered"] = partial(own_errors, connection, ours)
     found["50 errors, far down"] = partial(own_errors, connection, everything, 5000)
-    found["how many errors"] = partial(own_error_count, connection, everything)
     found["results by luck"] = partial(luck_groups, connection, everything)
     return found
 

@@ -9,13 +9,21 @@ as soon as there is something new, then at most twice a second.
 
 from __future__ import annotations
 
+import os
 import threading
 import time
 from pathlib import Path
+from typing import BinaryIO
 
 from quinto_desktop.records.disk.files import write_file
-from quinto_desktop.records.disk.folders import sync_file, sync_folder
-from quinto_desktop.records.faults import RecordError
+from quinto_desktop.records.disk.folders import (
+    is_foreign_link,
+    make_folder,
+    open_private,
+    sync_file,
+    sync_folder,
+)
+from quinto_desktop.records.faults import Fault, RecordError, cause_of
 
 RHYTHM_S = 0.5
 """How far apart two copies are begun at least. With a disk that needs as long as that for one copy,
@@ -123,15 +131,48 @@ class Forcing:
         return None
 
 
-class Syncing:
-    """Forces to the disk what is added to a file; nobody waits for it."""
+class AppendedFile:
+    """A file of lines, for the user alone, that is only ever added to; nobody waits for the disk.
 
-    def __init__(self, path: Path) -> None:
+    A new file begins with the `head`, one line.
+    """
+
+    def __init__(self, path: Path, head: str = "") -> None:
         self._path = path
+        self._head = head
+        self._unwritten: list[str] = []
         self._threads: list[threading.Thread] = []
 
-    def begin(self) -> None:
-        """Begin to force the file to the disk as it is now; this returns at once."""
+    def add(self, line: str) -> None:
+        """Add a line; the system has it at once, and is told to force it to the disk.
+
+        Raises:
+            RecordError: It cannot be written; it is written with what is added next.
+        """
+        self._unwritten.append(line)
+        try:
+            make_folder(self._path.parent)
+            if is_foreign_link(self._path):
+                self._path.unlink()
+            with open(self._path, "ab+", opener=open_private) as file:
+                start = b""
+                if not file.tell():
+                    start = self._head.encode()
+                elif _is_cut_off(file):
+                    start = b"\n"  # what a power cut has left must not swallow the next line
+                file.write(start + "".join([f"{text}\n" for text in self._unwritten]).encode())
+            self._unwritten.clear()
+            self._begin()
+        except OSError as error:
+            name, reason = self._path.name, cause_of(error)
+            raise RecordError(Fault.NOT_SAVED, name=name, reason=reason) from error
+
+    def settle(self, limit_s: float) -> None:
+        """Wait until what was added is safe from a power cut, so many seconds for each time."""
+        for thread in self._threads:
+            thread.join(limit_s)
+
+    def _begin(self) -> None:
         thread = threading.Thread(target=self._sync, name="syncing", daemon=True)
         try:
             thread.start()
@@ -140,11 +181,11 @@ class Syncing:
             return
         self._threads = [thread, *[one for one in self._threads if one.is_alive()]]
 
-    def settle(self, limit_s: float) -> None:
-        """Wait until that has been done, at most so many seconds for each time."""
-        for thread in self._threads:
-            thread.join(limit_s)
-
     def _sync(self) -> None:
         sync_file(self._path)
         sync_folder(self._path.parent)
+
+
+def _is_cut_off(file: BinaryIO) -> bool:
+    file.seek(-1, os.SEEK_END)
+    return file.read(1) != b"\n"

@@ -13,7 +13,7 @@ import random
 import zlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from itertools import accumulate
 
 from quinto_desktop.records.faults import Fault, damaged
 from quinto_desktop.records.saves.document import decode, encode, replay
@@ -129,11 +129,14 @@ def entry_of(game: SavedGame, steps: Sequence[Step] | None = None) -> MatchEntry
     scores = steps[-1].after.scores if steps else None
     first_play = replace(game, undone=(), branches=(), playing=0, hinted=())
     document = json.loads(encode(first_play, scores))
-    reader = _Reader(game, document)
-    deals = tuple(reader.deals(steps))
+    key, deals = _root_of(game), list[DealEntry]()
+    for (state, actions), part in zip(_deals_in(steps), document["deals"], strict=False):
+        if state is not None:
+            deals.append(_deal_entry(game, key, state, actions, part))
+            key = deals[-1].key
     setup = {name: value for name, value in document.items() if name not in _PASSING}
     text = json.dumps(setup, ensure_ascii=False, separators=(",", ":"))
-    return MatchEntry(game, text, deals)
+    return MatchEntry(game, text, tuple(deals))
 
 
 def underway_of(game: SavedGame, steps: Sequence[Step] | None = None) -> bytes | None:
@@ -142,13 +145,11 @@ def underway_of(game: SavedGame, steps: Sequence[Step] | None = None) -> bytes |
     Raises:
         RecordError: An action is illegal at its point of the match.
     """
-    key, actions = _root_of(game), list[Action]()
-    for step in replay(game) if steps is None else steps:
-        if not isinstance(step.action, Draw):
-            actions.append(step.action)
-        if step.after.deals_finished > step.before.deals_finished:
-            key, actions = _key(key, actions), []
-    return _key(key, actions[:1]) if actions else None
+    key = _root_of(game)
+    *finished, (_, current) = _deals_in(replay(game) if steps is None else steps)
+    for _, actions in finished:
+        key = _key(key, actions)
+    return _key(key, current[:1]) if current else None
 
 
 def deal_keys(game: SavedGame, steps: Sequence[Step] | None = None) -> tuple[bytes, ...]:
@@ -157,14 +158,21 @@ def deal_keys(game: SavedGame, steps: Sequence[Step] | None = None) -> tuple[byt
     Raises:
         RecordError: An action is illegal at its point of the match.
     """
-    key, actions, found = _root_of(game), list[Action](), list[bytes]()
-    for step in replay(game) if steps is None else steps:
+    *finished, _ = _deals_in(replay(game) if steps is None else steps)
+    keys = accumulate([actions for _, actions in finished], _key, initial=_root_of(game))
+    return tuple(keys)[1:]
+
+
+def _deals_in(steps: Sequence[Step]) -> Iterator[tuple[MatchState | None, list[Action]]]:
+    # Each finished deal with the state after it; at the end the one in progress, without.
+    actions: list[Action] = []
+    for step in steps:
         if not isinstance(step.action, Draw):
             actions.append(step.action)
         if step.after.deals_finished > step.before.deals_finished:
-            key, actions = _key(key, actions), []
-            found.append(key)
-    return tuple(found)
+            yield step.after, actions
+            actions = []
+    yield None, actions
 
 
 def record_of(setup: str, documents: Sequence[bytes], scores: Pair) -> SavedGame:
@@ -220,52 +228,35 @@ def outcome_for(us: Side | None, game: SavedGame, state: MatchState) -> int | No
     return 1 if standing_of(game.rules, state.games).winner is us else -1
 
 
-class _Reader:
-    def __init__(self, game: SavedGame, document: dict[str, Any]) -> None:
-        self._game = game
-        self._documents = document["deals"]
-        self._key = _root_of(game)
-
-    def deals(self, steps: Sequence[Step]) -> Iterator[DealEntry]:
-        actions: list[Action] = []
-        number = 0
-        for step in steps:
-            if isinstance(step.action, Draw):
-                continue
-            actions.append(step.action)
-            if step.after.deals_finished > step.before.deals_finished:
-                yield self._deal(step.after, actions, self._documents[number])
-                actions, number = [], number + 1
-
-    def _deal(self, state: MatchState, actions: list[Action], document: object) -> DealEntry:
-        deal = state.deal
-        assert deal is not None  # it is finished
-        dealt = _key(self._key, actions[:1])
-        self._key = key = _key(self._key, actions)
-        games = state.games
-        won = None
-        if state.winner is not None:
-            last = games[-1]
-            won = GameEntry(last.number, len(last.deals), last.scores, last.winner)
-        view = view_of(self._game, state.seating, state.dummy)
-        is_over = state.phase is Phase.MATCH_OVER
-        wins = [sum(game.winner is side for game in games) for side in Side]
-        text = json.dumps(document, separators=(",", ":"))
-        return DealEntry(
-            key,
-            dealt,
-            _key(bytes([deal.dealer]), actions[:1]),
-            len(games) + (won is None),
-            state.results[-1],
-            _side_of(Call.DOUBLE, deal.calls, deal.eldest_hand),
-            _side_of(Call.REDOUBLE, deal.calls, deal.eldest_hand),
-            view,
-            zlib.compress(text.encode(), 9),
-            won,
-            (wins[0], wins[1]),
-            is_over,
-            outcome_for(view.us, self._game, state) if is_over else None,
-        )
+def _deal_entry(
+    game: SavedGame, before: bytes, state: MatchState, actions: list[Action], document: object
+) -> DealEntry:
+    deal = state.deal
+    assert deal is not None  # it is finished
+    games = state.games
+    won = None
+    if state.winner is not None:
+        last = games[-1]
+        won = GameEntry(last.number, len(last.deals), last.scores, last.winner)
+    view = view_of(game, state.seating, state.dummy)
+    is_over = state.phase is Phase.MATCH_OVER
+    wins = [sum(one.winner is side for one in games) for side in Side]
+    text = json.dumps(document, separators=(",", ":"))
+    return DealEntry(
+        _key(before, actions),
+        _key(before, actions[:1]),
+        _key(bytes([deal.dealer]), actions[:1]),
+        len(games) + (won is None),
+        state.results[-1],
+        _side_of(Call.DOUBLE, deal.calls, deal.eldest_hand),
+        _side_of(Call.REDOUBLE, deal.calls, deal.eldest_hand),
+        view,
+        zlib.compress(text.encode(), 9),
+        won,
+        (wins[0], wins[1]),
+        is_over,
+        outcome_for(view.us, game, state) if is_over else None,
+    )
 
 
 def origin_of(game: SavedGame) -> tuple[int | None, str | None]:

@@ -19,6 +19,7 @@ from quinto_desktop.records.faults import RecordError
 from quinto_desktop.records.history.entries import MatchEntry, entry_of, origin_of, record_of
 from quinto_desktop.records.history.match_inserter import values_of
 from quinto_desktop.records.history.sqlite_errors import FOUND_IN_DAMAGE
+from quinto_desktop.records.history.tables import insert
 from quinto_desktop.records.saves.saved_game import PlayerRecord, SavedGame, is_name
 from quinto_desktop.rules import DUMMY_HANDICAP, Form, MatchForm, Side, options_text
 
@@ -49,13 +50,10 @@ def heal(connection: sqlite3.Connection, links: Links) -> None:
     _name_forms(connection)
 
 
-def insert(
-    connection: sqlite3.Connection, table: str, names: Sequence[str], row: Sequence[object]
-) -> None:
+def insert_if_fit(connection: sqlite3.Connection, table: str, values: Mapping[str, object]) -> None:
     """Add a row, unless it is there or is none of this table."""
-    places = ", ".join(["?"] * len(row))
     with contextlib.suppress(sqlite3.DatabaseError, OverflowError):
-        connection.execute(f"INSERT INTO {table} ({', '.join(names)}) VALUES ({places})", row)
+        insert(connection, table, values)
 
 
 _TEXTS = {
@@ -131,7 +129,7 @@ def _heal_line(connection: sqlite3.Connection, match: int, links: Links) -> None
         columns = values_of(entry) | {"id": number, "match_id": its_match, "before": before}
         columns |= {name: row[0][name] for name in ("form", "marks", "at", "month", "deleted")}
         columns |= {"undone": 0, "hinted": 0}
-        insert(connection, "deals", [*columns], [*columns.values()])  # unless it is there
+        insert_if_fit(connection, "deals", columns)  # unless it is there
 
 
 def _line_to(deal: int | None, links: Links) -> Iterator[int]:
@@ -286,7 +284,7 @@ def _heal_games(connection: sqlite3.Connection, entry: MatchEntry, line: Sequenc
             "won": None if row["us"] is None else int(won.winner == row["us"]),
             "marks": marks,
         }
-        insert(connection, "games", [*columns], [*columns.values()])  # unless it is there
+        insert_if_fit(connection, "games", columns)  # unless it is there
 
 
 def _heal_match(
@@ -322,7 +320,7 @@ def _heal_match(
         "ew_score": last["ew_before"] + last["ew_points"],
         **_outcome(connection, match, game, line),
     }
-    insert(connection, "matches", [*columns], [*columns.values()])  # unless it is there
+    insert_if_fit(connection, "matches", columns)  # unless it is there
     changes = ", ".join([f"{name} = ?" for name in texts])
     is_ill = f"{is_no_text(*_TEXTS['matches'])} OR {is_unknown()}"
     query = f"UPDATE matches SET {changes} WHERE id = ? AND ({is_ill})"

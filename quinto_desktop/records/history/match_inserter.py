@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from quinto_desktop.records.history.entries import DealEntry, MatchEntry, origin_of, quint_bits
-from quinto_desktop.records.history.tables import NO_MARKS, Marks
+from quinto_desktop.records.history.tables import NO_MARKS, Marks, insert
 from quinto_desktop.rules import Side, options_text
 
 if TYPE_CHECKING:
@@ -133,7 +133,7 @@ class MatchInserter:
             "at": self._at_ms,
             "month": self._month,
         }
-        deal_id = self._insert("deals", values)
+        deal_id = insert(self._connection, "deals", values)
         self._connection.execute("INSERT INTO records VALUES (?, ?)", (deal_id, deal.document))
         return _Known(deal_id, match_id, marks)
 
@@ -145,7 +145,8 @@ class MatchInserter:
         if deal.won is None:
             return
         us, won = deal.view.us, deal.won
-        self._insert(
+        insert(
+            self._connection,
             "games",
             {
                 "match_id": known.match_id,
@@ -179,13 +180,6 @@ class MatchInserter:
                 *(int(deal.is_over), deal.outcome, known.match_id),
             ),
         )
-
-    def _insert(self, table: str, values: dict[str, object]) -> int:
-        places = ", ".join(["?"] * len(values))
-        statement = f"INSERT INTO {table} ({', '.join(values)}) VALUES ({places})"
-        row = self._connection.execute(statement, [*values.values()]).lastrowid
-        assert row is not None  # a row was inserted
-        return row
 
 
 def month_of(at_ms: int) -> int:

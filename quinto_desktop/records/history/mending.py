@@ -19,7 +19,7 @@ from pathlib import Path
 from quinto_desktop.records.disk.folders import open_private, sync_folder
 from quinto_desktop.records.disk.windows import patiently
 from quinto_desktop.records.faults import Cause, HistoryError, HistoryFault, cause_of
-from quinto_desktop.records.history.healing import Links, heal, insert, is_no_text
+from quinto_desktop.records.history.healing import Links, heal, insert_if_fit, is_no_text
 from quinto_desktop.records.history.pages import Column, Layout, rows_in
 from quinto_desktop.records.history.sqlite_errors import FOUND_IN_DAMAGE, error_of
 from quinto_desktop.records.history.tables import script, sum_again
@@ -157,12 +157,13 @@ def _put_back(aside: Path, connection: sqlite3.Connection) -> None:
     later = []
     for layout, row in rows_in(aside, [*_layouts()]):
         names = [column.name for column in layout.columns]
+        values = dict(zip(names, row, strict=True))
         if layout.table in _SINCE_2 and _SINCE_2[layout.table] not in names:
-            later.append((layout.table, names, row))  # a migration may have left it behind
+            later.append((layout.table, values))  # a migration may have left it behind
         else:
-            insert(connection, layout.table, names, row)
-    for table, names, row in later:
-        insert(connection, table, names, row)
+            insert_if_fit(connection, layout.table, values)
+    for table, values in later:
+        insert_if_fit(connection, table, values)
 
 
 def _links(aside: Path) -> Links:

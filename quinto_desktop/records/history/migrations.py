@@ -5,7 +5,7 @@ A step is never edited.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
@@ -77,12 +77,19 @@ _INDEXES_2 = (
 
 def _to_3(connection: sqlite3.Connection) -> None:
     # Room for what is said of finished deals; nothing that is there is changed.
-    for statement in _STATEMENTS:
+    for statement in _statements_3():
         connection.execute(statement)
 
 
-_STATEMENTS = (
-    """
+_GROUPS_3 = ("form", "level", "partner", "month", "marks")
+_ROLES_3 = ("own", "partner", "opponents")
+_OF_ROLES_3 = tuple(
+    f"{role}_{name}"
+    for role in _ROLES_3
+    for name in ("errors", "counted", "losses", "weight", "weighted")
+)
+
+_REVIEWS_3 = """
 CREATE TABLE reviews (
     id INTEGER PRIMARY KEY,
     deal_id INTEGER NOT NULL REFERENCES deals (id) ON DELETE CASCADE,
@@ -96,26 +103,14 @@ CREATE TABLE reviews (
     tables TEXT NOT NULL,
     cards INTEGER NOT NULL,
     usual INTEGER NOT NULL,
-    own_errors INTEGER NOT NULL,
-    own_counted INTEGER NOT NULL,
-    own_losses INTEGER NOT NULL,
-    own_weight INTEGER NOT NULL,
-    own_weighted INTEGER NOT NULL,
-    partner_errors INTEGER NOT NULL,
-    partner_counted INTEGER NOT NULL,
-    partner_losses INTEGER NOT NULL,
-    partner_weight INTEGER NOT NULL,
-    partner_weighted INTEGER NOT NULL,
-    opponents_errors INTEGER NOT NULL,
-    opponents_counted INTEGER NOT NULL,
-    opponents_losses INTEGER NOT NULL,
-    opponents_weight INTEGER NOT NULL,
-    opponents_weighted INTEGER NOT NULL,
+    {of_roles},
     is_used INTEGER NOT NULL CHECK (is_used IN (0, 1)),
     deleted INTEGER NOT NULL CHECK (deleted IN (0, 1)),
     UNIQUE (deal_id, judge, effort, seed)
 ) STRICT
-""",
+"""
+
+_OTHERS_3 = (
     """
 CREATE TABLE verdicts (
     review_id INTEGER NOT NULL REFERENCES reviews (id) ON DELETE CASCADE,
@@ -139,185 +134,77 @@ CREATE TABLE opinions (
     document BLOB NOT NULL
 ) STRICT
 """,
-    """
-CREATE TABLE review_sums (form TEXT NOT NULL, level TEXT NOT NULL, partner TEXT NOT NULL, month
-INTEGER NOT NULL, marks INTEGER NOT NULL, deals INTEGER NOT NULL, points INTEGER NOT NULL,
-squares INTEGER NOT NULL, luck INTEGER NOT NULL, luck_squares INTEGER NOT NULL, luck_points
-INTEGER NOT NULL, own_errors INTEGER NOT NULL, own_counted INTEGER NOT NULL, own_losses INTEGER
-NOT NULL, own_weight INTEGER NOT NULL, own_weighted INTEGER NOT NULL, own_errors_squares INTEGER
-NOT NULL, own_counted_squares INTEGER NOT NULL, own_errors_counted INTEGER NOT NULL,
-partner_errors INTEGER NOT NULL, partner_counted INTEGER NOT NULL, partner_losses INTEGER NOT
-NULL, partner_weight INTEGER NOT NULL, partner_weighted INTEGER NOT NULL, partner_errors_squares
-INTEGER NOT NULL, partner_counted_squares INTEGER NOT NULL, partner_errors_counted INTEGER NOT
-NULL, opponents_errors INTEGER NOT NULL, opponents_counted INTEGER NOT NULL, opponents_losses
-INTEGER NOT NULL, opponents_weight INTEGER NOT NULL, opponents_weighted INTEGER NOT NULL,
-opponents_errors_squares INTEGER NOT NULL, opponents_counted_squares INTEGER NOT NULL,
-opponents_errors_counted INTEGER NOT NULL, PRIMARY KEY (form, level, partner, month, marks))
-STRICT, WITHOUT ROWID
-""",
-    """
-CREATE INDEX reviews_of_deal ON reviews (deal_id, is_used)
-""",
-    """
-CREATE INDEX worst_verdicts ON verdicts (role, worth) WHERE worth > 0
-""",
-    """
-CREATE VIEW judged AS SELECT reviews.id AS id, reviews.deleted AS deleted, is_used, deal_id,
-deals.form AS form, deals.level AS level, deals.partner AS partner, deals.month AS month,
-deals.marks AS marks, CASE deals.us WHEN 0 THEN 1 ELSE -1 END * (ns_points - ew_points) AS
-points, CASE deals.us WHEN 0 THEN 1 ELSE -1 END * (cards - usual) AS luck, own_errors,
-own_counted, own_losses, own_weight, own_weighted, partner_errors, partner_counted,
-partner_losses, partner_weight, partner_weighted, opponents_errors, opponents_counted,
-opponents_losses, opponents_weight, opponents_weighted FROM reviews JOIN deals ON deals.id =
-deal_id WHERE us IS NOT NULL
-""",
-    """
-CREATE VIEW measured_reviews AS SELECT id, deleted, is_used, form, level, partner, month, marks,
-1 AS deals, points AS points, points * points AS squares, luck AS luck, luck * luck AS
-luck_squares, luck * points AS luck_points, own_errors AS own_errors, own_counted AS
-own_counted, own_losses AS own_losses, own_weight AS own_weight, own_weighted AS own_weighted,
-own_errors * own_errors AS own_errors_squares, own_counted * own_counted AS own_counted_squares,
-own_errors * own_counted AS own_errors_counted, partner_errors AS partner_errors,
-partner_counted AS partner_counted, partner_losses AS partner_losses, partner_weight AS
-partner_weight, partner_weighted AS partner_weighted, partner_errors * partner_errors AS
-partner_errors_squares, partner_counted * partner_counted AS partner_counted_squares,
-partner_errors * partner_counted AS partner_errors_counted, opponents_errors AS
-opponents_errors, opponents_counted AS opponents_counted, opponents_losses AS opponents_losses,
-opponents_weight AS opponents_weight, opponents_weighted AS opponents_weighted, opponents_errors
-* opponents_errors AS opponents_errors_squares, opponents_counted * opponents_counted AS
-opponents_counted_squares, opponents_errors * opponents_counted AS opponents_errors_counted FROM
-judged
-""",
-    """
-CREATE TRIGGER reviews_follow AFTER UPDATE OF deleted ON deals
-WHEN new.deleted <> old.deleted BEGIN
-UPDATE reviews SET deleted = new.deleted WHERE deal_id = new.id;
-END
-""",
-    """
-CREATE TRIGGER reviews_added AFTER INSERT ON reviews WHEN new.is_used > new.deleted BEGIN
-INSERT INTO review_sums (form, level, partner, month, marks, deals, points, squares, luck,
-luck_squares, luck_points, own_errors, own_counted, own_losses, own_weight, own_weighted,
-own_errors_squares, own_counted_squares, own_errors_counted, partner_errors, partner_counted,
-partner_losses, partner_weight, partner_weighted, partner_errors_squares,
-partner_counted_squares, partner_errors_counted, opponents_errors, opponents_counted,
-opponents_losses, opponents_weight, opponents_weighted, opponents_errors_squares,
-opponents_counted_squares, opponents_errors_counted) SELECT form, level, partner, month, marks,
-1 * deals, 1 * points, 1 * squares, 1 * luck, 1 * luck_squares, 1 * luck_points, 1 * own_errors,
-1 * own_counted, 1 * own_losses, 1 * own_weight, 1 * own_weighted, 1 * own_errors_squares, 1 *
-own_counted_squares, 1 * own_errors_counted, 1 * partner_errors, 1 * partner_counted, 1 *
-partner_losses, 1 * partner_weight, 1 * partner_weighted, 1 * partner_errors_squares, 1 *
-partner_counted_squares, 1 * partner_errors_counted, 1 * opponents_errors, 1 *
-opponents_counted, 1 * opponents_losses, 1 * opponents_weight, 1 * opponents_weighted, 1 *
-opponents_errors_squares, 1 * opponents_counted_squares, 1 * opponents_errors_counted FROM
-measured_reviews WHERE id = new.id ON CONFLICT DO UPDATE SET deals = deals + excluded.deals,
-points = points + excluded.points, squares = squares + excluded.squares, luck = luck +
-excluded.luck, luck_squares = luck_squares + excluded.luck_squares, luck_points = luck_points +
-excluded.luck_points, own_errors = own_errors + excluded.own_errors, own_counted = own_counted +
-excluded.own_counted, own_losses = own_losses + excluded.own_losses, own_weight = own_weight +
-excluded.own_weight, own_weighted = own_weighted + excluded.own_weighted, own_errors_squares =
-own_errors_squares + excluded.own_errors_squares, own_counted_squares = own_counted_squares +
-excluded.own_counted_squares, own_errors_counted = own_errors_counted +
-excluded.own_errors_counted, partner_errors = partner_errors + excluded.partner_errors,
-partner_counted = partner_counted + excluded.partner_counted, partner_losses = partner_losses +
-excluded.partner_losses, partner_weight = partner_weight + excluded.partner_weight,
-partner_weighted = partner_weighted + excluded.partner_weighted, partner_errors_squares =
-partner_errors_squares + excluded.partner_errors_squares, partner_counted_squares =
-partner_counted_squares + excluded.partner_counted_squares, partner_errors_counted =
-partner_errors_counted + excluded.partner_errors_counted, opponents_errors = opponents_errors +
-excluded.opponents_errors, opponents_counted = opponents_counted + excluded.opponents_counted,
-opponents_losses = opponents_losses + excluded.opponents_losses, opponents_weight =
-opponents_weight + excluded.opponents_weight, opponents_weighted = opponents_weighted +
-excluded.opponents_weighted, opponents_errors_squares = opponents_errors_squares +
-excluded.opponents_errors_squares, opponents_counted_squares = opponents_counted_squares +
-excluded.opponents_counted_squares, opponents_errors_counted = opponents_errors_counted +
-excluded.opponents_errors_counted;
-END
-""",
-    """
-CREATE TRIGGER reviews_deleted AFTER UPDATE OF deleted, is_used ON reviews WHEN (old.is_used >
-old.deleted) > (new.is_used > new.deleted) BEGIN
-INSERT INTO review_sums (form, level, partner, month, marks, deals, points, squares, luck,
-luck_squares, luck_points, own_errors, own_counted, own_losses, own_weight, own_weighted,
-own_errors_squares, own_counted_squares, own_errors_counted, partner_errors, partner_counted,
-partner_losses, partner_weight, partner_weighted, partner_errors_squares,
-partner_counted_squares, partner_errors_counted, opponents_errors, opponents_counted,
-opponents_losses, opponents_weight, opponents_weighted, opponents_errors_squares,
-opponents_counted_squares, opponents_errors_counted) SELECT form, level, partner, month, marks,
--1 * deals, -1 * points, -1 * squares, -1 * luck, -1 * luck_squares, -1 * luck_points, -1 *
-own_errors, -1 * own_counted, -1 * own_losses, -1 * own_weight, -1 * own_weighted, -1 *
-own_errors_squares, -1 * own_counted_squares, -1 * own_errors_counted, -1 * partner_errors, -1 *
-partner_counted, -1 * partner_losses, -1 * partner_weight, -1 * partner_weighted, -1 *
-partner_errors_squares, -1 * partner_counted_squares, -1 * partner_errors_counted, -1 *
-opponents_errors, -1 * opponents_counted, -1 * opponents_losses, -1 * opponents_weight, -1 *
-opponents_weighted, -1 * opponents_errors_squares, -1 * opponents_counted_squares, -1 *
-opponents_errors_counted FROM measured_reviews WHERE id = new.id ON CONFLICT DO UPDATE SET deals
-= deals + excluded.deals, points = points + excluded.points, squares = squares +
-excluded.squares, luck = luck + excluded.luck, luck_squares = luck_squares +
-excluded.luck_squares, luck_points = luck_points + excluded.luck_points, own_errors = own_errors
-+ excluded.own_errors, own_counted = own_counted + excluded.own_counted, own_losses = own_losses
-+ excluded.own_losses, own_weight = own_weight + excluded.own_weight, own_weighted =
-own_weighted + excluded.own_weighted, own_errors_squares = own_errors_squares +
-excluded.own_errors_squares, own_counted_squares = own_counted_squares +
-excluded.own_counted_squares, own_errors_counted = own_errors_counted +
-excluded.own_errors_counted, partner_errors = partner_errors + excluded.partner_errors,
-partner_counted = partner_counted + excluded.partner_counted, partner_losses = partner_losses +
-excluded.partner_losses, partner_weight = partner_weight + excluded.partner_weight,
-partner_weighted = partner_weighted + excluded.partner_weighted, partner_errors_squares =
-partner_errors_squares + excluded.partner_errors_squares, partner_counted_squares =
-partner_counted_squares + excluded.partner_counted_squares, partner_errors_counted =
-partner_errors_counted + excluded.partner_errors_counted, opponents_errors = opponents_errors +
-excluded.opponents_errors, opponents_counted = opponents_counted + excluded.opponents_counted,
-opponents_losses = opponents_losses + excluded.opponents_losses, opponents_weight =
-opponents_weight + excluded.opponents_weight, opponents_weighted = opponents_weighted +
-excluded.opponents_weighted, opponents_errors_squares = opponents_errors_squares +
-excluded.opponents_errors_squares, opponents_counted_squares = opponents_counted_squares +
-excluded.opponents_counted_squares, opponents_errors_counted = opponents_errors_counted +
-excluded.opponents_errors_counted;
-END
-""",
-    """
-CREATE TRIGGER reviews_restored AFTER UPDATE OF deleted, is_used ON reviews WHEN (old.is_used >
-old.deleted) < (new.is_used > new.deleted) BEGIN
-INSERT INTO review_sums (form, level, partner, month, marks, deals, points, squares, luck,
-luck_squares, luck_points, own_errors, own_counted, own_losses, own_weight, own_weighted,
-own_errors_squares, own_counted_squares, own_errors_counted, partner_errors, partner_counted,
-partner_losses, partner_weight, partner_weighted, partner_errors_squares,
-partner_counted_squares, partner_errors_counted, opponents_errors, opponents_counted,
-opponents_losses, opponents_weight, opponents_weighted, opponents_errors_squares,
-opponents_counted_squares, opponents_errors_counted) SELECT form, level, partner, month, marks,
-1 * deals, 1 * points, 1 * squares, 1 * luck, 1 * luck_squares, 1 * luck_points, 1 * own_errors,
-1 * own_counted, 1 * own_losses, 1 * own_weight, 1 * own_weighted, 1 * own_errors_squares, 1 *
-own_counted_squares, 1 * own_errors_counted, 1 * partner_errors, 1 * partner_counted, 1 *
-partner_losses, 1 * partner_weight, 1 * partner_weighted, 1 * partner_errors_squares, 1 *
-partner_counted_squares, 1 * partner_errors_counted, 1 * opponents_errors, 1 *
-opponents_counted, 1 * opponents_losses, 1 * opponents_weight, 1 * opponents_weighted, 1 *
-opponents_errors_squares, 1 * opponents_counted_squares, 1 * opponents_errors_counted FROM
-measured_reviews WHERE id = new.id ON CONFLICT DO UPDATE SET deals = deals + excluded.deals,
-points = points + excluded.points, squares = squares + excluded.squares, luck = luck +
-excluded.luck, luck_squares = luck_squares + excluded.luck_squares, luck_points = luck_points +
-excluded.luck_points, own_errors = own_errors + excluded.own_errors, own_counted = own_counted +
-excluded.own_counted, own_losses = own_losses + excluded.own_losses, own_weight = own_weight +
-excluded.own_weight, own_weighted = own_weighted + excluded.own_weighted, own_errors_squares =
-own_errors_squares + excluded.own_errors_squares, own_counted_squares = own_counted_squares +
-excluded.own_counted_squares, own_errors_counted = own_errors_counted +
-excluded.own_errors_counted, partner_errors = partner_errors + excluded.partner_errors,
-partner_counted = partner_counted + excluded.partner_counted, partner_losses = partner_losses +
-excluded.partner_losses, partner_weight = partner_weight + excluded.partner_weight,
-partner_weighted = partner_weighted + excluded.partner_weighted, partner_errors_squares =
-partner_errors_squares + excluded.partner_errors_squares, partner_counted_squares =
-partner_counted_squares + excluded.partner_counted_squares, partner_errors_counted =
-partner_errors_counted + excluded.partner_errors_counted, opponents_errors = opponents_errors +
-excluded.opponents_errors, opponents_counted = opponents_counted + excluded.opponents_counted,
-opponents_losses = opponents_losses + excluded.opponents_losses, opponents_weight =
-opponents_weight + excluded.opponents_weight, opponents_weighted = opponents_weighted +
-excluded.opponents_weighted, opponents_errors_squares = opponents_errors_squares +
-excluded.opponents_errors_squares, opponents_counted_squares = opponents_counted_squares +
-excluded.opponents_counted_squares, opponents_errors_counted = opponents_errors_counted +
-excluded.opponents_errors_counted;
-END
-""",
+    "CREATE INDEX reviews_of_deal ON reviews (deal_id, is_used)",
+    "CREATE INDEX worst_verdicts ON verdicts (role, worth) WHERE worth > 0",
+    "CREATE TRIGGER reviews_follow AFTER UPDATE OF deleted ON deals"
+    " WHEN new.deleted <> old.deleted BEGIN"
+    " UPDATE reviews SET deleted = new.deleted WHERE deal_id = new.id; END",
 )
+
+_EVENTS_3 = (
+    ("added AFTER INSERT ON reviews WHEN new.is_used > new.deleted", 1),
+    (
+        "deleted AFTER UPDATE OF deleted, is_used ON reviews"
+        " WHEN (old.is_used > old.deleted) > (new.is_used > new.deleted)",
+        -1,
+    ),
+    (
+        "restored AFTER UPDATE OF deleted, is_used ON reviews"
+        " WHEN (old.is_used > old.deleted) < (new.is_used > new.deleted)",
+        1,
+    ),
+)
+
+
+def _statements_3() -> Iterator[str]:
+    measures = _measures_3()
+    groups, names = ", ".join(_GROUPS_3), ", ".join(measures)
+    sums = ", ".join([f"{name} INTEGER NOT NULL" for name in ("month", "marks", *measures)])
+    yield _REVIEWS_3.format(of_roles=", ".join([f"{one} INTEGER NOT NULL" for one in _OF_ROLES_3]))
+    yield from _OTHERS_3
+    yield (
+        "CREATE TABLE review_sums (form TEXT NOT NULL, level TEXT NOT NULL, partner TEXT NOT NULL,"
+        f" {sums}, PRIMARY KEY ({groups})) STRICT, WITHOUT ROWID"
+    )
+    grouped = ", ".join([f"deals.{name} AS {name}" for name in _GROUPS_3])
+    sign = "CASE deals.us WHEN 0 THEN 1 ELSE -1 END"
+    yield (
+        "CREATE VIEW judged AS SELECT reviews.id AS id, reviews.deleted AS deleted, is_used,"
+        f" deal_id, {grouped}, {sign} * (ns_points - ew_points) AS points,"
+        f" {sign} * (cards - usual) AS luck, {', '.join(_OF_ROLES_3)}"
+        " FROM reviews JOIN deals ON deals.id = deal_id WHERE us IS NOT NULL"
+    )
+    values = ", ".join([f"{value} AS {name}" for name, value in measures.items()])
+    yield (
+        f"CREATE VIEW measured_reviews AS SELECT id, deleted, is_used, {groups}, {values}"
+        " FROM judged"
+    )
+    added = ", ".join([f"{name} = {name} + excluded.{name}" for name in measures])
+    for event, factor in _EVENTS_3:
+        signed = ", ".join([f"{factor} * {name}" for name in measures])
+        yield (
+            f"CREATE TRIGGER reviews_{event} BEGIN INSERT INTO review_sums ({groups}, {names})"
+            f" SELECT {groups}, {signed} FROM measured_reviews WHERE id = new.id"
+            f" ON CONFLICT DO UPDATE SET {added}; END"
+        )
+
+
+def _measures_3() -> dict[str, str]:
+    found = {
+        "deals": "1",
+        "points": "points",
+        "squares": "points * points",
+        "luck": "luck",
+        "luck_squares": "luck * luck",
+        "luck_points": "luck * points",
+    }
+    for role in _ROLES_3:
+        found |= {name: name for name in _OF_ROLES_3 if name.startswith(f"{role}_")}
+        found[f"{role}_errors_squares"] = f"{role}_errors * {role}_errors"
+        found[f"{role}_counted_squares"] = f"{role}_counted * {role}_counted"
+        found[f"{role}_errors_counted"] = f"{role}_errors * {role}_counted"
+    return found
+
 
 MIGRATIONS: tuple[Migration, ...] = (_to_2, _to_3)
 """The first leads from version 1 to 2, the second from 2 to 3, and so on."""

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from quinto_desktop.records.history.counts import Choice, where
 from quinto_desktop.records.history.review_tables import ROLE_COLUMNS, ROLES
+from quinto_desktop.records.history.tables import insert
 from quinto_desktop.rules import Seat
 
 if TYPE_CHECKING:
@@ -219,17 +220,6 @@ def own_errors(
     return [_error_line(connection, row) for row in rows]
 
 
-def own_error_count(connection: sqlite3.Connection, choice: Choice) -> int:
-    """Return how many own errors there are in the deals of a choice."""
-    texts, values = choice.conditions()
-    texts += [f"role = {OWN}", "worth > 0", "is_used > reviews.deleted", "us IS NOT NULL"]
-    query = (
-        "SELECT count(*) FROM verdicts JOIN reviews ON reviews.id = review_id"
-        f" JOIN deals ON deals.id = deal_id{where(texts)}"
-    )
-    return int(connection.execute(query, values).fetchone()[0])
-
-
 def _error_line(connection: sqlite3.Connection, row: Sequence[Any]) -> ErrorLine:
     match, deal, number, seat, *rest = row
     return ErrorLine(match, deal, _place_of(connection, deal), number, Seat(seat), *rest)
@@ -261,11 +251,7 @@ def _insert(
     for role, sums in zip(ROLES, review.roles, strict=True):
         values |= {f"{role}_{column}": getattr(sums, column) for column in ROLE_COLUMNS}
     values |= {"is_used": 0, "deleted": is_deleted}
-    places = ", ".join(["?"] * len(values))
-    statement = f"INSERT INTO reviews ({', '.join(values)}) VALUES ({places})"
-    row = connection.execute(statement, [*values.values()]).lastrowid
-    assert row is not None  # a row was inserted
-    return row
+    return insert(connection, "reviews", values)
 
 
 def _use_best(connection: sqlite3.Connection, deal: int) -> None:

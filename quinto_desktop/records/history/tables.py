@@ -361,3 +361,12 @@ def drop_empty_sums(connection: sqlite3.Connection) -> None:
     """Remove the groups in which nothing is left."""
     for sums in _ALL_SUMS:
         connection.execute(f"DELETE FROM {sums.name} WHERE {sums.measures[0]} = 0")
+
+
+def insert(connection: sqlite3.Connection, table: str, values: Mapping[str, object]) -> int:
+    """Add a row with these values, by column, and return its number."""
+    places = ", ".join(["?"] * len(values))
+    statement = f"INSERT INTO {table} ({', '.join(values)}) VALUES ({places})"
+    row = connection.execute(statement, [*values.values()]).lastrowid
+    assert row is not None  # a row was inserted
+    return row

@@ -26,8 +26,7 @@ from typing import Any
 
 from quinto_desktop.records.disk.aside import put_aside
 from quinto_desktop.records.disk.files import write_file
-from quinto_desktop.records.disk.folders import is_foreign_link, make_folder, open_private
-from quinto_desktop.records.disk.forcing import Syncing
+from quinto_desktop.records.disk.forcing import AppendedFile
 from quinto_desktop.records.faults import Fault, NewerVersion, RecordError, cause_of
 from quinto_desktop.records.practice.glicko import Game, Rating, after
 from quinto_desktop.records.practice.returns import Recall, Return, first_return, next_return
@@ -37,6 +36,7 @@ NAME = "practice.jsonl"
 
 FORMAT = "quinto-practice"
 VERSION = 1
+_HEAD = f'{{"format":"{FORMAT}","version":{VERSION}}}\n'
 
 RIGHT = "accepted"
 _GREATEST_AMOUNT = 1e6
@@ -91,8 +91,7 @@ class PracticeLog:
     """
 
     def __init__(self, path: Path | None = None) -> None:
-        self._path = path
-        self._syncing = None if path is None else Syncing(path)
+        self._file = None if path is None else AppendedFile(path, _HEAD)
         self.mended: RepairReport | None = None
         self.rating = Rating()
         self._answered: list[Answered] = []
@@ -100,7 +99,6 @@ class PracticeLog:
         self._made: dict[str, dict[str, Any]] = {}
         self._seen: set[str] = set()
         self._searched: set[str] = set()
-        self._unwritten: list[str] = []
         if path is not None and os.path.lexists(path):
             self._read(path)
 
@@ -213,8 +211,8 @@ class PracticeLog:
 
     def close(self, limit_s: float) -> None:
         """Wait until the file is safe from a power cut, at most so many seconds."""
-        if self._syncing is not None:
-            self._syncing.settle(limit_s)
+        if self._file is not None:
+            self._file.settle(limit_s)
 
     def _planned(self, said: Answered) -> Return | None:
         motif = said.motif or said.puzzle
@@ -230,10 +228,8 @@ class PracticeLog:
     # --------------------------------------------------------------- the file
     def _add(self, told: dict[str, Any]) -> None:
         self._take(told)
-        if self._path is None:
-            return
-        self._unwritten.append(json.dumps(told, ensure_ascii=False, separators=(",", ":")))
-        self._write(self._path)
+        if self._file is not None:
+            self._file.add(json.dumps(told, ensure_ascii=False, separators=(",", ":")))
 
     def _take(self, told: dict[str, Any]) -> None:
         at = _time(told["at"])
@@ -299,30 +295,6 @@ class PracticeLog:
             raise RecordError(Fault.NOT_SET_ASIDE, path=path, reason=reason) from error
         write_file(path, b"".join([line + b"\n" for line in good]), backup=False, private=True)
         self.mended = RepairReport(aside.name, len(good), unread)
-
-    def _write(self, path: Path) -> None:
-        lines = "".join([f"{line}\n" for line in self._unwritten])
-        try:
-            make_folder(path.parent)
-            if is_foreign_link(path):
-                path.unlink()
-            with open(path, "ab", opener=open_private) as file:
-                if not file.tell():
-                    lines = f'{{"format":"{FORMAT}","version":{VERSION}}}\n{lines}'
-                elif not _ends_with_a_line(path):
-                    lines = f"\n{lines}"  # what a power cut has left must not swallow the next one
-                file.write(lines.encode())
-            self._unwritten.clear()
-            if self._syncing is not None:
-                self._syncing.begin()
-        except OSError as error:
-            raise RecordError(Fault.NOT_SAVED, name=path.name, reason=cause_of(error)) from error
-
-
-def _ends_with_a_line(path: Path) -> bool:
-    with open(path, "rb") as file:
-        file.seek(-1, os.SEEK_END)
-        return file.read(1) == b"\n"
 
 
 def _time(text: object) -> datetime:
