@@ -46,7 +46,8 @@ class Form(Enum):
 class MatchForm(Enum):
     """How many games are played, and how they are scored together (rules §8, §9).
 
-    A round, for three players only, is three games in which each in turn takes dummy.
+    A round is three games in which each player in turn takes dummy; it replaces the rubber in
+    the three-handed game.
     """
 
     GAME = "game"
